@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, launchOptions } from './tools/browser/find';
 import { previewPorts } from './tools/dev/startPreview';
 import { apps } from './tools/vite/loadAppConfig';
+import { repositoryRoot } from './tools/vite/root';
 
 const { executablePath } = await findBrowser();
 
@@ -13,6 +14,8 @@ const appOptions = builtApps.map((app) => `--app ${app}`).join(' ');
 /** Journeys through the built demo. `npm run e2e` builds it when it is stale. */
 export default defineConfig({
   testDir: 'e2e',
+  // `npm run test:faults` has its own configuration.
+  testIgnore: 'faults/**',
   // Journeys tagged `@full` test what a story, a unit test or another journey tests too.
   ...(process.env['TEST_SCOPE'] !== 'full' && { grepInvert: /@full/ }),
   outputDir: 'test-results',
@@ -41,6 +44,7 @@ export default defineConfig({
   webServer: {
     // The servers stop with this process, also when it is killed: the next run needs the ports.
     command: `node --import tsx tools/dev/preview.ts --cache-responses --until ${process.pid} ${appOptions}`,
+    cwd: repositoryRoot,
     port: builtApps.includes('site') ? previewPorts.site : previewPorts.shop,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

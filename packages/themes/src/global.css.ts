@@ -127,6 +127,24 @@ globalStyle('html[data-untranslated] body', {
   animation: 'gs-show 0s 8s forwards',
 });
 
+// The message that the app could not be loaded (`packages/app/src/client/loadFailure.ts`). It is
+// shown while the page is hidden, too.
+globalStyle('#load-failure', {
+  visibility: 'visible',
+  position: 'fixed',
+  insetInline: vars.space['4'],
+  insetBlockEnd: `calc(${vars.space['4']} + env(safe-area-inset-bottom))`,
+  zIndex: vars.z.toast,
+  inlineSize: 'fit-content',
+  margin: '0 auto',
+  padding: `${vars.space['3']} ${vars.space['5']}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+});
+
+globalStyle('#load-failure a', { color: 'inherit' });
+
 globalStyle(':root[data-layout="boxed"]', { vars: { [vars.size.container]: '68rem' } });
 
 // Every transition and animation takes its time from these tokens, or runs only without reduced

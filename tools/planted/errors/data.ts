@@ -3,6 +3,30 @@ import type { PlantedError } from '../plantedError';
 /** Errors between the pages and the server: error handling, caches, pending changes, the session. */
 export const dataErrors: readonly PlantedError[] = [
   {
+    id: 'requests-without-a-time-limit',
+    promise: 'A request to Firestore that is never answered ends as an error.',
+    edits: [
+      {
+        file: 'packages/data/src/firebase/timeLimit.ts',
+        find: 'Promise.race([request, timeout])',
+        replace: 'Promise.race([request])',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/firebase/requests.test.ts' },
+  },
+  {
+    id: 'outage-ends-the-session',
+    promise: 'An outage of the account service does not sign the member out.',
+    edits: [
+      {
+        file: 'packages/data/src/firebase/authOutage.ts',
+        find: 'response.status >= 500',
+        replace: 'response.status >= 600',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/firebase/authOutage.test.ts' },
+  },
+  {
     id: 'app-check-without-its-setting',
     promise: 'Nothing of App Check loads without its setting.',
     edits: [

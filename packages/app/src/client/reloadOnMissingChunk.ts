@@ -5,14 +5,19 @@ const KEY = 'gschool.reloadedFor';
 
 /**
  * Reloads the page when a chunk is missing after a deployment; once for each URL, so that a broken
- * chunk shows the error page instead of a reload loop. A page that works without the code stays.
+ * chunk shows the error page instead of a reload loop. A page that works without the code stays, and
+ * so does a page on which something was typed, because a reload would delete it.
  */
 export function reloadOnMissingChunk(): void {
+  /** The path of the page on which something was typed last. */
+  let typedAt: string | undefined;
+  window.addEventListener('input', () => (typedAt = window.location.pathname), true);
   window.addEventListener('vite:preloadError', ({ payload }) => {
     markChunkLoadError(payload);
     // After the import has rejected: only then it is known whether it was optional.
     setTimeout(() => {
       if (isOptionalImportError(payload)) return;
+      if (typedAt === window.location.pathname) return;
       // Offline, a reload would replace the page with the browser's error page.
       if (!navigator.onLine) return;
       try {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { APP_RENDERED_EVENT, startOnUse } from './startOnUse';
 
 const loadApp = vi.fn<() => Promise<unknown>>();
+const onFailure = vi.fn<() => void>();
 const render = () => document.dispatchEvent(new Event(APP_RENDERED_EVENT));
 const query = <Type extends HTMLElement>(selector: string) =>
   document.querySelector<Type>(selector)!;
@@ -21,19 +22,19 @@ afterEach(() => {
 });
 
 it('waits for the load event', async () => {
-  startOnUse(loadApp, { isImmediate: false });
+  startOnUse(loadApp, { isImmediate: false, onFailure });
   expect(loadApp).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(loadApp).toHaveBeenCalledTimes(1));
 });
 
 it('starts at once if the page is hidden until the app has rendered', () => {
-  startOnUse(loadApp, { isImmediate: true });
+  startOnUse(loadApp, { isImmediate: true, onFailure });
   expect(loadApp).toHaveBeenCalledTimes(1);
 });
 
 it('starts when the pointer or the focus is on a control, and not elsewhere', () => {
-  startOnUse(loadApp, { isImmediate: false });
+  startOnUse(loadApp, { isImmediate: false, onFailure });
   query('p').dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(loadApp).not.toHaveBeenCalled();
   query('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -42,7 +43,7 @@ it('starts when the pointer or the focus is on a control, and not elsewhere', ()
 });
 
 it('repeats clicks, submitted forms and typed texts in their order, once', () => {
-  startOnUse(loadApp, { isImmediate: false });
+  startOnUse(loadApp, { isImmediate: false, onFailure });
   const form = query<HTMLFormElement>('form');
   const email = query<HTMLInputElement>('[name="email"]');
   query('button').click();
@@ -69,17 +70,17 @@ it('repeats clicks, submitted forms and typed texts in their order, once', () =>
 });
 
 it('follows links without the app', () => {
-  startOnUse(loadApp, { isImmediate: false });
+  startOnUse(loadApp, { isImmediate: false, onFailure });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   query('a').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(false);
 });
 
-it('tries again with the next use after the app could not be loaded', async () => {
+it('reports that the app could not be loaded, and tries again with the next use', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   loadApp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  startOnUse(loadApp, { isImmediate: true });
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  startOnUse(loadApp, { isImmediate: true, onFailure });
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
   query('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(loadApp).toHaveBeenCalledTimes(2);
 });

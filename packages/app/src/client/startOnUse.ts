@@ -12,6 +12,8 @@ const APP_CONTROLS =
 interface StartOptions {
   /** Starts without waiting for anything. */
   isImmediate: boolean;
+  /** Called when the app could not be loaded. The next use tries again. */
+  onFailure: () => void;
 }
 
 /**
@@ -19,7 +21,10 @@ interface StartOptions {
  * a control. Links work without the app. Clicks on other controls, submitted forms and typed texts
  * are repeated once the app has hydrated the page, in their order.
  */
-export function startOnUse(loadApp: () => Promise<unknown>, { isImmediate }: StartOptions): void {
+export function startOnUse(
+  loadApp: () => Promise<unknown>,
+  { isImmediate, onFailure }: StartOptions,
+): void {
   const repeats: (() => void)[] = [];
   const cleanUps: (() => void)[] = [];
   let isStarted = false;
@@ -29,8 +34,8 @@ export function startOnUse(loadApp: () => Promise<unknown>, { isImmediate }: Sta
     isStarted = true;
     loadApp().catch((error: unknown) => {
       console.error(error);
-      // The next use tries again.
       isStarted = false;
+      onFailure();
     });
   };
 

@@ -16,6 +16,7 @@ import {
   type UploadOptions,
 } from '../profile/avatarRepository';
 import { EMULATOR_HOST, STORAGE_EMULATOR_PORT } from './emulators';
+import { createTimeoutError, REQUEST_TIMEOUT_MS, withTimeLimit } from './timeLimit';
 import { withAppErrors } from './toAppError';
 
 /** How long a request is retried, in milliseconds; the SDK's default is ten minutes. */
@@ -54,20 +55,36 @@ export const createAvatarRepository = (
       cacheControl: 'private, max-age=86400',
     });
     signal?.addEventListener('abort', () => task.cancel(), { once: true });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStalled = false;
+    /** The SDK waits forever for a response: an upload without progress is canceled. */
+    const restartTimer = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => (isStalled = task.cancel()), REQUEST_TIMEOUT_MS);
+    };
+    restartTimer();
     task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+      restartTimer();
       onProgress?.(totalBytes > 0 ? Math.round((bytesTransferred / totalBytes) * 100) : 0);
     });
-    const { ref: stored } = await task;
-    return getDownloadURL(stored);
+    try {
+      await task;
+    } catch (error) {
+      throw isStalled ? createTimeoutError() : error;
+    } finally {
+      clearTimeout(timer);
+    }
+    return withTimeLimit(getDownloadURL(getAvatarRef(uid)));
   };
 
   return {
     upload: (uid, picture, options = {}) =>
       withAppErrors(() => uploadAvatar(uid, picture, options)),
-    downloadUrl: (uid) => withAppErrors(() => getDownloadURL(getAvatarRef(uid)), 'picture'),
+    downloadUrl: (uid) =>
+      withAppErrors(() => withTimeLimit(getDownloadURL(getAvatarRef(uid))), 'picture'),
     remove: async (uid) => {
       try {
-        await withAppErrors(() => deleteObject(getAvatarRef(uid)), 'picture');
+        await withAppErrors(() => withTimeLimit(deleteObject(getAvatarRef(uid))), 'picture');
       } catch (error) {
         if (!isAppError(error, 'notFound')) throw error;
       }

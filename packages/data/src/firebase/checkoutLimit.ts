@@ -1,14 +1,9 @@
 import { AppError, isAppError } from '@gschool/domain';
-import {
-  doc,
-  serverTimestamp,
-  writeBatch,
-  type Firestore,
-  type WriteBatch,
-} from 'firebase/firestore/lite';
+import { doc, serverTimestamp, type Firestore, type WriteBatch } from 'firebase/firestore/lite';
 
 import { documentPaths } from '../documents';
 import { readDocument } from './documents';
+import { writeBatch } from './requests';
 import { withAppErrors } from './toAppError';
 
 /** The access rules allow this many before the count must start again. */

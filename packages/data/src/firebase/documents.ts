@@ -1,5 +1,6 @@
-import { doc, getDoc, type DocumentData, type Firestore } from 'firebase/firestore/lite';
+import { doc, type DocumentData, type Firestore } from 'firebase/firestore/lite';
 
+import { getDoc } from './requests';
 import { withAppErrors } from './toAppError';
 
 /** The data of a document; null where it does not exist. Throws `AppError`. */

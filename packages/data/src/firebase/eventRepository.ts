@@ -1,6 +1,5 @@
 import {
   collection,
-  getDocs,
   limit,
   orderBy,
   query,
@@ -14,6 +13,7 @@ import { documentPaths } from '../documents';
 import type { EventPage, EventRepository } from '../events/eventRepository';
 import { toEvent, toEventAccess } from '../mappers/event';
 import { readDocument } from './documents';
+import { getDocs } from './requests';
 import { withAppErrors } from './toAppError';
 
 /** More than a calendar month can show. */

@@ -10,12 +10,10 @@ import type { Auth } from 'firebase/auth';
 import {
   collection,
   doc,
-  getDocs,
   limit,
   orderBy,
   query,
   where,
-  writeBatch,
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
@@ -32,6 +30,7 @@ import { toPlaylist } from '../mappers/playlist';
 import { list, type Fields } from '../mappers/read';
 import type { Settings } from '../settings/schema';
 import { readAllDocuments, PAGE_SIZE } from './memberData/pages';
+import { getDocs, writeBatch } from './requests';
 import { withAppErrors } from './toAppError';
 import { createDocumentService, type DocumentService } from './versionedDocument';
 import { createVersionedUpdate } from './versionedUpdate';

@@ -1,4 +1,4 @@
-import { doc, writeBatch, type DocumentReference } from 'firebase/firestore/lite';
+import { doc, type DocumentReference } from 'firebase/firestore/lite';
 
 import {
   memberDataParts,
@@ -10,6 +10,7 @@ import { isRenewingSubscription } from '../account/isRenewingSubscription';
 import { documentPaths } from '../documents';
 import { readAllDocuments, readPages } from './memberData/pages';
 import { createReaders, type MemberDataSources, type PartData } from './memberData/readers';
+import { writeBatch } from './requests';
 import { withAppErrors, toAppError } from './toAppError';
 
 const readSection = async (read: () => Promise<PartData>): Promise<MemberDataSection> => {

@@ -11,6 +11,7 @@ import {
 
 import type { AuthGateway } from '../backend';
 import { createAuthGateway } from './authGateway';
+import { treatAuthOutageAsOffline } from './authOutage';
 import { AUTH_EMULATOR_PORT, emulatorOrigin } from './emulators';
 import { createGooglePopup, type GooglePopup } from './googlePopup';
 
@@ -31,6 +32,7 @@ export function openAuth(
   app: FirebaseApp,
   { usesEmulators, popupResolver }: AuthOptions,
 ): OpenedAuth {
+  treatAuthOutageAsOffline();
   const auth = initializeAuth(app, {
     // In order of preference: private windows block the first, some embedded browsers the second.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],

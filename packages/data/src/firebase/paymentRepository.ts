@@ -1,13 +1,5 @@
 import { getPlansForSale, type MembershipPlan } from '@gschool/domain';
-import {
-  collection,
-  doc,
-  getDocs,
-  limit,
-  query,
-  where,
-  type Firestore,
-} from 'firebase/firestore/lite';
+import { collection, doc, limit, query, where, type Firestore } from 'firebase/firestore/lite';
 
 import type { CheckoutRequest } from '../documents';
 import { documentPaths } from '../documents';
@@ -21,6 +13,7 @@ import {
 import type { PaymentRepository } from '../payments/paymentRepository';
 import { commitCounted } from './checkoutLimit';
 import { readDocument } from './documents';
+import { getDocs } from './requests';
 import { withAppErrors } from './toAppError';
 
 /** Includes archived plans, which are not deleted. The limit only protects against mistakes. */

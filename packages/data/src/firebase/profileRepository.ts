@@ -1,10 +1,11 @@
 import { AppError, isAppError } from '@gschool/domain';
-import { doc, setDoc, updateDoc, type Firestore } from 'firebase/firestore/lite';
+import { doc, type Firestore } from 'firebase/firestore/lite';
 
 import type { ProfileRepository } from '../backend';
 import { documentPaths } from '../documents';
 import { toProfile } from '../mappers/profile';
 import { dottedPaths, readDocument } from './documents';
+import { setDoc, updateDoc } from './requests';
 import { withAppErrors, toAppError } from './toAppError';
 
 /** Reads and writes `users/{uid}` (docs/product.md#profile-updates). */

@@ -1,7 +1,6 @@
 import type { Product, ShopCatalogue } from '@gschool/domain';
 import {
   collection,
-  getDocs,
   limit,
   query,
   where,
@@ -13,6 +12,7 @@ import {
 import { documentPaths } from '../documents';
 import { mapDocuments } from '../mappers/payment';
 import { isDelivery, toDelivery, toProduct, toVariant } from '../mappers/shop';
+import { getDocs } from './requests';
 
 /**
  * The maximum number of documents in one query. Products include plans and shipping. Both limits

@@ -2,7 +2,6 @@ import { AppError, isAppError } from '@gschool/domain';
 import {
   collection,
   doc,
-  getDocs,
   limit,
   orderBy,
   query,
@@ -19,6 +18,7 @@ import { getCheckoutId } from '../shop/orderCheckouts';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import { commitCounted } from './checkoutLimit';
 import { readDocument } from './documents';
+import { getDocs } from './requests';
 import { readPrices, readShopCatalogue } from './shopCatalogue';
 import { withAppErrors } from './toAppError';
 

@@ -1,7 +1,9 @@
 import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { readVersionedDocument, REQUEST_TIMEOUT_MS } from './versionedDocument';
+import { REQUEST_TIMEOUT_MS } from './timeLimit';
+import { toAppError } from './toAppError';
+import { readVersionedDocument, writeDocument } from './versionedDocument';
 
 const service = {
   origin: 'https://documents.example',
@@ -46,5 +48,28 @@ describe('a request without a response', () => {
     await new Promise((resolve) => setTimeout(resolve));
     timeout.abort(new DOMException('timed out', 'TimeoutError'));
     expect(await error).toMatchObject({ info: { kind: 'offline' } });
+  });
+});
+
+describe('a response that cannot be read', () => {
+  it.each(['', '[{"found":{"fie', '{"answer":42}'])(
+    'is not a missing document: %j',
+    async (body) => {
+      vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
+      const error = await failure(readVersionedDocument(service, 'users/mira'));
+      expect(toAppError(error).info).toEqual({ kind: 'unavailable', what: 'service' });
+    },
+  );
+
+  it('is not a saved change', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{"answer":42}'));
+    const error = await failure(writeDocument(service, 'users/mira', {}, null));
+    expect(toAppError(error).info).toEqual({ kind: 'unavailable', what: 'service' });
+  });
+
+  it('differs from the response for a missing document', async () => {
+    const body = JSON.stringify([{ missing: 'users/mira', readTime: '2026-11-24T00:00:00Z' }]);
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
+    expect(await readVersionedDocument(service, 'users/mira')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import { AppError } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 
 import type { Settings } from '../settings/schema';
 import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
+import { createTimeoutError, REQUEST_TIMEOUT_MS } from './timeLimit';
 import { nestFields, fromWireFields, toWireFields, type WireFields } from './wireValue';
 
 /** The origin and the credentials of Firestore's REST API. */
@@ -34,12 +34,11 @@ export interface VersionedDocument {
   updateTime: string;
 }
 
-/** Timeout of a request in milliseconds. */
-export const REQUEST_TIMEOUT_MS = 10_000;
-
 interface ServiceResponse {
   error?: { status?: string; message?: string };
   found?: { fields?: WireFields; updateTime: string };
+  /** The name of a document that does not exist. */
+  missing?: string;
   writeResults?: readonly { updateTime?: string }[];
 }
 
@@ -56,7 +55,7 @@ const sendRequest = async (
   const { origin, projectId, apiKey } = service;
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const throwTimeout = (error: unknown): never => {
-    throw signal.aborted ? new AppError({ kind: 'offline' }, 'The request timed out.') : error;
+    throw signal.aborted ? createTimeoutError() : error;
   };
   const response = await fetch(
     `${origin}/v1/projects/${projectId}/databases/(default)/documents:${operation}?key=${apiKey}`,
@@ -76,7 +75,10 @@ const sendRequest = async (
     | ServiceResponse
     | ServiceResponse[];
   const result = (Array.isArray(parsed) ? parsed[0] : parsed) ?? {};
-  if (response.ok) return result;
+  // A response that was cut off says nothing: a member whose library counted as missing would see an
+  // empty one, and a change that was not written would count as saved.
+  const isReadable = 'found' in result || 'missing' in result || 'writeResults' in result;
+  if (response.ok && isReadable) return result;
   const code = (result.error?.status ?? 'unavailable').toLowerCase().replaceAll('_', '-');
   throw Object.assign(new Error(result.error?.message ?? `HTTP ${response.status}`), { code });
 };

@@ -1,6 +1,5 @@
 import {
   collection,
-  getDocs,
   limit,
   orderBy,
   query,
@@ -10,6 +9,8 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
+
+import { getDocs } from '../requests';
 
 /** Documents for each page; also the most deletions in one batch (Firestore allows 500). */
 export const PAGE_SIZE = 400;

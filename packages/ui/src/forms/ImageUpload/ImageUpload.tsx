@@ -189,7 +189,7 @@ export function ImageUpload({
         </div>
       )}
       <VisuallyHidden role="status">
-        {selectionError ?? (file ? messages.chosen(file.name) : isRemoved ? messages.removed : '')}
+        {ids.message ?? (file ? messages.chosen(file.name) : isRemoved ? messages.removed : '')}
       </VisuallyHidden>
     </div>
   );

@@ -1,0 +1,29 @@
+// Covers: site/shell, shop/shell
+import { leaveAndReturn } from './freeze';
+import { journeys } from './journeys';
+import { expectAnswer, expectRecovery } from './outcome';
+import { fault as faultTest, getUrl, open, restoreAccount } from './test';
+
+const names = [
+  'signing in',
+  'enrolling',
+  'the catalog',
+  'a favorite',
+  'a playlist',
+  'the events',
+  'editing the profile',
+  'the cart',
+];
+
+for (const journey of journeys.filter(({ name }) => names.includes(name))) {
+  faultTest(`${journey.name}: the page comes from the back/forward cache`, async ({ page }) => {
+    await page.clock.install();
+    await restoreAccount(page, journey);
+    await open(page, journey);
+    await journey.prepare?.(page);
+    await leaveAndReturn(page);
+    await journey.act?.(page);
+    await expectAnswer(page, journey);
+    await expectRecovery(page, journey, getUrl(journey));
+  });
+}

@@ -1,0 +1,156 @@
+// Covers: site/shell, shop/shell
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { waitForHydration } from '../support/actions';
+import { field, type Journey } from './journeys';
+import { expectAnswer, expectNotBlank, expectRecovery } from './outcome';
+import { fault as faultTest, getUrl, open, restoreAccount } from './test';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Visits whose next step loads code that the open page does not have yet. */
+const journeys: readonly Omit<Journey, 'calls'>[] = [
+  {
+    name: 'home to enrolling',
+    app: 'site',
+    path: '/',
+    act: (page) => page.getByRole('link', { name: 'Enroll Now' }).first().click(),
+    done: (page) => page.getByRole('button', { name: 'Create account' }),
+  },
+  {
+    name: 'events to an event',
+    app: 'site',
+    path: '/events',
+    prepare: (page) => main(page).getByRole('link', { name: 'Kitchen salsa night' }).hover(),
+    act: (page) => main(page).getByRole('link', { name: 'Kitchen salsa night' }).click(),
+    done: (page) => page.getByRole('heading', { level: 1, name: 'Kitchen salsa night' }),
+  },
+  {
+    name: 'the catalog to the library',
+    app: 'site',
+    account: 'member',
+    path: '/videos',
+    act: (page) => page.getByRole('banner').getByRole('link', { name: 'Library' }).click(),
+    done: (page) => page.getByRole('list', { name: 'Favorites' }),
+  },
+  {
+    name: 'a class to its player',
+    app: 'site',
+    account: 'member',
+    path: '/videos',
+    act: (page) =>
+      page
+        .getByRole('region', { name: 'All classes' })
+        .getByRole('article')
+        .first()
+        .getByRole('link')
+        .click(),
+    done: (page) => page.getByRole('region', { name: /^Player/ }),
+  },
+  {
+    name: 'the search dialog',
+    app: 'site',
+    account: 'member',
+    path: '/profile',
+    act: (page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).click(),
+    done: (page) => page.getByRole('dialog', { name: /search/i }),
+  },
+  {
+    name: 'the appearance panel',
+    app: 'site',
+    path: '/events',
+    act: (page) =>
+      page.getByRole('banner').getByRole('button', { name: 'Customize appearance' }).click(),
+    done: (page) => page.getByRole('dialog', { name: /appearance/i }),
+  },
+  {
+    name: 'saving a profile',
+    app: 'site',
+    account: 'member',
+    path: '/profile?tab=personal-info',
+    prepare: (page) => field(page, 'City').fill('Braga'),
+    act: (page) => main(page).getByRole('button', { name: 'Save', exact: true }).click(),
+    done: (page) => main(page).getByText('Saved.', { exact: true }),
+    typed: { City: 'Braga' },
+    isTypedSaved: true,
+  },
+  {
+    name: 'products to a product',
+    app: 'shop',
+    path: '/merchandise/shop',
+    act: (page) => main(page).getByRole('link', { name: 'Cork mat' }).click(),
+    done: (page) => main(page).getByRole('button', { name: 'Add to cart: Cork mat' }),
+  },
+  {
+    name: 'the cart panel',
+    app: 'shop',
+    path: '/merchandise/shop',
+    act: (page) => page.getByRole('button', { name: /^Cart, / }).click(),
+    done: (page) => page.getByRole('dialog', { name: 'Your cart' }),
+  },
+  {
+    name: 'the blog',
+    app: 'shop',
+    path: '/merchandise/shop',
+    act: (page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: /blog/i }).first().click(),
+    done: (page) => main(page).getByRole('article').first(),
+  },
+];
+
+const faults = {
+  'chunks are gone': { files: /\/assets\/[^?]+\.js/, status: 404 },
+  'styles are gone': { files: /\/assets\/[^?]+\.css/, status: 404 },
+  'chunks and styles are gone': { files: /\/assets\/[^?]+\.(js|css)/, status: 404 },
+  'chunks are pages': { files: /\/assets\/[^?]+\.js/, status: 200 },
+  'no connection to the files': { files: /\/assets\/[^?]+\.(js|css)/, status: 0 },
+} as const;
+
+/** Breaks the files until a page is loaded again, which gets the new version. */
+async function deploy(
+  context: BrowserContext,
+  { files, status }: (typeof faults)[keyof typeof faults],
+): Promise<{ end: () => void; hasReloaded: () => boolean }> {
+  let isOver = status === 0 ? () => false : () => hasReloaded;
+  let hasReloaded = false;
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) hasReloaded = true;
+  });
+  await context.route(files, (route) => {
+    if (isOver()) return route.fallback();
+    if (status === 0) return route.abort('connectionrefused');
+    const body = '<!doctype html><title>A page</title>';
+    return route.fulfill({ status, contentType: 'text/html', body });
+  });
+  return {
+    end: () => {
+      isOver = () => true;
+    },
+    hasReloaded: () => hasReloaded,
+  };
+}
+
+for (const one of journeys) {
+  for (const [name, fault] of Object.entries(faults)) {
+    faultTest(`a deploy: ${one.name}: ${name}`, async ({ page, context }) => {
+      const journey: Journey = { ...one, calls: [] };
+      await page.clock.install();
+      await restoreAccount(page, journey);
+      await open(page, journey);
+      const { end, hasReloaded } = await deploy(context, fault);
+      // Code that the open page loads in advance is gone, too, and the page may have been loaded again.
+      await journey.prepare?.(page).catch(() => undefined);
+      await journey.act?.(page).catch(() => undefined);
+      await page.waitForTimeout(500);
+      // A page that has loaded the new version works, but the press is lost.
+      if (hasReloaded() && fault.status !== 0) {
+        await waitForHydration(page);
+        await journey.act?.(page).catch(() => undefined);
+      }
+      await expectAnswer(page, journey);
+      end();
+      await expectRecovery(page, journey, getUrl(journey));
+      await expectNotBlank(page);
+    });
+  }
+}

@@ -1,0 +1,159 @@
+// Covers: site/shell, site/guard, shop/shell
+import type { Page } from '@playwright/test';
+
+import { freeze } from './freeze';
+import { tokenFaults } from './inPage';
+import { journeys, type Journey } from './journeys';
+import { expectAnswer, expectNotBlank, expectRecovery } from './outcome';
+import {
+  expect,
+  fault as faultTest,
+  getSignInUrl,
+  getUrl,
+  open,
+  restoreAccount,
+  signInAs,
+} from './test';
+
+const find = (...names: readonly string[]): Journey[] =>
+  names.map((name) => journeys.find((journey) => journey.name === name)!);
+
+const HOUR_MS = 3_600_000;
+
+/** Moves the clock of the mock, which is the server, in the stored data of an account. */
+const moveServerClock = (page: Page, by: number): Promise<void> =>
+  page.evaluate(async (offset) => {
+    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('gschool-mock'));
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name?.name ?? '');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('The mock’s database does not open'));
+    });
+    await new Promise<void>((resolve) => {
+      const transaction = database.transaction('records', 'readwrite');
+      transaction.objectStore('records').put(offset, 'meta/clockOffset');
+      transaction.oncomplete = () => resolve();
+    });
+    database.close();
+  }, by);
+
+const skews = { 'two hours fast': 2 * HOUR_MS, 'two hours slow': -2 * HOUR_MS } as const;
+const skewed = find(
+  'the catalog',
+  'a class',
+  'watching',
+  'a favorite',
+  'an event',
+  'editing the profile',
+  'subscribing',
+  'ordering',
+);
+
+for (const journey of skewed) {
+  for (const [name, skew] of Object.entries(skews)) {
+    faultTest(`${journey.name}: the device’s clock is ${name}`, async ({ page }) => {
+      await page.clock.install({ time: Date.now() + skew });
+      await restoreAccount(page, journey);
+      await page.goto(new URL('/robots.txt', getUrl(journey)).href);
+      await moveServerClock(page, -skew);
+      await open(page, journey);
+      await journey.prepare?.(page);
+      await journey.act?.(page);
+      await expectAnswer(page, journey);
+      await expectRecovery(page, journey, getUrl(journey));
+    });
+  }
+}
+
+const frozen = find('signing in', 'a favorite', 'a playlist', 'editing the profile', 'ordering');
+
+for (const journey of frozen) {
+  for (const moment of ['before', 'during'] as const) {
+    faultTest(`${journey.name}: the tab is frozen ${moment} the call`, async ({ page }) => {
+      await page.clock.install();
+      await restoreAccount(page, journey);
+      await open(page, journey);
+      await journey.prepare?.(page);
+      if (moment === 'before') await freeze(page);
+      await journey.act?.(page);
+      if (moment === 'during') await freeze(page);
+      await expectAnswer(page, journey);
+      await expectRecovery(page, journey, getUrl(journey));
+    });
+  }
+}
+
+const withToken = find(
+  'the catalog',
+  'a class',
+  'a favorite',
+  'a playlist',
+  'editing the profile',
+  'ordering',
+);
+
+for (const journey of withToken) {
+  faultTest(`${journey.name}: the token expires and is renewed`, async ({ page }) => {
+    await page.clock.install();
+    await restoreAccount(page, journey);
+    await open(page, journey);
+    await journey.prepare?.(page);
+    await page.clock.fastForward(65 * 60_000);
+    await journey.act?.(page);
+    await expectAnswer(page, journey);
+    await expectRecovery(page, journey, getUrl(journey));
+  });
+
+  for (const fault of tokenFaults) {
+    faultTest(`${journey.name}: the token expires: ${fault}`, async ({ page, backend }) => {
+      await page.clock.install();
+      await restoreAccount(page, journey);
+      await open(page, journey);
+      await journey.prepare?.(page);
+      backend.start('auth token', fault);
+      await page.clock.fastForward(65 * 60_000);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      // The page may have redirected to the sign-in page.
+      await journey.act?.(page).catch(() => undefined);
+      await expectAnswer(page, journey);
+      backend.end();
+      await expectRecovery(page, journey, getUrl(journey));
+    });
+  }
+}
+
+const shared = find(
+  'the catalog',
+  'a class',
+  'the playlists',
+  'editing the profile',
+  'an event',
+  'the orders',
+);
+
+for (const journey of shared) {
+  faultTest(
+    `${journey.name}: another member signs in in another tab`,
+    async ({ page, context }) => {
+      await page.clock.install();
+      await restoreAccount(page, journey);
+      await open(page, journey);
+      await expect(journey.typed ? page.getByRole('main') : journey.done(page)).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(getSignInUrl(journey));
+      await signInAs(other, { app: journey.app, account: 'new' });
+      await page.bringToFront();
+      const isOther = async (): Promise<boolean> => !(await page.content()).includes('Maya');
+      await expect.poll(isOther, { message: 'the page of the first member is gone' }).toBe(true);
+      await expectNotBlank(page);
+      await page.reload();
+      await expectNotBlank(page);
+      expect(await page.content()).not.toContain('Maya');
+      // The first member returns, and finds everything.
+      await page.goto(getSignInUrl(journey));
+      await signInAs(page, journey);
+      await page.goto(getUrl(journey));
+      await expect(journey.typed ? page.getByRole('main') : journey.done(page)).toBeVisible();
+    },
+  );
+}

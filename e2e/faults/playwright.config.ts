@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+
+import base from '../../playwright.config';
+
+/** Faults, counted. `npm run test:faults` builds the demo when it is stale. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testIgnore: [],
+  grepInvert: [],
+  outputDir: '../../test-results/faults',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  reporter: [
+    ['line'],
+    ['./countFaults.ts'],
+    ['json', { outputFile: '../../.cache/test/faults.json' }],
+  ],
+  use: { ...base.use, trace: 'off', actionTimeout: 6000 },
+});

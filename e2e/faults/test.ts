@@ -1,0 +1,115 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+import { previewPorts } from '../../tools/dev/startPreview';
+import { PASSWORD, waitForHydration } from '../support/actions';
+import { isDrawn } from './draw';
+import { createFaultyBackend, type FaultyBackend } from './faultyBackend';
+import { knownCalls, type Journey } from './journeys';
+import { openFaults } from './openFaults';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Visit = Pick<Journey, 'app' | 'account' | 'path'>;
+
+const origins = {
+  site: `http://localhost:${previewPorts.site}`,
+  shop: `http://localhost:${previewPorts.shop}`,
+};
+const signInPages = { site: '/auth/sign-in', shop: '/auth/login' };
+
+/** The storage after signing in, once for each app, account and worker. */
+const storageStates = new Map<string, Promise<StorageState>>();
+
+/** Signs in through the form that the page shows. */
+export async function signInAs(
+  page: Page,
+  { app, account }: Pick<Journey, 'app' | 'account'>,
+): Promise<void> {
+  await page.getByLabel('Email address').fill(`${account}@gschool.example`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page, `signed in to the ${app}`).not.toHaveURL(/\/auth\//);
+}
+
+async function createStorageState(page: Page, visit: Visit): Promise<StorageState> {
+  const context = await page.context().browser()!.newContext({ reducedMotion: 'reduce' });
+  const fresh = await context.newPage();
+  await fresh.goto(getSignInUrl(visit));
+  await signInAs(fresh, visit);
+  await expect(fresh.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+/** The URL of the sign-in page of the visit's app. */
+export const getSignInUrl = ({ app }: Visit): string =>
+  `${origins[app]}${signInPages[app]}?inspector=off`;
+
+/** Restores the account's session in an empty context. */
+export async function restoreAccount(page: Page, visit: Visit): Promise<void> {
+  if (visit.account === undefined) return;
+  const key = `${visit.app}/${visit.account}`;
+  const state = storageStates.get(key) ?? createStorageState(page, visit);
+  storageStates.set(key, state);
+  await page.context().setStorageState(await state);
+}
+
+/** The URL of a path, without the mock's inspector. */
+export const getUrl = ({ app, path }: Visit): string =>
+  `${origins[app]}${path}${path.includes('?') ? '&' : '?'}inspector=off`;
+
+/** Opens the page of a journey and waits until it handles input. */
+export async function open(page: Page, visit: Visit): Promise<void> {
+  await page.goto(getUrl(visit));
+  await expect(page.locator('h1').first()).toBeAttached();
+  await waitForHydration(page);
+}
+
+interface Extras {
+  backend: FaultyBackend;
+  /** Uncaught errors and unhandled rejections of all pages, and violations of the policy. */
+  errors: string[];
+}
+
+/** The error of a service worker update that a navigation interrupts. */
+const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
+
+/** Playwright's `test` with a backend that can fail and a clock that can be moved. */
+export const test = base.extend<Extras>({
+  backend: [
+    async ({ context }, use) => {
+      const backend = await createFaultyBackend(context);
+      await use(backend);
+      const unknown = [...backend.seen].filter((call) => !knownCalls.has(call));
+      expect(unknown, 'calls that no journey names').toEqual([]);
+    },
+    { auto: true },
+  ],
+  errors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (thrown) => {
+        const text = String(thrown.error().stack ?? thrown.error());
+        if (!interruptedWorker.test(text)) errors.push(text);
+      });
+      context.on('console', (message) => {
+        const text = message.text();
+        if (/Content Security Policy/.test(text)) errors.push(text);
+      });
+      await use(errors);
+      expect(errors, 'uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const seed = process.env['FAULTS_SEED'] ?? '';
+
+/** One fault: a test, if the seed draws it. */
+export function fault(title: string, run: Parameters<typeof test>[2]): void {
+  if (!isDrawn(title, seed)) return;
+  if (Object.hasOwn(openFaults, title)) test.fixme(title, run);
+  else test(title, run);
+}
+
+export { expect };

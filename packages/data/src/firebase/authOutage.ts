@@ -1,0 +1,45 @@
+/**
+ * The SDK reads the account when a page opens. If that fails for any other reason than the network,
+ * it signs the member out, and the member's pending changes are deleted with the session. So an
+ * outage of the service must look like one of the network. Only a refusal, such as that of a
+ * disabled account, ends a session.
+ */
+
+/** What a successful response contains, by the end of the path. */
+const REQUIRED_FIELDS: readonly (readonly [pathEnd: string, field: string])[] = [
+  ['/accounts:lookup', 'users'],
+  ['/v1/token', 'access_token'],
+];
+
+const isOutage = async (response: Response, field: string): Promise<boolean> => {
+  if (response.status >= 500 || response.status === 429) return true;
+  if (!response.ok) return false;
+  // A body that cannot be read rejects with an error of the network anyway.
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as unknown;
+  return typeof body !== 'object' || body === null || !(field in body);
+};
+
+const getUrl = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : String(input);
+
+let isInstalled = false;
+
+/** From now on, an outage of the account and token services rejects like a lost connection. */
+export function treatAuthOutageAsOffline(): void {
+  if (isInstalled) return;
+  isInstalled = true;
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    const [path = ''] = getUrl(input).split('?');
+    const field = REQUIRED_FIELDS.find(([pathEnd]) => path.endsWith(pathEnd))?.[1];
+    if (field !== undefined && (await isOutage(response, field))) {
+      // The error of a browser for a request that failed.
+      throw new TypeError('Failed to fetch');
+    }
+    return response;
+  };
+}

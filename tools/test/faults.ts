@@ -1,0 +1,50 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+import { ensureDemoBuild } from '../build/artifacts';
+import { apps } from '../vite/loadAppConfig';
+import { repositoryRoot } from '../vite/root';
+
+// `npm run test:faults [-- --drawn | --seed TEXT] [-- PLAYWRIGHT OPTIONS]`
+const { values, tokens } = parseArgs({
+  options: {
+    /** Only about a tenth, drawn by the commit. */
+    drawn: { type: 'boolean', default: false },
+    /** Only about a tenth, drawn by this text. */
+    seed: { type: 'string' },
+  },
+  strict: false,
+  tokens: true,
+});
+
+const readCommit = (): string =>
+  execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot, encoding: 'utf8' }).trim();
+
+const isFull = process.env['TEST_SCOPE'] === 'full';
+const seed =
+  typeof values.seed === 'string' ? values.seed : values.drawn && !isFull ? readCommit() : '';
+if (seed !== '') console.log(`About a tenth of the faults, drawn by --seed ${seed}`);
+
+const own = new Set<number>();
+for (const token of tokens) {
+  if (token.kind !== 'option' || !['drawn', 'seed'].includes(token.name)) continue;
+  own.add(token.index);
+  if (token.value !== undefined && token.inlineValue === false) own.add(token.index + 1);
+}
+const options = process.argv.slice(2).filter((_option, index) => !own.has(index));
+
+ensureDemoBuild(apps);
+const playwright = spawn(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'e2e/faults/playwright.config.ts',
+    ...options,
+  ],
+  { cwd: repositoryRoot, stdio: 'inherit', env: { ...process.env, FAULTS_SEED: seed } },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => playwright.kill(signal));
+playwright.once('exit', (code) => process.exit(code ?? 1));
