@@ -1,5 +1,4 @@
-import { useFormDraft } from '@gschool/app/session';
-import type { SignedInState } from '@gschool/data';
+import { writeDraft, type SignedInState } from '@gschool/data';
 import {
   getShippingOptions,
   type ShippingSpeed,
@@ -7,7 +6,7 @@ import {
   type ShopCatalogue,
 } from '@gschool/domain';
 import { Alert, Button, Stack } from '@gschool/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -45,8 +44,6 @@ export function CheckoutSteps({
   const [address, setAddress] = useState<ShopAddress>(
     () => readAddressDraft(uid) ?? getInitialAddress(session),
   );
-  const steps = useRef<HTMLOListElement>(null);
-  useFormDraft(uid, ADDRESS_DRAFT, () => ({ ...address, ...readTypedAddress(steps.current) }));
   const [speed, setSpeed] = useState<ShippingSpeed>('standard');
   const { subtotal } = view.totals;
   const choices = getShippingOptions(catalogue.shipping, subtotal.amount, address.country);
@@ -86,7 +83,14 @@ export function CheckoutSteps({
         </Alert>
       )}
       <div className={styles.columns}>
-        <ol role="list" ref={steps} className={styles.steps}>
+        <ol
+          role="list"
+          className={styles.steps}
+          // While typing: at the end of a session elsewhere, the empty cart closes this page first.
+          onInput={({ currentTarget }) =>
+            writeDraft(uid, ADDRESS_DRAFT, { ...address, ...readTypedAddress(currentTarget) })
+          }
+        >
           <CheckoutStep
             {...frame('address', t('checkout.address'), t('checkout.changeAddress'))}
             summary={<AddressLines address={address} />}

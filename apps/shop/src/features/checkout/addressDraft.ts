@@ -1,12 +1,12 @@
 import { readDraft } from '@gschool/data';
 import { emptyAddress, type AddressFieldName, type ShopAddress } from '@gschool/domain';
 
-/** The name of the draft: the address of a checkout whose session ended. */
+/** The name of the draft: the address that was typed last in this tab. */
 export const ADDRESS_DRAFT = 'address';
 
 const names = Object.keys(emptyAddress) as AddressFieldName[];
 
-/** The address that a member had typed when the session ended; null when there is none. */
+/** The address that a member typed in this tab; null when there is none. */
 export const readAddressDraft = (uid: string): ShopAddress | null => {
   const draft = readDraft(uid, ADDRESS_DRAFT);
   if (typeof draft !== 'object' || draft === null) return null;
@@ -19,8 +19,8 @@ export const readAddressDraft = (uid: string): ShopAddress | null => {
 };
 
 /** The typed values of the address form below an element; none while the form is closed. */
-export const readTypedAddress = (container: HTMLElement | null): Partial<ShopAddress> => {
-  const form = container?.querySelector('form');
+export const readTypedAddress = (container: HTMLElement): Partial<ShopAddress> => {
+  const form = container.querySelector('form');
   if (!form) return {};
   const typed = new FormData(form);
   const fields = names.map((name) => [name, typed.get(name)] as const);
