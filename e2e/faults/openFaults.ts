@@ -10,8 +10,6 @@ export const openFaults: Readonly<Record<string, string>> = {
   'a favorite: the storage is full': full,
   'a playlist: the storage is full': full,
   'editing the profile: the storage is full': full,
-  'a favorite: the storage throws':
-    'the page of the class shows the error page; the cause is unknown',
   'ordering: the token expires: the session has expired':
     'the cart is removed with the session, so the member returns to an empty checkout',
   'ordering: the token expires: the account is disabled':
