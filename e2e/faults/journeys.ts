@@ -86,7 +86,8 @@ export const journeys: readonly Journey[] = [
     prepare: (page) => fill(page, newAccount),
     act: (page) => button(page, 'Create account').click(),
     done: (page) => heading(page, 'Check your email'),
-    refused: (page) => main(page).getByText('There’s already an account with this email address.'),
+    refused: (page) =>
+      main(page).getByText('There’s already an account with this email address.').first(),
     typed: newAccount,
     calls: ['auth accounts:signUp', 'auth token', 'commit users/:id'],
   },
@@ -279,7 +280,7 @@ export const journeys: readonly Journey[] = [
     },
     act: (page) => button(page, 'Save new password').click(),
     done: (page) => main(page).getByText('Your password is changed.'),
-    refused: (page) => main(page).getByText('This isn’t your current password'),
+    refused: (page) => main(page).getByText('This isn’t your current password').first(),
     typed: { 'Current password': PASSWORD, 'New password': 'four quiet garden chairs' },
     calls: ['auth accounts:update'],
   },
