@@ -1,7 +1,9 @@
-/** The browser's local storage; null where it is blocked, because accessing it can throw. */
+/** The browser's local storage; null where it is blocked, because accessing or reading it can throw. */
 export const localStorageOrNull = (): Storage | null => {
   try {
-    return window.localStorage;
+    const storage = window.localStorage;
+    storage.getItem('gschool');
+    return storage;
   } catch {
     return null;
   }
