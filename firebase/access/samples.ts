@@ -6,7 +6,7 @@ import type {
   OrderDocument,
   PlaylistDocument,
 } from '../../packages/data/src/documents';
-import { encodePosition } from '../../packages/domain/src/library/positionText';
+import { encodePosition } from '../../packages/domain/src/library/encodePosition';
 import type { WatchPosition } from '../../packages/domain/src/library/types';
 import { createNewProfile } from '../../packages/domain/src/profile/newProfile';
 

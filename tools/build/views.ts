@@ -40,7 +40,7 @@ const memberModules = [
 ];
 
 /** The browser's cache, which members' pages read before the network. */
-const cacheModule = '../../packages/data/src/cache/clearBrowserEntries.ts';
+const cacheModule = '../../packages/data/src/cache/browserCache.ts';
 
 export const views: readonly View[] = [
   {

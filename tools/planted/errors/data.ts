@@ -217,8 +217,8 @@ export const dataErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/data/src/cache/clearCachesOnSignOut.ts',
-        find: "if (state.status === 'loading') return;",
-        replace: "if (state.status !== 'signedIn') return;",
+        find: "if (owner === null || state.status === 'loading') return;",
+        replace: "if (owner === null || state.status !== 'signedIn') return;",
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/data/src/cache/clearCachesOnSignOut.test.ts' },

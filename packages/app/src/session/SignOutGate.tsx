@@ -24,11 +24,10 @@ export function SignOutGate({ dialog }: { dialog: LazyComponent<SignOutDialogPro
   const request = useSignOutRequest();
   const { pendingChanges, cartSync } = useServices();
   useEffect(() => {
-    const preload = (): void => {
-      if (pendingChanges.get() || cartSync.get()) void dialog.preload();
-    };
+    const stores = [pendingChanges, cartSync];
+    const preload = () => stores.some((store) => store.get()) && void dialog.preload();
     preload();
-    const unsubscribes = [pendingChanges.subscribe(preload), cartSync.subscribe(preload)];
+    const unsubscribes = stores.map((store) => store.subscribe(preload));
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [dialog, pendingChanges, cartSync]);
   return request && createElement(dialog, { request });

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 
 import type { Session } from '../session/createSession';
+import { clearEntries } from './clearEntries';
 import { createHitCounter } from './hitCounter';
 import { createEntryPersister } from './entryPersister';
 import { createIndexedDbStore } from './indexedDbStore';
@@ -15,6 +16,10 @@ export const browserStores: EntryStores = {
   small: createLocalStore(getLocalStorage),
   large: createIndexedDbStore(() => globalThis.indexedDB),
 };
+
+/** Removes the entries of this browser that do not belong to `uid`; null removes all. */
+export const clearBrowserEntries = (uid: string | null) =>
+  clearEntries(browserStores, getLocalStorage, uid);
 
 /** Counts the cache hits of this page. */
 export const hitCounter = createHitCounter();

@@ -42,7 +42,7 @@ const forgotten = () =>
   vi.waitFor(async () => expect([await left(), local.getItem(CACHE_OWNER_KEY)]).toEqual([0, null]));
 /** Waits until anything that was started would be visible. */
 const nothingHappens = async () => {
-  await import('./clearBrowserEntries');
+  await import('./browserCache');
   for (let turn = 0; turn < 5; turn++) await left();
   expect([await left(), local.getItem(CACHE_OWNER_KEY)]).toEqual([2, 'mira']);
 };

@@ -12,14 +12,13 @@ const REQUIRED_FIELDS: readonly (readonly [pathEnd: string, field: string])[] = 
 ];
 
 const isOutage = async (response: Response, field: string): Promise<boolean> => {
-  if (response.status >= 500 || response.status === 429) return true;
-  if (!response.ok) return false;
+  if (!response.ok) return response.status >= 500 || response.status === 429;
   // A body that cannot be read rejects with an error of the network anyway.
-  const body = (await response
+  const body: unknown = await response
     .clone()
     .json()
-    .catch(() => null)) as unknown;
-  return typeof body !== 'object' || body === null || !(field in body);
+    .catch(() => null);
+  return !(field in Object(body));
 };
 
 const getUrl = (input: RequestInfo | URL): string =>

@@ -1,12 +1,14 @@
 import { AppError, isAppError } from '@gschool/domain';
-import { doc, type Firestore } from 'firebase/firestore/lite';
+import type { Firestore } from 'firebase/firestore/lite';
 
 import type { ProfileRepository } from '../backend';
 import { documentPaths } from '../documents';
 import { toProfile } from '../mappers/profile';
-import { dottedPaths, readDocument } from './documents';
-import { setDoc, updateDoc } from './requests';
+import { readDocument } from './documents';
 import { withAppErrors, toAppError } from './toAppError';
+
+/** Most visits only read the profile. */
+const loadWrites = () => import('./profileWrites');
 
 /** Reads and writes `users/{uid}` (docs/product.md#profile-updates). */
 export const createProfileRepository = (db: Firestore): ProfileRepository => {
@@ -17,12 +19,11 @@ export const createProfileRepository = (db: Firestore): ProfileRepository => {
   };
   return {
     read,
-    create: (profile) =>
-      withAppErrors(() => setDoc(doc(db, documentPaths.user(profile.uid)), { ...profile })),
+    create: (profile) => withAppErrors(async () => (await loadWrites()).createProfile(db, profile)),
     update: (uid, changes) =>
       withAppErrors(async () => {
         try {
-          await updateDoc(doc(db, documentPaths.user(uid)), dottedPaths({ ...changes }));
+          await (await loadWrites()).updateProfile(db, uid, changes);
         } catch (error) {
           // The rules also refuse to update a missing profile. `read` throws `notFound` then.
           if (isAppError(toAppError(error), 'forbidden')) await read(uid);

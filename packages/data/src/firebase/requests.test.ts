@@ -3,7 +3,8 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { collection, doc, initializeFirestore, type Firestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { getDoc, getDocs, setDoc, updateDoc, writeBatch } from './requests';
+import { readDocument } from './documents';
+import { getDocs, setDoc, updateDoc, writeBatch } from './requests';
 import { REQUEST_TIMEOUT_MS } from './timeLimit';
 
 let app: FirebaseApp;
@@ -23,7 +24,7 @@ afterEach(async () => {
 
 describe('a request that is never answered ends as offline', () => {
   it.each<[string, (db: Firestore) => Promise<unknown>]>([
-    ['getDoc', (store) => getDoc(doc(store, 'users/mira'))],
+    ['readDocument', (store) => readDocument(store, 'users/mira')],
     ['getDocs', (store) => getDocs(collection(store, 'events'))],
     ['setDoc', (store) => setDoc(doc(store, 'users/mira'), { city: 'Faro' })],
     ['updateDoc', (store) => updateDoc(doc(store, 'users/mira'), { city: 'Faro' })],

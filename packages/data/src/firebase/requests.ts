@@ -1,14 +1,12 @@
 /**
  * The requests of the lite SDK, with a time limit. The SDK waits forever for a response: without a
  * limit, a page whose request is never answered would stay in its loading state
- * (docs/product.md#page-states). Repositories import these functions instead of the SDK's.
+ * (docs/product.md#page-states). Repositories import these functions instead of the SDK's, and
+ * `readDocument` for a single document.
  */
 import * as sdk from 'firebase/firestore/lite';
 
 import { withTimeLimit } from './timeLimit';
-
-export const getDoc = (reference: sdk.DocumentReference): Promise<sdk.DocumentSnapshot> =>
-  withTimeLimit(sdk.getDoc(reference));
 
 export const getDocs = (query: sdk.Query): Promise<sdk.QuerySnapshot> =>
   withTimeLimit(sdk.getDocs(query));

@@ -1,7 +1,7 @@
 import { AppError, type Playback } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 
-import { toPlayback } from '../mappers/catalogue';
+import { toPlayback } from '../mappers/playback';
 
 /** Timeout of a request in milliseconds. */
 const PLAYBACK_TIMEOUT_MS = 15_000;

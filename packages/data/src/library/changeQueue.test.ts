@@ -14,7 +14,8 @@ import {
 } from './changeQueue';
 import { createJournal } from './journal';
 import { storePosition } from './storePosition';
-import { getPendingKeys, getPendingPrefix, MAX_AGE_MS, removeOldChanges } from './pendingKeys';
+import { getPendingKeys, getPendingPrefix } from './pendingKeys';
+import { MAX_AGE_MS, removeOldChanges } from './removeOldChanges';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let backend: Backend;
@@ -258,7 +259,7 @@ describe('a pending change', () => {
     place(50);
     place(90);
     storePosition(() => storage, 'mira', { kind: 'removed', videoIds: ['a'] });
-    removeOldChanges(() => storage, null, NOW);
+    removeOldChanges(() => storage, 'ada', NOW);
     expect(open('zoe').pending()).toEqual([]);
     expect(open().pending()).toMatchObject([{ isLeft: true, position: { position: 90 } }]);
     // Then it is a normal change.

@@ -1,5 +1,4 @@
 import type {
-  CaptionTrack,
   Chapter,
   ClassCard,
   ClassDetails,
@@ -7,7 +6,6 @@ import type {
   CyclicalPhase,
   Instructor,
   Level,
-  Playback,
   Series,
   Style,
 } from '@gschool/domain';
@@ -131,24 +129,5 @@ export const toDetails = (data: unknown, id: string): ClassDetails => {
       },
     ),
     language: read.text(fields, 'language') || undefined,
-  };
-};
-
-const toCaption = (fields: read.Fields, where: string): CaptionTrack => {
-  const language = read.requiredText(fields, 'language', where);
-  return {
-    language,
-    label: read.text(fields, 'label') || language,
-    src: read.requiredText(fields, 'src', where),
-  };
-};
-
-/** `videos/{id}/playback/main`. Throws `AppError`. */
-export const toPlayback = (data: unknown, id: string): Playback => {
-  const where = `videos/${id}/playback/main`;
-  const fields = read.asFields(data, where);
-  return {
-    hls: read.requiredText(fields, 'hls', where),
-    captions: read.list(read.field(fields, 'captions'), `${where}.captions`, toCaption),
   };
 };

@@ -1,5 +1,6 @@
 /** Mappers from Firestore documents, for code that reads them with the Admin SDK. */
-export { toDetails, toIndex, toManifest, toPlayback } from './catalogue';
+export { toDetails, toIndex, toManifest } from './catalogue';
+export { toPlayback } from './playback';
 export { toOrder, toOrderStatus } from './order';
 export { mapDocuments, toSubscription } from './payment';
 export { toProfile } from './profile';

@@ -19,16 +19,12 @@ export const toPosition = (fields: read.Fields, where: string): WatchPosition =>
 
 /** Converts the stored positions: texts, and maps in documents of earlier versions. */
 const toPositions = (stored: unknown, where: string): readonly WatchPosition[] => {
-  if (!Array.isArray(stored)) return [];
-  const isText = (entry: unknown): entry is string => typeof entry === 'string';
-  return [
-    ...stored.filter(isText).flatMap((text) => decodePosition(text) ?? []),
-    ...read.list(
-      stored.filter((entry) => !isText(entry)),
-      where,
-      toPosition,
-    ),
-  ];
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  return entries.flatMap((entry) =>
+    typeof entry === 'string'
+      ? (decodePosition(entry) ?? [])
+      : read.list([entry], where, toPosition),
+  );
 };
 
 /** Converts `users/{uid}/state/library`; invalid positions are left out. Throws `AppError`. */

@@ -2,7 +2,8 @@ import { AppError, emptyLibrary, localize } from '@gschool/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { toDetails, toIndex, toManifest, toPlayback } from './catalogue';
+import { toDetails, toIndex, toManifest } from './catalogue';
+import { toPlayback } from './playback';
 import { toEvent } from './event';
 import { toHistoryEntry } from './history';
 import { toLibrary } from './library';

@@ -5,12 +5,10 @@ import {
   type Catalogue,
   type ClassDetails,
   type LibraryState,
-  type Playback,
 } from '@gschool/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import { lifetimes } from '../cache/lifetimes';
-import { getPlaybackLifetime, getRenewalDelay, withoutEnded } from './playbackRenewal';
 import { queryKeys } from './queryKeys';
 import { usePendingChanges } from './usePendingChanges';
 import { useLocalize } from './useLocalize';
@@ -32,19 +30,6 @@ export const useClass = (id: string): UseQueryResult<ClassDetails, AppError> =>
     staleTime: lifetimes.video,
     read: (backend) => backend.catalogue.details(id),
     select: useLocalize<ClassDetails>(localize),
-  });
-
-/**
- * The media of a class; null while there is none. Signed addresses are renewed before their end as
- * long as a page uses them, and never used after it (docs/product.md#signed-addresses).
- */
-export const usePlayback = (id: string): UseQueryResult<Playback | null | undefined, AppError> =>
-  useMemberQuery<Playback | null | undefined>({
-    key: (uid) => queryKeys.playback(uid, id),
-    staleTime: ({ state }) => getPlaybackLifetime(state.data, state.dataUpdatedAt),
-    refetchInterval: ({ state }) => getRenewalDelay(state.data, Date.now()),
-    read: (backend) => backend.catalogue.playback(id),
-    select: withoutEnded,
   });
 
 /**

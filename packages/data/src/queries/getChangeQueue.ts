@@ -13,6 +13,7 @@ import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { isDeletionPending } from '../account/pendingDeletion';
 import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
 import { createJournal } from '../library/journal';
+import { removeOldChanges } from '../library/removeOldChanges';
 import type { HistoryPage } from '../library/libraryEditor';
 import type { Services } from '../services/createServices';
 import { getUid } from '../session/onMemberChange';
@@ -53,6 +54,7 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
   const { session, pendingChanges, changeQueue } = services;
   const client = getQueryClient(services);
   const storage = (): Storage => globalThis.localStorage;
+  removeOldChanges(storage, uid, Date.now());
   const getLibrary = (): LibraryState | undefined => client.getQueryData(queryKeys.library(uid));
   const setPendingChanges = (pending: readonly LibraryChange[]): void =>
     pendingChanges.set(

@@ -10,11 +10,12 @@ export {
   usePastEvents,
   useUpcomingEvents,
 } from './eventHooks';
-export { useCatalogue, useClass, useLibrary, usePlayback } from './catalogueHooks';
+export { useCatalogue, useClass, useLibrary } from './catalogueHooks';
 export { useRejectedChanges } from './rejectedChanges';
 export { usePendingCount } from './usePendingChanges';
 export { useHistory, type WatchHistory } from './useHistory';
 export { useLibraryActions, type LibraryActions } from './useLibraryActions';
 export { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';
+export { usePlayback } from './usePlayback';
 export { useWatchRecorder } from './useWatchRecorder';
 export { useWatchStatistics } from './useWatchStatistics';

@@ -4,14 +4,18 @@
  */
 export const STORED_MEMBER_KEY = 'gschool.member';
 
-/** Whether a member may be signed in at this browser; true where local storage is blocked. */
-export function hasStoredMember(storage: () => Storage): boolean {
+/** Local storage can be blocked. */
+const attempt = <T>(run: () => T, fallback: T): T => {
   try {
-    return storage().getItem(STORED_MEMBER_KEY) !== null;
+    return run();
   } catch {
-    return true;
+    return fallback;
   }
-}
+};
+
+/** Whether a member may be signed in at this browser; true where local storage is blocked. */
+export const hasStoredMember = (storage: () => Storage): boolean =>
+  attempt(() => storage().getItem(STORED_MEMBER_KEY) !== null, true);
 
 /**
  * The local storage key that exists from a sign-out by choice until the next sign-in, so that other
@@ -20,31 +24,22 @@ export function hasStoredMember(storage: () => Storage): boolean {
 const SIGNED_OUT_KEY = 'gschool.signed-out';
 
 /** Whether the last member signed out by choice, in any tab. */
-export function wasSignedOutHere(storage: () => Storage): boolean {
-  try {
-    return storage().getItem(SIGNED_OUT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasSignedOutHere = (storage: () => Storage): boolean =>
+  attempt(() => storage().getItem(SIGNED_OUT_KEY) !== null, false);
 
-/** Stores that the member signs out by choice. Does nothing where local storage is blocked. */
-export function storeSignOut(storage: () => Storage): void {
-  try {
-    storage().setItem(SIGNED_OUT_KEY, 'true');
-  } catch {
-    // Other tabs take it for a session that ended.
-  }
-}
+/**
+ * Stores that the member signs out by choice. Where local storage is blocked, other tabs take it for
+ * a session that ended.
+ */
+export const storeSignOut = (storage: () => Storage): void =>
+  attempt(() => storage().setItem(SIGNED_OUT_KEY, 'true'), undefined);
 
-/** Stores whether a member is signed in. Does nothing where local storage is blocked. */
-export function storeMember(storage: () => Storage, isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) {
-      storage().setItem(STORED_MEMBER_KEY, 'true');
-      storage().removeItem(SIGNED_OUT_KEY);
-    } else storage().removeItem(STORED_MEMBER_KEY);
-  } catch {
-    // The next page asks Firebase.
-  }
-}
+/**
+ * Stores whether a member is signed in. Where local storage is blocked, the next page asks Firebase.
+ */
+export const storeMember = (storage: () => Storage, isSignedIn: boolean): void =>
+  attempt(() => {
+    if (!isSignedIn) return storage().removeItem(STORED_MEMBER_KEY);
+    storage().setItem(STORED_MEMBER_KEY, 'true');
+    return storage().removeItem(SIGNED_OUT_KEY);
+  }, undefined);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { decodePosition, encodePosition } from './positionText';
+import { decodePosition } from './decodePosition';
+import { encodePosition } from './encodePosition';
 import type { WatchPosition } from './types';
 
 const position: WatchPosition = {

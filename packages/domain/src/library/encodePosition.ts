@@ -1,7 +1,5 @@
+import { decodePosition } from './decodePosition';
 import type { WatchPosition } from './types';
-
-const POSITION =
-  /^([\w-]{1,80})=(\d{1,5}(?:\.\d{1,3})?)\/(\d{1,5}(?:\.\d{1,3})?):(c?)(h?)@(\d{1,15})$/;
 
 const LONGEST_SECONDS = 99_999;
 
@@ -19,19 +17,5 @@ export const encodePosition = (position: WatchPosition): string | null => {
   const flags = `${completed ? 'c' : ''}${hidden ? 'h' : ''}`;
   const [seconds, duration] = [position.position, position.duration].map(encodeSeconds);
   const text = `${videoId}=${seconds}/${duration}:${flags}@${Date.parse(at)}`;
-  return POSITION.test(text) ? text : null;
-};
-
-/** A stored position, or null for an invalid text. */
-export const decodePosition = (text: string): WatchPosition | null => {
-  const [, videoId, position, duration, completed, hidden, at] = POSITION.exec(text) ?? [];
-  if (videoId === undefined) return null;
-  return {
-    videoId,
-    position: Number(position),
-    duration: Number(duration),
-    completed: completed === 'c',
-    hidden: hidden === 'h',
-    at: new Date(Number(at)).toISOString(),
-  };
+  return decodePosition(text) ? text : null;
 };

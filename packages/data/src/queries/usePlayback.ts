@@ -1,0 +1,19 @@
+import type { AppError, Playback } from '@gschool/domain';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+import { getPlaybackLifetime, getRenewalDelay, withoutEnded } from './playbackRenewal';
+import { queryKeys } from './queryKeys';
+import { useMemberQuery } from './useMemberQuery';
+
+/**
+ * The media of a class; null while there is none. Signed addresses are renewed before their end as
+ * long as a page uses them, and never used after it (docs/product.md#signed-addresses).
+ */
+export const usePlayback = (id: string): UseQueryResult<Playback | null | undefined, AppError> =>
+  useMemberQuery<Playback | null | undefined>({
+    key: (uid) => queryKeys.playback(uid, id),
+    staleTime: ({ state }) => getPlaybackLifetime(state.data, state.dataUpdatedAt),
+    refetchInterval: ({ state }) => getRenewalDelay(state.data, Date.now()),
+    read: (backend) => backend.catalogue.playback(id),
+    select: withoutEnded,
+  });
