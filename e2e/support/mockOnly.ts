@@ -18,6 +18,38 @@ interface MockOnlyJourney {
 /** The journeys that need the mock's own controls. All others run against the emulators, too. */
 export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
   { file: 'auth-errors.spec.ts', title: 'offline', reason: 'scenario' },
+  {
+    file: 'auth-errors.spec.ts',
+    title: 'a closed Google popup, with the form usable meanwhile',
+    reason: 'google',
+  },
+  { file: 'auth-errors.spec.ts', title: 'Google sign-in through the popup', reason: 'google' },
+  {
+    file: 'auth.spec.ts',
+    title: 'Google’s code loads on the sign-in page, before the click, and nowhere else',
+    reason: 'google',
+  },
+  { file: 'auth.spec.ts', title: 'a blocked Google popup shows an error', reason: 'google' },
+  {
+    file: 'auth.spec.ts',
+    title: 'the button of the demo tools covers no control at any width',
+    reason: 'inspector',
+  },
+  {
+    file: 'profile.spec.ts',
+    title: 'is uploaded, shown everywhere and removed',
+    reason: 'storage',
+  },
+  {
+    file: 'subscription.spec.ts',
+    title: 'is bought, gives access to classes and is canceled in the portal',
+    reason: 'portal',
+  },
+  {
+    file: 'subscription.spec.ts',
+    title: 'that fails to load shows an error and loads later',
+    reason: 'scenario',
+  },
 ];
 
 /** Why the emulators cannot run a journey; undefined if they can. */

@@ -22,9 +22,3 @@ export const emulatorSettings: Readonly<Record<string, string>> = {
 
 /** The project of the emulators. Its prefix keeps them from contacting a real one. */
 export const EMULATOR_PROJECT = 'demo-gschool';
-
-/** The origins of the two apps. */
-export interface AppOrigins {
-  site: string;
-  shop: string;
-}

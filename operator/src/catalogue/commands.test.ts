@@ -10,6 +10,7 @@ describe('gschool catalogue', () => {
     ['publish p', { prefix: 'catalogue/', batchWrites: 500, isDryRun: false, replaces: false }],
     ['publish p --bucket gs://films.example', { bucket: 'films.example' }],
     ['publish p --media-base https://m.example/a', { mediaBase: 'https://m.example/a/' }],
+    ['publish p --media-base http://localhost:5173', { mediaBase: 'http://localhost:5173/' }],
     [
       'publish p --prefix a/b/ --batch 40 --dry-run',
       { prefix: 'a/b/', batchWrites: 40, isDryRun: true },
