@@ -29,14 +29,15 @@ const functionsEmulator = new FunctionsEmulator({
     {
       functionsDir: functions.folder,
       codebase: 'membership',
-      env: {},
+      env: { METADATA_SERVER_DETECTION: 'none' },
       configDir: functions.settingsFolder,
       secretEnv: [],
       ignore: ['node_modules'],
     },
   ],
   verbosity: 'INFO',
-  adminSdkConfig: { projectId, databaseURL: '', storageBucket: '' },
+  // Without a bucket, as in a project without Storage. An empty URL keeps it from asking Google.
+  adminSdkConfig: { projectId, databaseURL: '' },
   ...at('functions'),
 });
 
