@@ -24,6 +24,8 @@ async function confirmAddress(page: import('@playwright/test').Page, email: stri
   if (usesEmulators) {
     const other = await page.context().newPage();
     await other.goto(await readMailLink(other, email));
+    // The site has its own sign-in, so the page asks first.
+    await other.getByRole('button', { name: 'Yes, it’s mine' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
     return other.close();
   }
