@@ -29,6 +29,11 @@ describe('the report of npm run e2e -- --emulators', () => {
                   ],
                 },
                 {
+                  title: 'waits',
+                  file: 'a.spec.ts',
+                  tests: [{ status: 'skipped', annotations: [] }],
+                },
+                {
                   title: 'fails',
                   file: 'b.spec.ts',
                   tests: [{ status: 'unexpected', annotations: [] }],
@@ -42,6 +47,7 @@ describe('the report of npm run e2e -- --emulators', () => {
     expect(summarizeJourneys(report).split('\n')).toEqual([
       '',
       '2 journeys ran against the official emulators: 1 passed, 0 on their second try, 1 failed.',
+      '1 were not reached.',
       '1 cannot run there, because they need the mock:',
       '  a.spec.ts › pays: no Stripe',
     ]);

@@ -26,19 +26,22 @@ const listJourneys = ({ suites = [], specs = [] }: Suite): readonly Journey[] =>
 export const summarizeJourneys = (report: Suite): string => {
   const journeys = listJourneys(report);
   const skipped = journeys.filter(({ status }) => status === 'skipped');
+  const reasons = skipped.flatMap(({ name, annotations }) => {
+    const reason = annotations.find(({ type }) => type === 'skip')?.description;
+    return reason === undefined ? [] : [`  ${name}: ${reason}`];
+  });
+  // An interrupted run reports the rest as skipped, without a reason.
+  const missed = skipped.length - reasons.length;
   const count = (status: ReportedTest['status']): number =>
     journeys.filter((journey) => journey.status === status).length;
-  const lines = skipped.map(({ name, annotations }) => {
-    const reason = annotations.find(({ type }) => type === 'skip')?.description;
-    return `  ${name}: ${reason ?? 'no reason is given'}`;
-  });
   return [
     '',
     `${journeys.length - skipped.length} journeys ran against the official emulators: ` +
       `${count('expected')} passed, ${count('flaky')} on their second try, ` +
       `${count('unexpected')} failed.`,
-    ...(skipped.length > 0
-      ? [`${skipped.length} cannot run there, because they need the mock:`, ...lines]
+    ...(missed > 0 ? [`${missed} were not reached.`] : []),
+    ...(reasons.length > 0
+      ? [`${reasons.length} cannot run there, because they need the mock:`, ...reasons]
       : []),
   ].join('\n');
 };
