@@ -7,6 +7,9 @@ import { repositoryRoot } from './tools/vite/root';
 
 const { executablePath } = await findBrowser();
 
+/** `npm run e2e -- --emulators` serves the apps itself, and its journeys share one set of data. */
+const usesEmulators = process.env['E2E_BACKEND'] === 'emulators';
+
 /** The apps that `npm run e2e` built, by name. */
 const builtApps: readonly string[] = process.env['JOURNEY_APPS']?.split(',') ?? apps;
 const appOptions = builtApps.map((app) => `--app ${app}`).join(' ');
@@ -22,7 +25,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   // On two cores, a third page can compute while two wait for responses.
-  workers: 3,
+  workers: usesEmulators ? 1 : 3,
   fullyParallel: true,
   // `npm test` prints each test that passed only on its second try.
   retries: 1,
@@ -41,12 +44,14 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    // The servers stop with this process, also when it is killed: the next run needs the ports.
-    command: `node --import tsx tools/dev/preview.ts --cache-responses --until ${process.pid} ${appOptions}`,
-    cwd: repositoryRoot,
-    port: builtApps.includes('site') ? previewPorts.site : previewPorts.shop,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-  },
+  ...(!usesEmulators && {
+    webServer: {
+      // The servers stop with this process, also when it is killed: the next run needs the ports.
+      command: `node --import tsx tools/dev/preview.ts --cache-responses --until ${process.pid} ${appOptions}`,
+      cwd: repositoryRoot,
+      port: builtApps.includes('site') ? previewPorts.site : previewPorts.shop,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+    },
+  }),
 });

@@ -5,31 +5,11 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
 import { PASSWORD, signIn } from './support/actions';
+import { listRemainingDocuments, readMailLink, readProfile } from './support/storedData';
 
 const ACCOUNT = '/profile?tab=account&inspector=off';
 const address = (name: string) => `${name}@gschool.example`;
 const NEW_PASSWORD = 'four quiet garden chairs';
-
-/** The records in the mock's IndexedDB with a key prefix. Deleted documents have `deleted`. */
-const storedRecords = (page: Page, prefix: string): Promise<[string, unknown][]> =>
-  page.evaluate(async (start) => {
-    const { name } = (await indexedDB.databases()).find(({ name: known }) =>
-      known?.startsWith('gschool-mock-'),
-    )!;
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name!);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const store = database.transaction('records').objectStore('records');
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
-    const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-    database.close();
-    return keys
-      .map((key, at): [string, unknown] => [String(key), values[at]])
-      .filter(([key]) => key.startsWith(start));
-  }, prefix);
 
 async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth/sign-in?inspector=off');
@@ -82,17 +62,12 @@ test.describe('the account tab', () => {
     await confirmPassword(page);
     await expect(page.getByText(`Open the link that we sent to ${fresh}`)).toBeVisible();
 
-    const [mail] = (await storedRecords(page, 'outbox/')) as [
-      [string, { to: string; link: string }],
-    ];
-    expect(mail[1].to).toBe(fresh);
-    await page.goto(mail[1].link);
+    await page.goto(await readMailLink(page, fresh));
     await page.getByRole('button', { name: 'Use this address' }).click();
     await expect(page.getByRole('heading', { name: 'Your new email is set' })).toBeVisible();
     await submitSignIn(page, fresh, PASSWORD);
     await expect(page).toHaveURL(/\/(profile|welcome)/);
-    const profile = async () =>
-      JSON.stringify(await storedRecords(page, 'documents/users/demo-new'));
+    const profile = () => readProfile(page, 'demo-new');
     await expect.poll(profile).toContain(fresh);
   });
 
@@ -131,9 +106,7 @@ test.describe('the account tab', () => {
     await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
     await expect(page).toHaveURL(/\/goodbye$/);
 
-    const documents = await storedRecords(page, 'documents/users/demo-lapsed');
-    expect(documents.length).toBeGreaterThan(5);
-    expect(documents.filter(([, value]) => !('deleted' in (value as object)))).toEqual([]);
+    expect(await listRemainingDocuments(page, 'demo-lapsed')).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain(
       'demo-lapsed',
     );

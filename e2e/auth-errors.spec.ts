@@ -1,6 +1,6 @@
 // Covers: site/auth
 import { expect, test } from './support/test';
-import { PASSWORD } from './support/actions';
+import { PASSWORD, waitForHydration } from './support/actions';
 
 /** Errors of sign-in and sign-up. The form keeps its input. */
 test.describe('authentication errors', () => {
@@ -18,6 +18,7 @@ test.describe('authentication errors', () => {
 
   test('an empty form: the error summary is focused and links to the fields', async ({ page }) => {
     await page.goto('/auth/sign-in?inspector=off');
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await page.getByRole('alert').getByRole('link', { name: 'Enter your password.' }).click();

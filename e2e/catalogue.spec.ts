@@ -90,7 +90,8 @@ test.describe('on a wide screen', () => {
     await signIn(page, member, '/videos?inspector=off');
     const row = page.getByRole('region', { name: 'Continue watching' });
     const first = row.getByRole('article').first();
-    const title = await first.getByRole('heading').innerText();
+    // Not `innerText`, which is empty for a card that is not rendered yet.
+    const title = (await first.getByRole('heading').textContent()) ?? '';
     await first.hover();
     await row.getByRole('button', { name: `Remove ${title} from Continue watching` }).click();
     await expect(row.getByRole('heading', { name: title })).toHaveCount(0);

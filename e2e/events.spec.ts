@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 
+import { createDemoPack } from '../mocks/src/content';
 import { expect, test } from './support/test';
 import { signIn, tabTo } from './support/actions';
 import { viewportOf, widths } from './support/widths';
@@ -19,6 +20,8 @@ async function savedEvents(page: Page, press: () => Promise<void>) {
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 }
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'Europe/Lisbon' });
 
 /** A time in a time zone, formatted as on the pages. */
 const clockTime = (at: Date, timeZone: string): string =>
@@ -103,12 +106,16 @@ test('a member sees times in the profile’s time zone and joins a live event', 
 test('the join link appears one hour before the event and disappears at its end', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
+  // The demo's events are some days after the day on which they were created.
+  const now = new Date(new Date().setUTCHours(9, 0, 0, 0));
+  const { events } = createDemoPack(now);
+  const start = Date.parse(events.find(({ id }) => id === 'deadlift-clinic')?.startsAt ?? '');
+  await page.clock.install({ time: now });
   await page.goto('/events/deadlift-clinic?inspector=off');
-  await expect(page.getByText('Thursday, November 26, 2026')).toBeVisible();
+  await expect(page.getByText(longDate.format(start))).toBeVisible();
   const joinLink = page.getByRole('link', { name: 'Join with a subscription' });
   // The clock is paused from here on.
-  await page.clock.pauseAt(new Date('2026-11-26T16:59:50Z'));
+  await page.clock.pauseAt(start - 3_600_000 - 10_000);
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
   await expect(joinLink).toBeHidden();
   await page.clock.runFor(20_000);

@@ -113,8 +113,11 @@ test.describe('the library', () => {
     await page.keyboard.press('Space');
     const liveRegion = page.locator('[id^="DndLiveRegion"]');
     await expect(liveRegion).toContainText('picked up, place 1 of 2');
-    await page.keyboard.press('ArrowDown');
-    await expect(liveRegion).toContainText('is at place 2 of 2');
+    // The keys work a moment after the announcement.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(liveRegion).toContainText('is at place 2 of 2', { timeout: 1000 });
+    }).toPass();
     const ordered = playlistSaved(page);
     await page.keyboard.press('Space');
     await expect(liveRegion).toContainText('put down at place 2 of 2');

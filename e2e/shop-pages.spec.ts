@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { contentPaths } from '../apps/shop/src/content/contentPaths';
 import { waitForHydration } from './support/actions';
+import { usesEmulators } from './support/backend';
 import { crawl, linksIn, routePatterns, type Serve } from './support/crawl';
 import { axeViolations, expect, test } from './support/test';
 
@@ -53,10 +54,15 @@ for (const part of PARTS) {
     for (const [at, [, path = '']] of addresses.entries()) {
       if (at % PARTS.length !== part) continue;
       await page.goto(`${shop}${path}?inspector=off`);
-      if (members.includes(path)) await expect(page).toHaveURL(/\/auth\/login/);
+      if (members.includes(path)) {
+        await expect(page).toHaveURL(/\/auth\/login/);
+        // The page before it is still shown while the sign-in page loads.
+        await expect(page.getByLabel('Email address')).toBeVisible();
+      }
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       // A page that opens while the worker of the mock is being installed reloads itself once.
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      if (!usesEmulators)
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       // Waits until all data is loaded. Sections below the first screen load after the first use of
       // the page, which may not be hydrated yet.
       await expect(async () => {

@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 import { previewPorts } from '../../tools/dev/startPreview';
+import { restoredAccounts } from './backend';
 
 /** The password of every demo account. */
 export const PASSWORD = 'gschool-demo';
@@ -36,6 +37,7 @@ async function createStorageState(page: Page, email: string): Promise<StorageSta
  */
 export async function signIn(page: Page, email: string, target: string): Promise<void> {
   if (page.url() !== 'about:blank') return signInByForm(page, email, target);
+  if (restoredAccounts.delete(email)) storageStates.delete(email);
   const state = storageStates.get(email) ?? createStorageState(page, email);
   storageStates.set(email, state);
   await page.context().setStorageState(await state);

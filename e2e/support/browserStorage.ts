@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { isFirestoreRequest } from './services';
+
 /** The cache entries in the browser, by storage. */
 export interface StoredEntries {
   /** Keys in IndexedDB. */
@@ -62,7 +64,7 @@ export const corruptEntries = (page: Page): Promise<void> =>
 export function documentReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().includes('firestore.googleapis.com')) return;
+    if (!isFirestoreRequest(request.url())) return;
     const body = request.postData() ?? '';
     for (const [path] of body.matchAll(/(?<=\/documents\/)[^"]+/g)) {
       if (!/^users\/[^/]+$/.test(path)) reads.push(path);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { isAuthRequest, isFirestoreRequest } from './services';
+
 /** What a page asked of Firebase, in the units that Firebase counts. */
 export interface RequestCounts {
   /** Documents that were read. */
@@ -18,11 +20,11 @@ export const isPlaybackCall = (url: string): boolean =>
 export function countRequests(page: Page): RequestCounts {
   const counts: RequestCounts = { reads: 0, writes: 0, authCalls: 0 };
   page.on('request', (request) => {
-    const { host, pathname } = new URL(request.url());
+    const { pathname } = new URL(request.url());
     if (isPlaybackCall(request.url())) counts.reads += 1;
-    if (/^(identitytoolkit|securetoken)\./.test(host)) counts.authCalls += 1;
+    if (isAuthRequest(request.url())) counts.authCalls += 1;
     const [, operation] = /documents(?:\/.*)?:(\w+)$/.exec(decodeURIComponent(pathname)) ?? [];
-    if (host !== 'firestore.googleapis.com' || !operation) return;
+    if (!isFirestoreRequest(request.url()) || !operation) return;
     const body = request.postDataJSON() as { documents?: unknown[]; writes?: unknown[] };
     if (operation === 'commit') counts.writes += body.writes?.length ?? 0;
     else counts.reads += body.documents?.length ?? 1;

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
 import { previewPorts } from '../../tools/dev/startPreview';
+import { prepareEmulators, usesEmulators } from './backend';
 
 interface Extras {
   /** The console errors that this test allows. Any other error fails it. */
@@ -54,10 +55,17 @@ const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
 /**
  * Playwright's `test`. Console errors, exceptions and content security policy violations fail it.
  */
-export const test = base.extend<Extras & { consoleGuard: void }>({
+export const test = base.extend<Extras & { backend: void; consoleGuard: void }>({
   allowedConsoleErrors: [expectedRequestErrors, { option: true }],
   allowedPolicyViolations: [[], { option: true }],
   shop: `http://localhost:${previewPorts.shop}`,
+  backend: [
+    async ({ context }, use, info) => {
+      if (usesEmulators) await prepareEmulators(context, info);
+      await use();
+    },
+    { auto: true },
+  ],
   consoleGuard: [
     async ({ context, allowedConsoleErrors, allowedPolicyViolations }, use) => {
       const errors: string[] = [];

@@ -26,6 +26,7 @@ const groups = {
   member: ['show', 'grant', 'revoke', 'role'],
   catalogue: ['check', 'publish'],
   order: ['list', 'show', 'state'],
+  shop: ['fill'],
 };
 
 describe('gschool', () => {

@@ -6,6 +6,7 @@ import { printError } from './command/print';
 import { handleMember } from './member/handler';
 import { handleOrder } from './order/handler';
 import { createProgram } from './program';
+import { handleShop } from './shop/handler';
 
 /**
  * Runs a command line. Errors go to stderr as sentences, without a stack.
@@ -17,6 +18,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     member: handleMember,
     catalogue: handleCatalogue,
     order: handleOrder,
+    shop: handleShop,
   });
   try {
     await program.parseAsync([...args], { from: 'user' });

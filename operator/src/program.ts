@@ -4,12 +4,14 @@ import { addCatalogueCommands, type CatalogueRequest } from './catalogue/command
 import { toPrintableLine } from './command/print';
 import { addMemberCommands, type MemberRequest } from './member/commands';
 import { addOrderCommands, type OrderRequest } from './order/commands';
+import { addShopCommands, type ShopRequest } from './shop/commands';
 
 /** The function that runs the requests of each command group. */
 interface Handlers {
   member: (request: MemberRequest) => Promise<void> | void;
   catalogue: (request: CatalogueRequest) => Promise<void> | void;
   order: (request: OrderRequest) => Promise<void> | void;
+  shop: (request: ShopRequest) => Promise<void> | void;
 }
 
 interface ProgramOptions {
@@ -37,5 +39,6 @@ export const createProgram = (
   addMemberCommands(program, handlers.member, now);
   addCatalogueCommands(program, handlers.catalogue);
   addOrderCommands(program, handlers.order);
+  addShopCommands(program, handlers.shop);
   return program;
 };

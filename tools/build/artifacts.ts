@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { emulatorSettings } from '../emulators/settings';
 import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { discardStamp, getDigest, isFresh, writeStamp, type Artifact } from './digest';
@@ -38,6 +39,18 @@ const productionArtifact: Artifact = {
   sources: [...sharedSources, 'apps', '.env'],
   ignored: ignoredNames,
   settings: productionSettings,
+};
+
+/** The folder of an app's build for the emulators. */
+export const getEmulatorFolder = (app: AppName): string =>
+  join(repositoryRoot, '.cache/emulators', app);
+
+const emulatorArtifact: Artifact = {
+  name: 'emulators',
+  outputs: apps.map((app) => `.cache/emulators/${app}/shell.html`),
+  sources: [...sharedSources, 'apps'],
+  ignored: ignoredNames,
+  settings: emulatorSettings,
 };
 
 const storybookArtifact: Artifact = {
@@ -105,6 +118,17 @@ export const ensureProductionBuild = (): void =>
         [...buildScript, '--app', app, '--out', getProductionFolder(app)],
         productionSettings,
       );
+    }
+  });
+
+/**
+ * Builds both apps as in production, with the settings of the demo's project and its emulators,
+ * unless they are fresh.
+ */
+export const ensureEmulatorBuild = (): void =>
+  buildIfStale(emulatorArtifact, () => {
+    for (const app of apps) {
+      runNode([...buildScript, '--app', app, '--out', getEmulatorFolder(app)], emulatorSettings);
     }
   });
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 
-import { getHostingConfig, withDigests } from '../build/hostingPolicy';
+import { getHostingConfig, withDigests, type HostingTargetConfig } from '../build/hostingPolicy';
 import { cacheResponses, type Handler } from './cacheResponses';
 
 /** The targets of `firebase.json`. */
@@ -15,6 +15,8 @@ export interface HostingOptions {
    * false
    */
   isCached?: boolean | undefined;
+  /** Instead of the target's configuration in `firebase.json`. */
+  config?: HostingTargetConfig | undefined;
 }
 
 type Superstatic = (options: object) => Handler;
@@ -33,14 +35,14 @@ export function serveHosting(
   target: HostingTarget,
   folder: string,
   port: number,
-  { isCached: cachesResponses = false }: HostingOptions = {},
+  { isCached: cachesResponses = false, config = getHostingConfig(target) }: HostingOptions = {},
 ): Promise<Server> {
   if (!existsSync(folder)) throw new Error(`${folder} is not built yet`);
   const host = superstatic({
     fallthrough: false,
     compression: true,
     cwd: folder,
-    config: { ...withDigests(getHostingConfig(target), folder), public: '.' },
+    config: { ...withDigests(config, folder), public: '.' },
   });
   const handler = cachesResponses ? cacheResponses(host) : host;
   const server = createServer((request, response) => handler(request, response, () => undefined));

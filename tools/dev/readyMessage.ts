@@ -23,6 +23,24 @@ export async function formatReadyMessage(
   return lines.join('\n');
 }
 
+/** What `npm start -- --emulators` prints when both apps respond. */
+export async function formatEmulatorMessage({
+  site,
+  shop,
+}: Readonly<Record<'site' | 'shop', string>>): Promise<string> {
+  return [
+    '',
+    `  Site        ${site}/`,
+    `  Shop        ${shop}/`,
+    '  Backend     the official emulators of Auth, Firestore and Functions; data ends with them',
+    '',
+    ...(await getAccountLines()),
+    '',
+    '  Press Ctrl-C to stop.',
+    '',
+  ].join('\n');
+}
+
 async function getAccountLines(): Promise<string[]> {
   const { demoAccounts } = await import('@gschool/mocks');
   const width = Math.max(...demoAccounts.map((account) => account.email.length));

@@ -13,10 +13,12 @@ afterEach(() => {
 });
 
 /** Runs `npm start` in a separate process group, as a shell does. */
-function start(...options: string[]) {
+function start(...given: readonly (string | Record<string, string>)[]) {
+  const env = given.find((one) => typeof one === 'object');
+  const options = given.filter((one) => typeof one === 'string');
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/start.ts', ...options], {
     cwd: repositoryRoot,
-    env: { ...process.env, NODE_ENV: '' },
+    env: { ...process.env, NODE_ENV: '', ...env },
   });
   started.push(child);
   let output = '';
@@ -72,6 +74,19 @@ describe('npm start', () => {
     expect(run.output()).toContain('/no/such/pack');
   });
 
+  it('says what to install when a tool of the emulators is missing, and starts nothing', async () => {
+    const ports = await freePorts();
+    const run = start(
+      { PATH: '', HOME: '/no/such/home', GSCHOOL_FIRESTORE_EMULATOR_JAR: '' },
+      '--ports',
+      ports.join(','),
+      '--emulators',
+    );
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('Install Java 17 or newer');
+    expect(await takenPorts(ports)).toEqual([]);
+  });
+
   it('starts all three servers, prints them with the accounts, and stops them on Ctrl-C', async () => {
     const ports = await freePorts();
     const run = start('--ports', ports.join(','));
@@ -100,8 +115,15 @@ describe('parseStartOptions', () => {
     expect(parseStartOptions([])).toEqual({
       content: undefined,
       isLive: false,
+      usesEmulators: false,
       ports: [5173, 5174, 6006],
     });
+  });
+
+  it('runs on the emulators only with the demo’s content', () => {
+    expect(parseStartOptions(['--emulators'])).toMatchObject({ usesEmulators: true });
+    expect(() => parseStartOptions(['--emulators', '--live'])).toThrow('without --live');
+    expect(() => parseStartOptions(['--emulators', '--content', 'pack'])).toThrow('--content');
   });
 
   it('rejects unknown options', () => {

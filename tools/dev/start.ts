@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 
 import { startApp } from './apps';
-import { formatReadyMessage } from './readyMessage';
+import { formatEmulatorMessage, formatReadyMessage } from './readyMessage';
 import { help, parseStartOptions, type StartOptions } from './options';
 import { takenPorts, waitUntilAnswers } from './ports';
 import { checkContentPack } from './contentPack';
@@ -9,10 +9,10 @@ import { startStorybook, storybookLog, type StorybookProcess } from './storybook
 
 const serverNames = ['The site', 'The shop', 'Storybook'] as const;
 
-const runningServers: { servers: ViteDevServer[]; storybook: StorybookProcess | undefined } = {
-  servers: [],
-  storybook: undefined,
-};
+const runningServers: {
+  servers: Pick<ViteDevServer, 'close'>[];
+  storybook: StorybookProcess | undefined;
+} = { servers: [], storybook: undefined };
 let isStopping = false;
 
 /** Stops everything that was started, then this process. */
@@ -73,8 +73,20 @@ async function assertPortsAreFree(ports: readonly number[]): Promise<void> {
   process.exit(1);
 }
 
-async function start({ content, isLive, ports }: StartOptions): Promise<void> {
-  await assertPortsAreFree(ports);
+async function startOnEmulators([site, shop]: StartOptions['ports']): Promise<void> {
+  watchSignals();
+  const { startSchool } = await import('../emulators/school');
+  const school = await startSchool({ ports: { site, shop }, print: (line) => console.log(line) });
+  runningServers.servers.push({ close: school.stop });
+  void school.ended.then(() => {
+    if (!isStopping) void stop(1, 'The emulators ended, so the apps were stopped too.');
+  });
+  console.log(await formatEmulatorMessage(school.addresses));
+}
+
+async function start({ content, isLive, usesEmulators, ports }: StartOptions): Promise<void> {
+  await assertPortsAreFree(usesEmulators ? ports.slice(0, 2) : ports);
+  if (usesEmulators) return startOnEmulators(ports);
   const pack = content === undefined ? undefined : await checkContentPack(content);
   if (pack) process.env['GSCHOOL_CONTENT'] = pack.folder;
   watchSignals();

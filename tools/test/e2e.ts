@@ -3,25 +3,54 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ensureDemoBuild } from '../build/artifacts';
+import { previewPorts } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
+import { formatEmulatorReport } from './emulatorReport';
 import { getCoveredApps } from './journeyCoverage';
 
-// `npm run e2e [-- PLAYWRIGHT OPTIONS]`. If all arguments are files of journeys, only the apps
-// that they open are built.
-const options = process.argv.slice(2);
+// `npm run e2e [-- [--emulators] PLAYWRIGHT OPTIONS]`. If all arguments are files of journeys, only
+// the apps that they open are built. With --emulators, the journeys run against the official
+// emulators, and the end lists those that cannot.
+const usesEmulators = process.argv.includes('--emulators');
+const options = process.argv.slice(2).filter((option) => option !== '--emulators');
 const files = options.filter((one) => one.endsWith('.spec.ts'));
 const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
-const apps = getCoveredApps(areFiles ? files : []);
-ensureDemoBuild(apps);
-const playwright = spawn(
-  process.execPath,
-  ['node_modules/@playwright/test/cli.js', 'test', ...options],
-  {
-    cwd: repositoryRoot,
-    stdio: 'inherit',
-    env: { ...process.env, JOURNEY_APPS: apps.join(',') },
-  },
-);
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => playwright.kill(signal));
-playwright.once('exit', (code) => process.exit(code ?? 1));
+
+function runPlaywright(env: Readonly<Record<string, string>>): Promise<number> {
+  const playwright = spawn(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', ...options],
+    { cwd: repositoryRoot, stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => playwright.kill(signal));
+  return new Promise((resolve) => playwright.once('exit', (code) => resolve(code ?? 1)));
+}
+
+async function runOnEmulators(): Promise<number> {
+  const { startSchool } = await import('../emulators/school');
+  const school = await startSchool({
+    ports: previewPorts,
+    print: (line) => console.log(line),
+  });
+  try {
+    const code = await runPlaywright({ E2E_BACKEND: 'emulators' });
+    console.log(formatEmulatorReport(join(repositoryRoot, '.cache/test/e2e.json')));
+    return code;
+  } finally {
+    await school.stop();
+  }
+}
+
+async function runOnDemo(): Promise<number> {
+  const apps = getCoveredApps(areFiles ? files : []);
+  ensureDemoBuild(apps);
+  return runPlaywright({ JOURNEY_APPS: apps.join(',') });
+}
+
+try {
+  process.exit(await (usesEmulators ? runOnEmulators() : runOnDemo()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -11,6 +11,7 @@ describe('gschool catalogue', () => {
     ['publish p --bucket gs://films.example', { bucket: 'films.example' }],
     ['publish p --media-base https://m.example/a', { mediaBase: 'https://m.example/a/' }],
     ['publish p --video-base https://v.example/a', { videoBase: 'https://v.example/a/' }],
+    ['publish p --media-base http://localhost:5173', { mediaBase: 'http://localhost:5173/' }],
     [
       'publish p --prefix a/b/ --batch 40 --dry-run',
       { prefix: 'a/b/', batchWrites: 40, isDryRun: true },

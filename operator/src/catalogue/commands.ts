@@ -63,8 +63,11 @@ const parsePrefix = (text: string): string => {
 };
 
 const parseBase = (text: string): string => {
-  if (!URL.canParse(text) || !/^https:\/\/[^?#]+$/.test(text)) {
-    throw new InvalidArgumentError('It takes an https URL.');
+  const isAllowed = /^(https:\/\/|http:\/\/localhost:)[^?#]+$/.test(text);
+  if (!URL.canParse(text) || !isAllowed) {
+    throw new InvalidArgumentError(
+      'It takes an https URL, or http://localhost:PORT with the emulators.',
+    );
   }
   return text.endsWith('/') ? text : `${text}/`;
 };

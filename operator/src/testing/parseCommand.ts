@@ -2,6 +2,7 @@ import type { CatalogueRequest } from '../catalogue/commands';
 import type { MemberRequest } from '../member/commands';
 import type { OrderRequest } from '../order/commands';
 import { createProgram } from '../program';
+import type { ShopRequest } from '../shop/commands';
 
 const quiet = { writeOut: () => undefined, writeErr: () => undefined };
 
@@ -11,7 +12,7 @@ const parse = <T>(args: readonly string[], now?: number): T => {
     parsed = request;
   };
   createProgram(
-    { member: record, catalogue: record, order: record },
+    { member: record, catalogue: record, order: record, shop: record },
     { ...(now !== undefined && { now }), output: quiet },
   ).parse([...args], { from: 'user' });
   return parsed as T;
@@ -23,3 +24,4 @@ export const parseMember = (args: readonly string[], now?: number) =>
 export const parseCatalogue = (args: readonly string[]) =>
   parse<CatalogueRequest>(['catalogue', ...args]);
 export const parseOrder = (args: readonly string[]) => parse<OrderRequest>(['order', ...args]);
+export const parseShop = (args: readonly string[]) => parse<ShopRequest>(['shop', ...args]);

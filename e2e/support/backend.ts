@@ -1,0 +1,40 @@
+import type { BrowserContext, TestInfo } from '@playwright/test';
+
+import { initialCart } from '../../mocks/src/shop/initialCart';
+import { findMockOnlyReason } from './mockOnly';
+
+/** Whether the journeys run against the official emulators (`npm run e2e -- --emulators`). */
+export const usesEmulators = process.env['E2E_BACKEND'] === 'emulators';
+
+const CONTROL = 'http://127.0.0.1:4242';
+
+/** The emails of the accounts that the last reset restored. Their sessions have ended. */
+export const restoredAccounts = new Set<string>();
+
+/**
+ * Prepares a journey for the emulators: skips one that needs the mock, undoes what earlier ones
+ * wrote, and fills the first cart of the demo, which only the mock's page fills itself.
+ */
+export async function prepareEmulators(context: BrowserContext, info: TestInfo): Promise<void> {
+  const reason = findMockOnlyReason(info.file, info.title);
+  if (reason !== undefined) info.skip(true, reason);
+  const response = await fetch(`${CONTROL}/reset`, { method: 'POST' });
+  if (!response.ok) throw new Error(`The emulators were not reset: ${await response.text()}`);
+  const { changed } = (await response.json()) as { changed: string[] };
+  for (const email of changed) restoredAccounts.add(email);
+  // The studio's host of live events, which is no part of Firebase.
+  await context.route('https://live.gschool.example/**', (route) =>
+    route.fulfill({ path: 'mocks/public/live-room.html' }),
+  );
+  await context.addInitScript((lines) => {
+    try {
+      if (localStorage.getItem('gschool.shop/begun')) return;
+      localStorage.setItem('gschool.shop/begun', 'yes');
+      if (!localStorage.getItem('gschool.shop/owner')) {
+        localStorage.setItem('gschool.shop/bag/guest', JSON.stringify(lines));
+      }
+    } catch {
+      // Some journeys fill or block the storage.
+    }
+  }, initialCart);
+}

@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+
+/** Why a journey cannot run against the emulators. */
+const reasons = {
+  scenario: 'it switches the mock’s scenario',
+  inspector: 'it tests the mock’s inspector',
+  google: 'Google’s popup needs Google’s servers; the mock replaces it',
+  storage: 'files need a Storage emulator, which the suite does not have',
+  portal: 'Stripe’s customer portal exists only in the mock',
+  bucket: 'signed addresses need a bucket, which the suite does not have',
+} as const;
+
+interface MockOnlyJourney {
+  file: string;
+  title: string;
+  reason: keyof typeof reasons;
+}
+
+/** The journeys that need the mock's own controls. All others run against the emulators, too. */
+export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
+  { file: 'auth-errors.spec.ts', title: 'offline', reason: 'scenario' },
+  {
+    file: 'auth-errors.spec.ts',
+    title: 'a closed Google popup, with the form usable meanwhile',
+    reason: 'google',
+  },
+  { file: 'auth-errors.spec.ts', title: 'Google sign-in through the popup', reason: 'google' },
+  {
+    file: 'auth.spec.ts',
+    title: 'Google’s code loads on the sign-in page, before the click, and nowhere else',
+    reason: 'google',
+  },
+  { file: 'auth.spec.ts', title: 'a blocked Google popup shows an error', reason: 'google' },
+  {
+    file: 'auth.spec.ts',
+    title: 'the button of the demo tools covers no control at any width',
+    reason: 'inspector',
+  },
+  {
+    file: 'playback.spec.ts',
+    title:
+      'a copied address is refused with a byte changed and after six hours, and the class continues',
+    reason: 'bucket',
+  },
+  {
+    file: 'playback.spec.ts',
+    title: 'addresses are renewed before their end, and the video does not stop',
+    reason: 'bucket',
+  },
+  {
+    file: 'profile.spec.ts',
+    title: 'is uploaded, shown everywhere and removed',
+    reason: 'storage',
+  },
+  {
+    file: 'subscription.spec.ts',
+    title: 'is bought, gives access to classes and is canceled in the portal',
+    reason: 'portal',
+  },
+  {
+    file: 'subscription.spec.ts',
+    title: 'that fails to load shows an error and loads later',
+    reason: 'scenario',
+  },
+];
+
+/** Why the emulators cannot run a journey; undefined if they can. */
+export const findMockOnlyReason = (file: string, title: string): string | undefined => {
+  const found = mockOnlyJourneys.find(
+    (journey) => journey.file === basename(file) && journey.title === title,
+  );
+  return found && reasons[found.reason];
+};

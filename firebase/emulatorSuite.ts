@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import {
+  AUTH_EMULATOR_PORT,
+  EMULATOR_HOST,
+  FIRESTORE_EMULATOR_PORT,
+} from '../packages/data/src/firebase/emulators';
+import { AUTH_EMULATOR_IS_MISSING } from './authEmulator';
+import { findEmulatorJar } from './emulatorJar';
+import { findFirebaseTools } from './firebaseTools';
+
+/** The ports of the suite. The first two are those of the apps. */
+export interface SuitePorts {
+  auth: number;
+  firestore: number;
+  functions: number;
+  eventarc: number;
+  tasks: number;
+}
+
+/** The ports on which `npm start -- --emulators` starts the suite. */
+export const suitePorts: SuitePorts = {
+  auth: AUTH_EMULATOR_PORT,
+  firestore: FIRESTORE_EMULATOR_PORT,
+  functions: 5001,
+  eventarc: 9299,
+  tasks: 9499,
+};
+
+/** How the suite is started. */
+export interface SuiteOptions {
+  /** Starts with `demo-`, so that no emulator contacts a real project. */
+  projectId: string;
+  /** The path of the access rules. */
+  rules: string;
+  /** The ids of the products that are memberships (`MEMBERSHIP_PLANS`). */
+  plans: readonly string[];
+  ports: SuitePorts;
+}
+
+/** The running emulators of Auth, Firestore and Functions. */
+export interface EmulatorSuite {
+  /** The variables with which the Admin SDK and the operator's commands use the emulators. */
+  env: Readonly<Record<string, string>>;
+  /** What the emulators and the functions have printed. */
+  output(): string;
+  /** Resolves when the process has ended. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const START_TIMEOUT = 120_000;
+const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const SUITE = inFolder('emulators/suite.mjs');
+const FUNCTIONS = inFolder('functions');
+
+/** The tools that the suite needs; null or false for a missing one. */
+export interface SuiteTools {
+  jar: string | null;
+  firebaseTools: string | null;
+  hasFunctionsDependencies: boolean;
+}
+
+/** What of the suite this machine has. */
+export const findSuiteTools = (): SuiteTools => ({
+  jar: findEmulatorJar(),
+  firebaseTools: findFirebaseTools(),
+  hasFunctionsDependencies: existsSync(inFolder('functions/node_modules/firebase-functions')),
+});
+
+/** One sentence for each missing tool, with what to install. */
+export const listMissingTools = ({
+  jar,
+  firebaseTools,
+  hasFunctionsDependencies,
+}: SuiteTools): readonly string[] => [
+  ...(jar === null
+    ? [
+        'Java or the Firestore emulator was not found. Install Java 17 or newer and ' +
+          'google-cloud-cli-firestore-emulator (or run `npx firebase-tools ' +
+          'setup:emulators:firestore`), or set GSCHOOL_FIRESTORE_EMULATOR_JAR to the path of ' +
+          'the emulator’s jar.',
+      ]
+    : []),
+  ...(firebaseTools === null
+    ? [AUTH_EMULATOR_IS_MISSING.replace(/^no Auth emulator/, 'No Auth emulator')]
+    : []),
+  ...(hasFunctionsDependencies
+    ? []
+    : [
+        'The dependencies of the functions are missing. Run ' +
+          '`npm ci --prefix firebase/functions --ignore-scripts`.',
+      ]),
+];
+
+/**
+ * Writes the settings of the functions. The emulator reads them only from a file, and would ask for
+ * missing ones.
+ */
+const writeFunctionSettings = (projectId: string, plans: readonly string[]): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'gschool-functions-'));
+  const settings = [`MEMBERSHIP_PLANS=${plans.join(',')}`, 'MEMBERSHIP_REGION=us-central1'];
+  writeFileSync(join(folder, `.env.${projectId}`), `${settings.join('\n')}\n`);
+  return folder;
+};
+
+/**
+ * Starts the emulators of Auth, Firestore and Functions. The functions must be built
+ * (`firebase/functions/lib`). Throws if a tool is missing or an emulator does not start.
+ */
+export const startEmulatorSuite = async ({
+  projectId,
+  rules,
+  plans,
+  ports,
+}: SuiteOptions): Promise<EmulatorSuite> => {
+  const found = findSuiteTools();
+  const missing = listMissingTools(found);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  const options = {
+    tools: found.firebaseTools,
+    jar: found.jar,
+    projectId,
+    host: EMULATOR_HOST,
+    ports,
+    rules,
+    functions: {
+      projectDir: inFolder('..'),
+      folder: FUNCTIONS,
+      settingsFolder: writeFunctionSettings(projectId, plans),
+    },
+  };
+  const env = {
+    FIREBASE_AUTH_EMULATOR_HOST: `${EMULATOR_HOST}:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `${EMULATOR_HOST}:${ports.firestore}`,
+    GOOGLE_CLOUD_PROJECT: projectId,
+    GOOGLE_APPLICATION_CREDENTIALS: '',
+    METADATA_SERVER_DETECTION: 'none',
+  };
+  const child = spawn(process.execPath, [SUITE, JSON.stringify(options)], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      rmSync(options.functions.settingsFolder, { recursive: true, force: true });
+      resolve();
+    }),
+  );
+  const stop = async (): Promise<void> => {
+    // The suite stops its processes when its input ends.
+    child.stdin.end();
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(timer);
+  };
+  await new Promise<void>((resolve, reject) => {
+    const fail = (): void => reject(new Error(`The emulators did not start:\n${output}`));
+    const timer = setTimeout(() => void stop().then(fail), START_TIMEOUT);
+    child.once('exit', fail);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (!output.includes('emulators ready')) return;
+      clearTimeout(timer);
+      child.off('exit', fail);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  return { env, output: () => output, ended, stop };
+};

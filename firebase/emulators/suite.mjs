@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+// `node suite.mjs OPTIONS` starts the emulators of Auth, Firestore and Functions from the folder of
+// firebase-tools, because the `firebase` command refuses versions of Java with which the Firestore
+// emulator works. OPTIONS are the JSON of `SuiteOptions` in ../emulatorSuite.ts. Prints
+// `emulators ready` and exits with its parent process.
+const options = JSON.parse(process.argv[2]);
+const { tools, jar, projectId, host, ports, rules, functions } = options;
+// Without it, firebase-tools prints nothing.
+process.env.IS_FIREBASE_CLI = 'true';
+
+const require = createRequire(`${tools}/package.json`);
+const load = (file) => require(`./lib/emulator/${file}.js`);
+const { EmulatorRegistry } = load('registry');
+const { AuthEmulator } = load('auth/index');
+const { FunctionsEmulator } = load('functionsEmulator');
+const { EventarcEmulator } = load('eventarcEmulator');
+const { TasksEmulator } = load('tasksEmulator');
+// What functions log and why they fail belongs into the log of this process.
+const { useConsoleLoggers } = require('./lib/logger.js');
+useConsoleLoggers();
+
+const at = (name) => ({ host, port: ports[name] });
+const functionsEmulator = new FunctionsEmulator({
+  projectId,
+  projectDir: functions.projectDir,
+  emulatableBackends: [
+    {
+      functionsDir: functions.folder,
+      codebase: 'membership',
+      env: { METADATA_SERVER_DETECTION: 'none' },
+      configDir: functions.settingsFolder,
+      secretEnv: [],
+      ignore: ['node_modules'],
+    },
+  ],
+  verbosity: 'INFO',
+  // Without a bucket, as in a project without Storage. An empty URL keeps it from asking Google.
+  adminSdkConfig: { projectId, databaseURL: '' },
+  ...at('functions'),
+});
+
+/** The class of firebase-tools needs a jar that names its main class, and not every jar does. */
+const firestoreEmulator = {
+  getName: () => 'firestore',
+  getInfo: () => ({ name: 'firestore', ...at('firestore'), timeout: 60_000 }),
+  connect: async () => undefined,
+  async start() {
+    const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+    const args = ['--host', host, '--port', String(ports.firestore), '--project_id', projectId];
+    this.process = spawn(
+      'java',
+      [
+        ...['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar, main, ...args],
+        ...['--functions_emulator', `${host}:${ports.functions}`],
+        ...['--single_project_mode', '--rules', rules],
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    this.process.once('exit', (code) => code && process.exit(1));
+    process.once('exit', () => this.process.kill('SIGKILL'));
+  },
+  async stop() {
+    this.process.kill();
+  },
+};
+
+const stop = async () => {
+  // A function that is still starting must not prevent the end.
+  setTimeout(() => process.exit(), 5000).unref();
+  await EmulatorRegistry.stopAll();
+  process.exit();
+};
+process.stdin.on('end', stop).resume();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+
+await EmulatorRegistry.start(functionsEmulator);
+await EmulatorRegistry.start(new EventarcEmulator(at('eventarc')));
+await EmulatorRegistry.start(new TasksEmulator(at('tasks')));
+await EmulatorRegistry.start(firestoreEmulator);
+await EmulatorRegistry.start(new AuthEmulator({ ...at('auth'), projectId }));
+// Registers the triggers, so the others must run.
+await functionsEmulator.connect();
+process.stdout.write('emulators ready\n');

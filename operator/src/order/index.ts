@@ -1,0 +1,2 @@
+export { createFirebaseOrderService } from './firebaseOrders';
+export { runOrder } from './run';

@@ -1,0 +1,1 @@
+export { toFirestoreValue, writeDocuments, type ShopDocument } from './documents';

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { build } from 'vite';
+
+import { MOCK_SENTINEL } from '../../mocks/src/sentinel';
+import { ensureEmulatorBuild, getEmulatorFolder } from '../build/artifacts';
+import { repositoryRoot } from '../vite/root';
+import { apps } from '../vite/loadAppConfig';
+import { copyDemoMedia } from './staticFiles';
+
+/** Texts that only the mock's code contains. */
+const sentinels = [MOCK_SENTINEL, 'mockServiceWorker', 'mockWorker', 'google-popup'];
+
+/** The scripts and pages of a built app that contain code of the mock. */
+export const findMockCode = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|html)$/.test(file))
+    .filter((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return sentinels.some((sentinel) => text.includes(sentinel));
+    });
+
+/**
+ * Builds both apps as in production, but for the emulators, and the functions. Throws if an app
+ * contains code of the mock.
+ */
+export async function buildForEmulators(): Promise<void> {
+  ensureEmulatorBuild();
+  for (const app of apps) {
+    const folder = getEmulatorFolder(app);
+    const found = findMockCode(folder);
+    if (found.length > 0) throw new Error(`The ${app} contains the mock: ${found.join(', ')}`);
+    copyDemoMedia(folder);
+  }
+  const functions = join(repositoryRoot, 'firebase/functions');
+  await build({ configFile: join(functions, 'vite.config.ts'), logLevel: 'warn' });
+}

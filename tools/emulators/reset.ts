@@ -1,0 +1,125 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import {
+  getFirestore,
+  type DocumentData,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+
+import { DEMO_PASSWORD } from '../../mocks/src/accounts';
+
+/** The collections that members, payments and functions write, and their subcollections. */
+const COLLECTIONS = ['users', 'customers', 'memberships', 'orders', 'orderStatus'];
+const SUBCOLLECTIONS = [
+  'state',
+  'history',
+  'playlists',
+  'checkout_sessions',
+  'limits',
+  'subscriptions',
+  'payments',
+];
+
+const readDocuments = async (db: Firestore): Promise<QueryDocumentSnapshot[]> => {
+  const queries = [
+    ...COLLECTIONS.map((name) => db.collection(name)),
+    ...SUBCOLLECTIONS.map((name) => db.collectionGroup(name)),
+  ];
+  return (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs);
+};
+
+/** What a reset compares of an account. */
+const describeAccount = (user: UserRecord): string =>
+  JSON.stringify([
+    user.email,
+    user.emailVerified,
+    user.displayName,
+    user.photoURL,
+    user.disabled,
+    user.tokensValidAfterTime,
+    user.providerData.map(({ providerId, uid }) => [providerId, uid]),
+    user.customClaims ?? {},
+  ]);
+
+interface StoredState {
+  data: DocumentData;
+  /** Milliseconds and nanoseconds of the last write. */
+  version: string;
+}
+
+const versionOf = ({ updateTime }: QueryDocumentSnapshot): string =>
+  `${updateTime.seconds}.${updateTime.nanoseconds}`;
+
+/** Restores the members' data of the emulators. */
+export interface Baseline {
+  /** Undoes everything since the baseline. Returns the emails of the accounts it changed. */
+  restore(): Promise<string[]>;
+}
+
+/** Remembers the accounts and the members' documents. The catalog and the shop never change. */
+export async function recordBaseline(app: App): Promise<Baseline> {
+  const db = getFirestore(app);
+  const auth = getAuth(app);
+  const documents = new Map<string, StoredState>(
+    (await readDocuments(db)).map((doc) => [
+      doc.ref.path,
+      { data: doc.data(), version: versionOf(doc) },
+    ]),
+  );
+  const accounts = new Map((await auth.listUsers()).users.map((user) => [user.uid, user]));
+  const descriptions = new Map(
+    [...accounts.values()].map((user) => [user.uid, describeAccount(user)]),
+  );
+
+  const restoreAccount = async (user: UserRecord, exists: boolean): Promise<void> => {
+    const { uid, email = '', emailVerified, displayName, customClaims } = user;
+    const fields = {
+      email,
+      emailVerified,
+      password: DEMO_PASSWORD,
+      displayName: displayName ?? null,
+      disabled: false,
+    };
+    if (exists) await auth.updateUser(uid, { ...fields, photoURL: null });
+    else {
+      const { displayName: name, ...rest } = fields;
+      await auth.createUser({ uid, ...rest, ...(name !== null && { displayName: name }) });
+    }
+    await auth.setCustomUserClaims(uid, customClaims ?? null);
+    descriptions.set(uid, describeAccount(await auth.getUser(uid)));
+  };
+
+  const restoreAccounts = async (): Promise<string[]> => {
+    const { users } = await auth.listUsers();
+    const changed: string[] = [];
+    for (const { uid } of users) if (!accounts.has(uid)) await auth.deleteUser(uid);
+    for (const [uid, user] of accounts) {
+      const now = users.find((each) => each.uid === uid);
+      if (now && describeAccount(now) === descriptions.get(uid)) continue;
+      await restoreAccount(user, now !== undefined);
+      if (user.email !== undefined) changed.push(user.email);
+    }
+    return changed;
+  };
+
+  const restoreDocuments = async (): Promise<void> => {
+    const current = new Map((await readDocuments(db)).map((doc) => [doc.ref.path, doc]));
+    for (const [path, doc] of current) if (!documents.has(path)) await doc.ref.delete();
+    for (const [path, stored] of documents) {
+      const doc = current.get(path);
+      if (doc && versionOf(doc) === stored.version) continue;
+      await db.doc(path).set(stored.data);
+      const written = await db.doc(path).get();
+      stored.version = versionOf(written as QueryDocumentSnapshot);
+    }
+  };
+
+  return {
+    async restore() {
+      const changed = await restoreAccounts();
+      await restoreDocuments();
+      return changed;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+import { repositoryRoot } from '../vite/root';
+
+const readEnv = (file: string): Record<string, string> =>
+  parseEnv(readFileSync(join(repositoryRoot, file), 'utf8')) as Record<string, string>;
+
+/**
+ * The settings of the build that runs on the emulators: those of the demo, without what only the
+ * mock has (files and Stripe's portal). A setting of `.env` has no effect, because all are set.
+ */
+export const emulatorSettings: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(readEnv('.env.example')).map((name) => [name, ''])),
+  ...readEnv('.env.demo'),
+  VITE_FIREBASE_EMULATORS: 'true',
+  // The suite has no Storage emulator.
+  VITE_FIREBASE_STORAGE_BUCKET: '',
+  VITE_PAYMENT_PORTAL_URL: '',
+  // The function that signs addresses needs a bucket.
+  VITE_PLAYBACK_URL: '',
+};
+
+/** The project of the emulators. Its prefix keeps them from contacting a real one. */
+export const EMULATOR_PROJECT = 'demo-gschool';
