@@ -1,21 +1,14 @@
 // Covers: site/watch
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test';
+import { autoplay, expect, test } from './support/test';
 import { playedSeconds, signIn } from './support/actions';
 import { viewportOf, widths } from './support/widths';
 
 /** The player: resuming, keyboard shortcuts, the queue and network errors. */
 const firstClass = '/videos/watch/morning-mobility-in-ten';
 
-/** Allows autoplay with sound. */
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--autoplay-policy=no-user-gesture-required'],
-    }),
-});
+test.use(autoplay);
 
 const playerOf = (page: Page) => {
   const player = page.getByRole('region', { name: /^Player/ });
