@@ -125,7 +125,7 @@ test('pending changes wait for their member after a session that ended', async (
 }) => {
   await signIn(page, MEMBER, FAVORITES);
   const other = await context.newPage();
-  await other.goto('/theme-init.js');
+  await other.goto('/robots.txt');
   const left = await removeOffline(page, context, 2);
   const owners = await journals(page);
   expect(owners).toHaveLength(1);
