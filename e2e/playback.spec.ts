@@ -1,7 +1,7 @@
 // Covers: site/watch
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test';
+import { autoplay, expect, test } from './support/test';
 import { playedSeconds, signIn } from './support/actions';
 
 // Signed addresses of videos: what a copied one opens, and how a class continues with new ones.
@@ -9,14 +9,7 @@ import { playedSeconds, signIn } from './support/actions';
 /** 45 minutes, of which the player loads ten ahead. */
 const path = '/videos/watch/heavy-on-purpose';
 
-/** Allows autoplay with sound. */
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--autoplay-policy=no-user-gesture-required'],
-    }),
-});
+test.use(autoplay);
 
 /** Collects the addresses of the playlists and the segments that the page loads from now on. */
 const watchAddresses = (page: Page) => {

@@ -169,7 +169,7 @@ test.describe('a profile picture', () => {
       mimeType: 'image/png',
       buffer: Buffer.from('no'),
     });
-    await expect(page.getByText('We couldn’t read this file as an image')).toBeVisible();
+    await expect(page.getByText('We couldn’t read this file as an image').first()).toBeVisible();
     await chooser.setInputFiles(file);
     const own = page.locator('img[src^="https://firebasestorage.googleapis.com/"]');
     await expect(page.getByRole('banner').locator(own).first()).toBeVisible();

@@ -27,7 +27,7 @@ test.describe('a session', () => {
       .poll(async () => (await storedEntries(page)).indexedDb.join())
       .toContain('catalogue');
     // Deletes the session as if it was revoked. The cache is still there.
-    await page.goto('/theme-init.js');
+    await page.goto('/robots.txt');
     await page.evaluate(
       () =>
         new Promise((resolve) => {

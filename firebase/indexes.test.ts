@@ -45,6 +45,8 @@ describe('the composite indexes', () => {
 
   it('are checked for every file with queries', () => {
     const files = sources
+      // It has the functions of the SDK that the others call.
+      .filter(({ file }) => file !== 'requests.ts')
       .filter(({ text }) => /\b(getDocs|getCount|getAggregate)\(/.test(text))
       .map(({ file }) => file);
     expect(files.length).toBeGreaterThan(0);

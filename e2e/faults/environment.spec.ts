@@ -18,6 +18,13 @@ import {
 const find = (...names: readonly string[]): Journey[] =>
   names.map((name) => journeys.find((journey) => journey.name === name)!);
 
+/** Opens the page of a journey, up to the action that is tested. */
+const openPrepared = async (page: Page, journey: Journey): Promise<void> => {
+  await restoreAccount(page, journey);
+  await open(page, journey);
+  await journey.prepare?.(page);
+};
+
 const HOUR_MS = 3_600_000;
 
 /** Moves the clock of the mock, which is the server, in the stored data of an account. */
@@ -71,9 +78,7 @@ for (const journey of frozen) {
   for (const moment of ['before', 'during'] as const) {
     faultTest(`${journey.name}: the tab is frozen ${moment} the call`, async ({ page }) => {
       await page.clock.install();
-      await restoreAccount(page, journey);
-      await open(page, journey);
-      await journey.prepare?.(page);
+      await openPrepared(page, journey);
       if (moment === 'before') await freeze(page);
       await journey.act?.(page);
       if (moment === 'during') await freeze(page);
@@ -95,9 +100,7 @@ const withToken = find(
 for (const journey of withToken) {
   faultTest(`${journey.name}: the token expires and is renewed`, async ({ page }) => {
     await page.clock.install();
-    await restoreAccount(page, journey);
-    await open(page, journey);
-    await journey.prepare?.(page);
+    await openPrepared(page, journey);
     await page.clock.fastForward(65 * 60_000);
     await journey.act?.(page);
     await expectAnswer(page, journey);
@@ -107,9 +110,7 @@ for (const journey of withToken) {
   for (const fault of tokenFaults) {
     faultTest(`${journey.name}: the token expires: ${fault}`, async ({ page, backend }) => {
       await page.clock.install();
-      await restoreAccount(page, journey);
-      await open(page, journey);
-      await journey.prepare?.(page);
+      await openPrepared(page, journey);
       backend.start('auth token', fault);
       await page.clock.fastForward(65 * 60_000);
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));

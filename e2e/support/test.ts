@@ -105,4 +105,13 @@ export const test = base.extend<Extras & { backend: void; consoleGuard: void }>(
   },
 });
 
+/** For `test.use`: allows autoplay with sound. */
+export const autoplay: Parameters<typeof test.use>[0] = {
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--autoplay-policy=no-user-gesture-required'],
+    }),
+};
+
 export { expect };

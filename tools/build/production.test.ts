@@ -53,12 +53,17 @@ describe.each(apps)('the production build of the %s', (app) => {
       .filter((view) => view.app === app)
       .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
     const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
+    // Every document says that the app did not load, because no catalog has loaded then.
+    const source = readFileSync(join(repositoryRoot, 'packages/app/src/client/loadFailure.ts'));
+    const always = new Set(source.toString().match(/[\u0600-\u06ff]{3,}/g));
     const arabic = (file: string) =>
-      readFileSync(file, 'utf8')
-        .replaceAll(languageNames.ar, '')
-        // Only words of three letters or more: the search's rules for folding contain single
-        // letters.
-        .match(/[\u0600-\u06ff]{3,}/g) ?? [];
+      (
+        readFileSync(file, 'utf8')
+          .replaceAll(languageNames.ar, '')
+          // Only words of three letters or more: the search's rules for folding contain single
+          // letters.
+          .match(/[\u0600-\u06ff]{3,}/g) ?? []
+      ).filter((word) => !always.has(word));
     expect(inFirstViews.length).toBeGreaterThan(2);
     expect([...pages, ...inFirstViews].flatMap(arabic)).toEqual([]);
     // The Arabic chunk exists.

@@ -7,10 +7,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { AUTH_EMULATOR_IS_MISSING, startAuthEmulator, type AuthEmulator } from '../../authEmulator';
+import { startAuthEmulator, type AuthEmulator } from '../../authEmulator';
 import { startEmulator, type Emulator } from '../../emulator';
-import { findEmulatorJar } from '../../emulatorJar';
-import { findFirebaseTools } from '../../firebaseTools';
+import { areEmulatorsMissing } from '../../missingEmulators';
 
 const PROJECT = 'demo-gschool-playback';
 const SITE = 'https://www.school.example';
@@ -18,17 +17,9 @@ const BUCKET = 'https://storage.googleapis.com/school-media/';
 const key = { accessId: 'GOOG1EXAMPLE', secret: 'a secret' };
 const DAY = 86_400_000;
 
-const missing = [
-  findFirebaseTools() === null && AUTH_EMULATOR_IS_MISSING,
-  findEmulatorJar() === null && 'no Firestore emulator (or no Java) was found.',
-].filter((text) => text !== false);
-if (missing.length > 0) {
-  console.warn(
-    `SKIPPED: the function playback was NOT tested against the emulators: ${missing.join(' ')}`,
-  );
-}
+const isMissing = areEmulatorsMissing('the function playback');
 
-describe.skipIf(missing.length > 0)('the function playback, with the official emulators', () => {
+describe.skipIf(isMissing)('the function playback, with the official emulators', () => {
   let auth: AuthEmulator;
   let firestore: Emulator;
   let app: App;

@@ -1,4 +1,4 @@
-import type { Condition } from './types';
+import type { Condition, MatchBlock } from './types';
 
 export const isAnyone: Condition = () => true;
 
@@ -13,11 +13,17 @@ export const isSubscribed: Condition = ({ claims, now }) =>
   Number.isInteger(claims.expiresAt) &&
   claims.expiresAt > now;
 
-/** A list query with a limit, so that one request does not read everything. */
-export const hasLimit =
-  (most: number): Condition =>
-  ({ limit }) =>
-    limit !== null && limit <= most;
+/** A list query with a limit of at most 500, so that one request does not read everything. */
+export const hasLimit: Condition = ({ limit }) => limit !== null && limit <= 500;
+
+/** Documents that everyone may read and list. */
+export const publicDocuments: MatchBlock['allow'] = { get: isAnyone, list: hasLimit };
+
+/** Documents that only their owner may read and list. */
+export const ownDocuments: MatchBlock['allow'] = {
+  get: isOwner,
+  list: (request, params) => isOwner(request, params) && hasLimit(request, params),
+};
 
 /** Tokens stay valid for an hour after an account is erased, but its profile is gone. */
 export const hasProfile: Condition = ({ get }, { uid = '' }) => get(`users/${uid}`) !== null;

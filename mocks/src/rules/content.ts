@@ -1,5 +1,5 @@
 import type { MatchBlock, Condition } from './types';
-import { isSubscribed, isAdmin, allOf, anyOf, isAnyone, hasLimit } from './conditions';
+import { isSubscribed, isAdmin, allOf, anyOf, publicDocuments } from './conditions';
 
 const isSubscribedOrAdmin = anyOf(isSubscribed, isAdmin);
 
@@ -11,6 +11,6 @@ export const contentRules: readonly MatchBlock[] = [
   { path: 'catalogue/{shard}', allow: { get: allOf(isShardId, isSubscribedOrAdmin) } },
   { path: 'videos/{id}', allow: { get: isSubscribedOrAdmin } },
   { path: 'videos/{id}/playback/main', allow: { get: isSubscribed } },
-  { path: 'events/{id}', allow: { get: isAnyone, list: hasLimit(500) } },
+  { path: 'events/{id}', allow: publicDocuments },
   { path: 'events/{id}/access/join', allow: { get: isSubscribed } },
 ];

@@ -2,15 +2,13 @@ import { isCheckout } from './checkout';
 import { isCheckoutLimit, mayOpenCheckout, mayPlaceOrder } from './checkoutLimits';
 import { isNewOrder, isOwnOrder } from './orders';
 import type { MatchBlock } from './types';
-import { allOf, hasLimit, isAnyone, isOwner } from './conditions';
-
-const ownDocuments: MatchBlock['allow'] = { get: isOwner, list: allOf(isOwner, hasLimit(500)) };
+import { allOf, hasLimit, isAnyone, isOwner, ownDocuments, publicDocuments } from './conditions';
 
 /** Rules of products, payments and orders. */
 export const shopRules: readonly MatchBlock[] = [
-  { path: 'products/{id}', allow: { get: isAnyone, list: hasLimit(500) } },
-  { path: 'products/{id}/prices/{priceId}', allow: { get: isAnyone, list: hasLimit(500) } },
-  { path: 'products/{id}/reviews/{reviewId}', allow: { get: isAnyone, list: hasLimit(500) } },
+  { path: 'products/{id}', allow: publicDocuments },
+  { path: 'products/{id}/prices/{priceId}', allow: publicDocuments },
+  { path: 'products/{id}/reviews/{reviewId}', allow: publicDocuments },
   { path: 'customers/{uid}', allow: { get: isOwner } },
   {
     path: 'customers/{uid}/checkout_sessions/{sessionId}',
@@ -30,7 +28,7 @@ export const shopRules: readonly MatchBlock[] = [
     path: 'orders/{id}',
     allow: {
       get: isOwnOrder,
-      list: allOf(isOwnOrder, hasLimit(500)),
+      list: allOf(isOwnOrder, hasLimit),
       create: allOf(isNewOrder, mayPlaceOrder),
     },
   },

@@ -20,6 +20,7 @@ import {
   isAdmin,
   isOrWasSubscribed,
   isOwner,
+  ownDocuments,
 } from './conditions';
 
 const SECONDS_PER_DAY = 86_400;
@@ -84,9 +85,9 @@ const ownDocument = (shape: Condition): MatchBlock['allow'] => ({
   delete: isOwner,
 });
 
-const ownDocuments = (shape: Condition): MatchBlock['allow'] => ({
+const ownCollection = (shape: Condition): MatchBlock['allow'] => ({
   ...ownDocument(shape),
-  list: allOf(isOwner, hasLimit(500)),
+  ...ownDocuments,
 });
 
 /** Rules of the user's own documents. */
@@ -95,7 +96,7 @@ export const userRules: readonly MatchBlock[] = [
     path: 'users/{uid}',
     allow: {
       get: anyOf(isOwner, isAdmin),
-      list: allOf(isAdmin, hasLimit(500)),
+      list: allOf(isAdmin, hasLimit),
       create: allOf(isOwner, isNewProfile),
       update: allOf(isOwner, isProfileUpdate),
       delete: isOwner,
@@ -111,6 +112,6 @@ export const userRules: readonly MatchBlock[] = [
       delete: isOwner,
     },
   },
-  { path: 'users/{uid}/history/{videoId}', allow: ownDocuments(isHistory) },
-  { path: 'users/{uid}/playlists/{playlistId}', allow: ownDocuments(isPlaylist) },
+  { path: 'users/{uid}/history/{videoId}', allow: ownCollection(isHistory) },
+  { path: 'users/{uid}/playlists/{playlistId}', allow: ownCollection(isPlaylist) },
 ];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccessChange } from '@gschool/domain';
 
-import { createAccount, memoryServices } from '../testing/createMemoryServices';
+import { createAccount, memoryServices, sampleProfile } from '../testing/createMemoryServices';
 import { hasAccess, type Services } from './account';
 import { findMismatches } from './mismatches';
 import { applyChange as writeChange, prepareChange } from './applyChange';
@@ -13,12 +13,7 @@ const day = 86_400_000;
 const grant: AccessChange = { kind: 'grant', plan: 'yearly', expiresAt: now + 30 * day };
 const ref = { uid: 'maya' };
 const profile = {
-  uid: 'maya',
-  email: 'maya@school.example',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  isEmailVerified: true,
-  subscriptionStatus: 'inactive',
-  role: 'user',
+  ...sampleProfile,
   firstName: 'Maya',
 };
 

@@ -7,14 +7,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toProfile } from '@gschool/data/mappers';
 
-import {
-  AUTH_EMULATOR_IS_MISSING,
-  startAuthEmulator,
-  type AuthEmulator,
-} from '../../../firebase/authEmulator';
+import { startAuthEmulator, type AuthEmulator } from '../../../firebase/authEmulator';
 import { startEmulator, type Emulator } from '../../../firebase/emulator';
-import { findEmulatorJar } from '../../../firebase/emulatorJar';
-import { findFirebaseTools } from '../../../firebase/firebaseTools';
+import { areEmulatorsMissing } from '../../../firebase/missingEmulators';
 import { repositoryRoot } from '../repositoryRoot';
 import { createFirebaseServices } from './firebaseServices';
 import { parseMember } from '../testing/parseCommand';
@@ -23,15 +18,7 @@ import { applySubscriptions } from './subscriptionChange';
 
 const PROJECT = 'demo-gschool-member';
 const run = promisify(execFile);
-const missing = [
-  findFirebaseTools() === null && AUTH_EMULATOR_IS_MISSING,
-  findEmulatorJar() === null && 'no Firestore emulator (or no Java) was found.',
-].filter((text) => text !== false);
-if (missing.length > 0) {
-  console.warn(
-    `SKIPPED: npm run member was NOT tested against the emulators: ${missing.join(' ')}`,
-  );
-}
+const isMissing = areEmulatorsMissing('npm run member');
 
 interface Ended {
   code: number;
@@ -39,7 +26,7 @@ interface Ended {
   err: string;
 }
 
-describe.skipIf(missing.length > 0)('npm run member, against the official emulators', () => {
+describe.skipIf(isMissing)('npm run member, against the official emulators', () => {
   let auth: AuthEmulator;
   let firestore: Emulator;
   let app: App;

@@ -6,6 +6,7 @@ import type { AccessChange } from '@gschool/domain';
 import {
   createAccount,
   memoryServices,
+  sampleProfile as profile,
   type MemoryServices,
 } from '../testing/createMemoryServices';
 import type { Services } from './account';
@@ -16,14 +17,6 @@ import { applySubscriptions } from './subscriptionChange';
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
 const plans = ['school'];
-const profile = {
-  uid: 'maya',
-  email: 'maya@school.example',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  isEmailVerified: true,
-  subscriptionStatus: 'inactive',
-  role: 'user',
-};
 
 const createTerms = (status: string, endsInDays: number): SubscriptionTerms => ({
   status,
@@ -40,7 +33,7 @@ const subscribe = async (services: MemoryServices, terms: SubscriptionTerms, at 
   services.setSubscriptions('maya', [terms]);
   await applySubscriptions(services, 'maya', plans, at);
 };
-const createServices = () => memoryServices([createAccount()], { maya: profile });
+const createServices = () => memoryServices([createAccount()], { maya: { ...profile } });
 
 describe('a subscription', () => {
   it('takes away no grant when it ends', async () => {

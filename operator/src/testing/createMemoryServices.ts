@@ -17,6 +17,16 @@ export interface MemoryServices extends Services {
   readonly writes: string[];
 }
 
+/** The stored profile of `createAccount()`, without a membership. */
+export const sampleProfile: StoredProfile = {
+  uid: 'maya',
+  email: 'maya@school.example',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  isEmailVerified: true,
+  subscriptionStatus: 'inactive',
+  role: 'user',
+};
+
 export const createAccount = (over: Partial<Account> = {}): Account => ({
   uid: 'maya',
   email: 'maya@school.example',

@@ -11,4 +11,3 @@ export { usePreload } from './usePreload';
 export { useIsNearViewport } from './useIsNearViewport';
 export { getShownPhoto } from './shownPhoto';
 export { productName, settings, withoutTrailingSlash } from './settings';
-export { readTabValue, writeTabValue } from './tabStorage';

@@ -20,6 +20,7 @@ export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
 export { hasUnsentChanges } from './sign-out/hasUnsentChanges';
 export { hasDraft, readDraft, writeDraft } from './storage/formDrafts';
 export { localStorageOrNull } from './storage/localStorageOrNull';
+export { readTabValue, writeTabValue } from './storage/tabStorage';
 export { authProblem, getRawGoogleMessage, type AuthProblem } from './session/authProblem';
 export {
   createSession,

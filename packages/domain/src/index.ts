@@ -112,3 +112,4 @@ export * from './validation/coolDown';
 export * from './validation/credentials';
 export * from './validation/returnPath';
 export * from './watching/queue';
+export { computeFingerprint } from './content-pack/utf8';

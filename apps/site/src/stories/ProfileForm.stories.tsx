@@ -233,7 +233,11 @@ export const UploadFailed: Story = {
   },
   play: async (context) => {
     await choose(context);
-    await findText(context, /couldn’t send the photo: you seem to be offline/);
+    // Shown and announced.
+    const found = await within(context.canvasElement).findAllByText(
+      /couldn’t send the photo: you seem to be offline/,
+    );
+    await expect(found).toHaveLength(2);
   },
 };
 

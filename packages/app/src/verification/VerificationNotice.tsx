@@ -1,11 +1,10 @@
-import type { AuthUser } from '@gschool/data';
+import { readTabValue, writeTabValue, type AuthUser } from '@gschool/data';
 import { Alert, Button, Inline, Stack } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
 import type { SharedMessageId } from '../i18n/sharedMessages';
 import { getAuthErrorMessage } from '../sign-in/authErrorMessage';
-import { readTabValue, writeTabValue } from '../tabStorage';
 import { ResendButton } from './ResendButton';
 import { useVerification } from './useVerification';
 

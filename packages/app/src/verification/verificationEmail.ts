@@ -1,7 +1,5 @@
-import type { Session } from '@gschool/data';
+import { readTabValue, writeTabValue, type Session } from '@gschool/data';
 import { createListeners } from '@gschool/state';
-
-import { readTabValue, writeTabValue } from '../tabStorage';
 
 /** The state of the verification email in this tab. */
 export interface VerificationEmail {

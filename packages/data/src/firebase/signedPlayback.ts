@@ -2,9 +2,7 @@ import { AppError, type Playback } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 
 import { toPlayback } from '../mappers/playback';
-
-/** Timeout of a request in milliseconds. */
-const PLAYBACK_TIMEOUT_MS = 15_000;
+import { REQUEST_TIMEOUT_MS } from './timeLimit';
 
 /** The errors that a member can do something about. All others are the function's. */
 const ERRORS: Readonly<Record<number, AppError['info']>> = {
@@ -27,7 +25,7 @@ export const readSignedPlayback = async (
   const token = await auth.currentUser?.getIdToken();
   if (token === undefined) throw new AppError({ kind: 'signedOut' });
   const askedAt = Date.now();
-  const signal = AbortSignal.timeout(PLAYBACK_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   let response: Response;
   let data: unknown;
   try {

@@ -1,7 +1,7 @@
-import { AppError, isAppError } from '@gschool/domain';
+import { AppError } from '@gschool/domain';
 
+import { withFreshToken } from '../queries/retry';
 import type { Session } from '../session/createSession';
-import { getPaymentRepository } from './getPaymentRepository';
 import { openCheckout, type CheckoutAttempt, type CheckoutResult } from './openCheckout';
 
 /**
@@ -16,19 +16,6 @@ export const requireVerifiedUid = (session: Session): string => {
 };
 
 /**
- * Runs an operation again with a new token when it was refused: the address may have been verified
- * on another device, and a token shows that only after it was renewed.
- */
-export const retryWithNewToken = async <T>(session: Session, run: () => Promise<T>): Promise<T> => {
-  try {
-    return await run();
-  } catch (error) {
-    if (!isAppError(error, 'forbidden') || !(await session.renew())) throw error;
-    return run();
-  }
-};
-
-/**
  * Opens the hosted payment page of a membership for the signed-in member, like `openCheckout`. Also
  * throws `signedOut`, `unverified` and `limitReached`.
  */
@@ -38,6 +25,7 @@ export const startCheckout = async (
   signal: AbortSignal,
 ): Promise<CheckoutResult> => {
   const uid = requireVerifiedUid(session);
-  const payments = await getPaymentRepository(session);
-  return retryWithNewToken(session, () => openCheckout(payments, { uid, id, params }, signal));
+  return withFreshToken(session, async (backend) =>
+    openCheckout(await backend.payments(), { uid, id, params }, signal),
+  );
 };

@@ -17,20 +17,21 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < 1 && !(error instanceof AppError && FINAL_KINDS.includes(error.info.kind));
 
 /**
- * Reads; after `forbidden` once more with a fresh token, since the old one may not contain a new
- * subscription. Rejects with `AppError`.
+ * Runs an operation; after `forbidden` once more with a fresh token, since the old one may not
+ * contain a new subscription, or an address that was verified on another device. Rejects with
+ * `AppError`.
  */
 export const withFreshToken = async <T>(
   session: Pick<Session, 'backend' | 'renew'>,
-  read: (backend: Backend) => Promise<T>,
+  run: (backend: Backend) => Promise<T>,
 ): Promise<T> => {
   const backend = await session.backend();
   try {
-    return await read(backend);
+    return await run(backend);
   } catch (error) {
     if (!isAppError(error, 'forbidden')) throw error;
     // Renewing the session also updates menus and guards. All queries of a page share one renewal.
     if (!(await session.renew())) throw error;
-    return read(backend);
+    return run(backend);
   }
 };

@@ -2,9 +2,10 @@ import { type ShippingSpeed, type OrderedLine, type ShopAddress } from '@gschool
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { getPaymentRepository } from '../payments/getPaymentRepository';
-import { requireVerifiedUid, retryWithNewToken } from '../payments/startCheckout';
+import { requireVerifiedUid } from '../payments/startCheckout';
 import { getQueryClient } from '../queries/getQueryClient';
 import { queryKeys } from '../queries/queryKeys';
+import { withFreshToken } from '../queries/retry';
 import type { Services } from '../services/createServices';
 import { useServices } from '../services/ServicesProvider';
 import { getShopStorage } from './storage/getShopStorage';
@@ -106,7 +107,7 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
         );
         const lines = getShopStorage(services).cart.get();
         try {
-          return await retryWithNewToken(services.session, () =>
+          return await withFreshToken(services.session, () =>
             placeOrder(deps, { uid, lines, ...order, signal: signal() }),
           );
         } finally {
@@ -131,7 +132,7 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
           currentReturnUrls.current,
           timedOut.current,
         );
-        return retryWithNewToken(services.session, () =>
+        return withFreshToken(services.session, () =>
           payOrder(deps, { uid, number, signal: signal() }),
         );
       }),

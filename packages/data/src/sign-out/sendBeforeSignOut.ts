@@ -1,8 +1,7 @@
 import type { LibraryChange } from '@gschool/domain';
 
-import { getPendingKeys } from '../library/pendingKeys';
 import type { Services } from '../services/createServices';
-import { getUid } from '../session/onMemberChange';
+import { hasUnsentLibraryChanges } from './hasUnsentChanges';
 
 /** What is only in this browser. */
 export interface UnsentChanges {
@@ -11,10 +10,6 @@ export interface UnsentChanges {
   /** Whether the cart has changes. */
   hasCart: boolean;
 }
-
-const hasLibraryChanges = ({ session, pendingChanges }: Services): boolean =>
-  pendingChanges.get() !== undefined ||
-  getPendingKeys(() => globalThis.localStorage, getUid(session) ?? '').length > 0;
 
 /** Resolves after the promise, or after `ms` milliseconds. */
 const atMost = (ms: number, done: Promise<unknown>): Promise<void> =>
@@ -31,7 +26,7 @@ const sendLibrary = async (
   services: Services,
   timeoutMs: number,
 ): Promise<readonly LibraryChange[]> => {
-  if (!hasLibraryChanges(services)) return [];
+  if (!hasUnsentLibraryChanges(services)) return [];
   const { getChangeQueue } = await import('../queries/getChangeQueue');
   const queue = getChangeQueue(services);
   if (!queue) return [];

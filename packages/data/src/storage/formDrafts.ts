@@ -1,4 +1,5 @@
 import { storageKeys } from './storageKeys';
+import { readTabValue, writeTabValue } from './tabStorage';
 
 /**
  * The key prefix of form drafts in session storage. It must not contain the word "cache", which
@@ -15,7 +16,7 @@ const getKey = (uid: string, form: string): string =>
  */
 export const readDraft = (uid: string, form: string): unknown => {
   try {
-    return JSON.parse(sessionStorage.getItem(getKey(uid, form)) ?? 'null');
+    return JSON.parse(readTabValue(getKey(uid, form)) ?? 'null');
   } catch {
     return null;
   }
@@ -26,14 +27,8 @@ export const readDraft = (uid: string, form: string): unknown => {
  * removes it. Signing out by choice in this tab removes it, too. Does nothing where storage is
  * refused.
  */
-export const writeDraft = (uid: string, form: string, value: unknown): void => {
-  try {
-    if (value === null) sessionStorage.removeItem(getKey(uid, form));
-    else sessionStorage.setItem(getKey(uid, form), JSON.stringify(value));
-  } catch {
-    // Storage is full or refused: the draft lasts as long as the page.
-  }
-};
+export const writeDraft = (uid: string, form: string, value: unknown): void =>
+  writeTabValue(getKey(uid, form), value === null ? null : JSON.stringify(value));
 
 /** Whether this tab has a draft of any member. */
 export const hasDraft = (): boolean => {

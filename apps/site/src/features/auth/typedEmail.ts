@@ -1,4 +1,4 @@
-import { readTabValue, writeTabValue } from '@gschool/app';
+import { readTabValue, writeTabValue } from '@gschool/data';
 
 const STORAGE_KEY = 'gschool.auth.email';
 

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@gschool/domain';
+import { computeFingerprint, type UserProfile } from '@gschool/domain';
 
 /**
  * The longest time after enrolling for a first visit: verification mails are often read days later.
@@ -9,14 +9,8 @@ const RECENT_MS = 30 * 60_000;
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** FNV-1a with 32 bits as text: signing out must leave no uid in the browser. */
-const digest = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(36);
-};
-
-const getStorageKey = (uid: string): string => `gschool.welcome.${digest(uid)}`;
+/** Signing out must leave no uid in the browser. */
+const getStorageKey = (uid: string): string => `gschool.welcome.${computeFingerprint(uid)}`;
 
 /**
  * Stores that the welcome page was shown. When storage is refused, the time since enrolling decides

@@ -30,6 +30,12 @@ const quantities = ({ shopStorage }: Pick<Tab, 'shopStorage'>) =>
   Object.fromEntries(
     shopStorage.cart.get().map(({ variantId, quantity }) => [variantId, quantity]),
   );
+/** From now on, requests wait. Returns a function that answers the last one. */
+const blockServer = (): (() => void) => {
+  let answer: () => void = () => undefined;
+  server.before = () => new Promise((resolve) => (answer = resolve));
+  return () => answer();
+};
 /** Lets everything that waits be sent. */
 const settle = () => vi.advanceTimersByTimeAsync(2000);
 
@@ -106,8 +112,7 @@ describe('the member’s cart', () => {
     const device = openDevice();
     device.become('mira');
     await settle();
-    let answer: () => void = () => undefined;
-    server.before = () => new Promise((resolve) => (answer = resolve));
+    const answer = blockServer();
     add(device, 'tee');
     await settle();
     add(device, 'mug');
@@ -135,8 +140,7 @@ describe('the member’s cart', () => {
     const device = openDevice();
     device.become('mira');
     await settle();
-    let answer: () => void = () => undefined;
-    server.before = () => new Promise((resolve) => (answer = resolve));
+    const answer = blockServer();
     add(device, 'tee');
     await settle();
     device.become(null);

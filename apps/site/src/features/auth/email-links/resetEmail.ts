@@ -1,4 +1,4 @@
-import { readTabValue, writeTabValue } from '@gschool/app';
+import { readTabValue, writeTabValue } from '@gschool/data';
 import { getRemainingCoolDown } from '@gschool/domain';
 
 const STORAGE_KEY = 'gschool.reset';

@@ -11,13 +11,13 @@ export function readTabValue(key: string): string | null {
 }
 
 /**
- * Stores a value until the tab is closed; null removes it. Does nothing when storage is refused.
+ * Stores a value until the tab is closed; null removes it. Does nothing when storage is full or refused.
  */
 export function writeTabValue(key: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Storage is refused; the value then lasts as long as the page.
+    // The value then lasts as long as the page.
   }
 }
