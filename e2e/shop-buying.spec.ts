@@ -32,7 +32,7 @@ async function confirmAddress(page: import('@playwright/test').Page, email: stri
   await page.getByRole('button', { name: /^Demo tools/ }).click();
   await page.getByRole('tab', { name: 'Emails' }).click();
   await page.getByRole('button', { name: 'Confirm the address here' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator('gschool-mock-inspector').getByRole('button', { name: 'Close' }).click();
 }
 
 test('a guest adds to the cart, signs in, pays and tracks the order', async ({
