@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
 
-import { getFunctionsBuild } from '../functionsBuild';
+import { getFunctionsBuild } from '../functionsBuild.ts';
 
 export default defineConfig(getFunctionsBuild(import.meta.dirname));
