@@ -78,7 +78,7 @@ export const views: readonly View[] = [
     audience: 'member',
     document: 'shell.html',
     modules: [
-      ...getRouteModules('member', 'subscribed'),
+      ...getRouteModules('member'),
       getFeatureModule('catalogue/CataloguePage'),
       ...firebaseModules,
       cacheModule,

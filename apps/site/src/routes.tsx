@@ -146,7 +146,7 @@ export const routes: RouteObject[] = [
               // A short URL that members remember.
               { path: 'history', element: <Navigate to={paths.history} replace /> },
               {
-                ...page(() => import('./routes/subscribed'), 'SubscribedLayout'),
+                ...page(() => import('./routes/member'), 'SubscribedLayout'),
                 children: [
                   {
                     path: 'videos',

@@ -33,3 +33,12 @@ export function MemberLayout() {
     </RequireAccess>
   );
 }
+
+/** Pages for members with a subscription. In this file, because both layouts share their code. */
+export function SubscribedLayout() {
+  return (
+    <RequireAccess area="videos" loading={<PageSkeleton />}>
+      <Outlet />
+    </RequireAccess>
+  );
+}
