@@ -1,6 +1,7 @@
 import { AppError, parseClaims, toSafePhotoURL } from '@gschool/domain';
 import {
   createUserWithEmailAndPassword,
+  inMemoryPersistence,
   onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -28,8 +29,20 @@ export const toAuthUser = (user: User): AuthUser => ({
 
 /** Firebase Authentication (docs/product.md#sign-in-methods). */
 export const createAuthGateway = (auth: Auth, popup: GooglePopup): AuthGateway => {
+  /**
+   * The SDK signs in first and then rejects because it cannot store the session. Keeps the session
+   * in memory instead, until the page is closed.
+   */
+  const signInWithoutStorage = async (error: unknown): Promise<{ user: User }> => {
+    const user = auth.currentUser;
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    if (!isFull || user === null) throw error;
+    await auth.setPersistence(inMemoryPersistence);
+    await auth.updateCurrentUser(user);
+    return { user };
+  };
   const toSignedInUser = (operation: () => Promise<{ user: User }>): Promise<AuthUser> =>
-    withAppErrors(async () => toAuthUser((await operation()).user));
+    withAppErrors(async () => toAuthUser((await operation().catch(signInWithoutStorage)).user));
   return {
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user === null ? null : toAuthUser(user))),
