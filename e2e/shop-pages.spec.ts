@@ -57,7 +57,7 @@ for (const part of PARTS) {
       if (members.includes(path)) {
         await expect(page).toHaveURL(/\/auth\/login/);
         // The page before it is still shown while the sign-in page loads.
-        await expect(page.getByLabel('Email address')).toBeVisible();
+        await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
       }
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       // A page that opens while the worker of the mock is being installed reloads itself once.

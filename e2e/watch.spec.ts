@@ -136,6 +136,7 @@ test('the next class counts down, can be canceled and plays in the same player',
 test('a playlist plays in order in one player', async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/library?tab=playlists&inspector=off');
   const list = page.getByRole('main').getByRole('article').first().getByRole('link');
+  await expect(list).toHaveText(/\S/);
   const name = await list.innerText();
   await list.click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -53,6 +53,11 @@ export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
     reason: 'storage',
   },
   {
+    file: 'request-counts.spec.ts',
+    title: 'a member’s visits and classes ask Firebase for a known number of documents',
+    reason: 'bucket',
+  },
+  {
     file: 'subscription.spec.ts',
     title: 'is bought, gives access to classes and is canceled in the portal',
     reason: 'portal',
