@@ -45,7 +45,7 @@ const reads: readonly AccessCase[] = [
     'get',
     ...catalogueDocuments,
   ),
-  // The catalog has an index of all classes, so nobody needs to list them.
+  // The catalog has an index of all classes, so no page lists them.
   ...forUsers(['subscriber', 'admin', 'visitor', 'mira', 'lapsed'], deny, 'list', 'videos'),
   ...forUsers(['subscriber', 'admin'], deny, 'list', 'catalogue', 'videos/sunrise/playback'),
   ...forUsers(subscribers, allow, 'get', ...subscriberOnly),

@@ -1,7 +1,7 @@
 import type { SignPlayback } from '@gschool/playback';
 
 /**
- * The adapters of video hosts with a signed playback of their own. Empty for a bucket of Cloud
+ * The adapters of video hosts that sign their addresses. Empty for a bucket of Cloud
  * Storage. `mux.ts` is an example (docs/deploy.md#videos-for-members-only).
  */
 export const hosts: readonly SignPlayback[] = [];

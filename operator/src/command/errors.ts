@@ -3,7 +3,7 @@ export class UsageError extends Error {}
 
 /**
  * The command is valid but was not carried out. The lines are the reason. Exit code 1. A text from a
- * document never makes a line of its own, because each line is printed as one.
+ * document never makes a separate line, because each line is printed as one.
  */
 export class RejectedError extends Error {
   readonly lines: readonly string[];

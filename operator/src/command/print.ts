@@ -20,7 +20,7 @@ const MAX_LENGTH = 200;
 
 /**
  * Formats a text that a member or customer wrote, to be part of a line: cleaned, without runs of
- * spaces (a terminal would wrap them, and what follows would look like a line of its own), and at
+ * spaces (a terminal would wrap them, and what follows would look like a separate line), and at
  * most 200 characters.
  */
 export const formatText = (value: unknown): string => {

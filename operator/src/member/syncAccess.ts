@@ -9,7 +9,7 @@ const writeAccount = async (
   now: number,
 ) => {
   const { record } = await memberships.read(uid);
-  // Read as late as possible: the payment extension writes a claim of its own.
+  // Reads the claims just before the write, because the payment extension also writes one.
   const account = await accounts.find({ uid });
   if (record === null || account === null) return null;
   const { claims, profile, first } = getAccountWrites(account, record, now);

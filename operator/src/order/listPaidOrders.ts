@@ -41,7 +41,7 @@ const readOrders = async (
 };
 
 /**
- * Lists the orders for which a payment of their own customer succeeded, those with the newest
+ * Lists the orders for which a payment of the customer who ordered succeeded, with the newest
  * payment first. `before` is compared with the time of the payment. A page never ends between two
  * payments of the same second, so it can be longer than `limit`.
  */

@@ -58,7 +58,7 @@ const as = (token: string) => ({ authorization: `Bearer ${token}`, origin: SITE 
 describe('the addresses of a class', () => {
   it.each([
     ['without a token', {}, 401],
-    ['with a token of nobody', as('forged'), 401],
+    ['with a forged token', as('forged'), 401],
     ['with an ended membership', as('ended'), 403],
     ['with a membership without an end', as('endless'), 403],
     ['as an administrator without a membership', as('admin'), 403],

@@ -110,7 +110,7 @@ export const mocksErrors: readonly PlantedError[] = [
   {
     id: 'paid-order-is-hidden-by-requests',
     promise:
-      'The operator’s list of paid orders has each of them, however many requests are newer.',
+      'The operator’s list of paid orders has each of them, also behind many newer requests.',
     edits: [
       {
         file: 'operator/src/order/queries.ts',

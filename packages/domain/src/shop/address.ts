@@ -112,7 +112,10 @@ export const validateAddress = (
   );
 };
 
-/** The address as it is sent: trimmed, without invisible characters, and without fields that its country does not have. */
+/**
+ * The address as it is sent: trimmed, without invisible characters, and without fields that its
+ * country does not have.
+ */
 export const normalizeAddress = (address: ShopAddress): ShopAddress => {
   const fields = getAddressForm(address.country).fields;
   const normalized = { ...emptyAddress };
