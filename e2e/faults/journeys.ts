@@ -125,7 +125,7 @@ export const journeys: readonly Journey[] = [
       player(page)
         .getByRole('button', { name: /^(Play|Resume at .*)$/ })
         .first(),
-    calls: ['batchGet videos/:id/playback/main'],
+    calls: ['playback GET :id'],
   },
   {
     name: 'watching',
@@ -251,7 +251,8 @@ export const journeys: readonly Journey[] = [
         .click(),
     done: (page) => page.getByText('Demo: no card is charged'),
     calls: [
-      'commit customers/:id/checkout_sessions/:id',
+      'batchGet customers/:id/limits/checkout',
+      'commit customers/:id/checkout_sessions/:id + customers/:id/limits/checkout',
       'batchGet customers/:id/checkout_sessions/:id',
     ],
   },
