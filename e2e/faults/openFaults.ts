@@ -10,8 +10,4 @@ export const openFaults: Readonly<Record<string, string>> = {
   'a favorite: the storage is full': full,
   'a playlist: the storage is full': full,
   'editing the profile: the storage is full': full,
-  'ordering: the token expires: the session has expired':
-    'the cart is removed with the session, so the member returns to an empty checkout',
-  'ordering: the token expires: the account is disabled':
-    'the cart is removed with the session, so the member returns to an empty checkout',
 };
