@@ -3,6 +3,7 @@ import { expect, test } from './support/test';
 import { PASSWORD, tabTo, uniqueEmail } from './support/actions';
 import { usesEmulators } from './support/backend';
 import { readMailLink } from './support/storedData';
+import { findInStorages } from './support/storages';
 
 /** The hosting removes the extension from URLs. */
 const hostedPage = /\/checkout(\.html)?\?session=/;
@@ -74,6 +75,7 @@ test('a guest adds to the cart, signs in, pays and tracks the order', async ({
   await expect(page).toHaveURL(/\/merchandise\/account\/orders\/.*after=paid/);
   await expect(page.getByText('Your payment was received')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  expect(await findInStorages(page, ['Rua Augusta'])).toEqual([]);
 
   const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.goto(`${shop}/merchandise/account`);
@@ -127,6 +129,8 @@ test('a canceled payment keeps the order and the cart', async ({ page, shop }) =
   await back.click();
   await expect(page.getByText('Payment not completed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  // The address stays, because the same cart and address are the same order.
+  expect(await findInStorages(page, ['Rua Augusta'])).not.toEqual([]);
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(hostedPage);
 });

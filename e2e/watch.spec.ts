@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { autoplay, expect, test } from './support/test';
-import { playedSeconds, signIn } from './support/actions';
+import { playedSeconds, signIn, signOut } from './support/actions';
 import { viewportOf, widths } from './support/widths';
 
 /** The player: resuming, keyboard shortcuts, the queue and network errors. */
@@ -273,4 +273,14 @@ test('a video continues with a message when the member signs out in another tab'
   await signIn(page, 'member@gschool.example', firstClass);
   await start(page);
   expect(await playedSeconds(playerOf(page).video)).toBeLessThan(400);
+});
+
+test('signing out while a video plays saves its position first', async ({ page }) => {
+  await openAndPlay(page);
+  await seek(page, 420);
+  await signOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, 'member@gschool.example', firstClass);
+  await start(page);
+  await expectPositionNear(page, 420);
 });

@@ -354,6 +354,16 @@ export const journeys: readonly Journey[] = [
     calls: [],
   },
   {
+    name: 'adding to the cart of a member',
+    app: 'shop',
+    account: 'member',
+    path: '/merchandise/product/cork-mat',
+    act: (page) => button(page, 'Add to cart: Cork mat').click(),
+    done: (page) => page.getByRole('dialog', { name: 'Your cart' }).getByText('Cork mat').first(),
+    saved: (page) => page.getByRole('button', { name: 'Cart, 4 items' }),
+    calls: ['batchGet users/:id/state/cart', 'commit users/:id/state/cart'],
+  },
+  {
     name: 'ordering',
     app: 'shop',
     account: 'member',
@@ -367,7 +377,11 @@ export const journeys: readonly Journey[] = [
     },
     act: (page) => button(page, 'Continue to payment').click(),
     done: (page) => page.getByText('Demo: no card is charged'),
-    calls: ['commit customers/:id/checkout_sessions/:id + orders/:id', 'runQuery products'],
+    calls: [
+      'batchGet customers/:id/limits/checkout',
+      'commit customers/:id/checkout_sessions/:id + customers/:id/limits/checkout + orders/:id',
+      'runQuery products',
+    ],
   },
   {
     name: 'the orders',

@@ -99,6 +99,16 @@ export const createJourneysStep = (...options: string[]): Step => ({
   after: ['demo', 'demo-site', 'demo-shop'],
 });
 
+/** A tenth of the faults of `npm run test:faults`, drawn by the commit; all of them in `test:full`. */
+const faultsStep: Step = {
+  name: 'faults',
+  title: 'faults in a browser',
+  command: getToolCommand('test/faults.ts', '--drawn'),
+  report: getReportFile('faults'),
+  // The journeys use the same ports.
+  after: ['demo', 'journeys'],
+};
+
 /** The demo build of one app. */
 export const createDemoBuildStep = (app: AppName): Step =>
   createBuildStep(`demo-${app}`, `demo build of the ${app}`);
@@ -130,6 +140,7 @@ export function getSteps(): readonly Step[] {
     },
     // Runs at the same time as the end of `tools`, which mostly waits for processes.
     createJourneysStep(),
+    faultsStep,
     createStoriesStep(),
   ];
 }
@@ -140,7 +151,6 @@ const slowChecks: readonly [name: string, title: string, file: string, report?: 
   ['layout', 'every page in Arabic and with long text', 'layout/check.ts'],
   ['coverage', 'every condition of the access rules', '../firebase/rulesCoverage.ts'],
   ['planted', 'planted errors', 'planted/run.ts'],
-  ['faults', 'faults in a browser', 'test/faults.ts', 'faults'],
   ['mutation', 'mutants of rules, caches and mappers', 'mutation/run.ts'],
 ];
 

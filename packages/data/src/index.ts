@@ -29,7 +29,7 @@ export {
   type SessionOptions,
 } from './session/createSession';
 export { ContentLanguageContext } from './session/contentLanguage';
-export { onMemberChange } from './session/onMemberChange';
+export { getUid, onMemberChange } from './session/onMemberChange';
 export { useSession, useSessionActions } from './session/useSession';
 export {
   createServices,

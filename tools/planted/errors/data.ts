@@ -224,6 +224,54 @@ export const dataErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/data/src/cache/clearCachesOnSignOut.test.ts' },
   },
   {
+    id: 'ended-session-removes-the-cart',
+    promise: 'The cart of a member whose session ended without a sign-out waits for the member.',
+    edits: [
+      {
+        file: 'packages/data/src/shop/storage/createShopStorage.ts',
+        find: 'markEnded(storage(), previous, now());',
+        replace: 'void previous;',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/shop/storage/syncCart.test.tsx' },
+  },
+  {
+    id: 'next-member-gets-the-cart',
+    promise: 'No member sees the cart of another member of the same browser.',
+    edits: [
+      {
+        file: 'packages/data/src/shop/storage/owner.ts',
+        find: 'Owner => `member:${uid}`;',
+        replace: 'Owner => `member:${uid.slice(0, 0)}`;',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/shop/storage/syncCart.test.tsx' },
+  },
+  {
+    id: 'ended-session-removes-pending-changes',
+    promise: 'Pending changes stay when a session ends without a sign-out, for the same member.',
+    edits: [
+      {
+        file: 'packages/data/src/session/createSession.ts',
+        find: 'if (wasSignedIn) clearTimezone(localStorage);',
+        replace: "if (state.status === 'signedIn') removeMemberEntries(state.user.uid);",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/queries/library.test.tsx' },
+  },
+  {
+    id: 'draft-for-the-next-member',
+    promise: 'A form draft belongs to one member; no other member of the tab sees it.',
+    edits: [
+      {
+        file: 'packages/data/src/storage/formDrafts.ts',
+        find: '${encodeURIComponent(uid)}/${form}',
+        replace: '${uid.slice(0, 0)}${form}',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/storage/formDrafts.test.tsx' },
+  },
+  {
     id: 'double-click-orders-twice',
     promise: 'A double click, or a second try after a lost response, creates one order.',
     edits: [

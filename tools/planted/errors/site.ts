@@ -53,6 +53,34 @@ export const siteErrors: readonly PlantedError[] = [
     },
   },
   {
+    id: 'site-sign-out-loses-the-position',
+    promise: 'The position of a playing video is saved before its member signs out.',
+    edits: [
+      {
+        file: `${site}/features/watch/useWatchProgress.ts`,
+        find: "recorder.flush('leave')",
+        replace: 'recorder.flush.name',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/watch.spec.ts',
+      test: 'signing out while a video plays',
+    },
+  },
+  {
+    id: 'site-playlist-name-is-not-restored',
+    promise: 'The typed name of a playlist is still in its form after a session that ended.',
+    edits: [
+      {
+        file: `${site}/shared/library/NewPlaylistForm.tsx`,
+        find: "useState(restored ?? '')",
+        replace: "useState('')",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'apps/site/src/shared/library/NewPlaylistForm.test.tsx' },
+  },
+  {
     id: 'site-searches-outlive-sign-out',
     promise: 'Signing out deletes the recent searches on this device.',
     edits: [

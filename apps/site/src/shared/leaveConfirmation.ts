@@ -1,4 +1,4 @@
-/** Asks whether unsaved edits may be lost. */
+/** Asks whether unsaved edits may be lost, or saves them and resolves with true. */
 type ConfirmLeave = () => Promise<boolean>;
 
 let confirm: ConfirmLeave | null = null;

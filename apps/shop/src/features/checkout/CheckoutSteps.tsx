@@ -10,11 +10,12 @@ import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { ADDRESS_DRAFT } from '../../shared/orders/addressDraft';
 import { AddressLines } from '../../shared/orders/AddressLines';
 import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
 import { VerifyFirst } from '../../shared/payment/VerifyFirst';
 import type { CartView } from '../../shared/cart/useCartView';
-import { ADDRESS_DRAFT, readAddressDraft, readTypedAddress } from './addressDraft';
+import { readAddressDraft, readTypedAddress } from './addressDraft';
 import { AddressStep } from './AddressStep';
 import * as styles from './Checkout.css';
 import { CheckoutSummary } from './CheckoutSummary';

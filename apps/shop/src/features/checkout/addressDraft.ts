@@ -1,8 +1,7 @@
 import { readDraft } from '@gschool/data';
 import { emptyAddress, type AddressFieldName, type ShopAddress } from '@gschool/domain';
 
-/** The name of the draft: the address that was typed last in this tab. */
-export const ADDRESS_DRAFT = 'address';
+import { ADDRESS_DRAFT } from '../../shared/orders/addressDraft';
 
 const names = Object.keys(emptyAddress) as AddressFieldName[];
 

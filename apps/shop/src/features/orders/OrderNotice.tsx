@@ -1,3 +1,4 @@
+import { getUid, useServices, writeDraft } from '@gschool/data';
 import { useCheckout, usePaymentStatus } from '@gschool/data/shop';
 import type { Order, OrderState } from '@gschool/domain';
 import { Alert, Button, icons, Stack } from '@gschool/ui';
@@ -7,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import { isPaymentConfigured } from '../../config/env';
+import { ADDRESS_DRAFT } from '../../shared/orders/addressDraft';
 import {
   PaymentProblem,
   toPaymentProblem,
@@ -34,13 +36,14 @@ const paymentNotices = {
 } as const satisfies Record<string, { title: MessageId; text: MessageId; variant: string }>;
 
 /**
- * The notice after the checkout or the payment page. Ordered items leave the cart once the order is
- * paid or requested. An unpaid order can be paid here.
+ * The notice after the checkout or the payment page. Once the order is paid or requested, ordered
+ * items leave the cart, and the draft of the address is removed. An unpaid order can be paid here.
  */
 export function OrderNotice({ order, state }: { order: Order; state: OrderState }) {
   const t = useT();
   const navigate = useNavigate();
   const after = useSearchParams()[0].get('after');
+  const { session } = useServices();
   const { finish, ...checkout } = useCheckout(paymentReturnUrls);
   const isPaid = after === 'paid';
   const status = usePaymentStatus(isPaid ? order.number : null);
@@ -50,7 +53,10 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
   const isOrdered = isPaid || after === 'requested';
   const { lines } = order;
   useEffect(() => {
-    if (isOrdered) finish(lines);
+    if (!isOrdered) return;
+    finish(lines);
+    const uid = getUid(session);
+    if (uid !== null) writeDraft(uid, ADDRESS_DRAFT, null);
     // Only once per visit: the same items may be added to the cart later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOrdered, order.number]);

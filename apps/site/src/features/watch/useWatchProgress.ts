@@ -4,6 +4,7 @@ import type { Progress } from '@gschool/ui/player';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
+import { setLeaveConfirmation } from '../../shared/leaveConfirmation';
 import { suspendGuards } from '../../shared/suspendGuards';
 import type { LoadedClass } from './useShownClass';
 
@@ -37,6 +38,15 @@ export function useWatchProgress(
     begun?.id === id ? begun.at : getResumePosition(library && getPosition(library, id));
 
   useEffect(() => (hasBegun ? suspendGuards(paths.watch(id)) : undefined), [hasBegun, id]);
+
+  useEffect(() => {
+    if (!hasBegun) return undefined;
+    // The last seconds of a playing video are sent with the other changes before a sign-out.
+    return setLeaveConfirmation(() => {
+      void recorder.flush('leave');
+      return Promise.resolve(true);
+    });
+  }, [hasBegun, recorder]);
 
   return {
     startAt,

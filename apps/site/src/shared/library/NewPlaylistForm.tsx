@@ -1,15 +1,20 @@
+import { useReadTextDraft, useTextDraft } from '@gschool/app/session';
 import { MAX_PLAYLIST_NAME } from '@gschool/domain';
 import { Button, TextField, icons } from '@gschool/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
 import * as styles from './PlaylistDialog.css';
+import { NEW_PLAYLIST_DRAFT } from './playlistDrafts';
 
 /** Creates a playlist. The field keeps the focus and is cleared. */
 export function NewPlaylistForm({ onCreate }: { onCreate: (name: string) => void }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
+  const readTextDraft = useReadTextDraft();
+  const [restored] = useState(() => readTextDraft(NEW_PLAYLIST_DRAFT));
+  const [name, setName] = useState(restored ?? '');
+  useTextDraft(NEW_PLAYLIST_DRAFT, () => name);
   const [isMissing, setMissing] = useState(false);
 
   const submit = (event: SyntheticEvent) => {
@@ -32,6 +37,7 @@ export function NewPlaylistForm({ onCreate }: { onCreate: (name: string) => void
           setName(event.target.value);
           setMissing(false);
         }}
+        hint={restored !== null && name !== '' ? t('playlists.restored') : undefined}
         error={isMissing ? t('playlists.nameMissing') : undefined}
         maxLength={MAX_PLAYLIST_NAME}
         autoComplete="off"

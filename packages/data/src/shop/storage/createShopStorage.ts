@@ -12,14 +12,18 @@ import {
 import { createListeners } from '@gschool/state';
 
 import type { Session } from '../../session/createSession';
+import type { SessionState } from '../../session/state';
+import { wasSignedOutHere } from '../../session/storedMember';
 import { localStorageOrNull } from '../../storage/localStorageOrNull';
 import { createOwnedStore, type OwnedStore } from './ownedStore';
 import {
   removeOtherMembers,
   GUEST,
   isLastOwnerKey,
+  markEnded,
   memberOwner,
   readLastOwner,
+  unmarkEnded,
   writeLastOwner,
 } from './owner';
 
@@ -72,6 +76,8 @@ const CART_INITIALIZED_KEY = 'gschool.shop/begun';
 interface ShopStorageOptions {
   session: Pick<Session, 'get' | 'subscribe'>;
   storage?: (() => Storage | null) | undefined;
+  /** Epoch milliseconds. */
+  now?: (() => number) | undefined;
   /**
    * Calls back with the key that another tab changed; null for all keys. Returns the unsubscribe
    * function.
@@ -89,11 +95,13 @@ const listenToStorageEvents: NonNullable<ShopStorageOptions['listen']> = (onStor
 
 /**
  * Stores the cart, the wishlist and the recently viewed products. They follow the session: signing
- * in moves them from the guest to the member, and signing out removes them (docs/decisions/0030).
+ * in moves them from the guest to the member, and signing out removes them. After a session that
+ * ended otherwise, they wait for their member, who alone sees them (docs/decisions/0030).
  */
 export const createShopStorage = ({
   session,
   storage = localStorageOrNull,
+  now = () => Date.now(),
   listen = listenToStorageEvents,
 }: ShopStorageOptions): ShopStorage => {
   let stock: StockLookup = unlimitedStock;
@@ -135,6 +143,15 @@ export const createShopStorage = ({
   );
   const stores = [cart, mergedCart, wishlist, recentlyViewed, orderAttempt] as const;
 
+  /** Whether this page has shown the data of a signed-in member. */
+  let isMemberHere = false;
+  const isSignedOutByChoice = (state: SessionState): boolean => {
+    if (state.status !== 'signedOut') return false;
+    const place = storage();
+    // At its start, a page does not know how the session has ended.
+    return (isMemberHere && !state.wasEnded) || (place !== null && wasSignedOutHere(() => place));
+  };
+
   const followSession = (): void => {
     const state = session.get();
     if (state.status === 'loading') {
@@ -143,8 +160,13 @@ export const createShopStorage = ({
     }
     const uid = state.status === 'signedIn' ? state.user.uid : null;
     const owner = uid === null ? GUEST : memberOwner(uid);
+    const previous = readLastOwner(storage());
     // A member who signed out, here or in another tab, leaves no data behind.
-    removeOtherMembers(storage(), owner);
+    if (previous !== GUEST && previous !== owner && !isSignedOutByChoice(state))
+      markEnded(storage(), previous, now());
+    isMemberHere = uid !== null;
+    unmarkEnded(storage(), owner);
+    removeOtherMembers(storage(), owner, now());
     writeLastOwner(storage(), uid);
     for (const store of stores) {
       if (uid === null) store.switchOwner(owner);

@@ -1,3 +1,4 @@
+import { MAX_AGE_MS } from '../../library/removeOldChanges';
 import { storageKeys } from '../../storage/storageKeys';
 
 /** The owner while no member is signed in. */
@@ -48,15 +49,50 @@ export const writeLastOwner = (storage: Storage | null, uid: string | null): voi
   }
 };
 
-/** Removes the stored data of all members except `owner`. */
-export const removeOtherMembers = (storage: Storage | null, owner: Owner): void => {
+/**
+ * The kind of the key with the time at which the session of a member ended without a sign-out, in
+ * epoch milliseconds. The member's data stays in the browser until they return.
+ */
+const ENDED = 'ended';
+
+/**
+ * Stores that the session of a member ended without a sign-out, if data of the member is stored.
+ * `now` is in epoch milliseconds. Where it cannot be stored, the data is removed.
+ */
+export const markEnded = (storage: Storage | null, owner: Owner, now: number): void => {
   try {
     if (storage === null) return;
-    const own = `/${encodeURIComponent(owner)}`;
-    const keys = storageKeys(storage);
-    for (const key of keys) {
-      const isMembers = key.startsWith(PREFIX) && key.includes(`/${encodeURIComponent('member:')}`);
-      if (isMembers && !key.endsWith(own)) storage.removeItem(key);
+    const isOwn = (key: string) =>
+      key.startsWith(PREFIX) && key.endsWith(`/${encodeURIComponent(owner)}`);
+    if (storageKeys(storage).some(isOwn)) storage.setItem(storageKey(ENDED, owner), String(now));
+  } catch {
+    // Storage is full or blocked.
+  }
+};
+
+/** Removes the mark of a member who is back. */
+export const unmarkEnded = (storage: Storage | null, owner: Owner): void => {
+  try {
+    storage?.removeItem(storageKey(ENDED, owner));
+  } catch {
+    // Storage is blocked, so nothing is stored.
+  }
+};
+
+/**
+ * Removes the stored data of all members except `owner` and those whose session ended without a
+ * sign-out less than `MAX_AGE_MS` ago. `now` is in epoch milliseconds.
+ */
+export const removeOtherMembers = (storage: Storage | null, owner: Owner, now: number): void => {
+  try {
+    if (storage === null) return;
+    const own = encodeURIComponent(owner);
+    const members = encodeURIComponent('member:');
+    for (const key of storageKeys(storage)) {
+      const [, other = ''] = key.startsWith(PREFIX) ? key.slice(PREFIX.length).split('/') : [];
+      if (!other.startsWith(members) || other === own) continue;
+      const endedAt = Number(storage.getItem(`${PREFIX}${ENDED}/${other}`)) || 0;
+      if (now - endedAt > MAX_AGE_MS) storage.removeItem(key);
     }
   } catch {
     // Storage is blocked, so nothing is stored.

@@ -26,6 +26,16 @@ const add = ({ shopStorage }: Pick<Tab, 'shopStorage'>, id: string, quantity = 1
     ...lines.filter(({ variantId }) => variantId !== id),
     aLine(id, quantity),
   ]);
+const remove = ({ shopStorage }: Pick<Tab, 'shopStorage'>, id: string): void =>
+  shopStorage.cart.update((lines) => lines.filter(({ variantId }) => variantId !== id));
+const goOffline = (): void => {
+  server.before = () => {
+    throw new AppError({ kind: 'offline' });
+  };
+};
+const goOnline = (): void => {
+  server.before = () => undefined;
+};
 const quantities = ({ shopStorage }: Pick<Tab, 'shopStorage'>) =>
   Object.fromEntries(
     shopStorage.cart.get().map(({ variantId, quantity }) => [variantId, quantity]),
@@ -93,16 +103,14 @@ describe('the member’s cart', () => {
     const device = openDevice();
     device.become('mira');
     await settle();
-    server.before = () => {
-      throw new AppError({ kind: 'offline' });
-    };
+    goOffline();
     add(device, 'tee');
     await settle();
     expect([device.sync.isPending(), quantities(device)]).toEqual([true, { tee: 1 }]);
     const calls = server.calls.length;
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(server.calls).toHaveLength(calls);
-    server.before = () => undefined;
+    goOnline();
     globalThis.dispatchEvent(new Event('online'));
     await settle();
     expect([device.sync.isPending(), server.carts.get('mira')]).toEqual([false, [aLine('tee')]]);
@@ -116,7 +124,7 @@ describe('the member’s cart', () => {
     add(device, 'tee');
     await settle();
     add(device, 'mug');
-    server.before = () => undefined;
+    goOnline();
     answer();
     await settle();
     expect(quantities(device)).toEqual({ tee: 1, mug: 1 });
@@ -134,6 +142,84 @@ describe('the member’s cart', () => {
     device.become('mira');
     await settle();
     expect(quantities(device)).toEqual({ tee: 1 });
+  });
+
+  it('has the changes that were not sent when the session ended, for the same member only', async () => {
+    const [phone, laptop] = [openDevice(), openDevice()];
+    phone.become('mira');
+    add(phone, 'tee');
+    add(phone, 'cap');
+    await settle();
+    laptop.become('mira');
+    await settle();
+    goOffline();
+    add(phone, 'mug', 3);
+    remove(phone, 'cap');
+    await settle();
+    phone.endSession();
+    expect(quantities(phone)).toEqual({});
+    goOnline();
+    add(laptop, 'tee', 5);
+    await settle();
+
+    phone.become('nia');
+    await settle();
+    expect([quantities(phone), server.carts.get('nia')]).toEqual([{}, undefined]);
+    phone.become(null);
+    expect(quantities(phone)).toEqual({});
+
+    phone.become('mira');
+    await settle();
+    expect(quantities(phone)).toEqual({ tee: 5, mug: 3 });
+    expect(server.carts.get('mira')).toHaveLength(2);
+    phone.become(null);
+    expect([...phone.storage.map].join()).not.toMatch(/mira|tee/);
+  });
+
+  it('waits for its member when the session ended while no page was open', async () => {
+    const device = openDevice();
+    device.become('mira');
+    await settle();
+    goOffline();
+    add(device, 'tee');
+    const next = openTab(device.storage);
+    next.become(null);
+    expect(quantities(next)).toEqual({});
+    next.become('mira');
+    expect(quantities(next)).toEqual({ tee: 1 });
+  });
+
+  it('is removed when the member signs out in another tab', () => {
+    const here = openDevice();
+    here.become('mira');
+    add(here, 'tee');
+    // The other tab shows no part of the shop, or it would have removed the cart itself.
+    here.storage.map.set('gschool.signed-out', 'true');
+    here.endSession();
+    expect([...here.storage.map].join()).not.toMatch(/mira|tee/);
+  });
+
+  it('is removed 30 days after the session ended, when another member uses the browser', () => {
+    const device = openDevice();
+    device.become('mira');
+    add(device, 'tee');
+    device.endSession();
+    const DAY_MS = 86_400_000;
+    vi.advanceTimersByTime(29 * DAY_MS);
+    device.become('nia');
+    expect([...device.storage.map].join()).toContain('tee');
+    vi.advanceTimersByTime(2 * DAY_MS);
+    device.become(null);
+    expect([...device.storage.map].join()).not.toMatch(/mira|tee/);
+  });
+
+  it('leaves no trace when the data was removed before the session ended, as after a deletion', () => {
+    const device = openDevice();
+    device.become('mira');
+    add(device, 'tee');
+    device.storage.map.delete('gschool.shop/bag/member%3Amira');
+    device.endSession();
+    expect([...device.storage.map]).toEqual([]);
   });
 
   it('leaves nothing when the member signs out during a request', async () => {

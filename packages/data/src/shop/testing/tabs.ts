@@ -2,7 +2,7 @@ import { type CartLine, type Product, type Variant } from '@gschool/domain';
 import { createStore, type Store } from '@gschool/state';
 
 import type { SessionState } from '../../session/state';
-import { loading, signedOut, unknownMember } from '../../session/state';
+import { loading, sessionEnded, signedOut, unknownMember } from '../../session/state';
 import { createShopStorage, type ShopStorage } from '../storage/createShopStorage';
 
 /** A storage that several tabs share; `isFull` makes every write fail. */
@@ -24,6 +24,8 @@ export interface Tab {
   shopStorage: ShopStorage;
   pending: (string | null)[];
   become(uid: string | null): void;
+  /** Ends the session otherwise than by a sign-out. */
+  endSession(): void;
   /** Delivers the events of other tabs. */
   deliver(): void;
 }
@@ -70,6 +72,7 @@ export const openTab = (shared: SharedStorage): Tab => {
     become: (uid) => {
       session.set(uid === null ? signedOut : member(uid));
     },
+    endSession: () => session.set(sessionEnded),
     deliver: () => tab.pending.splice(0).forEach((key) => onStorageEvent(key)),
   };
   shared.tabs.add(tab);

@@ -1,6 +1,7 @@
 import { usePlaylistActions } from '@gschool/data/queries';
 
 import { useT } from '../../../i18n/useT';
+import { NEW_PLAYLIST_DRAFT } from '../../../shared/library/playlistDrafts';
 import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 import { NameForm } from './NameForm';
 import * as styles from './Playlists.css';
@@ -14,6 +15,7 @@ export function CreatePlaylist({ onDone }: { onDone: () => void }) {
       className={styles.create}
       label={t('library.playlistName')}
       submitLabel={t('library.playlistCreate')}
+      draft={NEW_PLAYLIST_DRAFT}
       onCancel={onDone}
       onSubmit={(name) => {
         announce(

@@ -1,3 +1,4 @@
+import { useReadTextDraft, useTextDraft } from '@gschool/app/session';
 import { MAX_PLAYLIST_NAME } from '@gschool/domain';
 import { Button, TextField } from '@gschool/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -8,6 +9,8 @@ import * as styles from './Playlists.css';
 interface NameFormProps {
   label: string;
   submitLabel: string;
+  /** The name of its draft. */
+  draft: string;
   /** The current name. */
   name?: string | undefined;
   onSubmit: (name: string) => void;
@@ -18,10 +21,16 @@ interface NameFormProps {
 
 /** An inline form for the name of a playlist. It takes the focus when it appears. */
 export function NameForm(props: NameFormProps) {
-  const { label, submitLabel, name = '', onSubmit, onCancel, className } = props;
+  const { label, submitLabel, draft, name = '', onSubmit, onCancel, className } = props;
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
+  const readTextDraft = useReadTextDraft();
+  const [restored] = useState(() => readTextDraft(draft));
+  useTextDraft(draft, () => {
+    const typed = field.current?.value ?? '';
+    return typed === name ? '' : typed;
+  });
 
   useEffect(() => {
     field.current?.focus();
@@ -50,7 +59,8 @@ export function NameForm(props: NameFormProps) {
         ref={field}
         name="playlist"
         label={label}
-        defaultValue={name}
+        defaultValue={restored ?? name}
+        hint={restored === null ? undefined : t('playlists.restored')}
         onChange={() => setMissing(false)}
         error={isMissing ? t('library.playlistNameMissing') : undefined}
         maxLength={MAX_PLAYLIST_NAME}

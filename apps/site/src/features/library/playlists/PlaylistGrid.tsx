@@ -1,8 +1,10 @@
+import { useReadTextDraft } from '@gschool/app/session';
 import { MAX_PLAYLISTS, type Playlist } from '@gschool/domain';
 import { Alert, Button, CardGrid, EmptyState, icons } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
+import { getRenameDraft, NEW_PLAYLIST_DRAFT } from '../../../shared/library/playlistDrafts';
 import { TabHeader } from '../TabHeader';
 import { useListFocus } from '../useListFocus';
 import { CreatePlaylist } from './CreatePlaylist';
@@ -17,8 +19,12 @@ interface PlaylistGridProps {
 /** The member's playlists, with a button to create one. */
 export function PlaylistGrid({ playlists, lookup }: PlaylistGridProps) {
   const t = useT();
-  const [isCreating, setCreating] = useState(false);
-  const [renaming, setRenaming] = useState<string | null>(null);
+  const readTextDraft = useReadTextDraft();
+  // A form whose name was not saved when the session ended opens with the page.
+  const [isCreating, setCreating] = useState(() => readTextDraft(NEW_PLAYLIST_DRAFT) !== null);
+  const [renaming, setRenaming] = useState<string | null>(
+    () => playlists.find(({ id }) => readTextDraft(getRenameDraft(id)) !== null)?.id ?? null,
+  );
   const count = playlists.length;
   const { heading, list } = useListFocus<HTMLHeadingElement>(`${count} ${renaming}`);
   const isFull = count >= MAX_PLAYLISTS;

@@ -1,3 +1,4 @@
+import { useReadTextDraft } from '@gschool/app/session';
 import type { Playlist, PlaylistOverview } from '@gschool/domain';
 import { Button, Heading, Picture, Text, icons } from '@gschool/ui';
 import { useState, type Ref } from 'react';
@@ -6,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
+import { getRenameDraft } from '../../../shared/library/playlistDrafts';
 import * as tabStyles from '../Parts.css';
 import { EntryMenu } from './EntryMenu';
 import { NameForm } from './NameForm';
@@ -24,9 +26,10 @@ interface PlaylistHeaderProps {
 /** Pictures, name, length and actions of a playlist. */
 export function PlaylistHeader({ playlist, lookup, overview, onDelete, ref }: PlaylistHeaderProps) {
   const t = useT();
-  const [isRenaming, setRenaming] = useState(false);
-  const rename = usePlaylistRename(playlist);
   const { id, name, videoIds } = playlist;
+  const readTextDraft = useReadTextDraft();
+  const [isRenaming, setRenaming] = useState(() => readTextDraft(getRenameDraft(id)) !== null);
+  const rename = usePlaylistRename(playlist);
   const { seconds, finished, startId } = overview;
   const pictures = videoIds.flatMap((video) => lookup.classes.get(video)?.poster ?? []).slice(0, 4);
   const facts = [
@@ -55,6 +58,7 @@ export function PlaylistHeader({ playlist, lookup, overview, onDelete, ref }: Pl
             className={styles.rename}
             label={t('library.playlistName')}
             submitLabel={t('library.playlistRenameDone')}
+            draft={getRenameDraft(id)}
             name={name}
             onCancel={close}
             onSubmit={(next) => {

@@ -4,6 +4,7 @@ import { PlaylistCard, icons } from '@gschool/ui';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
+import { getRenameDraft } from '../../../shared/library/playlistDrafts';
 import { EntryMenu } from './EntryMenu';
 import { NameForm } from './NameForm';
 import * as styles from './Playlists.css';
@@ -40,6 +41,7 @@ export function PlaylistTile({ playlist, lookup, isRenaming, onRename }: Playlis
               className={styles.rename}
               label={t('library.playlistName')}
               submitLabel={t('library.playlistRenameDone')}
+              draft={getRenameDraft(id)}
               name={name}
               onCancel={() => onRename(false)}
               onSubmit={(next) => {

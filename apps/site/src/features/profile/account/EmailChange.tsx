@@ -1,7 +1,9 @@
+import { useReadTextDraft } from '@gschool/app/session';
 import { Alert, Button } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
+import { EMAIL_DRAFT } from './emailDraft';
 import { EmailForm } from './EmailForm';
 import type { Reauthentication } from './useReauthentication';
 import { useFocusAfterChange } from './useFocusAfterChange';
@@ -17,7 +19,10 @@ export function EmailChange({
   reauthentication: Reauthentication;
 }) {
   const t = useT();
-  const [phase, setPhase] = useState<Phase>({ status: 'closed' });
+  const readTextDraft = useReadTextDraft();
+  const [phase, setPhase] = useState<Phase>(() => ({
+    status: readTextDraft(EMAIL_DRAFT) === null ? 'closed' : 'open',
+  }));
   const [button, moveFocus] = useFocusAfterChange<HTMLButtonElement>();
   const open = () => setPhase({ status: 'open' });
 

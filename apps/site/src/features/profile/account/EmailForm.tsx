@@ -1,9 +1,12 @@
+import { useReadTextDraft, useTextDraft } from '@gschool/app/session';
 import { isAppError } from '@gschool/data';
 import { Button, FormFrame, Inline, SubmitButton, TextField } from '@gschool/ui';
+import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { useZodForm } from '../../../shared/forms/useZodForm';
 import { accountErrorMessage } from './accountErrorMessage';
+import { EMAIL_DRAFT } from './emailDraft';
 import { newEmailSchema } from './schemas';
 import { useAccountGateway } from './useAccountGateway';
 import { useFocusOnMount } from './useFocusOnMount';
@@ -28,9 +31,11 @@ export function EmailForm({
 }) {
   const t = useT();
   const getAccount = useAccountGateway();
+  const readTextDraft = useReadTextDraft();
+  const [restored] = useState(() => readTextDraft(EMAIL_DRAFT));
   const { form, frame } = useZodForm<{ newEmail: string }>({
     schema: newEmailSchema(t, email),
-    defaultValues: { newEmail: '' },
+    defaultValues: { newEmail: restored ?? '' },
     onSubmit: async ({ newEmail }) => {
       const to = newEmail.trim();
       try {
@@ -48,13 +53,14 @@ export function EmailForm({
       }
     },
   });
+  useTextDraft(EMAIL_DRAFT, () => form.getValues('newEmail'));
   useFocusOnMount(() => form.setFocus('newEmail'));
   return (
     <FormFrame {...frame} id="account-email" label={t('account.changeEmail')}>
       <TextField
         type="email"
         label={t('account.newEmail')}
-        hint={t('account.changeEmailLead')}
+        hint={t(restored === null ? 'account.changeEmailLead' : 'account.emailRestored')}
         autoComplete="email"
         inputMode="email"
         isRequired

@@ -1,0 +1,5 @@
+/** The draft of the name of a new playlist, which has two forms: the dialog and the library. */
+export const NEW_PLAYLIST_DRAFT = 'playlist-new';
+
+/** The draft of another name of a playlist. */
+export const getRenameDraft = (id: string): string => `playlist/${id}`;
