@@ -1,4 +1,5 @@
 import { AppError, parseClaims, toSafePhotoURL } from '@gschool/domain';
+import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,
   inMemoryPersistence,
@@ -30,13 +31,13 @@ export const toAuthUser = (user: User): AuthUser => ({
 /** Firebase Authentication (docs/product.md#sign-in-methods). */
 export const createAuthGateway = (auth: Auth, popup: GooglePopup): AuthGateway => {
   /**
-   * The SDK signs in first and then rejects because it cannot store the session. Keeps the session
-   * in memory instead, until the page is closed.
+   * The SDK sets the user and then rejects if it cannot store the session, for example because the
+   * device is full. Keeps the session in memory instead, until the page is closed.
    */
   const signInWithoutStorage = async (error: unknown): Promise<{ user: User }> => {
     const user = auth.currentUser;
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    if (!isFull || user === null) throw error;
+    const isNotStored = error instanceof FirebaseError && error.customData?.['originalError'];
+    if (!isNotStored || user === null) throw error;
     await auth.setPersistence(inMemoryPersistence);
     await auth.updateCurrentUser(user);
     return { user };
