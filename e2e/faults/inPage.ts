@@ -64,7 +64,7 @@ export function faultBackendCalls(): void {
     if (host === 'identitytoolkit.googleapis.com') return `auth ${pathname.split('/').at(-1)}`;
     if (host === 'securetoken.googleapis.com') return 'auth token';
     if (host === 'firestore.googleapis.com') return getFirestoreLabel(pathname, body);
-    if (/\.cloudfunctions\.net$/.test(host)) {
+    if (host.endsWith('.cloudfunctions.net')) {
       return /^\/playback\/[^/]+$/.test(pathname) ? 'playback GET :id' : null;
     }
     if (host !== 'firebasestorage.googleapis.com') return null;

@@ -121,8 +121,16 @@ async function expectTyped(page: Page, { typed = {} }: Journey): Promise<void> {
   }
 }
 
-/** After the fault: the way that the page offers leads to the end, and nothing was lost. */
-export async function expectRecovery(page: Page, journey: Journey, url: string): Promise<void> {
+/**
+ * After the fault: the way that the page offers leads to the end, and nothing was lost. With
+ * `isSignedOut`, the session ended with the page, and the member signs in again.
+ */
+export async function expectRecovery(
+  page: Page,
+  journey: Journey,
+  url: string,
+  { isSignedOut = false } = {},
+): Promise<void> {
   let tries = 0;
   const goOn = async (): Promise<boolean> => {
     if (await isDone(page, journey)) return true;
@@ -141,6 +149,10 @@ export async function expectRecovery(page: Page, journey: Journey, url: string):
   // A change that waits is sent after a reload at the latest.
   await page.waitForTimeout(300);
   await page.goto(url);
+  if (isSignedOut) {
+    await page.waitForURL(/\/auth\//);
+    await signInAs(page, journey);
+  }
   if (journey.saved) await expect(journey.saved(page), 'what was saved').toBeVisible();
   if (journey.isTypedSaved)
     for (const [label, text] of Object.entries(journey.typed ?? {}))

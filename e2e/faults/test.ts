@@ -15,8 +15,12 @@ const origins = {
 };
 const signInPages = { site: '/auth/sign-in', shop: '/auth/login' };
 
-/** The storage after signing in, once for each app, account and worker. */
-const storageStates = new Map<string, Promise<StorageState>>();
+/**
+ * The storage after signing in, for each app, account and worker. It contains the mock's data, and
+ * an event that begins soon, so it is created again after a few minutes.
+ */
+const storageStates = new Map<string, { createdAt: number; state: Promise<StorageState> }>();
+const MAX_STATE_AGE_MS = 5 * 60_000;
 
 /** Signs in through the form that the page shows. */
 export async function signInAs(
@@ -48,9 +52,12 @@ export const getSignInUrl = ({ app }: Visit): string =>
 export async function restoreAccount(page: Page, visit: Visit): Promise<void> {
   if (visit.account === undefined) return;
   const key = `${visit.app}/${visit.account}`;
-  const state = storageStates.get(key) ?? createStorageState(page, visit);
-  storageStates.set(key, state);
-  await page.context().setStorageState(await state);
+  let stored = storageStates.get(key);
+  if (!stored || Date.now() - stored.createdAt > MAX_STATE_AGE_MS) {
+    stored = { createdAt: Date.now(), state: createStorageState(page, visit) };
+    storageStates.set(key, stored);
+  }
+  await page.context().setStorageState(await stored.state);
 }
 
 /** The URL of a path, without the mock's inspector. */
@@ -88,7 +95,8 @@ export const test = base.extend<Extras>({
     async ({ context }, use) => {
       const errors: string[] = [];
       context.on('weberror', (thrown) => {
-        const text = String(thrown.error().stack ?? thrown.error());
+        const { stack, name, message } = thrown.error();
+        const text = stack || `${name}: ${message}`;
         if (!interruptedWorker.test(text)) errors.push(text);
       });
       context.on('console', (message) => {
