@@ -19,8 +19,9 @@ export default defineConfig({
   testDir: 'e2e',
   // `npm run test:faults` has its own configuration.
   testIgnore: 'faults/**',
-  // Journeys tagged `@full` test what a story, a unit test or another journey tests too.
-  ...(process.env['TEST_SCOPE'] !== 'full' && { grepInvert: /@full/ }),
+  // Journeys tagged `@full` test what a story, a unit test or another journey tests too, but not on
+  // the emulators.
+  ...(process.env['TEST_SCOPE'] !== 'full' && !usesEmulators && { grepInvert: /@full/ }),
   outputDir: 'test-results',
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -27,7 +27,7 @@ describe('the tools of the emulators', () => {
     expect(java).toContain('Install Java 17 or newer');
     expect(java).toContain('GSCHOOL_FIRESTORE_EMULATOR_JAR');
     expect(tools).toContain('npm run emulators:install');
-    expect(functions).toContain('npm ci --prefix firebase/functions');
+    expect(functions).toContain('npm run emulators:install');
     expect(others).toEqual([]);
     const scripts = readFileSync(inFolder('../package.json'), 'utf8');
     expect(scripts).toContain('"emulators:install"');

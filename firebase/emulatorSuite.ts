@@ -91,10 +91,7 @@ export const listMissingTools = ({
     : []),
   ...(hasFunctionsDependencies
     ? []
-    : [
-        'The dependencies of the functions are missing. Run ' +
-          '`npm ci --prefix firebase/functions --ignore-scripts`.',
-      ]),
+    : ['The dependencies of the functions are missing. Run `npm run emulators:install`.']),
 ];
 
 /**

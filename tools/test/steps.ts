@@ -123,15 +123,20 @@ export function getSteps(): readonly Step[] {
     createBuildStep('storybook', 'static Storybook'),
     createBuildStep('production', 'production build of both apps'),
     createBuildStep('demo', 'demo build of both apps'),
+    {
+      name: 'emulators',
+      title: 'official emulators, where there is Java',
+      command: getToolCommand('emulators/install.ts', '--if-possible'),
+    },
     createFormatStep(),
     typesStep,
     {
       ...createVitestStep('tools', 'tools and production builds', ['tools']),
-      after: ['storybook', 'production', 'demo'],
+      after: ['storybook', 'production', 'demo', 'emulators'],
     },
     createVitestStep('unit', 'units and properties', ['unit', 'dom']),
     createVitestStep('firebase', 'the Firebase SDK against the mock', ['firebase']),
-    createVitestStep('rules', 'access rules', ['rules']),
+    { ...createVitestStep('rules', 'access rules', ['rules']), after: ['emulators'] },
     {
       name: 'budget',
       title: 'budget',
@@ -176,8 +181,14 @@ export function getFullSteps(): readonly Step[] {
     [],
     ['mocks/src/contract', 'firebase/contract'],
   );
+  const emulatorJourneys: Step = {
+    name: 'emulator-journeys',
+    title: 'journeys on the official emulators',
+    command: getToolCommand('test/e2e.ts', '--emulators', '--if-possible'),
+  };
   const slow = [
     contract,
+    emulatorJourneys,
     visualStep,
     ...slowChecks.map(([name, title, file, report]): Step => ({
       name,

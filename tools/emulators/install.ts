@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+import { findSuiteTools, listMissingTools } from '../../firebase/emulatorSuite';
+import { repositoryRoot } from '../vite/root';
+
+// `npm run emulators:install` installs what npm can install of the official emulators. With
+// `--if-possible`, as in `npm test`, nothing is installed without Java and the Firestore emulator,
+// and a failed installation is no error, because the tests say what they skip.
+const { values } = parseArgs({ options: { 'if-possible': { type: 'boolean', default: false } } });
+const isOptional = values['if-possible'];
+
+/** Installs the packages of a folder with its own lock file. */
+function install(folder: string): void {
+  console.log(`Installing the packages of ${folder} …`);
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  spawnSync('npm', ['ci', '--prefix', folder, ...options], {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+const { jar, firebaseTools, hasFunctionsDependencies } = findSuiteTools();
+if (jar !== null || !isOptional) {
+  if (firebaseTools === null) install('firebase/emulators');
+  if (!hasFunctionsDependencies) install('firebase/functions');
+}
+const missing = listMissingTools(findSuiteTools());
+for (const sentence of missing) console.log(sentence);
+process.exitCode = missing.length === 0 || isOptional ? 0 : 1;
