@@ -16,12 +16,14 @@ export const accountDeleted = regionOf(region)
   .runWith({ failurePolicy: true })
   .auth.user()
   .onDelete(async ({ uid }) => {
-    await services.erasure.deleteDocuments(uid);
+    await services.erasure.deleteData(uid);
     await enqueue('erasureCheck', uid, LAST_TOKEN_SECONDS);
   });
 
 /** The second run of `accountDeleted`. */
 export const erasureCheck = onTaskDispatched<{ uid: string }>(
   { region, retryConfig: { maxAttempts: 20, minBackoffSeconds: 60 } },
-  ({ data: { uid } }) => services.erasure.deleteDocuments(uid),
+  async ({ data: { uid } }) => {
+    await services.erasure.deleteData(uid);
+  },
 );

@@ -2,6 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 
 import {
   addGroupHelp,
+  createBucketOption,
   createDryRunOption,
   createProjectOption,
   type ProjectOptions,
@@ -48,12 +49,6 @@ const PUBLISH_HELP = `
 Writes the classes and events first, then the index with its manifest; last, it deletes what
 is no longer in the pack. If a run is interrupted, run the command again: it continues where it
 stopped. If the pack has changed in the meantime, it starts over.`;
-
-const parseBucket = (text: string): string => {
-  const name = text.replace(/^gs:\/\//, '').replace(/\/$/, '');
-  if (/^[a-z0-9][a-z0-9._-]{1,221}[a-z0-9]$/.test(name)) return name;
-  throw new InvalidArgumentError('--bucket takes the name of a bucket.');
-};
 
 const parsePrefix = (text: string): string => {
   const path = text.replace(/\/$/, '');
@@ -102,10 +97,10 @@ export const addCatalogueCommands = (
     .description('Checks a content pack, uploads its media and writes its documents.')
     .argument('<path>', PATH_HELP)
     .addOption(createDryRunOption())
-    .option(
-      '--bucket <name>',
-      'uploads pictures and videos to this bucket, and skips those already there',
-      parseBucket,
+    .addOption(
+      createBucketOption(
+        'uploads pictures and videos to this bucket, and skips those already there',
+      ),
     )
     .option('--prefix <path>', 'the folder in the bucket', parsePrefix, 'catalogue/')
     .option(

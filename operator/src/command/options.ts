@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 
 /** The options of every command that connects to a project. */
 export interface ProjectOptions {
@@ -16,6 +16,16 @@ export const createProjectOption = (): Option =>
 /** Creates the option `--dry-run`. */
 export const createDryRunOption = (): Option =>
   new Option('--dry-run', 'prints what would change and writes nothing');
+
+const parseBucket = (text: string): string => {
+  const name = text.replace(/^gs:\/\//, '').replace(/\/$/, '');
+  if (/^[a-z0-9][a-z0-9._-]{1,221}[a-z0-9]$/.test(name)) return name;
+  throw new InvalidArgumentError('--bucket takes the name of a bucket.');
+};
+
+/** Creates the option `--bucket NAME`. */
+export const createBucketOption = (description: string): Option =>
+  new Option('--bucket <name>', description).argParser(parseBucket);
 
 /** Adds the common end of the help of a command group. */
 export const addGroupHelp = (group: Command, emulatorVariables: string): Command =>

@@ -77,9 +77,10 @@ export interface MembershipService {
 export interface ErasureService {
   /**
    * Deletes the profile, the library, the membership, the checkouts and the photo of a member.
-   * Orders and payment records stay.
+   * Orders and payment records stay. Returns whether photos were looked for: that needs the name of
+   * the bucket.
    */
-  deleteDocuments(uid: string): Promise<void>;
+  deleteData(uid: string): Promise<{ includesPhoto: boolean }>;
   /** Deletes the account. Does nothing if it no longer exists. */
   deleteAccount(uid: string): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { UsageError } from '../command/errors';
 import {
   addGroupHelp,
+  createBucketOption,
   createDryRunOption,
   createProjectOption,
   type ProjectOptions,
@@ -17,6 +18,8 @@ export interface MemberRequest {
   /** Null: the account is only shown. */
   change: AccessChange | { kind: 'erase' } | null;
   project: string | undefined;
+  /** With `erase`: where the photos of members are. */
+  bucket: string | undefined;
   isDryRun: boolean;
   signsOutEverywhere: boolean;
 }
@@ -28,6 +31,10 @@ interface ShowOptions extends ProjectOptions {
 interface ChangeOptions extends ShowOptions {
   dryRun?: true;
   signOutEverywhere?: true;
+}
+
+interface EraseOptions extends ChangeOptions {
+  bucket?: string;
 }
 
 interface GrantOptions extends ChangeOptions {
@@ -102,13 +109,14 @@ export const addMemberCommands = (
       );
   const handleChange = (
     email: string | undefined,
-    options: ChangeOptions,
+    options: EraseOptions,
     change: () => MemberRequest['change'],
   ) =>
     handle({
       account: parseAccountRef(email, options.uid),
       change: change(),
       project: options.project,
+      bucket: options.bucket,
       isDryRun: options.dryRun ?? false,
       signsOutEverywhere: options.signOutEverywhere ?? false,
     });
@@ -121,6 +129,7 @@ export const addMemberCommands = (
       account: parseAccountRef(email, uid),
       change: null,
       project,
+      bucket: undefined,
       isDryRun: false,
       signsOutEverywhere: false,
     }),
@@ -165,7 +174,12 @@ export const addMemberCommands = (
     'Deletes an account and everything stored about the member, except orders and payments. With --uid, also deletes what is left of a deleted account.',
   )
     .addOption(createDryRunOption())
-    .action((email: string | undefined, options: ChangeOptions) =>
+    .addOption(
+      createBucketOption(
+        'the bucket with the photos of members (VITE_FIREBASE_STORAGE_BUCKET); without it, no photo is deleted',
+      ),
+    )
+    .action((email: string | undefined, options: EraseOptions) =>
       handleChange(email, options, () => ({ kind: 'erase' })),
     );
 

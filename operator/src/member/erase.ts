@@ -47,8 +47,13 @@ export const eraseMember = async (
     print('The account was deleted.');
   }
   // After the account, so that no new session can write what was just deleted.
-  await services.erasure.deleteDocuments(uid);
+  const { includesPhoto } = await services.erasure.deleteData(uid);
   print('The documents of the member were deleted. Orders and payment records stay.');
+  print(
+    includesPhoto
+      ? 'The photo was deleted, if there was one.'
+      : 'Photos were NOT deleted. If members can upload them, run this command again with --uid and --bucket.',
+  );
   print(
     'A device that is signed in can use its token for up to an hour. The deployed functions delete ' +
       'what it writes; without them, run this command again in an hour with --uid.',

@@ -119,19 +119,21 @@ const createErasureService = (app: App): ErasureService => {
   const deleteAll = async (refs: readonly (DocumentReference | CollectionReference)[]) => {
     for (const ref of refs) await db.recursiveDelete(ref);
   };
-  const deletePhoto = async (uid: string): Promise<void> => {
-    if (app.options.storageBucket === undefined) return;
+  const deletePhoto = async (uid: string): Promise<boolean> => {
+    if (app.options.storageBucket === undefined) return false;
     await getStorage(app).bucket().file(`users/${uid}/avatar`).delete({ ignoreNotFound: true });
+    return true;
   };
   return {
-    deleteDocuments: async (uid) => {
-      await deletePhoto(uid);
+    deleteData: async (uid) => {
+      const includesPhoto = await deletePhoto(uid);
       await deleteAll([
         db.doc(documentPaths.user(uid)),
         db.doc(documentPaths.membership(uid)),
         db.collection(documentPaths.checkoutSessions(uid)),
         db.collection(documentPaths.checkoutLimits(uid)),
       ]);
+      return { includesPhoto };
     },
     deleteAccount: async (uid) => {
       await getAuth(app)

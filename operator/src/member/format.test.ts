@@ -90,6 +90,7 @@ describe('a change', () => {
       account: { uid: 'maya' },
       change,
       project: undefined,
+      bucket: undefined,
       isDryRun,
       signsOutEverywhere,
     };

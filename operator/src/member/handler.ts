@@ -6,12 +6,17 @@ import { runMember } from './run';
 
 /** Connects to the project and runs a request. */
 export const handleMember = async (request: MemberRequest): Promise<void> => {
-  const target = chooseTarget(request.project, ['auth', 'firestore'], readEnvironment());
+  const { bucket } = request;
+  const target = chooseTarget(
+    request.project,
+    ['auth', 'firestore', ...(bucket === undefined ? [] : (['storage'] as const))],
+    readEnvironment(),
+  );
   printOutput(formatTarget(target));
   // The Admin SDK loads slowly. Invalid command lines do not need it.
   const { connect } = await import('../command/connect');
   const { createFirebaseServices: firebaseServices } = await import('./firebaseServices');
-  const connection = await connect(target);
+  const connection = await connect(target, bucket);
   try {
     await runMember(firebaseServices(connection.app), request, Date.now(), printOutput);
   } finally {

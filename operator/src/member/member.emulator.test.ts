@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
@@ -206,6 +208,35 @@ describe.skipIf(isMissing)('npm run member, against the official emulators', () 
     await db.doc('users/nia/history/dusk').set({ title: 'Dusk' });
     expect(await memberHere('erase', '--uid', 'nia')).toContain('no account with the uid nia');
     expect((await db.doc('users/nia/history/dusk').get()).exists).toBe(false);
+  });
+
+  it('deletes the photo, if the bucket is named', async () => {
+    const requests: string[] = [];
+    const storage = createServer((request, response) => {
+      requests.push(`${request.method} ${request.url}`);
+      response.writeHead(204).end();
+    });
+    await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
+    const { port } = storage.address() as AddressInfo;
+    env = { ...env, FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${port}` };
+    try {
+      const project = ['--project', PROJECT];
+      expect(await member('erase', '--uid', 'nia', ...project)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('Photos were NOT deleted') as string,
+      });
+      const bucket = ['--bucket', 'gschool-photos'];
+      expect(await member('erase', '--uid', 'nia', ...project, ...bucket)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('The photo was deleted') as string,
+      });
+    } finally {
+      delete env['FIREBASE_STORAGE_EMULATOR_HOST'];
+      storage.close();
+    }
+    expect(requests.filter((one) => one.startsWith('DELETE'))).toEqual([
+      expect.stringContaining('/b/gschool-photos/o/users%2Fnia%2Favatar'),
+    ]);
   });
 
   it('erases no member with a subscription that runs', async () => {

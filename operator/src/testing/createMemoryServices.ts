@@ -96,10 +96,11 @@ export const memoryServices = (
       },
     },
     erasure: {
-      deleteDocuments: async (uid) => {
+      deleteData: async (uid) => {
         write('erase');
         stored.delete(uid);
         records.delete(uid);
+        return { includesPhoto: false };
       },
       deleteAccount: async (uid) => {
         write('account');

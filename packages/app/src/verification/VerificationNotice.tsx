@@ -8,7 +8,8 @@ import { getAuthErrorMessage } from '../sign-in/authErrorMessage';
 import { ResendButton } from './ResendButton';
 import { useVerification } from './useVerification';
 
-const DISMISSED = 'gschool.verification.dismissed';
+/** Contains the uid, so that signing out removes it. */
+const getDismissedKey = (uid: string): string => `gschool.verification.dismissed/${uid}`;
 
 /**
  * Asks a member to verify the email address. Nothing when it is verified, or when the notice was
@@ -22,10 +23,12 @@ export function VerificationNotice({
   /** Why the member must verify the address here. With a reason, it cannot be dismissed. */
   reason?: string | undefined;
 }) {
-  const [isDismissed, setIsDismissed] = useState(() => readTabValue(DISMISSED) === user.uid);
+  const [isDismissed, setIsDismissed] = useState(
+    () => readTabValue(getDismissedKey(user.uid)) !== null,
+  );
   if (user.isEmailVerified || (isDismissed && reason === undefined)) return null;
   const dismiss = () => {
-    writeTabValue(DISMISSED, user.uid);
+    writeTabValue(getDismissedKey(user.uid), 'true');
     setIsDismissed(true);
   };
   return (

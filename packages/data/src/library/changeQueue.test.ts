@@ -87,6 +87,12 @@ describe('a change', () => {
     expect([library().favorites, storedKeys()]).toEqual([['b', 'a'], 0]);
   });
 
+  it('stays pending when the session is ending', async () => {
+    failing({ kind: 'auth', code: 'user-token-expired' });
+    expect(await add('a')).toEqual({ kind: 'waiting' });
+    expect([reportedRejections, storedKeys()]).toEqual([[], 1]);
+  });
+
   it('is rejected alone when it is refused among others', async () => {
     isOnline = false;
     await Promise.all([add('a'), watch(42)]);

@@ -60,7 +60,15 @@ export const MAX_PENDING = 500;
 /** How long `submit` waits for a result before it resolves with `waiting`, in milliseconds. */
 export const OUTCOME_TIMEOUT_MS = 8000;
 
-const TRANSIENT_KINDS = ['offline', 'unavailable', 'signedOut', 'cancelled', 'conflict'] as const;
+// `auth`: the session is ending, and the SDK has not reported it yet.
+const TRANSIENT_KINDS = [
+  'offline',
+  'unavailable',
+  'signedOut',
+  'auth',
+  'cancelled',
+  'conflict',
+] as const;
 const isTransient = (error: AppError): boolean =>
   TRANSIENT_KINDS.some((kind) => isAppError(error, kind));
 

@@ -280,6 +280,26 @@ describe('signing out', () => {
     expect(keys).toContain('gschool.journal/zoe/1');
   });
 
+  it('keeps everything when the session ends because the password was changed', async () => {
+    failing('offline');
+    await act(() => library.setListed('favorites', 'y', true));
+    sessionStorage.setItem('gschool.draft/mira/profile', '{}');
+    network();
+    await act(() => session.actions.endSession());
+    expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
+    expect(getPendingKeys(() => localStorage, 'mira')).toHaveLength(1);
+    expect(sessionStorage.getItem('gschool.draft/mira/profile')).toBe('{}');
+    await act(async () => server.setUser(anAccount('mira')));
+    await vi.waitFor(() => expect(server.libraries.get('mira')?.favorites).toEqual(['y', 'x']));
+  });
+
+  it('in another tab removes what this tab stored afterwards', async () => {
+    localStorage.setItem('gschool.signed-out', 'true');
+    localStorage.setItem('gschool.place/mira/a', '{}');
+    await act(async () => server.setUser(null));
+    expect(localStorage.getItem('gschool.place/mira/a')).toBeNull();
+  });
+
   it('in another tab stores no more positions in this one', async () => {
     expect(wasSignedOutHere(() => localStorage)).toBe(false);
     await act(() => session.actions.signOut());

@@ -14,7 +14,7 @@ import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
-import { storeMember, storeSignOut, STORED_MEMBER_KEY } from './storedMember';
+import { storeMember, storeSignOut, STORED_MEMBER_KEY, wasSignedOutHere } from './storedMember';
 import {
   loading,
   sessionEnded,
@@ -35,6 +35,11 @@ export interface SessionActions {
    * sent: send them before, or ask (docs/product.md#signing-out).
    */
   signOut(): Promise<void>;
+  /**
+   * Signs out after the tokens were revoked, such as by a new password. What is stored about the
+   * member stays until they are back, also changes that were not sent.
+   */
+  endSession(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   /**
    * Reads token and profile again, and with them the subscription
@@ -180,6 +185,9 @@ export const createSession = (options: SessionOptions): Session => {
     entry = null;
     // An ended session stays ended when the sign-out action follows.
     if (state.status !== 'signedOut') store.set(next);
+    // What this tab stored after another tab signed out and removed the member's entries.
+    if (state.status === 'signedIn' && !isRequested && wasSignedOutHere(localStorage))
+      removeMemberEntries(state.user.uid, [localStorage]);
     // The next member at this browser starts with the machine's time zone.
     if (wasSignedIn) clearTimezone(localStorage);
     storeMember(localStorage, false);
@@ -308,6 +316,11 @@ export const createSession = (options: SessionOptions): Session => {
         } finally {
           isSigningOut = false;
         }
+      },
+      endSession: async () => {
+        const backend = await getOperationBackend();
+        await backend.auth.signOut();
+        if (store.get().status === 'signedIn') leaveSession(false);
       },
       sendPasswordReset: async (email) => {
         const backend = await getOperationBackend();

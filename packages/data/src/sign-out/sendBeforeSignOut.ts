@@ -45,10 +45,11 @@ export const sendBeforeSignOut = async (
   services: Services,
   timeoutMs: number,
 ): Promise<UnsentChanges> => {
+  const hasUnsentCart = () => services.shopStorage.peek()?.hasUnsentCart() ?? false;
   const sync = services.cartSync.get();
   const [library] = await Promise.all([
     sendLibrary(services, timeoutMs),
-    sync?.isPending() && atMost(timeoutMs, sync.send()),
+    hasUnsentCart() && sync !== null && atMost(timeoutMs, sync.send()),
   ]);
-  return { library, hasCart: sync?.isPending() ?? false };
+  return { library, hasCart: hasUnsentCart() };
 };

@@ -4,6 +4,7 @@ import type { SignedInState } from '@gschool/data';
 import { canOpen } from '@gschool/domain';
 
 import { paths } from '../../config/paths';
+import { forgetResetEmail } from './email-links/resetEmail';
 import { typedEmail } from './typedEmail';
 
 const getDefaultPath = (session: SignedInState): string =>
@@ -17,6 +18,9 @@ export function useAfterSignIn(destination?: string): void {
   const { returnPath } = useReturnPath();
   useRedirectAfterSignIn(
     (session) => destination ?? returnPath ?? getDefaultPath(session),
-    typedEmail.forget,
+    () => {
+      typedEmail.forget();
+      forgetResetEmail();
+    },
   );
 }

@@ -1,4 +1,5 @@
 import {
+  isSameCart,
   parseStoredCart,
   parseStoredIds,
   clampToStock,
@@ -12,6 +13,7 @@ import {
 import { createListeners } from '@gschool/state';
 
 import type { Session } from '../../session/createSession';
+import { getUid } from '../../session/onMemberChange';
 import type { SessionState } from '../../session/state';
 import { wasSignedOutHere } from '../../session/storedMember';
 import { localStorageOrNull } from '../../storage/localStorageOrNull';
@@ -49,6 +51,8 @@ export interface ShopStorage {
   setCatalogue(products: readonly Product[]): void;
   /** The number of cart items that are in stock, as far as the stock is known. */
   itemCount(): number;
+  /** Whether a member's cart has changes that are only on this device. */
+  hasUnsentCart(): boolean;
   subscribe(listener: () => void): () => void;
   /** The line that was removed last, and its position. */
   removedLine: { line: CartLine; at: number } | null;
@@ -191,6 +195,8 @@ export const createShopStorage = ({
     recentlyViewed,
     orderAttempt,
     stock: () => stock,
+    hasUnsentCart: () =>
+      getUid(session) !== null && !isSameCart(cart.get(), mergedCart.get() ?? []),
     setCatalogue: (products) => {
       stock = createStockLookup(products);
       notify();

@@ -15,11 +15,14 @@ const syncCartOfMembers = (services: Services, shopStorage: ShopStorage): void =
         cartSync.set(sync);
         services.onDispose(sync.dispose);
       },
-      // Loaded again when the session changes next.
+      // Loaded again when the session or the cart changes, or the browser is online again.
       () => (isStarted = false),
     );
   };
   services.onDispose(session.subscribe(start));
+  services.onDispose(shopStorage.cart.subscribe(start));
+  globalThis.addEventListener?.('online', start);
+  services.onDispose(() => globalThis.removeEventListener?.('online', start));
   start();
 };
 

@@ -1,6 +1,9 @@
 import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Session } from '../../session/createSession';
+import { createServices } from '../../services/createServices';
+import { hasUnsentChanges, sendBeforeSignOut } from '../../sign-out';
 import { createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
 import type { Backend } from '../../backend';
 import { aLine, openTab, sharedStorage, type Tab } from '../testing/tabs';
@@ -106,14 +109,30 @@ describe('the member’s cart', () => {
     goOffline();
     add(device, 'tee');
     await settle();
-    expect([device.sync.isPending(), quantities(device)]).toEqual([true, { tee: 1 }]);
+    expect([device.shopStorage.hasUnsentCart(), quantities(device)]).toEqual([true, { tee: 1 }]);
     const calls = server.calls.length;
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(server.calls).toHaveLength(calls);
     goOnline();
     globalThis.dispatchEvent(new Event('online'));
     await settle();
-    expect([device.sync.isPending(), server.carts.get('mira')]).toEqual([false, [aLine('tee')]]);
+    expect([device.shopStorage.hasUnsentCart(), server.carts.get('mira')]).toEqual([
+      false,
+      [aLine('tee')],
+    ]);
+  });
+
+  it('is named at the sign-out when it could not be sent, also without the code that sends it', async () => {
+    const device = openDevice();
+    device.become('mira');
+    device.sync.dispose();
+    const services = createServices({ session: device.session as unknown as Session });
+    expect(hasUnsentChanges(services)).toBe(false);
+    services.shopStorage.get(() => device.shopStorage);
+    expect(hasUnsentChanges(services)).toBe(false);
+    add(device, 'tee');
+    expect(hasUnsentChanges(services)).toBe(true);
+    expect(await sendBeforeSignOut(services, 50)).toEqual({ library: [], hasCart: true });
   });
 
   it('keeps a change that was made during a request', async () => {

@@ -12,8 +12,6 @@ const STALE_AFTER_MS = 15_000;
 
 /** The connection of a device's cart to the member's stored cart. */
 export interface CartSync {
-  /** Whether this device has changes that are not sent. */
-  isPending(): boolean;
   /** Merges with the stored cart. Never rejects: after an error the changes stay pending. */
   send(): Promise<void>;
   dispose(): void;
@@ -21,7 +19,7 @@ export interface CartSync {
 
 export interface CartSyncOptions {
   session: Pick<Session, 'get' | 'subscribe' | 'backend'>;
-  shopStorage: Pick<ShopStorage, 'cart' | 'mergedCart'>;
+  shopStorage: Pick<ShopStorage, 'cart' | 'mergedCart' | 'hasUnsentCart'>;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
 }
@@ -33,18 +31,13 @@ export interface CartSyncOptions {
  */
 export const startCartSync = ({
   session,
-  shopStorage: { cart, mergedCart },
+  shopStorage: { cart, mergedCart, hasUnsentCart },
   now = () => Date.now(),
 }: CartSyncOptions): CartSync => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> = Promise.resolve();
   let mergedFor: string | null = null;
   let mergedAt = 0;
-
-  const isPending = (): boolean => {
-    const base = mergedCart.get();
-    return getUid(session) !== null && !isSameCart(cart.get(), base ?? []);
-  };
 
   const merge = async (): Promise<void> => {
     const uid = getUid(session);
@@ -82,7 +75,7 @@ export const startCartSync = ({
     }
   };
   const onCartChange = (): void => {
-    if (!isPending()) return;
+    if (!hasUnsentCart()) return;
     clearTimeout(timer);
     timer = setTimeout(() => void send(), SEND_AFTER_MS);
   };
@@ -96,7 +89,6 @@ export const startCartSync = ({
   globalThis.document?.addEventListener('visibilitychange', onShow);
   onSessionChange();
   return {
-    isPending,
     send,
     dispose: () => {
       clearTimeout(timer);

@@ -28,7 +28,9 @@ export function LinkDone({
   const continuePath = toSafeContinuePath(continueUrl, window.location.origin);
 
   // Prefills the sign-in form with the address that is valid now.
-  useEffect(() => typedEmail.write(email), [email]);
+  useEffect(() => {
+    if (!isSignedIn) typedEmail.write(email);
+  }, [isSignedIn, email]);
 
   const signIn = continuePath ? paths.signInFor(continuePath) : paths.signIn;
   return (

@@ -22,3 +22,5 @@ export function recentResetEmail(now: number): ResetEmail | null {
 
 export const rememberResetEmail = ({ email, sentAt }: ResetEmail): void =>
   writeTabValue(STORAGE_KEY, `${sentAt} ${email}`);
+
+export const forgetResetEmail = (): void => writeTabValue(STORAGE_KEY, null);

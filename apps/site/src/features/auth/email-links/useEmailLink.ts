@@ -36,7 +36,7 @@ async function updateSession(session: Session, action: EmailAction): Promise<voi
     return;
   }
   // A new address or password revokes the tokens, so the next request would fail.
-  if (state.user.email === getReplacedEmail(action)) await session.actions.signOut();
+  if (state.user.email === getReplacedEmail(action)) await session.actions.endSession();
 }
 
 /** True when the link confirms the address of the member who is signed in here. */
