@@ -246,14 +246,21 @@ const counts: readonly AccessCase[] = [
   allow('mira', 'set', COUNT, next, { ...stamps, detail: 'the next' }),
   allow('mira', 'set', COUNT, first, { ...allStamps, detail: 'the first after an hour' }),
   deny('nia', 'set', COUNT, next, { ...stamps, detail: "mira's" }),
-  deny('nia', 'set', 'customers/nia/limits/checkout', next, { ...stamps, detail: 'from four on' }),
-  allow('nia', 'set', 'customers/nia/limits/checkout', first, {
+  deny('newcomer', 'set', 'customers/newcomer/limits/checkout', next, {
+    ...stamps,
+    detail: 'from four on',
+  }),
+  allow('newcomer', 'set', 'customers/newcomer/limits/checkout', first, {
     ...allStamps,
     detail: 'the first',
   }),
-  deny('nia', 'set', 'customers/nia/limits/checkout', first, {
+  deny('newcomer', 'set', 'customers/newcomer/limits/checkout', first, {
     ...stamps,
     detail: 'without a start',
+  }),
+  deny('nia', 'set', 'customers/nia/limits/checkout', first, {
+    ...allStamps,
+    detail: 'the first, without a profile',
   }),
   deny('mira', 'set', 'customers/mira/limits/other', first, allStamps),
   deny('mira', 'set', COUNT, next, 'without a time'),

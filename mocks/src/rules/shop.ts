@@ -2,7 +2,15 @@ import { isCheckout } from './checkout';
 import { isCheckoutLimit, mayOpenCheckout, mayPlaceOrder } from './checkoutLimits';
 import { isNewOrder, isOwnOrder } from './orders';
 import type { MatchBlock } from './types';
-import { allOf, hasLimit, isAnyone, isOwner, ownDocuments, publicDocuments } from './conditions';
+import {
+  allOf,
+  hasLimit,
+  hasProfile,
+  isAnyone,
+  isOwner,
+  ownDocuments,
+  publicDocuments,
+} from './conditions';
 
 /** Rules of products, payments and orders. */
 export const shopRules: readonly MatchBlock[] = [
@@ -18,7 +26,7 @@ export const shopRules: readonly MatchBlock[] = [
     path: 'customers/{uid}/limits/checkout',
     allow: {
       get: isOwner,
-      create: allOf(isOwner, isCheckoutLimit),
+      create: allOf(isOwner, hasProfile, isCheckoutLimit),
       update: allOf(isOwner, isCheckoutLimit),
     },
   },

@@ -8,14 +8,22 @@ const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension(?:$|:)
 export const toPolicyError = (
   event: Pick<
     SecurityPolicyViolationEvent,
-    'blockedURI' | 'effectiveDirective' | 'sample' | 'sourceFile' | 'lineNumber' | 'columnNumber'
+    | 'disposition'
+    | 'blockedURI'
+    | 'effectiveDirective'
+    | 'sample'
+    | 'sourceFile'
+    | 'lineNumber'
+    | 'columnNumber'
   >,
 ): Error | null => {
-  const { blockedURI, effectiveDirective, sample, sourceFile, lineNumber, columnNumber } = event;
+  const { disposition, blockedURI, effectiveDirective, sample } = event;
+  const { sourceFile, lineNumber, columnNumber } = event;
   if (EXTENSION.test(blockedURI) || EXTENSION.test(sourceFile)) return null;
   // For Trusted Types, the sample is the name of the sink, a line and the beginning of the text.
   const sink = /^([\w ]+)\|/.exec(sample)?.[1];
-  const error = new Error(`${effectiveDirective} blocked ${sink ?? blockedURI}`);
+  const verb = disposition === 'report' ? 'would block' : 'blocked';
+  const error = new Error(`${effectiveDirective} ${verb} ${sink ?? blockedURI}`);
   error.name = 'SecurityPolicyViolation';
   error.stack = sourceFile ? `${sourceFile}:${lineNumber}:${columnNumber}` : '';
   return error;

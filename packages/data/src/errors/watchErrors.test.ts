@@ -131,6 +131,17 @@ describe('violations of the content security policy', () => {
     expect((error as Error).stack).toBe('https://gschool.example/assets/home.js:1:20');
   });
 
+  it('are reported once, and say when they are only reported', () => {
+    watch();
+    for (let i = 0; i < 60; i += 1)
+      target.dispatchEvent(violation({ effectiveDirective: 'img-src', disposition: 'report' }));
+    target.dispatchEvent(createErrorEvent(new Error('later')));
+    expect(reports.map(({ message }) => message)).toEqual([
+      'img-src would block https://evil.example/a.js?uid=1',
+      'later',
+    ]);
+  });
+
   it('are not reported when an extension caused them', () => {
     watch();
     target.dispatchEvent(violation({ sourceFile: 'chrome-extension' }));

@@ -32,6 +32,8 @@ export const watchErrors = ({
 }: WatchErrorsOptions): void => {
   let isLeaving = false;
   let count = 0;
+  /** Violations that were reported: a page often repeats one, and it must not use up the limit. */
+  const violations = new Set<string>();
   let hasWarned = false;
   target.addEventListener('pagehide', () => (isLeaving = true));
   target.addEventListener('pageshow', () => (isLeaving = false));
@@ -56,6 +58,10 @@ export const watchErrors = ({
       })
     ) {
       return true;
+    }
+    if (source === 'policy') {
+      if (violations.has(message)) return false;
+      violations.add(message);
     }
     if ((source === 'render' && isExpected(error)) || count >= MAX_REPORTS) return false;
     count += 1;

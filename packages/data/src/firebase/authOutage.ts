@@ -1,6 +1,6 @@
 /**
  * The SDK reads the account when a page opens. If that fails for any other reason than the network,
- * it signs the member out, and the member's pending changes are deleted with the session. So an
+ * it signs the member out. So an
  * outage of the service must look like one of the network. Only a refusal, such as that of a
  * disabled account, ends a session.
  */

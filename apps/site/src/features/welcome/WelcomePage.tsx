@@ -72,6 +72,10 @@ export function WelcomePage() {
     if (uid) writeDraft(uid, DRAFT, toContentPreferenceList(next));
   };
 
+  const removeDraft = () => {
+    if (uid) writeDraft(uid, DRAFT, null);
+  };
+
   async function save() {
     setIsSaving(true);
     setError(null);
@@ -79,7 +83,7 @@ export function WelcomePage() {
       await updateProfile({
         preferences: { contentPreferences: [...toContentPreferenceList(selected)] },
       });
-      if (uid) writeDraft(uid, DRAFT, null);
+      removeDraft();
       await navigate(nextPath);
     } catch (caught) {
       setError(caught);
@@ -130,7 +134,7 @@ export function WelcomePage() {
           <Button size="large" isLoading={isSaving} onClick={() => void save()}>
             {t('welcome.save')}
           </Button>
-          <Button variant="plain" size="large" href={nextPath}>
+          <Button variant="plain" size="large" href={nextPath} onClick={removeDraft}>
             {t('welcome.skip')}
           </Button>
         </div>
