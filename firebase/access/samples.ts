@@ -39,7 +39,7 @@ export const aPosition = (n = 0): WatchPosition => ({
 export const aPositionText = (n = 0): string => encodePosition(aPosition(n)) ?? '';
 
 export const aCart = (changes: Data = {}): Data => ({
-  ...({ lines: ['tee:tee-m:2'] } satisfies CartDocument),
+  ...({ lines: ['tee:tee-m:2'], wishlist: ['mug'] } satisfies CartDocument),
   ...changes,
 });
 

@@ -4,6 +4,8 @@ import { aCart } from '../samples';
 const stored = 'users/mira/state/cart';
 const fresh = 'users/newcomer/state/cart';
 const line = 'tee:tee-m:2';
+const wishes = (count: number) =>
+  aCart({ wishlist: Array.from({ length: count }, (_, n) => `wish-${n}`) });
 const lines = (count: number) => aCart({ lines: Array(count).fill(line) });
 
 const badLines: readonly unknown[] = [
@@ -31,6 +33,20 @@ export const cartCases: readonly AccessCase[] = [
   allow('newcomer', 'set', fresh, lines(20), '20 lines'),
   deny('newcomer', 'set', fresh, lines(21), '21 lines'),
   allow('newcomer', 'set', fresh, aCart({ lines: ['a_B-9:x:99'] }), 'the largest quantity'),
+  allow('newcomer', 'set', fresh, { lines: [line] }, 'no wishlist'),
+  allow('newcomer', 'set', fresh, aCart({ wishlist: [] }), 'an empty wishlist'),
+  allow('newcomer', 'set', fresh, wishes(200), '200 wishes'),
+  deny('newcomer', 'set', fresh, wishes(201), '201 wishes'),
+  deny('newcomer', 'set', fresh, aCart({ wishlist: 'mug' }), 'a wishlist that is no list'),
+  ...['', 'a mug', 'a,b', 'x'.repeat(81), 7, { id: 'mug' }].map((bad) =>
+    deny(
+      'newcomer',
+      'set',
+      fresh,
+      aCart({ wishlist: ['mug', bad] }),
+      `the wish ${JSON.stringify(bad)}`,
+    ),
+  ),
   deny('newcomer', 'set', fresh, {}, 'no lines'),
   deny('newcomer', 'set', fresh, aCart({ lines: line }), 'lines that are no list'),
   deny('newcomer', 'set', fresh, aCart({ address: 'Rua Augusta 1' }), 'an unknown field'),

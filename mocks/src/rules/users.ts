@@ -51,7 +51,8 @@ const isLibrary: Condition = ({ after }) =>
 const cartLine = pattern(/^[A-Za-z0-9_-]{1,80}:[A-Za-z0-9_-]{1,80}:[1-9]\d?$/);
 
 const isCart: Condition = ({ after }) =>
-  after !== null && matchesFields(after, { lines: list(cartLine, 20) }, ['lines']);
+  after !== null &&
+  matchesFields(after, { lines: list(cartLine, 20), wishlist: list(id, 200) }, ['lines']);
 
 const isHistory: Condition = ({ after }, { videoId = '' }) =>
   after !== null &&

@@ -77,6 +77,7 @@ export * from './shop/address';
 export * from './shop/addressForms';
 export * from './shop/cart';
 export * from './shop/mergeCartChanges';
+export * from './shop/savedCart';
 export * from './shop/priceCart';
 export * from './shop/parseStoredCart';
 export * from './shop/checkOrder';

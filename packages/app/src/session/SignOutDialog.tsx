@@ -66,7 +66,7 @@ export function SignOutDialog({ request }: SignOutDialogProps) {
       .catch(() => null)
       .then((result) => {
         if (!isCurrent) return;
-        if (result?.library.length === 0 && !result.hasCart) return request.answer(true);
+        if (result?.library.length === 0 && result.shop.length === 0) return request.answer(true);
         setUnsent(result);
         setShown(true);
       });
@@ -79,7 +79,7 @@ export function SignOutDialog({ request }: SignOutDialogProps) {
   const names = unsent
     ? [
         ...[...countChanges(unsent.library)].map(([id, count]) => t(id, { count })),
-        ...(unsent.hasCart ? [t('signOut.cart')] : []),
+        ...unsent.shop.map((list) => t(`signOut.${list}`)),
       ]
     : [t('signOut.some')];
   const isSending = unsent === undefined;

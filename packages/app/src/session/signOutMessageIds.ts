@@ -14,4 +14,5 @@ export type SignOutMessageId =
   | 'signOut.text'
   | 'signOut.title'
   | 'signOut.unsent'
-  | 'signOut.watchlist';
+  | 'signOut.watchlist'
+  | 'signOut.wishlist';

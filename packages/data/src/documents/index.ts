@@ -23,9 +23,12 @@ export type LibraryDocument = Omit<LibraryState, 'positions'> & {
   positions: readonly string[];
 };
 
-/** `users/{uid}/state/cart`: at most 20 lines `PRODUCT:VARIANT:QUANTITY`, with 1 to 99 of each. */
+/** `users/{uid}/state/cart`. */
 export interface CartDocument {
+  /** At most 20 lines `PRODUCT:VARIANT:QUANTITY`, with 1 to 99 of each. */
   lines: readonly string[];
+  /** Ids of at most 200 products, newest first. */
+  wishlist: readonly string[];
 }
 
 /** `users/{uid}/history/{videoId}`: the id is the name of the document. */

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase/auth';
 
 import { documentPaths } from '../documents';
-import { toCart, toCartDocument } from '../mappers/cart';
+import { toCartDocument, toSavedCart } from '../mappers/cart';
 import type { Settings } from '../settings/schema';
 import type { CartRepository } from '../shop/cartRepository';
 import { createDocumentService } from './versionedDocument';
@@ -16,7 +16,7 @@ export const openCartRepository = (
   return {
     update: (uid, change) =>
       update(documentPaths.cart(uid), (fields) => {
-        const next = change(toCart(fields));
+        const next = change(toSavedCart(fields));
         return next && { ...toCartDocument(next) };
       }),
   };

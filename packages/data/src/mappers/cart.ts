@@ -1,20 +1,23 @@
-import { parseStoredCart, type CartLine } from '@gschool/domain';
+import { MAX_WISHLIST, parseStoredCart, parseStoredIds, type SavedCart } from '@gschool/domain';
 
 import type { CartDocument } from '../documents';
 
-/** Converts `users/{uid}/state/cart`; invalid lines are left out. */
-export const toCart = (fields: Readonly<Record<string, unknown>> | null): readonly CartLine[] => {
-  const lines = fields?.['lines'];
-  if (!Array.isArray(lines)) return [];
-  return parseStoredCart(
-    lines.map((line) => {
-      const [productId, variantId, quantity] = String(line).split(':');
-      return { productId, variantId, quantity: Number(quantity) };
-    }),
-  );
+const toLine = (line: unknown) => {
+  const [productId, variantId, quantity] = String(line).split(':');
+  return { productId, variantId, quantity: Number(quantity) };
 };
 
-/** Converts a cart to its document. */
-export const toCartDocument = (lines: readonly CartLine[]): CartDocument => ({
+/** Converts `users/{uid}/state/cart`; invalid lines and ids are left out. */
+export const toSavedCart = (fields: Readonly<Record<string, unknown>> | null): SavedCart => {
+  const { lines, wishlist } = fields ?? {};
+  return {
+    lines: Array.isArray(lines) ? parseStoredCart(lines.map(toLine)) : [],
+    wishlist: parseStoredIds(wishlist, MAX_WISHLIST),
+  };
+};
+
+/** Converts a cart and a wishlist to their document. */
+export const toCartDocument = ({ lines, wishlist }: SavedCart): CartDocument => ({
   lines: lines.map(({ productId, variantId, quantity }) => `${productId}:${variantId}:${quantity}`),
+  wishlist,
 });

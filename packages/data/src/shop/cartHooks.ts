@@ -1,6 +1,7 @@
 import {
   addToCart,
   clampToStock,
+  MAX_WISHLIST,
   removeCartLine,
   setCartQuantity,
   type CartLine,
@@ -9,7 +10,7 @@ import {
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { useServices } from '../services/ServicesProvider';
-import { MAX_RECENTLY_VIEWED, MAX_WISHLIST, type ShopStorage } from './storage/createShopStorage';
+import { MAX_RECENTLY_VIEWED, type ShopStorage } from './storage/createShopStorage';
 import { getShopStorage } from './storage/getShopStorage';
 import type { OwnedStore } from './storage/ownedStore';
 

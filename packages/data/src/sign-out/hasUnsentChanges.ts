@@ -14,4 +14,4 @@ export const hasUnsentLibraryChanges = ({ session, pendingChanges }: Services): 
 
 /** Whether any change of the signed-in member waits in this browser. */
 export const hasUnsentChanges = (services: Services): boolean =>
-  hasUnsentLibraryChanges(services) || services.shopStorage.peek()?.hasUnsentCart() === true;
+  hasUnsentLibraryChanges(services) || (services.shopStorage.peek()?.listUnsent() ?? []).length > 0;

@@ -7,8 +7,8 @@ import { hasUnsentLibraryChanges } from './hasUnsentChanges';
 export interface UnsentChanges {
   /** Changes of the library that wait or were refused, in the order of their time. */
   library: readonly LibraryChange[];
-  /** Whether the cart has changes. */
-  hasCart: boolean;
+  /** The lists of the shop that have changes. */
+  shop: readonly ('cart' | 'wishlist')[];
 }
 
 /** Resolves after the promise, or after `ms` milliseconds. */
@@ -45,11 +45,11 @@ export const sendBeforeSignOut = async (
   services: Services,
   timeoutMs: number,
 ): Promise<UnsentChanges> => {
-  const hasUnsentCart = () => services.shopStorage.peek()?.hasUnsentCart() ?? false;
+  const listUnsent = () => services.shopStorage.peek()?.listUnsent() ?? [];
   const sync = services.cartSync.get();
   const [library] = await Promise.all([
     sendLibrary(services, timeoutMs),
-    hasUnsentCart() && sync !== null && atMost(timeoutMs, sync.send()),
+    listUnsent().length > 0 && sync !== null && atMost(timeoutMs, sync.send()),
   ]);
-  return { library, hasCart: hasUnsentCart() };
+  return { library, shop: listUnsent() };
 };

@@ -1,4 +1,11 @@
-import { AppError, emptyLibrary, mergeProfile, noClaims, resolveEdits } from '@gschool/domain';
+import {
+  AppError,
+  emptyLibrary,
+  emptySavedCart,
+  mergeProfile,
+  noClaims,
+  resolveEdits,
+} from '@gschool/domain';
 import { createListeners } from '@gschool/state';
 
 import type { AuthUser, Backend } from '../backend';
@@ -113,7 +120,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
       Promise.resolve({
         update: (uid, change) =>
           operation('cart.write', () => {
-            const next = change(server.carts.get(uid) ?? []);
+            const next = change(server.carts.get(uid) ?? emptySavedCart);
             if (next) server.carts.set(uid, next);
           }),
       }),

@@ -1,5 +1,5 @@
 import type {
-  CartLine,
+  SavedCart,
   Catalogue,
   Claims,
   ClassDetails,
@@ -28,7 +28,7 @@ export interface MemoryServer {
   history: Map<string, HistoryEntry>;
   /** By uid and id. */
   playlists: Map<string, Playlist>;
-  carts: Map<string, readonly CartLine[]>;
+  carts: Map<string, SavedCart>;
   catalogue: Catalogue | null;
   details: Map<string, ClassDetails>;
   playback: Map<string, Playback>;

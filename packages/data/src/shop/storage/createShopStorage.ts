@@ -1,5 +1,9 @@
 import {
+  emptySavedCart,
   isSameCart,
+  isSameWishlist,
+  MAX_WISHLIST,
+  parseSavedCart,
   parseStoredCart,
   parseStoredIds,
   clampToStock,
@@ -8,6 +12,7 @@ import {
   unlimitedStock,
   type CartLine,
   type Product,
+  type SavedCart,
   type StockLookup,
 } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
@@ -39,8 +44,8 @@ export interface OrderAttempt {
 /** What the shop stores in this browser for a guest or a member. */
 export interface ShopStorage {
   cart: OwnedStore<readonly CartLine[]>;
-  /** The member's cart after the last merge with the stored one; null before the first. */
-  mergedCart: OwnedStore<readonly CartLine[] | null>;
+  /** The member's cart and wishlist after the last merge with the stored ones; null before it. */
+  savedCart: OwnedStore<SavedCart | null>;
   wishlist: OwnedStore<readonly string[]>;
   /** The recently viewed products, newest first. */
   recentlyViewed: OwnedStore<readonly string[]>;
@@ -51,8 +56,8 @@ export interface ShopStorage {
   setCatalogue(products: readonly Product[]): void;
   /** The number of cart items that are in stock, as far as the stock is known. */
   itemCount(): number;
-  /** Whether a member's cart has changes that are only on this device. */
-  hasUnsentCart(): boolean;
+  /** Which of a member's lists have changes that are only on this device. */
+  listUnsent(): readonly ('cart' | 'wishlist')[];
   subscribe(listener: () => void): () => void;
   /** The line that was removed last, and its position. */
   removedLine: { line: CartLine; at: number } | null;
@@ -62,7 +67,6 @@ export interface ShopStorage {
   dispose(): void;
 }
 
-export const MAX_WISHLIST = 200;
 export const MAX_RECENTLY_VIEWED = 12;
 
 const parseOrderAttempt = (value: unknown): OrderAttempt | null => {
@@ -120,13 +124,8 @@ export const createShopStorage = ({
     },
     storage,
   );
-  const mergedCart = createOwnedStore<readonly CartLine[] | null>(
-    {
-      name: 'merged',
-      empty: null,
-      parse: (stored) => (Array.isArray(stored) ? parseStoredCart(stored) : null),
-      merge: (_, own) => own,
-    },
+  const savedCart = createOwnedStore<SavedCart | null>(
+    { name: 'saved', empty: null, parse: parseSavedCart, merge: (_, own) => own },
     storage,
   );
   const createIdStore = (name: string, maxLength: number) =>
@@ -145,7 +144,7 @@ export const createShopStorage = ({
     { name: 'attempt', empty: null, parse: parseOrderAttempt, merge: (_, own) => own },
     storage,
   );
-  const stores = [cart, mergedCart, wishlist, recentlyViewed, orderAttempt] as const;
+  const stores = [cart, savedCart, wishlist, recentlyViewed, orderAttempt] as const;
 
   /** Whether this page has shown the data of a signed-in member. */
   let isMemberHere = false;
@@ -190,13 +189,19 @@ export const createShopStorage = ({
 
   return {
     cart,
-    mergedCart,
+    savedCart,
     wishlist,
     recentlyViewed,
     orderAttempt,
     stock: () => stock,
-    hasUnsentCart: () =>
-      getUid(session) !== null && !isSameCart(cart.get(), mergedCart.get() ?? []),
+    listUnsent: () => {
+      if (getUid(session) === null) return [];
+      const saved = savedCart.get() ?? emptySavedCart;
+      return [
+        ...(isSameCart(cart.get(), saved.lines) ? [] : (['cart'] as const)),
+        ...(isSameWishlist(wishlist.get(), saved.wishlist) ? [] : (['wishlist'] as const)),
+      ];
+    },
     setCatalogue: (products) => {
       stock = createStockLookup(products);
       notify();

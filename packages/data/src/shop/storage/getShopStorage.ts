@@ -21,6 +21,7 @@ const syncCartOfMembers = (services: Services, shopStorage: ShopStorage): void =
   };
   services.onDispose(session.subscribe(start));
   services.onDispose(shopStorage.cart.subscribe(start));
+  services.onDispose(shopStorage.wishlist.subscribe(start));
   globalThis.addEventListener?.('online', start);
   services.onDispose(() => globalThis.removeEventListener?.('online', start));
   start();

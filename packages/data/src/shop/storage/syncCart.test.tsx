@@ -84,7 +84,7 @@ describe('the member’s cart', () => {
   });
 
   it('is merged with a guest’s cart once, and doubles nothing at the next sign-in', async () => {
-    server.carts.set('mira', [aLine('tee', 3), aLine('mat')]);
+    server.carts.set('mira', { lines: [aLine('tee', 3), aLine('mat')], wishlist: [] });
     const device = openDevice();
     device.become(null);
     add(device, 'tee', 2);
@@ -93,12 +93,12 @@ describe('the member’s cart', () => {
       device.become('mira');
       await settle();
       expect(quantities(device)).toEqual({ tee: 3, mat: 1, mug: 4 });
-      expect(server.carts.get('mira')).toHaveLength(3);
+      expect(server.carts.get('mira')?.lines).toHaveLength(3);
       device.become(null);
       await settle();
       expect(quantities(device)).toEqual({});
     }
-    expect(server.carts.get('mira')).toHaveLength(3);
+    expect(server.carts.get('mira')?.lines).toHaveLength(3);
     expect([...device.storage.map].join()).not.toContain('tee');
   });
 
@@ -109,17 +109,15 @@ describe('the member’s cart', () => {
     goOffline();
     add(device, 'tee');
     await settle();
-    expect([device.shopStorage.hasUnsentCart(), quantities(device)]).toEqual([true, { tee: 1 }]);
+    expect([device.shopStorage.listUnsent(), quantities(device)]).toEqual([['cart'], { tee: 1 }]);
     const calls = server.calls.length;
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(server.calls).toHaveLength(calls);
     goOnline();
     globalThis.dispatchEvent(new Event('online'));
     await settle();
-    expect([device.shopStorage.hasUnsentCart(), server.carts.get('mira')]).toEqual([
-      false,
-      [aLine('tee')],
-    ]);
+    expect(device.shopStorage.listUnsent()).toEqual([]);
+    expect(server.carts.get('mira')?.lines).toEqual([aLine('tee')]);
   });
 
   it('is named at the sign-out when it could not be sent, also without the code that sends it', async () => {
@@ -132,7 +130,34 @@ describe('the member’s cart', () => {
     expect(hasUnsentChanges(services)).toBe(false);
     add(device, 'tee');
     expect(hasUnsentChanges(services)).toBe(true);
-    expect(await sendBeforeSignOut(services, 50)).toEqual({ library: [], hasCart: true });
+    expect(await sendBeforeSignOut(services, 50)).toEqual({ library: [], shop: ['cart'] });
+  });
+
+  it('comes with the wishlist', async () => {
+    const [phone, laptop] = [openDevice(), openDevice()];
+    const wishes = (device: Tab) => device.shopStorage.wishlist.get();
+    phone.become(null);
+    phone.shopStorage.wishlist.update(() => ['mug']);
+    phone.become('mira');
+    await settle();
+    laptop.become('mira');
+    await settle();
+    expect(wishes(laptop)).toEqual(['mug']);
+    laptop.shopStorage.wishlist.update((ids) => ['cap', ...ids]);
+    await settle();
+    phone.shopStorage.wishlist.update(() => []);
+    expect(phone.shopStorage.listUnsent()).toEqual(['wishlist']);
+    await settle();
+    await laptop.sync.send();
+    expect([wishes(phone), wishes(laptop), phone.shopStorage.listUnsent()]).toEqual([
+      ['cap'],
+      ['cap'],
+      [],
+    ]);
+    phone.become(null);
+    phone.become('mira');
+    await settle();
+    expect(wishes(phone)).toEqual(['cap']);
   });
 
   it('keeps a change that was made during a request', async () => {
@@ -147,7 +172,7 @@ describe('the member’s cart', () => {
     answer();
     await settle();
     expect(quantities(device)).toEqual({ tee: 1, mug: 1 });
-    expect(server.carts.get('mira')).toHaveLength(2);
+    expect(server.carts.get('mira')?.lines).toHaveLength(2);
   });
 
   it('never reaches another member of the same browser', async () => {
@@ -190,7 +215,7 @@ describe('the member’s cart', () => {
     phone.become('mira');
     await settle();
     expect(quantities(phone)).toEqual({ tee: 5, mug: 3 });
-    expect(server.carts.get('mira')).toHaveLength(2);
+    expect(server.carts.get('mira')?.lines).toHaveLength(2);
     phone.become(null);
     expect([...phone.storage.map].join()).not.toMatch(/mira|tee/);
   });

@@ -1,4 +1,4 @@
-import { isSameCart, mergeCartChanges, type CartLine } from '@gschool/domain';
+import { isSameSavedCart, mergeSavedCarts, type SavedCart } from '@gschool/domain';
 
 import type { Session } from '../../session/createSession';
 import { getUid } from '../../session/onMemberChange';
@@ -10,7 +10,7 @@ const SEND_AFTER_MS = 500;
 /** How old the last merge is before a page that is shown again merges, in milliseconds. */
 const STALE_AFTER_MS = 15_000;
 
-/** The connection of a device's cart to the member's stored cart. */
+/** The connection of a device's cart and wishlist to what is stored of the member. */
 export interface CartSync {
   /** Merges with the stored cart. Never rejects: after an error the changes stay pending. */
   send(): Promise<void>;
@@ -19,19 +19,19 @@ export interface CartSync {
 
 export interface CartSyncOptions {
   session: Pick<Session, 'get' | 'subscribe' | 'backend'>;
-  shopStorage: Pick<ShopStorage, 'cart' | 'mergedCart' | 'hasUnsentCart'>;
+  shopStorage: Pick<ShopStorage, 'cart' | 'wishlist' | 'savedCart' | 'listUnsent'>;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
 }
 
 /**
- * Lets the member's cart follow to every device (docs/product.md#cart-and-wishlist): merges at the
- * sign-in, after a change, when the browser is online again and when the page is shown again. A merge
+ * Lets the member's cart and wishlist follow to every device (docs/product.md#cart-and-wishlist):
+ * merges at the sign-in, after a change, when the browser is online again and when the page is shown again. A merge
  * that fails is tried again at the next of these.
  */
 export const startCartSync = ({
   session,
-  shopStorage: { cart, mergedCart, hasUnsentCart },
+  shopStorage: { cart, wishlist, savedCart, listUnsent },
   now = () => Date.now(),
 }: CartSyncOptions): CartSync => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,23 +39,27 @@ export const startCartSync = ({
   let mergedFor: string | null = null;
   let mergedAt = 0;
 
+  const read = (): SavedCart => ({ lines: cart.get(), wishlist: wishlist.get() });
+
   const merge = async (): Promise<void> => {
     const uid = getUid(session);
     if (uid === null) return;
-    const base = mergedCart.get();
-    const local = cart.get();
-    let merged: readonly CartLine[] = local;
+    const base = savedCart.get();
+    const local = read();
+    let merged = local;
     const repository = await (await session.backend()).cart();
     await repository.update(uid, (stored) => {
-      merged = mergeCartChanges(base, local, stored);
-      return isSameCart(merged, stored) ? undefined : merged;
+      merged = mergeSavedCarts(base, local, stored);
+      return isSameSavedCart(merged, stored) ? undefined : merged;
     });
     // The member may have signed out, and the cart with them.
     if (getUid(session) !== uid) return;
     [mergedFor, mergedAt] = [uid, now()];
-    mergedCart.update(() => merged);
+    savedCart.update(() => merged);
     // What was changed during the request stays, and is sent next.
-    cart.update((current) => mergeCartChanges(local, current, merged));
+    const next = mergeSavedCarts(local, read(), merged);
+    cart.update(() => next.lines);
+    wishlist.update(() => next.wishlist);
   };
 
   const send = (): Promise<void> => {
@@ -74,8 +78,8 @@ export const startCartSync = ({
       void send();
     }
   };
-  const onCartChange = (): void => {
-    if (!hasUnsentCart()) return;
+  const onChange = (): void => {
+    if (listUnsent().length === 0) return;
     clearTimeout(timer);
     timer = setTimeout(() => void send(), SEND_AFTER_MS);
   };
@@ -84,7 +88,11 @@ export const startCartSync = ({
   };
   const onOnline = (): void => void send();
 
-  const unsubscribes = [session.subscribe(onSessionChange), cart.subscribe(onCartChange)];
+  const unsubscribes = [
+    session.subscribe(onSessionChange),
+    cart.subscribe(onChange),
+    wishlist.subscribe(onChange),
+  ];
   globalThis.addEventListener?.('online', onOnline);
   globalThis.document?.addEventListener('visibilitychange', onShow);
   onSessionChange();
