@@ -21,7 +21,7 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
     },
   }),
   ...Object.fromEntries(
-    ['busy', 'newcomer', 'newMember', 'paying', 'returning'].map((uid) => [
+    ['blocked', 'busy', 'newcomer', 'newMember', 'paying', 'returning'].map((uid) => [
       `users/${uid}`,
       aProfile(uid),
     ]),
@@ -79,6 +79,7 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
   }),
   'memberships/mira': { role: 'user', grant: null, blockedAt: null, subscription: null },
   'memberships/paying': { subscription: { status: 'past_due', plan: 'school', endsAt: 0 } },
+  'memberships/blocked': { subscription: null, blockedAt: 1_600_000_000_000 },
   'memberships/returning': { subscription: { status: 'ended', plan: 'school', endsAt: 0 } },
   'orders/one': anOrder({ createdAt: new Date('2026-11-20T10:00:00.000Z') }),
   'orders/sent': anOrder({ status: 'sent', createdAt: new Date('2026-11-20T10:00:00.000Z') }),

@@ -42,6 +42,8 @@ export const users = {
   paying: token('paying', { email_verified: true }),
   /** Verified, with a profile and a subscription that ended. */
   returning: token('returning', { email_verified: true }),
+  /** Verified, with a profile; blocked by an operator. */
+  blocked: token('blocked', { email_verified: true }),
   /** Mira with a changed email address. */
   miraMoved: token('mira', { email: 'mira@new.example' }),
   /** Mira with an active subscription. */

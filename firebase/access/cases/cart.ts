@@ -4,7 +4,7 @@ import { aCart } from '../samples';
 const stored = 'users/mira/state/cart';
 const fresh = 'users/newcomer/state/cart';
 const line = 'tee:tee-m:2';
-const wishes = (count: number) =>
+const wishlistOf = (count: number) =>
   aCart({ wishlist: Array.from({ length: count }, (_, n) => `wish-${n}`) });
 const lines = (count: number) => aCart({ lines: Array(count).fill(line) });
 
@@ -35,8 +35,8 @@ export const cartCases: readonly AccessCase[] = [
   allow('newcomer', 'set', fresh, aCart({ lines: ['a_B-9:x:99'] }), 'the largest quantity'),
   allow('newcomer', 'set', fresh, { lines: [line] }, 'no wishlist'),
   allow('newcomer', 'set', fresh, aCart({ wishlist: [] }), 'an empty wishlist'),
-  allow('newcomer', 'set', fresh, wishes(200), '200 wishes'),
-  deny('newcomer', 'set', fresh, wishes(201), '201 wishes'),
+  allow('newcomer', 'set', fresh, wishlistOf(200), '200 products'),
+  deny('newcomer', 'set', fresh, wishlistOf(201), '201 products'),
   deny('newcomer', 'set', fresh, aCart({ wishlist: 'mug' }), 'a wishlist that is no list'),
   ...['', 'a mug', 'a,b', 'x'.repeat(81), 7, { id: 'mug' }].map((bad) =>
     deny(
@@ -44,7 +44,7 @@ export const cartCases: readonly AccessCase[] = [
       'set',
       fresh,
       aCart({ wishlist: ['mug', bad] }),
-      `the wish ${JSON.stringify(bad)}`,
+      `the product ${JSON.stringify(bad)}`,
     ),
   ),
   deny('newcomer', 'set', fresh, {}, 'no lines'),

@@ -5,6 +5,7 @@ import type { UserName } from '../users';
 
 const ASKED = 'customers/mira/checkout_sessions/asked';
 const FRESH_ID = 'one-2';
+const SUBSCRIPTION_ID = 'N7Vb2mQ4kXz9LpRt5WcY';
 const FRESH = `customers/mira/checkout_sessions/${FRESH_ID}`;
 const SITE = 'http://localhost:5173';
 const long = 'x'.repeat(201);
@@ -168,7 +169,7 @@ const opens =
   (user: UserName, data: Data, details: Opening | string = {}): AccessCase => {
     const {
       uid = 'mira',
-      id = FRESH_ID,
+      id = data['mode'] === 'subscription' ? SUBSCRIPTION_ID : FRESH_ID,
       count = {},
       serverTimestamps,
       ...options
@@ -191,6 +192,7 @@ const openings: readonly AccessCase[] = [
   }),
   mayOpen('returning', aCheckout(), { uid: 'returning', detail: 'after a subscription ended' }),
   mayNotOpen('paying', aCheckout(), { uid: 'paying', detail: 'with a running subscription' }),
+  mayNotOpen('blocked', aCheckout(), { uid: 'blocked', detail: 'of a blocked account' }),
   mayNotOpen('mira', aCheckout(), 'with an unverified address'),
   mayNotOpen('niaProven', aCheckout(), { uid: 'nia', detail: 'without a profile' }),
   mayNotOpen('miraProven', aCheckout(), { count: null, detail: 'without a count' }),
@@ -212,7 +214,7 @@ const openings: readonly AccessCase[] = [
       ...[FRESH_ID, 'one-3'].map((id) => ({
         operation: 'set' as const,
         path: `customers/mira/checkout_sessions/${id}`,
-        data: aCheckout(),
+        data: aPayment(),
       })),
     ],
   }),
@@ -225,6 +227,10 @@ const openings: readonly AccessCase[] = [
     count: null,
     detail: 'with an old count',
   }),
+  // The extension uses the id as Stripe's idempotency key, which all accounts share.
+  ...['one-2', 'one', `${SUBSCRIPTION_ID}x`, 'N7Vb2mQ4kXz9LpRt5Wc-'].map((id) =>
+    mayNotOpen('miraProven', aCheckout(), { id, detail: 'with the id of a payment' }),
+  ),
   ...['one', 'one-', 'one-0', 'one-2000', 'two-1', 'xone-1'].map((id) =>
     mayNotOpen('miraProven', aPayment(), { id, detail: 'with a wrong id' }),
   ),

@@ -47,7 +47,10 @@ const isOrderPayment = (order: Fields | null, uid: string, sessionId: string, nu
   order.status === 'requested' &&
   new RegExp(`^${number}-[1-9][0-9]{0,2}$`).test(sessionId);
 
-/** A payment is for an own order that awaits one; a subscription only while none runs. */
+/**
+ * A payment is for an own order that awaits one; a subscription only while none runs, and for no
+ * blocked account.
+ */
 export const mayOpenCheckout: Condition = (request, params) => {
   const { uid = '', sessionId = '' } = params;
   const { after, get, getAfter } = request;
@@ -56,8 +59,14 @@ export const mayOpenCheckout: Condition = (request, params) => {
     const number = String((after.metadata as Fields | undefined)?.orderId ?? '/');
     return isOrderPayment(getAfter(`orders/${number}`), uid, sessionId, number);
   }
-  const subscription = (get(`memberships/${uid}`)?.subscription ?? null) as Fields | null;
-  return !('metadata' in (after ?? {})) && (!subscription || subscription.status === 'ended');
+  const { subscription = null, blockedAt = null } = get(`memberships/${uid}`) ?? {};
+  const isOver = subscription === null || (subscription as Fields).status === 'ended';
+  return (
+    !('metadata' in (after ?? {})) &&
+    /^[A-Za-z0-9]{20}$/.test(sessionId) &&
+    isOver &&
+    blockedAt === null
+  );
 };
 
 /** An order names its first checkout session, which the same commit counts. */

@@ -18,7 +18,7 @@ export type * from './backend';
 export type { EventPage, EventRepository } from './events/eventRepository';
 export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
 export { hasUnsentChanges } from './sign-out/hasUnsentChanges';
-export { hasDraft, readDraft, writeDraft } from './storage/formDrafts';
+export { hasDraft, listDraftTexts, readDraft, writeDraft } from './storage/formDrafts';
 export { localStorageOrNull } from './storage/localStorageOrNull';
 export { readTabValue, writeTabValue } from './storage/tabStorage';
 export { authProblem, getRawGoogleMessage, type AuthProblem } from './session/authProblem';

@@ -1,4 +1,4 @@
-import type { Session } from '@gschool/data';
+import { listDraftTexts, type Session } from '@gschool/data';
 import { postReports, watchErrors, type BufferedErrors } from '@gschool/data/errors';
 
 import { settings } from '../settings';
@@ -23,6 +23,7 @@ const getPrivateTexts = (session: Pick<Session, 'get'>): readonly string[] => {
     ...[profile?.displayName, profile?.firstName, profile?.lastName, profile?.preferredName],
     ...[profile?.phoneNumber, profile?.contactEmail],
     ...[profile?.location.city, profile?.location.postalCode],
+    ...listDraftTexts(user.uid),
   ].filter((text) => text !== undefined);
 };
 

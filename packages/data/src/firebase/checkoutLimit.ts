@@ -1,5 +1,11 @@
 import { AppError, isAppError } from '@gschool/domain';
-import { doc, serverTimestamp, type Firestore, type WriteBatch } from 'firebase/firestore/lite';
+import {
+  doc,
+  serverTimestamp,
+  Timestamp,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase/firestore/lite';
 
 import { documentPaths } from '../documents';
 import { readDocument } from './documents';
@@ -12,7 +18,17 @@ const MAX_ATTEMPTS = 5;
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const HOUR_MS = 3_600_000;
+
 const isFull = (limit: Fields | null): boolean => Number(limit?.['count'] ?? 0) >= MAX_COUNT;
+
+/** Whether the count is full and cannot start again yet. */
+const isReached = (limit: Fields | null): boolean => {
+  const startedAt = limit?.['startedAt'];
+  return (
+    isFull(limit) && startedAt instanceof Timestamp && Date.now() - startedAt.toMillis() < HOUR_MS
+  );
+};
 
 /** The next count. It starts again when it is full; the rules allow that after an hour. */
 const countNext = (limit: Fields | null, sessionId: string) => ({
@@ -46,7 +62,7 @@ export const commitCounted = async (
       const current = await readDocument(db, path);
       const isOutdated = current?.['count'] !== limit?.['count'];
       if (!isOutdated || attempt === MAX_ATTEMPTS)
-        throw isFull(limit) ? new AppError({ kind: 'limitReached' }) : error;
+        throw isReached(limit) ? new AppError({ kind: 'limitReached' }) : error;
       limit = current;
     }
   }

@@ -3,7 +3,7 @@ import { emptySavedCart } from '@gschool/domain';
 
 import { toCartDocument, toSavedCart } from './cart';
 
-it('reads what it writes, and leaves out invalid lines and wishes', () => {
+it('reads what it writes, and leaves out invalid lines and ids', () => {
   const lines = [
     { productId: 'tee', variantId: 'tee-m', quantity: 2 },
     { productId: 'mat', variantId: 'mat', quantity: 99 },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { hasDraft, readDraft, writeDraft } from './formDrafts';
+import { hasDraft, listDraftTexts, readDraft, writeDraft } from './formDrafts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,6 +19,15 @@ describe('a form draft', () => {
     }
     writeDraft('mira', 'address', null);
     expect([hasDraft(), readDraft('mira', 'address')]).toEqual([false, null]);
+  });
+
+  it('lists its texts, which no error report may contain', () => {
+    writeDraft('mira', 'address', { line1: 'Rua Augusta 1', lines: [{ city: 'Porto' }], n: 4 });
+    writeDraft('mira', 'playlist', 'Long Sunday');
+    writeDraft('mir', 'playlist', 'Dawn');
+    expect(listDraftTexts('mira').toSorted()).toEqual(['Long Sunday', 'Porto', 'Rua Augusta 1']);
+    sessionStorage.setItem('gschool.draft/zoe/address', '{');
+    expect([listDraftTexts('zoe'), listDraftTexts('nia')]).toEqual([[], []]);
   });
 
   it('is absent where storage is refused or broken', () => {

@@ -38,3 +38,19 @@ export const hasDraft = (): boolean => {
     return false;
   }
 };
+
+/** Every text in the drafts of a member in this tab, such as an address that is being typed. */
+export const listDraftTexts = (uid: string): readonly string[] => {
+  try {
+    const texts: string[] = [];
+    for (const key of storageKeys(sessionStorage)) {
+      if (!key.startsWith(getKey(uid, ''))) continue;
+      JSON.parse(sessionStorage.getItem(key) ?? 'null', (_, value: unknown) => {
+        if (typeof value === 'string') texts.push(value);
+      });
+    }
+    return texts;
+  } catch {
+    return [];
+  }
+};

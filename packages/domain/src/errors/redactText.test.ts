@@ -27,6 +27,8 @@ describe('redactText', () => {
     ['Order ABCDEFGHJKMNPQRSTVWXYZABCD', 'Order [id]'],
     ['Order abcdefghjkmnpqrstvwxyzabcd', 'Order [id]'],
     ['Order 012345-6789A-BCDEF-GHJKM-NPQRS', 'Order [id]'],
+    ['Order 012345 6789A BCDEF GHJKM NPQRS failed', 'Order [id] failed'],
+    ['No such customer: cus_NffrFeUfNV2Hib', 'No such customer: [id]'],
     // tokens and keys
     [`Bearer ${JWT}`, 'Bearer [id]'],
     ['id 6f1c1f0a-7b1e-4d2a-9c55-0d8f7f6b2a10', 'id [id]'],

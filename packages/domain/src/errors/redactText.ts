@@ -23,6 +23,8 @@ const PARTS = new RegExp(
     String.raw`(?<data>(?:\.\.\.)?"[^\n]*(?= is not valid JSON)|\{[^\n:]*:[^\n]*\})`,
     String.raw`(?<url>\b(?:https?|wss?|blob|data|file)://?[^\s"'<>()]+|\b(?:blob|data):[^\s"'<>()]+)`,
     String.raw`(?<email>[^\s@<>"'(),;:=/]+(?:@|%40)[^\s@<>"'(),;:/?#&]+\.[^\s@<>"'(),;:/?#&]+)`,
+    // An order number as it is read out: groups with spaces.
+    String.raw`(?<id>\b(?=[0-9a-z ]{0,29}\d)[0-9a-z]{6}(?: [0-9a-z]{5}){4}\b)`,
     `(?<street>${STREETS.join('|')})`,
     String.raw`(?<ip>\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{1,4}\b)`,
     String.raw`(?<phone>\+?\(?\d[\d ()/.-]{5,}\d(?![\p{L}\p{N}_-]))`,
@@ -33,8 +35,12 @@ const PARTS = new RegExp(
   'giu',
 );
 
+/** An id of Stripe: a customer, a payment, a checkout session … */
+const STRIPE_ID = /^[a-z]{2,6}_(?:(?:live|test)_)?[A-Za-z0-9]{8,}$/;
+
 /** Whether a word looks random: an id, a token, an order number. */
 const isRandom = (word: string): boolean => {
+  if (STRIPE_ID.test(word) && /\d|[A-Z]/.test(word)) return true;
   const digits = word.replace(/\P{Nd}/gu, '').length;
   if (digits >= 6 || (digits >= 2 && word.length >= 12)) return true;
   if (word.length >= 20 && digits >= 1) return true;

@@ -135,21 +135,21 @@ describe('the member’s cart', () => {
 
   it('comes with the wishlist', async () => {
     const [phone, laptop] = [openDevice(), openDevice()];
-    const wishes = (device: Tab) => device.shopStorage.wishlist.get();
+    const wishlistOf = (device: Tab) => device.shopStorage.wishlist.get();
     phone.become(null);
     phone.shopStorage.wishlist.update(() => ['mug']);
     phone.become('mira');
     await settle();
     laptop.become('mira');
     await settle();
-    expect(wishes(laptop)).toEqual(['mug']);
+    expect(wishlistOf(laptop)).toEqual(['mug']);
     laptop.shopStorage.wishlist.update((ids) => ['cap', ...ids]);
     await settle();
     phone.shopStorage.wishlist.update(() => []);
     expect(phone.shopStorage.listUnsent()).toEqual(['wishlist']);
     await settle();
     await laptop.sync.send();
-    expect([wishes(phone), wishes(laptop), phone.shopStorage.listUnsent()]).toEqual([
+    expect([wishlistOf(phone), wishlistOf(laptop), phone.shopStorage.listUnsent()]).toEqual([
       ['cap'],
       ['cap'],
       [],
@@ -157,7 +157,7 @@ describe('the member’s cart', () => {
     phone.become(null);
     phone.become('mira');
     await settle();
-    expect(wishes(phone)).toEqual(['cap']);
+    expect(wishlistOf(phone)).toEqual(['cap']);
   });
 
   it('keeps a change that was made during a request', async () => {

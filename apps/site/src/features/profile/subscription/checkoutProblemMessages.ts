@@ -37,6 +37,8 @@ export function getCheckoutProblemMessages(
         text: t('subscription.unverified'),
         retryLabel,
       };
+    case 'forbidden':
+      return { title: t('subscription.deniedTitle'), text: t('subscription.denied'), retryLabel };
     case 'limitReached':
       return { title: t('subscription.tooManyTitle'), text: t('subscription.tooMany'), retryLabel };
     case 'failed':

@@ -12,6 +12,8 @@ export type CheckoutProblem =
   | { kind: 'offline' }
   | { kind: 'unverified' }
   | { kind: 'limitReached' }
+  /** The access rules refuse it: the school has blocked the account. */
+  | { kind: 'forbidden' }
   | { kind: 'failed' };
 
 export type CheckoutState =
@@ -21,7 +23,7 @@ export type CheckoutState =
   | { phase: 'stopped'; priceId: string; problem: CheckoutProblem };
 
 /** The kinds of errors with their own message. */
-const namedProblems = ['offline', 'unverified', 'limitReached'] as const;
+const namedProblems = ['offline', 'unverified', 'limitReached', 'forbidden'] as const;
 
 const idle: CheckoutState = { phase: 'idle' };
 
