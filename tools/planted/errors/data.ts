@@ -145,8 +145,8 @@ export const dataErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/data/src/library/changeQueue.ts',
-        find: "['offline', 'unavailable',",
-        replace: "['unavailable',",
+        find: "  'offline',\n  'unavailable',",
+        replace: "  'unavailable',",
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/data/src/library/changeQueue.test.ts' },
