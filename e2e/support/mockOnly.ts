@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 const reasons = {
   scenario: 'it switches the mock’s scenario',
   inspector: 'it tests the mock’s inspector',
+  outbox: 'it opens the mock’s outbox by keyboard',
   google: 'Google’s popup needs Google’s servers; the mock replaces it',
   storage: 'files need a Storage emulator, which the suite does not have',
   portal: 'Stripe’s customer portal exists only in the mock',
@@ -31,6 +32,7 @@ export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
     reason: 'google',
   },
   { file: 'auth.spec.ts', title: 'a blocked Google popup shows an error', reason: 'google' },
+  { file: 'auth.spec.ts', title: 'a password reset works by keyboard', reason: 'outbox' },
   {
     file: 'auth.spec.ts',
     title: 'the button of the demo tools covers no control at any width',
