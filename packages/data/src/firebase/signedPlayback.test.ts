@@ -40,6 +40,10 @@ const read = async (): Promise<Playback> => {
   return playback;
 };
 const statusOf = async (url: string) => (await fetch(url)).status;
+const change = (uid: string, changes: { disabled?: boolean; validSince?: number }) => {
+  const account = server.store.account(uid);
+  if (account) server.store.putAccount({ ...account, ...changes });
+};
 /** Follows the playlists to the first segment. */
 const segmentOf = async ({ hls }: Playback) => {
   let url = hls;
@@ -98,6 +102,16 @@ describe('the addresses of a class', () => {
     await as('member');
     await server.store.moveClock(40 * 24 * HOUR);
     expect(await errorOf(read())).toEqual({ kind: 'forbidden' });
+  });
+
+  it.each([
+    ['was deleted', (uid: string) => server.store.deleteAccount(uid)],
+    ['was disabled', (uid: string) => change(uid, { disabled: true })],
+    ['signed out everywhere', (uid: string) => change(uid, { validSince: Infinity })],
+  ])('are refused at once when the account %s', async (_, end) => {
+    const { uid } = await as('member');
+    end(uid);
+    expect(await errorOf(read())).toEqual({ kind: 'signedOut' });
   });
 
   it('are null for a class without a video, and for a visitor an error', async () => {
