@@ -105,6 +105,11 @@ describe('the service fails, not the token', () => {
     ['cannot be reached', () => HttpResponse.error()],
   ] as const;
 
+  it.each(failures)('when the address of the keys %s', async (_, answer) => {
+    network.use(http.get(KEYS, answer));
+    await expect(read(createToken())).rejects.toThrow();
+  });
+
   it.each(failures)('when the address of the account %s', async (_, answer) => {
     network.use(http.post(ACCOUNT, answer));
     await expect(read(createToken())).rejects.toThrow();

@@ -3,7 +3,6 @@ import type { Auth } from 'firebase-admin/auth';
 
 /** The errors of a token that opens nothing. Every other error says nothing about the token. */
 const TOKEN_ERRORS = [
-  'auth/argument-error',
   'auth/id-token-expired',
   'auth/id-token-revoked',
   'auth/user-disabled',
@@ -14,6 +13,9 @@ const isTokenError = (error: unknown): boolean => {
   // The SDK parses the claims before it checks anything.
   if (error instanceof SyntaxError) return true;
   if (!(error instanceof Error && 'code' in error)) return false;
+  // The SDK has one code for a wrong token and for keys of Google that it could not load. Only the
+  // message tells them apart: it names the token, or it is that of the failed request.
+  if (error.code === 'auth/argument-error') return error.message.includes('ID token');
   return TOKEN_ERRORS.includes(String(error.code));
 };
 

@@ -122,6 +122,7 @@ describe('the addresses of a class', () => {
 
   it.each([
     ['fails', () => new HttpResponse('crashed', { status: 500 }), 'unavailable'],
+    ['cannot check the token', () => new HttpResponse('', { status: 503 }), 'unavailable'],
     ['is not deployed', () => new HttpResponse('no such page', { status: 404 }), 'unavailable'],
     ['has too many calls', () => new HttpResponse('', { status: 429 }), 'unavailable'],
     ['answers with another page', () => HttpResponse.html('<p>Hello</p>'), 'unavailable'],
