@@ -111,6 +111,15 @@ describe('signing a class', () => {
     expect(await isSignedUrlValid(verifier, signed?.hls ?? '', now)).toBe(true);
   });
 
+  it('does not sign a name that leads out of the bucket', async () => {
+    const outside = `${BUCKET}d1/..%2F..%2Fother-bucket%2F`;
+    for (const file of ['master.mp4', 'master.m3u8'])
+      expect(await bucket.sign({ hls: outside + file, captions: [] }, 'one', now)).toBeNull();
+    const captions = [{ language: 'en', label: 'English', src: `${outside}en.vtt` }];
+    const signed = await bucket.sign({ hls: `${BUCKET}d1/a.mp4`, captions }, 'one', now);
+    expect(signed?.captions).toEqual(captions);
+  });
+
   it('does not sign addresses of another host', async () => {
     const playback = { hls: 'https://stream.example/a.m3u8', captions: [] };
     expect(await bucket.sign(playback, 'one', now)).toBeNull();
@@ -149,6 +158,13 @@ describe('playlists', () => {
     }
     expect(played).toContain('#EXT-X-MAP:URI="');
     expect(played).toContain(',BYTERANGE="720@0"');
+  });
+
+  it('contain no signature of a name that leads out of the bucket', async () => {
+    objects['d1/outside.m3u8'] = '#EXTM3U\n#EXTINF:6.0,\n..%2F..%2Fother-bucket%2Fa.m4s\n';
+    const playback = { hls: `${BUCKET}d1/outside.m3u8`, captions: [] };
+    const text = await open((await bucket.sign(playback, 'one', now))?.hls ?? '');
+    expect(text).toBe(`#EXTM3U\n#EXTINF:6.0,\n${BUCKET}d1/..%2F..%2Fother-bucket%2Fa.m4s\n`);
   });
 
   it('opened shortly before the end contain no longer signatures', async () => {
