@@ -113,6 +113,24 @@ describe('createUrlSigner', () => {
   });
 });
 
+describe('a validity that Cloud Storage does not accept', () => {
+  const now = Date.UTC(2026, 10, 24, 8);
+  const path = '/school-media/a.m4s';
+
+  it.each([604_801, 10_000_000, 0, -1, 0.5, Number.NaN, Infinity])('%d s', async (seconds) => {
+    const url = `https://storage.googleapis.com${path}`;
+    await expect(sign(url, now, seconds)).rejects.toThrow(RangeError);
+    const signed = signIndependently(path, '20261124T080000Z', seconds);
+    expect(await isSignedUrlValid(sign, signed, now)).toBe(false);
+  });
+
+  it('begins after seven days', async () => {
+    const signed = signIndependently(path, '20261124T080000Z', 604_800);
+    expect(await sign(`https://storage.googleapis.com${path}`, now, 604_800)).toBe(signed);
+    expect(await isSignedUrlValid(sign, signed, now)).toBe(true);
+  });
+});
+
 describe('isSignedUrlValid', () => {
   it('accepts an address until its end and refuses it afterwards', async () => {
     await fc.assert(
