@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createBucketPlayback, type BucketPlayback } from './bucketPlayback';
 import { createUrlSigner, isSignedUrlValid } from './signedUrl';
@@ -215,6 +215,29 @@ describe('playlists', () => {
     const { hls } = await signMaster();
     expect(await open(hls)).toBe(await open(hls));
     expect(reads).toEqual(['d1/master.m3u8']);
+  });
+
+  it('are read from the bucket once for members who open a class at the same time', async () => {
+    const { hls } = await signMaster();
+    const texts = await Promise.all(Array.from({ length: 20 }, () => open(hls)));
+    expect(new Set(texts).size).toBe(1);
+    expect(typeof texts[0]).toBe('string');
+    expect(reads).toEqual(['d1/master.m3u8']);
+  });
+
+  it('that could not be read are read again by the next request', async () => {
+    const answer = vi
+      .fn<(url: string) => Promise<Response>>()
+      .mockRejectedValueOnce(new TypeError('fetch failed'))
+      .mockResolvedValueOnce(new Response('', { status: 500 }))
+      .mockImplementation(fetchObject(() => time));
+    bucket = createBucketPlayback({ bucketUrl: BUCKET, key, fetch: answer });
+    const { hls } = await signMaster();
+    const failed = await Promise.allSettled([open(hls), open(hls)]);
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await Promise.all([open(hls), open(hls)])).toEqual([500, 500]);
+    expect(await open(hls)).toContain('#EXTM3U');
+    expect(answer).toHaveBeenCalledTimes(3);
   });
 
   it('that the bucket does not have are refused with its status, and tried again', async () => {
