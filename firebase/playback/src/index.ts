@@ -1,6 +1,5 @@
 import { documentPaths } from '@gschool/data/documents';
 import { toPlayback } from '@gschool/data/mappers';
-import { parseClaims } from '@gschool/domain';
 import { createBucketPlayback, createPlaybackHandler } from '@gschool/playback';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -8,17 +7,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 
 import { hosts } from './hosts';
+import { readClaims } from './readClaims';
 import { respond } from './respond';
 import { getSettings, region, secret } from './settings';
 
 const app = getApps()[0] ?? initializeApp();
-
-/** Errors that say nothing about the token. */
-const SERVICE_ERRORS = ['auth/internal-error', 'auth/network-request-failed'];
-
-const isServiceError = (error: unknown): boolean =>
-  !(error instanceof Error && 'code' in error && String(error.code).startsWith('auth/')) ||
-  SERVICE_ERRORS.includes(String(error.code));
 
 const createHandler = () => {
   const { bucketUrl, key, origins } = getSettings();
@@ -26,14 +19,7 @@ const createHandler = () => {
     bucket: createBucketPlayback({ bucketUrl, key, fetch: (url) => fetch(url) }),
     hosts,
     origins,
-    readClaims: async (token) => {
-      try {
-        return parseClaims(await getAuth(app).verifyIdToken(token));
-      } catch (error) {
-        if (isServiceError(error)) throw error;
-        return null;
-      }
-    },
+    readClaims: (token) => readClaims(getAuth(app), token),
     readPlayback: async (id) => {
       const document = await getFirestore(app).doc(documentPaths.playback(id)).get();
       return document.exists ? toPlayback(document.data(), id) : null;

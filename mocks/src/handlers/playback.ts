@@ -2,7 +2,8 @@ import { parseClaims, type Playback } from '@gschool/domain';
 import { createBucketPlayback, createPlaybackHandler } from '@gschool/playback';
 
 import { permissionDenied, unauthenticated, unavailable } from '../errors';
-import { isExpired, parseToken } from '../identity/token';
+import { authenticate } from '../identity/sessions';
+import { parseToken } from '../identity/token';
 import { MEDIA_BUCKET_URL, MEDIA_KEY, readMediaObject } from '../playback/mediaBucket';
 import type { MockContext } from './context';
 import type { Service } from './endpoint';
@@ -10,8 +11,9 @@ import type { Service } from './endpoint';
 const PATH = /^\/playback\/(.*)$/;
 
 /** The deployed function with the mock's accounts, documents and clock. */
-const createFunction = ({ store, mediaBase, onUnhandled }: MockContext) =>
-  createPlaybackHandler({
+const createFunction = (context: MockContext) => {
+  const { store, mediaBase, onUnhandled } = context;
+  return createPlaybackHandler({
     bucket: createBucketPlayback({
       bucketUrl: MEDIA_BUCKET_URL,
       key: MEDIA_KEY,
@@ -20,8 +22,12 @@ const createFunction = ({ store, mediaBase, onUnhandled }: MockContext) =>
     hosts: [],
     origins: [new URL(mediaBase).origin],
     readClaims: async (token) => {
-      const claims = parseToken(token);
-      return claims && !isExpired(claims) ? parseClaims(claims) : null;
+      try {
+        authenticate(token, context);
+        return parseClaims(parseToken(token));
+      } catch {
+        return null;
+      }
     },
     readPlayback: async (id) => {
       const document = store.document(`videos/${id}/playback/main`);
@@ -30,6 +36,7 @@ const createFunction = ({ store, mediaBase, onUnhandled }: MockContext) =>
     now: () => store.clock.now(),
     onError: (error) => onUnhandled(`playback: ${String(error)}`),
   });
+};
 
 const functions = new WeakMap<MockContext, ReturnType<typeof createFunction>>();
 

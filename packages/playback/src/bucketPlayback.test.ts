@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createBucketPlayback, type BucketPlayback } from './bucketPlayback';
 import { createUrlSigner, isSignedUrlValid } from './signedUrl';
@@ -111,6 +111,15 @@ describe('signing a class', () => {
     expect(await isSignedUrlValid(verifier, signed?.hls ?? '', now)).toBe(true);
   });
 
+  it('does not sign a name that leads out of the bucket', async () => {
+    const outside = `${BUCKET}d1/..%2F..%2Fother-bucket%2F`;
+    for (const file of ['master.mp4', 'master.m3u8'])
+      expect(await bucket.sign({ hls: outside + file, captions: [] }, 'one', now)).toBeNull();
+    const captions = [{ language: 'en', label: 'English', src: `${outside}en.vtt` }];
+    const signed = await bucket.sign({ hls: `${BUCKET}d1/a.mp4`, captions }, 'one', now);
+    expect(signed?.captions).toEqual(captions);
+  });
+
   it('does not sign addresses of another host', async () => {
     const playback = { hls: 'https://stream.example/a.m3u8', captions: [] };
     expect(await bucket.sign(playback, 'one', now)).toBeNull();
@@ -149,6 +158,13 @@ describe('playlists', () => {
     }
     expect(played).toContain('#EXT-X-MAP:URI="');
     expect(played).toContain(',BYTERANGE="720@0"');
+  });
+
+  it('contain no signature of a name that leads out of the bucket', async () => {
+    objects['d1/outside.m3u8'] = '#EXTM3U\n#EXTINF:6.0,\n..%2F..%2Fother-bucket%2Fa.m4s\n';
+    const playback = { hls: `${BUCKET}d1/outside.m3u8`, captions: [] };
+    const text = await open((await bucket.sign(playback, 'one', now))?.hls ?? '');
+    expect(text).toBe(`#EXTM3U\n#EXTINF:6.0,\n${BUCKET}d1/..%2F..%2Fother-bucket%2Fa.m4s\n`);
   });
 
   it('opened shortly before the end contain no longer signatures', async () => {
@@ -199,6 +215,29 @@ describe('playlists', () => {
     const { hls } = await signMaster();
     expect(await open(hls)).toBe(await open(hls));
     expect(reads).toEqual(['d1/master.m3u8']);
+  });
+
+  it('are read from the bucket once for members who open a class at the same time', async () => {
+    const { hls } = await signMaster();
+    const texts = await Promise.all(Array.from({ length: 20 }, () => open(hls)));
+    expect(new Set(texts).size).toBe(1);
+    expect(typeof texts[0]).toBe('string');
+    expect(reads).toEqual(['d1/master.m3u8']);
+  });
+
+  it('that could not be read are read again by the next request', async () => {
+    const answer = vi
+      .fn<(url: string) => Promise<Response>>()
+      .mockRejectedValueOnce(new TypeError('fetch failed'))
+      .mockResolvedValueOnce(new Response('', { status: 500 }))
+      .mockImplementation(fetchObject(() => time));
+    bucket = createBucketPlayback({ bucketUrl: BUCKET, key, fetch: answer });
+    const { hls } = await signMaster();
+    const failed = await Promise.allSettled([open(hls), open(hls)]);
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await Promise.all([open(hls), open(hls)])).toEqual([500, 500]);
+    expect(await open(hls)).toContain('#EXTM3U');
+    expect(answer).toHaveBeenCalledTimes(3);
   });
 
   it('that the bucket does not have are refused with its status, and tried again', async () => {

@@ -75,6 +75,25 @@ export const createBucketPlayback = ({ bucketUrl, key, fetch }: BucketOptions): 
     sizeCalculation: (text) => Math.max(text.length, 1),
     ttl: CACHED_MS,
   });
+  /** Playlists that are being read and signed, by the key of the cache. */
+  const running = new Map<string, Promise<string | number>>();
+
+  /** Reads a playlist once for all requests that wait for it. A failure is not kept. */
+  const readShared = (path: string, endsAt: number): Promise<string | number> => {
+    const key = `${path}?${endsAt}`;
+    const cached = cache.get(key);
+    if (cached !== undefined) return Promise.resolve(cached);
+    const started = running.get(key);
+    if (started) return started;
+    const reading = readSigned(path, endsAt)
+      .then((text) => {
+        if (typeof text === 'string') cache.set(key, text);
+        return text;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, reading);
+    return reading;
+  };
 
   return {
     sign: async ({ hls, captions }, videoId, now) => {
@@ -95,12 +114,7 @@ export const createBucketPlayback = ({ bucketUrl, key, fetch }: BucketOptions): 
     },
     readPlaylist: async (path, query, now) => {
       const endsAt = await playlists.check(path, query, now);
-      if (endsAt === null) return 403;
-      const cached = cache.get(`${path}?${endsAt}`);
-      if (cached !== undefined) return cached;
-      const text = await readSigned(path, endsAt);
-      if (typeof text === 'string') cache.set(`${path}?${endsAt}`, text);
-      return text;
+      return endsAt === null ? 403 : readShared(path, endsAt);
     },
   };
 };

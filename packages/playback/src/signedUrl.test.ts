@@ -41,14 +41,19 @@ function signIndependently(path: string, timestamp: string, seconds: number): st
   return `https://storage.googleapis.com${path}?${query}&X-Goog-Signature=${mac(dayKey, text).toString('hex')}`;
 }
 
-const names = fc
-  .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), {
-    minLength: 1,
-    maxLength: 4,
-  })
+const isRelative = (name: string) => name.split('/').some((part) => /^\.{1,2}$/.test(part));
+/** Also names that no object has. */
+const anyNames = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }) },
+      { weight: 1, arbitrary: fc.constantFrom('.', '..', '', '\\', '%2F', '%2e%2e', '..\\..') },
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
   .map((parts) => parts.join('/'))
-  // A URL has no such parts.
-  .filter((name) => !name.split('/').some((part) => /^\.{1,2}$/.test(part)));
+  .filter((name) => name !== '');
+const names = anyNames.filter((name) => !isRelative(name));
 /** Whole seconds, as timestamps have them. */
 const times = fc
   .integer({ min: Date.UTC(2025, 0, 1) / 1000, max: Date.UTC(2045, 0, 1) / 1000 })
@@ -108,6 +113,24 @@ describe('createUrlSigner', () => {
   });
 });
 
+describe('a validity that Cloud Storage does not accept', () => {
+  const now = Date.UTC(2026, 10, 24, 8);
+  const path = '/school-media/a.m4s';
+
+  it.each([604_801, 10_000_000, 0, -1, 0.5, Number.NaN, Infinity])('%d s', async (seconds) => {
+    const url = `https://storage.googleapis.com${path}`;
+    await expect(sign(url, now, seconds)).rejects.toThrow(RangeError);
+    const signed = signIndependently(path, '20261124T080000Z', seconds);
+    expect(await isSignedUrlValid(sign, signed, now)).toBe(false);
+  });
+
+  it('begins after seven days', async () => {
+    const signed = signIndependently(path, '20261124T080000Z', 604_800);
+    expect(await sign(`https://storage.googleapis.com${path}`, now, 604_800)).toBe(signed);
+    expect(await isSignedUrlValid(sign, signed, now)).toBe(true);
+  });
+});
+
 describe('isSignedUrlValid', () => {
   it('accepts an address until its end and refuses it afterwards', async () => {
     await fc.assert(
@@ -160,7 +183,25 @@ describe('getObjectName', () => {
     );
   });
 
+  it('finds only names whose address leads to the same object again', () => {
+    fc.assert(
+      fc.property(anyNames, (name) => {
+        // An encoded slash separates no parts of a URL, but it does in the name.
+        const found = getObjectName(BUCKET + encodeURIComponent(name), BUCKET);
+        expect(found).toBe(isRelative(name) ? null : name);
+        if (found === null) return;
+        const { href } = new URL(BUCKET + encodeObjectName(found));
+        expect(href).toBe(BUCKET + encodeObjectName(found));
+        expect(getObjectName(href, BUCKET)).toBe(name);
+      }),
+    );
+  });
+
   it.each([
+    ['https://storage.googleapis.com/school-media/d1/..%2F..%2Fother%2Fmaster.mp4'],
+    ['https://storage.googleapis.com/school-media/d1%2F..%2Fd2/a.m4s'],
+    ['https://storage.googleapis.com/school-media/d1%2F.'],
+    ['https://storage.googleapis.com/school-media/a%0A.m4s'],
     ['https://storage.googleapis.com/school-media-2/a.m4s'],
     ['https://storage.googleapis.com.example/school-media/a.m4s'],
     ['https://storage.googleapis.com/school-media/../other/a.m4s'],

@@ -12,12 +12,18 @@ export interface SigningKey {
  *
  * @param url without a query; its path is encoded as `encodeObjectName` does
  * @param signedAt epoch milliseconds, the begin of the validity
- * @param seconds how long the URL is valid, at most seven days
+ * @param seconds how long the URL is valid: whole seconds, at most seven days; rejects otherwise
  */
 export type SignUrl = (url: string, signedAt: number, seconds: number) => Promise<string>;
 
 /** The algorithm of signatures with an HMAC key. */
 const ALGORITHM = 'GOOG4-HMAC-SHA256';
+
+/** The longest validity that Cloud Storage accepts: seven days. */
+const MAX_SECONDS = 604_800;
+
+const isValidity = (seconds: number): boolean =>
+  Number.isInteger(seconds) && seconds >= 1 && seconds <= MAX_SECONDS;
 
 /** How far the clocks of the signer and of the service may differ. */
 const CLOCK_SKEW_MS = 15 * 60_000;
@@ -79,6 +85,7 @@ const deriveKey = async (secret: string, day: string) => {
 export const createUrlSigner = ({ accessId, secret }: SigningKey): SignUrl => {
   let current: { day: string; sign: ReturnType<typeof deriveKey> } | undefined;
   return async (url, signedAt, seconds) => {
+    if (!isValidity(seconds)) throw new RangeError(`A URL can't be valid for ${seconds} seconds.`);
     const timestamp = toTimestamp(signedAt);
     const day = timestamp.slice(0, 8);
     if (current?.day !== day) current = { day, sign: deriveKey(secret, day) };
@@ -106,7 +113,7 @@ export const isSignedUrlValid = async (
   const params = new URLSearchParams(query);
   const signedAt = parseTimestamp(params.get('X-Goog-Date') ?? '');
   const seconds = Number(params.get('X-Goog-Expires'));
-  if (!Number.isFinite(signedAt) || !URL.canParse(url)) return false;
+  if (!Number.isFinite(signedAt) || !isValidity(seconds) || !URL.canParse(url)) return false;
   if (now < signedAt - CLOCK_SKEW_MS || now >= signedAt + seconds * 1000) return false;
   return (await sign(url, signedAt, seconds)) === signedUrl;
 };

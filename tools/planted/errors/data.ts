@@ -332,6 +332,18 @@ export const dataErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/playback/src/playbackHandler.test.ts' },
   },
   {
+    id: 'playback-for-revoked-sessions',
+    promise: 'The function signs no addresses for a revoked session.',
+    edits: [
+      {
+        file: 'firebase/playback/src/readClaims.ts',
+        find: 'verifyIdToken(token, true)',
+        replace: 'verifyIdToken(token)',
+      },
+    ],
+    noticedBy: { step: 'rules', file: 'firebase/playback/src/readClaims.test.ts' },
+  },
+  {
     id: 'ended-address-is-used',
     promise: 'A page never opens a video at an address that has ended.',
     edits: [

@@ -40,6 +40,10 @@ const read = async (): Promise<Playback> => {
   return playback;
 };
 const statusOf = async (url: string) => (await fetch(url)).status;
+const change = (uid: string, changes: { disabled?: boolean; validSince?: number }) => {
+  const account = server.store.account(uid);
+  if (account) server.store.putAccount({ ...account, ...changes });
+};
 /** Follows the playlists to the first segment. */
 const segmentOf = async ({ hls }: Playback) => {
   let url = hls;
@@ -100,6 +104,16 @@ describe('the addresses of a class', () => {
     expect(await errorOf(read())).toEqual({ kind: 'forbidden' });
   });
 
+  it.each([
+    ['was deleted', (uid: string) => server.store.deleteAccount(uid)],
+    ['was disabled', (uid: string) => change(uid, { disabled: true })],
+    ['signed out everywhere', (uid: string) => change(uid, { validSince: Infinity })],
+  ])('are refused at once when the account %s', async (_, end) => {
+    const { uid } = await as('member');
+    end(uid);
+    expect(await errorOf(read())).toEqual({ kind: 'signedOut' });
+  });
+
   it('are null for a class without a video, and for a visitor an error', async () => {
     expect(await errorOf(read())).toEqual({ kind: 'signedOut' });
     await as('member');
@@ -108,6 +122,7 @@ describe('the addresses of a class', () => {
 
   it.each([
     ['fails', () => new HttpResponse('crashed', { status: 500 }), 'unavailable'],
+    ['cannot check the token', () => new HttpResponse('', { status: 503 }), 'unavailable'],
     ['is not deployed', () => new HttpResponse('no such page', { status: 404 }), 'unavailable'],
     ['has too many calls', () => new HttpResponse('', { status: 429 }), 'unavailable'],
     ['answers with another page', () => HttpResponse.html('<p>Hello</p>'), 'unavailable'],

@@ -348,6 +348,48 @@ describe('signed addresses of a class', () => {
       vi.useRealTimers();
     }
   });
+
+  describe('whose renewal fails', () => {
+    const renewals = (name: string) => server.calls.filter((call) => call === name).length;
+    let error: AppError | null;
+    beforeEach(async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+      server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
+      await show(<Playback />);
+      await shown('first');
+      server.before = (operation) => {
+        if (operation === 'playback' && error) throw error;
+      };
+    });
+    afterEach(() => vi.useRealTimers());
+
+    it('are asked for every minute while the service is unavailable', async () => {
+      error = new AppError({ kind: 'unavailable', what: 'service' });
+      await act(() => vi.advanceTimersByTimeAsync(5.6 * HOUR));
+      error = null;
+      server.playback.set('sunrise', signed('second', Date.now() + 6 * HOUR));
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      await shown('second');
+    });
+
+    it('are asked for once when the member may not play any more, and again at their return', async () => {
+      error = new AppError({ kind: 'forbidden' });
+      await act(() => vi.advanceTimersByTimeAsync(12 * HOUR));
+      // With the old token and with a fresh one.
+      expect(renewals('playback')).toBe(3);
+      expect(renewals('claims!')).toBe(1);
+
+      error = null;
+      server.playback.set('sunrise', signed('second', Date.now() + 6 * HOUR));
+      await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+      await shown('second');
+
+      // From then on, they are renewed as before.
+      server.playback.set('sunrise', signed('third', Date.now() + 12 * HOUR));
+      await act(() => vi.advanceTimersByTimeAsync(5.6 * HOUR));
+      await shown('third');
+    });
+  });
 });
 
 describe('useWatchRecorder', () => {

@@ -12,9 +12,13 @@ const FINAL_KINDS: readonly AppError['info']['kind'][] = [
   'cancelled',
 ];
 
+/** Whether a retry cannot fix an error. */
+export const isFinalError = (error: unknown): boolean =>
+  error instanceof AppError && FINAL_KINDS.includes(error.info.kind);
+
 /** Retries once, except for errors that a retry cannot fix. */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
-  failures < 1 && !(error instanceof AppError && FINAL_KINDS.includes(error.info.kind));
+  failures < 1 && !isFinalError(error);
 
 /**
  * Runs an operation; after `forbidden` once more with a fresh token, since the old one may not

@@ -17,6 +17,8 @@ export interface MemberQuery<T> {
   staleTime: NonNullable<UseQueryOptions<T, AppError>['staleTime']>;
   /** When the data is read again while a page shows it, also in a hidden tab. */
   refetchInterval?: UseQueryOptions<T, AppError>['refetchInterval'];
+  /** When the data is read again because the member returns to the page; never without it. */
+  refetchOnWindowFocus?: UseQueryOptions<T, AppError>['refetchOnWindowFocus'];
   read: (backend: Backend, uid: string) => Promise<T>;
   /** Transforms the data; runs again when it is another function. */
   select?: ((answer: T) => T) | undefined;
@@ -36,6 +38,7 @@ export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppE
       refetchInterval: query.refetchInterval,
       refetchIntervalInBackground: true,
     }),
+    ...(query.refetchOnWindowFocus && { refetchOnWindowFocus: query.refetchOnWindowFocus }),
     queryFn: () => withFreshToken(session, (backend) => query.read(backend, uid)),
   });
 };

@@ -14,13 +14,14 @@ const videoOf = () => {
   if (!video) throw new Error('no video');
   return video;
 };
-const show = (src: string, videoId?: string) =>
+const show = (src: string, videoId?: string, startAt = 0) =>
   act(async () =>
     root.render(
       <UiProvider>
         <Player
           src={src}
           videoId={videoId}
+          startAt={startAt}
           title="Sunrise"
           poster="art:figure/warrior/7"
           onFinished={onFinished}
@@ -35,6 +36,7 @@ const playTo = (seconds: number) =>
     Object.defineProperties(video, {
       duration: { value: 100, configurable: true },
       paused: { value: false, configurable: true },
+      readyState: { value: 4, configurable: true },
     });
     video.currentTime = seconds;
     video.dispatchEvent(new Event('playing'));
@@ -67,6 +69,15 @@ test('the same video under a renewed address continues at its second', async () 
   // It has not become another video, which could be finished once more.
   await playTo(96);
   expect(onFinished).toHaveBeenCalledTimes(1);
+});
+
+test('an address that is renewed before the video is loaded keeps the saved position', async () => {
+  await show('/one.mp4?signature=1', 'one', 60);
+  await show('/one.mp4?signature=2', 'one', 60);
+  await show('/one.mp4?signature=3', 'one', 60);
+  await load();
+  expect(videoOf().src).toContain('signature=3');
+  expect(videoOf().currentTime).toBe(60);
 });
 
 test.each([

@@ -143,28 +143,115 @@ describe('a renewed address', () => {
     expect(opened.at(-1)).toBe('stopped');
   });
 
-  it.each([
-    ['playing', false, 1],
-    ['paused', true, 0],
-  ])('opens at the same second in a native player that is %s', async (_, paused, plays) => {
-    isSupported = false;
-    const play = vi.fn(() => Promise.resolve());
-    const video = Object.assign(new EventTarget(), {
-      canPlayType: () => 'maybe',
-      src: '',
-      currentTime: 0,
-      paused,
-      play,
-    }) as unknown as HTMLVideoElement;
-    const stream = await openStream(options({ video, src: `${FUNCTION}master.m3u8?ends=1` }));
-    expect(video.src).toBe(`${FUNCTION}master.m3u8?ends=1`);
-    video.currentTime = 1234.5;
-    stream.renew(`${FUNCTION}master.m3u8?ends=2`);
-    expect(video.src).toBe(`${FUNCTION}master.m3u8?ends=2`);
-    video.currentTime = 0;
-    video.dispatchEvent(new Event('loadedmetadata'));
-    expect(video.currentTime).toBe(1234.5);
-    expect(play).toHaveBeenCalledTimes(plays);
+  describe('in a native player', () => {
+    /** An element that, as the standard says, is reset by another address. */
+    class NativeVideo extends EventTarget {
+      currentTime = 0;
+      paused = true;
+      readyState = 0;
+      #src = '';
+      get src() {
+        return this.#src;
+      }
+      set src(next) {
+        this.#src = next;
+        Object.assign(this, { currentTime: 0, paused: true, readyState: 0 });
+      }
+      canPlayType() {
+        return 'maybe';
+      }
+      async play() {
+        this.paused = false;
+      }
+      pause() {
+        this.paused = true;
+      }
+      load() {}
+      removeAttribute() {
+        this.src = '';
+      }
+      becomeReady() {
+        this.readyState = 1;
+        this.dispatchEvent(new Event('loadedmetadata'));
+      }
+    }
+    const address = (ends: number) => `${FUNCTION}master.m3u8?ends=${ends}`;
+    const openNative = async () => {
+      isSupported = false;
+      const video = new NativeVideo();
+      const stream = await openStream(
+        options({ video: video as unknown as HTMLVideoElement, src: address(1) }),
+      );
+      expect(video.src).toBe(address(1));
+      return { video, stream };
+    };
+    const openAt = async (currentTime: number, paused: boolean) => {
+      const { video, stream } = await openNative();
+      video.becomeReady();
+      Object.assign(video, { currentTime, paused });
+      return { video, stream };
+    };
+    const states = [
+      ['playing', false],
+      ['paused', true],
+    ] as const;
+
+    it.each(states)('opens at the same second while it is %s', async (_, paused) => {
+      const { video, stream } = await openAt(1234.5, paused);
+      stream.renew(address(2));
+      expect(video.src).toBe(address(2));
+      video.becomeReady();
+      expect(video).toMatchObject({ currentTime: 1234.5, paused });
+    });
+
+    it.each(states)('keeps the second when it is renewed twice while %s', async (_, paused) => {
+      const { video, stream } = await openAt(1234.5, paused);
+      stream.renew(address(2));
+      stream.renew(address(3));
+      expect(video.src).toBe(address(3));
+      video.becomeReady();
+      expect(video).toMatchObject({ currentTime: 1234.5, paused });
+    });
+
+    it('plays if that is requested between two renewals', async () => {
+      const { video, stream } = await openAt(1234.5, true);
+      stream.renew(address(2));
+      await video.play();
+      stream.renew(address(3));
+      video.becomeReady();
+      expect(video).toMatchObject({ currentTime: 1234.5, paused: false });
+    });
+
+    it('keeps the second when it is renewed during the seek', async () => {
+      const { video, stream } = await openAt(1234.5, false);
+      stream.renew(address(2));
+      video.becomeReady();
+      stream.renew(address(3));
+      video.becomeReady();
+      expect(video).toMatchObject({ currentTime: 1234.5, paused: false });
+    });
+
+    it('does not seek before the video was loaded: its start is decided elsewhere', async () => {
+      const { video, stream } = await openNative();
+      video.addEventListener('loadedmetadata', () => Object.assign(video, { currentTime: 600 }), {
+        once: true,
+      });
+      stream.renew(address(2));
+      video.becomeReady();
+      expect(video.currentTime).toBe(600);
+      // Nothing is left for a later load, either.
+      video.currentTime = 700;
+      video.dispatchEvent(new Event('loadedmetadata'));
+      expect(video.currentTime).toBe(700);
+    });
+
+    it('does not seek in the video that is opened next', async () => {
+      const { video, stream } = await openAt(1234.5, false);
+      stream.renew(address(2));
+      stream.close();
+      video.becomeReady();
+      expect(video).toMatchObject({ currentTime: 0, paused: true });
+    });
   });
 });
 

@@ -79,23 +79,35 @@ const openFile = ({ video, src, onError, isCancelled }: StreamOptions): Stream =
     const isDenied = await isRejected(video.src);
     if (!isCancelled()) onError(isDenied ? 'denied' : error);
   };
+  /** Where the video continues when a renewed address is loaded. */
+  let pending: { currentTime: number; paused: boolean } | null = null;
+  const seekAndPlay = () => {
+    if (!pending) return;
+    const { currentTime, paused } = pending;
+    pending = null;
+    video.currentTime = currentTime;
+    if (!paused) play(video);
+  };
   video.addEventListener('error', handleError);
+  video.addEventListener('loadedmetadata', seekAndPlay);
   video.src = src;
   return {
     setQuality: () => {},
     startLoad: () => {},
     renew: (next) => {
-      const { currentTime, paused } = video;
-      const seekAndPlay = () => {
-        video.currentTime = currentTime;
-        if (!paused) play(video);
-      };
-      video.addEventListener('loadedmetadata', seekAndPlay, { once: true });
+      // Another address resets the element, so a second renewal continues where the first would.
+      // Before the video is loaded at all, there is no position yet; the caller seeks.
+      if (pending || video.readyState > 0)
+        pending = {
+          currentTime: pending?.currentTime ?? video.currentTime,
+          paused: video.paused && pending?.paused !== false,
+        };
       video.src = next;
       return true;
     },
     close: () => {
       video.removeEventListener('error', handleError);
+      video.removeEventListener('loadedmetadata', seekAndPlay);
       unload(video);
     },
   };

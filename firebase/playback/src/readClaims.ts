@@ -1,0 +1,39 @@
+import { parseClaims, type Claims } from '@gschool/domain';
+import type { Auth } from 'firebase-admin/auth';
+
+/** The errors of a token that opens nothing. Every other error says nothing about the token. */
+const TOKEN_ERRORS = [
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+const isTokenError = (error: unknown): boolean => {
+  // The SDK parses the claims before it checks anything.
+  if (error instanceof SyntaxError) return true;
+  if (!(error instanceof Error && 'code' in error)) return false;
+  // The SDK has one code for a wrong token and for keys of Google that it could not load. Only the
+  // message tells them apart: it names the token, or it is that of the failed request.
+  if (error.code === 'auth/argument-error') return error.message.includes('ID token');
+  return TOKEN_ERRORS.includes(String(error.code));
+};
+
+/**
+ * The claims of an ID token; null if it is not valid, was revoked, or its account is disabled or
+ * deleted. Rejects if that could not be found out.
+ *
+ * Revocation costs a request for the account. Without it, a member who was signed out everywhere gets
+ * new addresses until the token expires.
+ */
+export const readClaims = async (
+  auth: Pick<Auth, 'verifyIdToken'>,
+  token: string,
+): Promise<Claims | null> => {
+  try {
+    return parseClaims(await auth.verifyIdToken(token, true));
+  } catch (error) {
+    if (isTokenError(error)) return null;
+    throw error;
+  }
+};
