@@ -60,7 +60,15 @@ export const MAX_PENDING = 500;
 /** How long `submit` waits for a result before it resolves with `waiting`, in milliseconds. */
 export const OUTCOME_TIMEOUT_MS = 8000;
 
-const TRANSIENT_KINDS = ['offline', 'unavailable', 'signedOut', 'cancelled', 'conflict'] as const;
+/** `auth` is an error of the session, not of the change: the change waits for the next sign-in. */
+const TRANSIENT_KINDS = [
+  'offline',
+  'unavailable',
+  'signedOut',
+  'auth',
+  'cancelled',
+  'conflict',
+] as const;
 const isTransient = (error: AppError): boolean =>
   TRANSIENT_KINDS.some((kind) => isAppError(error, kind));
 
