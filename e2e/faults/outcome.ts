@@ -132,19 +132,22 @@ export async function expectRecovery(
   { isSignedOut = false } = {},
 ): Promise<void> {
   let tries = 0;
+  let lastError = '';
+  const recordError = (error: unknown): void => {
+    lastError = `: ${String(error)}`;
+  };
   const goOn = async (): Promise<boolean> => {
     if (await isDone(page, journey)) return true;
     // A page that recovers without help needs no press.
     if (tries++ % 6 !== 2) return false;
-    if (journey.account && isSignInPage(page)) await returnAs(page, journey).catch(() => undefined);
+    if (journey.account && isSignInPage(page)) await returnAs(page, journey).catch(recordError);
     else if (await retryButton(page).isVisible())
-      await retryButton(page)
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
-    else await journey.act?.(page).catch(() => undefined);
+      await retryButton(page).click({ timeout: 2000 }).catch(recordError);
+    else await journey.act?.(page).catch(recordError);
     return isDone(page, journey);
   };
-  expect(await passTime(page, (2 * MAX_WAIT_MS) / 3, goOn), 'the journey ends well').toBe(true);
+  const hasEnded = await passTime(page, (2 * MAX_WAIT_MS) / 3, goOn);
+  expect(hasEnded, `the journey ends well${lastError}`).toBe(true);
   if (!journey.saved && !journey.isTypedSaved) return;
   // A change that waits is sent after a reload at the latest.
   await page.waitForTimeout(300);

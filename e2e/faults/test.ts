@@ -14,6 +14,8 @@ const origins = {
   shop: `http://localhost:${previewPorts.shop}`,
 };
 const signInPages = { site: '/auth/sign-in', shop: '/auth/login' };
+/** Pages that read nothing, so that no call is answered by a cache. */
+const quietPages = { site: '/about/faq', shop: '/merchandise/track-order' };
 
 /**
  * The storage after signing in, for each app, account and worker. It contains the mock's data, and
@@ -36,8 +38,10 @@ export async function signInAs(
 async function createStorageState(page: Page, visit: Visit): Promise<StorageState> {
   const context = await page.context().browser()!.newContext({ reducedMotion: 'reduce' });
   const fresh = await context.newPage();
-  await fresh.goto(getSignInUrl(visit));
+  const target = quietPages[visit.app];
+  await fresh.goto(`${getSignInUrl(visit)}&next=${encodeURIComponent(target)}`);
   await signInAs(fresh, visit);
+  await fresh.waitForURL(`**${target}`);
   await expect(fresh.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const state = await context.storageState({ indexedDB: true });
   await context.close();

@@ -72,6 +72,15 @@ describe('deleteMember', () => {
     },
   );
 
+  it('is done when only the response to the last call was lost', async () => {
+    server.before = (name) => {
+      if (name === 'deleteAccount') throw offline;
+      if (name === 'reload') throw new AppError({ kind: 'auth', code: 'user-token-expired' });
+    };
+    expect(await leave()).toBe('deleted');
+    expect(isDeletionPending('mira')).toBe(false);
+  });
+
   it('reauthenticates again when the sign-in is too old after erasing', async () => {
     failing('deleteAccount', new AppError({ kind: 'auth', code: 'requires-recent-login' }), 1);
     expect(await leave()).toBe('deleted');

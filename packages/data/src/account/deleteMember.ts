@@ -1,6 +1,6 @@
 import { isAppError } from '@gschool/domain';
 
-import type { Backend } from '../backend';
+import type { AccountGateway, Backend } from '../backend';
 import { clearMemberStorage } from './clearMemberStorage';
 import { markDeletionStarted } from './pendingDeletion';
 
@@ -23,6 +23,16 @@ export interface DeletionOptions {
 const needsRecentSignIn = (error: unknown): boolean =>
   isAppError(error, 'auth') && error.info.code === 'requires-recent-login';
 
+/** Whether the account no longer exists: its deletion was done, but the response was lost. */
+const isAlreadyDeleted = async (account: AccountGateway): Promise<boolean> => {
+  try {
+    await account.reload();
+    return false;
+  } catch (error) {
+    return isAppError(error, 'auth') && error.info.code === 'user-token-expired';
+  }
+};
+
 /**
  * Deletes an account and its data (docs/product.md#account-deletion). The order makes every failure
  * recoverable: the member signs in again first, the data is deleted while the account can still
@@ -43,10 +53,11 @@ export const deleteMember = async (options: DeletionOptions): Promise<DeletionOu
   try {
     await account.deleteAccount();
   } catch (error) {
-    // Erasing took so long that the sign-in no longer counts as recent.
-    if (!needsRecentSignIn(error)) throw error;
-    await reauthenticate();
-    await account.deleteAccount();
+    if (needsRecentSignIn(error)) {
+      // Erasing took so long that the sign-in no longer counts as recent.
+      await reauthenticate();
+      await account.deleteAccount();
+    } else if (!(await isAlreadyDeleted(account))) throw error;
   }
   clearMemberStorage(uid, storages);
   return 'deleted';

@@ -132,6 +132,16 @@ describe('a change', () => {
     },
   );
 
+  it('stays pending when the session ends, until its member signs in again', async () => {
+    failing({ kind: 'auth', code: 'user-token-expired' });
+    expect(await add('a')).toEqual({ kind: 'waiting' });
+    queue.close();
+    server.before = () => undefined;
+    queue = open();
+    await queue.send();
+    expect(library().favorites).toEqual(['a']);
+  });
+
   it('is applied once, although its response was lost', async () => {
     let isLost = true;
     const { libraryEditor } = backend;

@@ -89,7 +89,9 @@ export function ImageUpload({
   const messages = useMessages('imageUpload', imageUploadMessages);
   const input = useRef<HTMLInputElement>(null);
   const selection = useImageSelection({ accept, maxBytes, isDisabled, onSelect, onRemove });
-  const { file, url, problem, isRemoved, isDraggedOver } = selection;
+  const { file, url, problem, isDraggedOver } = selection;
+  // A picture that could not be removed is still there.
+  const isRemoved = selection.isRemoved && error === undefined;
 
   const typeNames = formatImageTypes(accept, locale);
   const maxSize = formatFileSize(maxBytes, locale);

@@ -17,6 +17,8 @@ const profile = {
   uid: 'u1',
   photoURL: 'https://firebasestorage.googleapis.com/u1.webp',
 } as UserProfile;
+const findRemoveButton = () =>
+  [...host.querySelectorAll('button')].find((one) => /remove/i.test(one.innerText));
 let host: HTMLElement;
 let root: Root;
 
@@ -31,8 +33,7 @@ async function pressRemove(onSaveField: () => Promise<boolean>) {
       </I18nProvider>,
     ),
   );
-  const button = [...host.querySelectorAll('button')].find((one) => /remove/i.test(one.innerText));
-  await act(async () => button!.click());
+  await act(async () => findRemoveButton()!.click());
 }
 
 beforeEach(() => {
@@ -66,5 +67,6 @@ describe('removing the photo', () => {
     await pressRemove(() => Promise.reject(new Error('no')));
     expect(remove).not.toHaveBeenCalled();
     expect(host.textContent).toContain(i18n._('profile.photoFailed'));
+    expect(findRemoveButton()).toBeDefined();
   });
 });
