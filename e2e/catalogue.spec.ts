@@ -21,6 +21,7 @@ test.describe('on a wide screen', () => {
     await signIn(page, member, '/videos?inspector=off');
     // The rows of a member arrive after the catalog, above the filters.
     await expect(page.getByRole('region', { name: 'Continue watching' })).toBeAttached();
+    await page.waitForLoadState('networkidle');
     await facet(page, 'Not yet watched').scrollIntoViewIfNeeded();
     const rows = await page.evaluate(() => scrollY);
     expect(rows).toBeGreaterThan(900);

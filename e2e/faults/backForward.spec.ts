@@ -1,7 +1,7 @@
 // Covers: site/shell, shop/shell
 import { leaveAndReturn } from './freeze';
 import { journeys } from './journeys';
-import { expectAnswer, expectRecovery } from './outcome';
+import { expectAnswer, expectRecovery, readMessages } from './outcome';
 import { fault as faultTest, getUrl, open, restoreAccount } from './test';
 
 const names = [
@@ -21,9 +21,10 @@ for (const journey of journeys.filter(({ name }) => names.includes(name))) {
     await restoreAccount(page, journey);
     await open(page, journey);
     await journey.prepare?.(page);
+    const known = await readMessages(page);
     await leaveAndReturn(page);
     await journey.act?.(page);
-    await expectAnswer(page, journey);
+    await expectAnswer(page, journey, known);
     await expectRecovery(page, journey, getUrl(journey));
   });
 }

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { waitForHydration } from '../support/actions';
 import { field, type Journey } from './journeys';
-import { expectAnswer, expectNotBlank, expectRecovery } from './outcome';
+import { expectAnswer, expectNotBlank, expectRecovery, readMessages } from './outcome';
 import { fault as faultTest, getUrl, open, restoreAccount } from './test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -137,6 +137,7 @@ for (const one of journeys) {
       await page.clock.install();
       await restoreAccount(page, journey);
       await open(page, journey);
+      const known = await readMessages(page);
       const { end, hasReloaded } = await deploy(context, fault);
       // Code that the open page loads in advance is gone, too, and the page may have been loaded again.
       await journey.prepare?.(page).catch(() => undefined);
@@ -147,7 +148,7 @@ for (const one of journeys) {
         await waitForHydration(page);
         await journey.act?.(page).catch(() => undefined);
       }
-      await expectAnswer(page, journey);
+      await expectAnswer(page, journey, known);
       end();
       await expectRecovery(page, journey, getUrl(journey));
       await expectNotBlank(page);

@@ -1,6 +1,6 @@
 // Covers: site/shell, shop/shell
 import type { Journey } from './journeys';
-import { expectAnswer, expectNotBlank, expectRecovery } from './outcome';
+import { expectAnswer, expectNotBlank, expectRecovery, readNormalMessages } from './outcome';
 import { fault as faultTest, getUrl } from './test';
 
 /** Pages whose first script fails, prerendered and rendered in the browser. */
@@ -50,6 +50,7 @@ for (const one of visits) {
   for (const [name, status] of Object.entries(faults)) {
     faultTest(`the first script ${name}: ${one.name}`, async ({ page, context }) => {
       const journey: Journey = { ...one, calls: [] };
+      const known = await readNormalMessages(page, journey);
       let isBroken = true;
       await page.clock.install();
       await context.route(/\/assets\/[^?]+\.js/, (route) => {
@@ -59,7 +60,7 @@ for (const one of visits) {
       });
       await page.goto(getUrl(journey));
       await journey.act?.(page);
-      await expectAnswer(page, journey);
+      await expectAnswer(page, journey, known);
       isBroken = false;
       await expectRecovery(page, journey, getUrl(journey));
       await expectNotBlank(page);

@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { PASSWORD, uniqueEmail } from '../support/actions';
+import { listRemainingDocuments, listStoredOrders, readMailLink } from '../support/storedData';
 
 /** What a person does in one visit, and the calls to the backend that it needs. */
 export interface Journey {
   name: string;
   app: 'site' | 'shop';
   /** The demo account; a visitor without one. */
-  account?: 'member' | 'new' | 'lapsed' | 'unpaid';
+  account?: 'member' | 'new' | 'lapsed' | 'unpaid' | 'unverified';
   path: string;
   /** What comes before the call, with a working backend. */
   prepare?: (page: Page) => Promise<void>;
@@ -15,17 +16,25 @@ export interface Journey {
   act?: (page: Page) => Promise<void>;
   /** What the page shows when the journey has succeeded. */
   done: (page: Page) => Locator;
+  /** The same for one call, when only a part of the page needs it. */
+  doneFor?: Readonly<Record<string, (page: Page) => Locator>>;
   /**
    * What the page shows instead when the service has done its part, but its response was lost: the
    * next try is refused, and the page says why.
    */
   refused?: (page: Page) => Locator;
+  /** A message that is the heading of a page, with what to do below it. */
+  failed?: (page: Page) => Locator;
   /** What `done` looks for after a reload, for what was saved. */
   saved?: (page: Page) => Locator;
   /** The fields that were filled in, with their texts: they stay until the journey has succeeded. */
   typed?: Readonly<Record<string, string>>;
   /** Whether the fields have their texts after a reload. */
   isTypedSaved?: boolean;
+  /** Whether the fields have their texts after the session ended and the member signed in again. */
+  hasDraft?: boolean;
+  /** What must be true at the end, besides what the page shows. `url` is the URL of the page. */
+  verify?: (page: Page, url: string) => Promise<void>;
   /** The labels of the calls that fail, one after another. */
   calls: readonly string[];
 }
@@ -36,7 +45,10 @@ const button = (page: Page, name: string | RegExp) =>
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first();
 
 const EMAIL = 'member@gschool.example';
+const UNVERIFIED = 'unverified@gschool.example';
+const NEW_PASSWORD = 'four quiet garden chairs';
 const newEmail = uniqueEmail();
+const newAddress = uniqueEmail();
 const heart = (page: Page) =>
   main(page)
     .getByRole('button', { name: /^Favorite: / })
@@ -47,13 +59,50 @@ const player = (page: Page) => page.getByRole('region', { name: /^Player/ });
 
 /** A field by the beginning of its label. A required field has a mark after it. */
 export const field = (page: Page, label: string): Locator =>
-  main(page)
+  page
+    .locator('main, [role=dialog], [role=alertdialog]')
     .getByLabel(new RegExp(`^${label}`))
+    .and(page.locator('input, select, textarea'))
     .first();
+
+/** Clicks a button if the page shows it. */
+const clickIfVisible = async (target: Locator): Promise<void> => {
+  if (await target.isVisible()) await target.click();
+};
 
 const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text);
 };
+
+const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Is this really you?' });
+
+/** Confirms who the member is, in the dialog. */
+const confirmPassword = async (page: Page): Promise<void> => {
+  const dialog = passwordDialog(page);
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+};
+
+/** Requests an email with a link on the open page, and returns the path of the link. */
+const requestLink = async (page: Page, to: string): Promise<string> => {
+  await button(page, 'Send the link').click();
+  await expect(button(page, /^Resend email/)).toBeVisible();
+  return `${await readMailLink(page, to)}&inspector=off`;
+};
+
+const deletionQuestion = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Delete your account?' });
+
+/** Keeps the text of the last file that the page creates in its body. */
+const recordFiles = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob)
+        void file.text().then((text) => (document.body.dataset['file'] = text));
+      return createObjectURL.call(URL, file);
+    };
+  });
 
 const credentials = { 'Email address': EMAIL, Password: PASSWORD };
 const newAccount = { 'Email address': newEmail, Password: 'a short sentence' };
@@ -67,6 +116,57 @@ const address = {
 const signInCalls = ['auth accounts:signInWithPassword', 'auth accounts:lookup'];
 const profileRead = 'batchGet users/:id';
 const libraryRead = 'batchGet users/:id/state/library';
+
+/** Chooses a photo in the personal information. */
+const uploadPhoto = async (page: Page): Promise<void> => {
+  const png = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 300 });
+    canvas.getContext('2d')?.fillRect(0, 0, 200, 200);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(png, 'base64'),
+    });
+};
+
+const photo = (page: Page) =>
+  main(page).locator('img[src^="https://firebasestorage.googleapis.com/"]').first();
+
+/** The form without a photo. */
+const withoutPhoto = (page: Page) =>
+  page
+    .locator('main:not(:has(img[src^="https://firebasestorage.googleapis.com/"]))')
+    .getByRole('button', { name: 'Save', exact: true });
+
+/** Requests an email with a link on the open page, and stores the link in the tab. */
+const prepareLink = async (page: Page, to: string): Promise<void> => {
+  const link = await requestLink(page, to);
+  await page.evaluate((value) => sessionStorage.setItem('faults.link', value), link);
+};
+
+/** Opens the link that `prepareLink` stored. */
+const openLink = async (page: Page): Promise<void> => {
+  const link = await page.evaluate(() => sessionStorage.getItem('faults.link') ?? '');
+  await page.goto(new URL(link, page.url()).href);
+};
+
+/** The steps of a checkout after the address, as far as they are open. */
+const reviewOrder = async (page: Page): Promise<void> => {
+  await clickIfVisible(button(page, 'Continue to shipping'));
+  await clickIfVisible(button(page, 'Review order'));
+  await expect(button(page, 'Continue to payment')).toBeVisible();
+};
+
+/** Another class of the history, while the removed one is not there. */
+const historyWithoutClass = (page: Page) =>
+  page
+    .locator('main:not(:has(a[href*="/videos/watch/morning-mobility-in-ten"]))')
+    .getByRole('button', { name: /^Remove .* from the history$/ })
+    .first();
 
 export const journeys: readonly Journey[] = [
   {
@@ -115,6 +215,11 @@ export const journeys: readonly Journey[] = [
       libraryRead,
       'batchGet videos/:id',
     ],
+    // The description of the class of the day, from `videos/:id`, is left out without a message.
+    doneFor: {
+      [libraryRead]: (page) =>
+        page.getByRole('region', { name: 'Continue watching' }).getByRole('article').first(),
+    },
   },
   {
     name: 'a class',
@@ -125,7 +230,7 @@ export const journeys: readonly Journey[] = [
       player(page)
         .getByRole('button', { name: /^(Play|Resume at .*)$/ })
         .first(),
-    calls: ['playback GET :id'],
+    calls: ['playback GET :id', 'batchGet videos/:id'],
   },
   {
     name: 'watching',
@@ -170,18 +275,20 @@ export const journeys: readonly Journey[] = [
     app: 'site',
     account: 'member',
     path: '/library?tab=playlists',
-    prepare: (page) => expect(main(page).getByRole('article').first()).toBeVisible(),
+    prepare: async (page) => {
+      await button(page, 'New playlist').click();
+      await fill(page, { 'Playlist name': 'Long Sunday' });
+    },
     act: async (page) => {
-      const name = main(page).getByRole('textbox', { name: /^Playlist name/ });
-      // After signing in again, the form opens with its draft.
-      if (await name.isVisible())
-        expect(await name.inputValue(), 'what was typed').toBe('Long Sunday');
-      else {
+      const name = field(page, 'Playlist name');
+      if (!(await name.isVisible())) {
         await button(page, 'New playlist').click();
         await name.fill('Long Sunday');
       }
       await name.press('Enter');
     },
+    typed: { 'Playlist name': 'Long Sunday' },
+    hasDraft: true,
     done: (page) => main(page).getByRole('article').filter({ hasText: 'Long Sunday' }),
     saved: (page) => main(page).getByRole('article').filter({ hasText: 'Long Sunday' }),
     calls: ['commit users/:id/playlists/:id', 'batchGet users/:id/playlists/:id'],
@@ -212,10 +319,8 @@ export const journeys: readonly Journey[] = [
       const remove = button(page, 'Remove Morning mobility in ten from the history');
       if (await remove.isVisible()) await remove.click();
     },
-    done: (page) =>
-      page.locator('main:not(:has(a[href*="/videos/watch/morning-mobility-in-ten"]))'),
-    saved: (page) =>
-      page.locator('main:not(:has(a[href*="/videos/watch/morning-mobility-in-ten"]))'),
+    done: historyWithoutClass,
+    saved: historyWithoutClass,
     calls: ['commit users/:id/history/:id'],
   },
   {
@@ -242,6 +347,7 @@ export const journeys: readonly Journey[] = [
     act: (page) => button(page, 'Save').click(),
     done: (page) => main(page).getByText('Saved.', { exact: true }),
     isTypedSaved: true,
+    hasDraft: true,
     typed: { Region: 'Norte', City: 'Braga' },
     calls: ['commit users/:id', profileRead],
   },
@@ -282,13 +388,13 @@ export const journeys: readonly Journey[] = [
       await button(page, 'Change password').click();
       await fill(page, {
         'Current password': PASSWORD,
-        'New password': 'four quiet garden chairs',
+        'New password': NEW_PASSWORD,
       });
     },
     act: (page) => button(page, 'Save new password').click(),
     done: (page) => main(page).getByText('Your password is changed.'),
     refused: (page) => main(page).getByText('This isn’t your current password').first(),
-    typed: { 'Current password': PASSWORD, 'New password': 'four quiet garden chairs' },
+    typed: { 'Current password': PASSWORD, 'New password': NEW_PASSWORD },
     calls: ['auth accounts:update'],
   },
   {
@@ -296,9 +402,23 @@ export const journeys: readonly Journey[] = [
     app: 'site',
     account: 'member',
     path: '/profile?tab=account',
-    prepare: (page) => expect(button(page, 'Download my data')).toBeVisible(),
+    prepare: async (page) => {
+      await expect(button(page, 'Download my data')).toBeVisible();
+      await recordFiles(page);
+    },
     act: (page) => button(page, 'Download my data').click(),
-    done: (page) => main(page).getByText(/^Saved as gschool-data-/),
+    done: (page) => main(page).getByText(/^Saved as gschool-data-[\d-]+\.json\.$/),
+    verify: async (page) => {
+      const text = await page.evaluate(() => document.body.dataset['file'] ?? '{}');
+      const { sections = {} } = JSON.parse(text) as {
+        sections?: Record<string, { data?: unknown }>;
+      };
+      const empty = Object.entries(sections).flatMap(([name, { data }]) =>
+        data === undefined || data === null || JSON.stringify(data) === '[]' ? name : [],
+      );
+      expect(empty, 'sections without data').toEqual(['picture', 'cart', 'checkoutSessions']);
+      expect(Object.keys(sections).length).toBeGreaterThan(10);
+    },
     calls: [
       'batchGet customers/:id',
       'runQuery customers/:id/payments',
@@ -312,23 +432,129 @@ export const journeys: readonly Journey[] = [
     account: 'lapsed',
     path: '/profile?tab=personal-info',
     prepare: (page) => expect(button(page, 'Save')).toBeVisible(),
-    act: async (page) => {
-      const png = await page.evaluate(() => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 300 });
-        canvas.getContext('2d')?.fillRect(0, 0, 200, 200);
-        return canvas.toDataURL('image/png').split(',')[1] ?? '';
-      });
-      await main(page)
-        .locator('input[type=file]')
-        .setInputFiles({
-          name: 'me.png',
-          mimeType: 'image/png',
-          buffer: Buffer.from(png, 'base64'),
-        });
-    },
-    done: (page) =>
-      main(page).locator('img[src^="https://firebasestorage.googleapis.com/"]').first(),
+    act: uploadPhoto,
+    done: photo,
+    saved: photo,
     calls: ['storage POST object'],
+  },
+  {
+    name: 'removing the photo',
+    app: 'site',
+    account: 'lapsed',
+    path: '/profile?tab=personal-info',
+    prepare: async (page) => {
+      await expect(button(page, 'Save')).toBeVisible();
+      await uploadPhoto(page);
+      await expect(photo(page)).toBeVisible();
+    },
+    act: (page) => clickIfVisible(button(page, 'Remove')),
+    done: withoutPhoto,
+    saved: withoutPhoto,
+    calls: ['commit users/:id', 'storage DELETE object'],
+  },
+  {
+    name: 'changing the email address',
+    app: 'site',
+    account: 'new',
+    path: '/profile?tab=account',
+    prepare: async (page) => {
+      await button(page, 'Change email address').click();
+      await fill(page, { 'New email address': newAddress });
+    },
+    act: async (page) => {
+      if (!(await passwordDialog(page).isVisible()))
+        await button(page, 'Send confirmation link').click();
+      await confirmPassword(page);
+    },
+    done: (page) => main(page).getByText(`Open the link that we sent to ${newAddress}`),
+    typed: { 'New email address': newAddress },
+    hasDraft: true,
+    calls: ['auth accounts:signInWithPassword', 'auth accounts:sendOobCode'],
+  },
+  {
+    name: 'a verification email',
+    app: 'site',
+    account: 'unverified',
+    path: '/auth/verify-email',
+    prepare: (page) => expect(button(page, 'Send the link')).toBeVisible(),
+    act: (page) =>
+      button(page, /^(Send the link|Resend email)/)
+        .first()
+        .click(),
+    done: (page) => button(page, 'I’ve opened the link'),
+    calls: ['auth accounts:sendOobCode'],
+  },
+  {
+    name: 'confirming the email address',
+    app: 'site',
+    account: 'unverified',
+    path: '/auth/verify-email',
+    prepare: (page) => prepareLink(page, UNVERIFIED),
+    act: openLink,
+    done: (page) => heading(page, 'Your address is confirmed'),
+    failed: (page) => heading(page, 'We couldn’t open the link'),
+    calls: ['auth accounts:update', 'auth accounts:lookup'],
+  },
+  {
+    name: 'a link for a new password',
+    app: 'site',
+    path: '/auth/forgot-password',
+    prepare: async (page) => {
+      await fill(page, { 'Email address': EMAIL });
+      await prepareLink(page, EMAIL);
+    },
+    act: openLink,
+    done: (page) => heading(page, 'Choose a new password'),
+    failed: (page) => heading(page, 'We couldn’t open the link'),
+    calls: ['auth accounts:resetPassword'],
+  },
+  {
+    name: 'a new password',
+    app: 'site',
+    path: '/auth/forgot-password',
+    prepare: async (page) => {
+      await fill(page, { 'Email address': EMAIL });
+      await prepareLink(page, EMAIL);
+      await openLink(page);
+      await fill(page, { 'New password': NEW_PASSWORD });
+    },
+    act: (page) => button(page, 'Save the password').click(),
+    done: (page) => heading(page, 'Your new password is saved'),
+    refused: (page) =>
+      main(page)
+        .getByText(/link .*(used|expired|no longer)/i)
+        .first(),
+    typed: { 'New password': NEW_PASSWORD },
+    calls: ['auth accounts:resetPassword'],
+  },
+  {
+    name: 'deleting the account',
+    app: 'site',
+    account: 'lapsed',
+    path: '/profile?tab=account',
+    prepare: async (page) => {
+      await button(page, 'Delete my account').click();
+      await confirmPassword(page);
+      await deletionQuestion(page).getByRole('textbox').fill('lapsed@gschool.example');
+    },
+    act: async (page) => {
+      const erase = deletionQuestion(page).getByRole('button', { name: 'Delete for good' });
+      if (await passwordDialog(page).isVisible()) return confirmPassword(page);
+      if (await erase.isVisible()) return erase.click();
+      await button(page, /^(Finish deleting|Delete my account)/)
+        .first()
+        .click();
+    },
+    done: (page) => heading(page, 'Your account is deleted'),
+    verify: async (page) => expect(await listRemainingDocuments(page, 'demo-lapsed')).toEqual([]),
+    calls: [
+      'runQuery customers/:id/subscriptions',
+      'runQuery users/:id/history',
+      'commit users/:id/history/:id',
+      'storage DELETE object',
+      'commit users/:id + users/:id/state/cart + users/:id/state/library',
+      'auth accounts:delete',
+    ],
   },
   {
     name: 'the products',
@@ -342,6 +568,9 @@ export const journeys: readonly Journey[] = [
     app: 'shop',
     path: '/merchandise/product/cork-mat',
     done: (page) => button(page, 'Add to cart: Cork mat'),
+    doneFor: {
+      'runQuery products/:id/reviews': (page) => page.locator('#reviews h3').first(),
+    },
     calls: ['runQuery products/:id/reviews'],
   },
   {
@@ -377,12 +606,19 @@ export const journeys: readonly Journey[] = [
     prepare: async (page) => {
       await main(page).getByLabel('Country').selectOption('PT');
       await fill(page, address);
-      await button(page, 'Continue to shipping').click();
-      await button(page, 'Review order').click();
-      await expect(button(page, 'Continue to payment')).toBeVisible();
+      await reviewOrder(page);
     },
-    act: (page) => button(page, 'Continue to payment').click(),
+    act: async (page) => {
+      await reviewOrder(page);
+      await button(page, 'Continue to payment').click();
+    },
     done: (page) => page.getByText('Demo: no card is charged'),
+    typed: address,
+    hasDraft: true,
+    verify: async (page, url) => {
+      await page.goto(url);
+      expect(await listStoredOrders(page), 'one order').toHaveLength(1);
+    },
     calls: [
       'batchGet customers/:id/limits/checkout',
       'commit customers/:id/checkout_sessions/:id + customers/:id/limits/checkout + orders/:id',

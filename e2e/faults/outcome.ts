@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { field, type Journey } from './journeys';
-import { signInAs } from './test';
+import { getUrl, restoreAccount, signInAs } from './test';
 
 /** The smallest number of characters of a page that is not blank. */
 const MIN_TEXT = 60;
@@ -21,10 +21,10 @@ const retryButton = (page: Page) =>
     .first();
 
 /**
- * The first visible message with a route to continue: an alert, a status or a toast with a text,
- * and a button or a link beside it. Null without one.
+ * The visible messages with a route to continue: an alert, a status or a toast with a text, and a
+ * button or a link beside it.
  */
-const findMessage = (page: Page): Promise<string | null> =>
+export const readMessages = (page: Page): Promise<string[]> =>
   page
     .evaluate(() => {
       const isVisible = (element: Element): boolean => {
@@ -60,21 +60,48 @@ const findMessage = (page: Page): Promise<string | null> =>
           [...(element?.querySelectorAll(selector) ?? [])].some(isVisible),
         );
       };
-      const message = messages.find(isActionable);
-      return message ? getText(message) : null;
+      return messages.filter(isActionable).map(getText);
     })
     // The page navigates.
-    .catch(() => null);
+    .catch(() => []);
+
+/** The messages of a page without a fault, once for each journey and worker. */
+const normalMessages = new Map<string, Promise<string[]>>();
+
+/** Opens the page of a journey in another context, without a fault, and reads its messages. */
+export function readNormalMessages(page: Page, journey: Visited): Promise<string[]> {
+  const read = async (): Promise<string[]> => {
+    const context = await page.context().browser()!.newContext({ reducedMotion: 'reduce' });
+    const normal = await context.newPage();
+    await restoreAccount(normal, journey);
+    await normal.goto(getUrl(journey));
+    await expect(normal.locator('h1').first()).toBeAttached();
+    if (!journey.act) await expect(journey.done(normal)).toBeVisible();
+    const messages = await readMessages(normal);
+    await context.close();
+    return messages;
+  };
+  const key = `${journey.app}${journey.path}${journey.account}`;
+  const messages = normalMessages.get(key) ?? read();
+  normalMessages.set(key, messages);
+  return messages;
+}
+
+type Visited = Pick<Journey, 'app' | 'account' | 'path' | 'act' | 'done'>;
 
 const isDone = async (page: Page, { done, refused }: Journey): Promise<boolean> =>
   (await done(page).isVisible()) || ((await refused?.(page).isVisible()) ?? false);
 
 const isSignInPage = (page: Page): boolean => /\/auth\/.*[?&]next=/.test(page.url());
 
-/** Signs in again, and repeats what came before the call. */
-async function returnAs(page: Page, journey: Journey): Promise<void> {
-  await signInAs(page, journey);
-  await journey.prepare?.(page);
+/** After signing in again, the form has its draft, if what was typed is not saved meanwhile. */
+async function expectDraft(page: Page, journey: Journey): Promise<void> {
+  const inputs = Object.entries(journey.typed ?? {});
+  const first = field(page, inputs[0]?.[0] ?? '');
+  await expect(first.or(journey.done(page)).first(), 'the form is open').toBeVisible();
+  if (await isDone(page, journey)) return;
+  for (const [label, text] of inputs)
+    await expect(field(page, label), 'what was typed').toHaveValue(text);
 }
 
 export async function expectNotBlank(page: Page): Promise<void> {
@@ -98,15 +125,21 @@ async function passTime(page: Page, ms: number, isMet: () => Promise<boolean>): 
   return isMet();
 }
 
-/** While a fault lasts: the journey succeeds, or the page says what happened and how to continue. */
-export async function expectAnswer(page: Page, journey: Journey): Promise<void> {
-  let message: string | null = null;
+/**
+ * While a fault lasts: the journey succeeds, or the page says what happened and how to continue.
+ * `known` are the messages of the page without the fault.
+ */
+export async function expectAnswer(
+  page: Page,
+  journey: Journey,
+  known: readonly string[],
+): Promise<void> {
   const isAnswered = await passTime(page, MAX_WAIT_MS, async () => {
     if (await isDone(page, journey)) return true;
     // A member whose session cannot be read is asked to sign in, and returns to this page.
     if (journey.account && isSignInPage(page)) return true;
-    message = await findMessage(page);
-    return message !== null;
+    if (await journey.failed?.(page).isVisible()) return true;
+    return (await readMessages(page)).some((text) => !known.includes(text));
   });
   await expectNotBlank(page);
   expect(isAnswered, 'the page says nothing').toBe(true);
@@ -123,13 +156,13 @@ async function expectTyped(page: Page, { typed = {} }: Journey): Promise<void> {
 
 /**
  * After the fault: the way that the page offers leads to the end, and nothing was lost. With
- * `isSignedOut`, the session ended with the page, and the member signs in again.
+ * `isSignedOut`, the session ended with the page or may have, and the member signs in again.
  */
 export async function expectRecovery(
   page: Page,
   journey: Journey,
   url: string,
-  { isSignedOut = false } = {},
+  { isSignedOut = false }: { isSignedOut?: boolean | 'maybe' } = {},
 ): Promise<void> {
   let tries = 0;
   let lastError = '';
@@ -140,22 +173,27 @@ export async function expectRecovery(
     if (await isDone(page, journey)) return true;
     // A page that recovers without help needs no press.
     if (tries++ % 6 !== 2) return false;
-    if (journey.account && isSignInPage(page)) await returnAs(page, journey).catch(recordError);
-    else if (await retryButton(page).isVisible())
+    if (journey.account && isSignInPage(page)) {
+      const isSignedIn = await signInAs(page, journey).then(() => true, recordError);
+      if (isSignedIn && journey.hasDraft) await expectDraft(page, journey);
+      else if (isSignedIn) await journey.prepare?.(page).catch(recordError);
+    } else if (await retryButton(page).isVisible())
       await retryButton(page).click({ timeout: 2000 }).catch(recordError);
     else await journey.act?.(page).catch(recordError);
     return isDone(page, journey);
   };
   const hasEnded = await passTime(page, (2 * MAX_WAIT_MS) / 3, goOn);
   expect(hasEnded, `the journey ends well${lastError}`).toBe(true);
+  await journey.verify?.(page, url);
   if (!journey.saved && !journey.isTypedSaved) return;
   // A change that waits is sent after a reload at the latest.
   await page.waitForTimeout(300);
   await page.goto(url);
-  if (isSignedOut) {
-    await page.waitForURL(/\/auth\//);
-    await signInAs(page, journey);
-  }
+  const shown = journey.saved?.(page) ?? field(page, Object.keys(journey.typed ?? {})[0] ?? '');
+  if (isSignedOut === 'maybe')
+    await expect(shown.or(page.getByLabel('Email address')).first()).toBeVisible();
+  if (journey.account && isSignedOut === true) await page.waitForURL(/\/auth\//);
+  if (journey.account && isSignedOut && isSignInPage(page)) await signInAs(page, journey);
   if (journey.saved) await expect(journey.saved(page), 'what was saved').toBeVisible();
   if (journey.isTypedSaved)
     for (const [label, text] of Object.entries(journey.typed ?? {}))

@@ -12,7 +12,6 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  retries: 0,
   reporter: [
     ['line'],
     ['./countFaults.ts'],

@@ -4,15 +4,17 @@ export const storageFaults = [
   'is full',
   'is corrupted',
   'is cleared while open',
+  'is cleared with the session',
 ] as const;
+
+/** The faults that happen in the open page. */
+export type ClearFault = 'is cleared while open' | 'is cleared with the session';
 
 /**
  * Runs in the page before its scripts. Only the storage of the product fails: the mock of Firebase,
  * which is the server, stores its data in the same browser. A cookie ends the fault at the next load.
  */
-export function faultStorage(
-  fault: Exclude<(typeof storageFaults)[number], 'is cleared while open'>,
-): void {
+export function faultStorage(fault: Exclude<(typeof storageFaults)[number], ClearFault>): void {
   if (document.cookie.includes('faults=over')) return;
   const isMock = (name: string | undefined): boolean => /mock|msw/i.test(name ?? '');
   if (fault === 'is corrupted') {
@@ -53,7 +55,7 @@ export function faultStorage(
 }
 
 /** Clears the product's storage in the open page, as the browser's settings do. */
-export async function clearStorage(): Promise<void> {
+export async function clearStorage(fault: ClearFault): Promise<void> {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage))
     if (!/mock|msw/i.test(key)) localStorage.removeItem(key);
@@ -61,4 +63,37 @@ export async function clearStorage(): Promise<void> {
     const request = indexedDB.deleteDatabase('gschool.cache');
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
+  if (fault === 'is cleared while open') return;
+  // The SDK has its database open, so that it cannot be deleted.
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open('firebaseLocalStorageDb');
+    request.onerror = () => reject(new Error('The database of the session does not open'));
+    request.onsuccess = () => {
+      const { result: database } = request;
+      for (const name of database.objectStoreNames)
+        database.transaction(name, 'readwrite').objectStore(name).clear();
+      database.close();
+      resolve();
+    };
+  });
+}
+
+/** Overwrites every entry of the cache's database. */
+export async function corruptCache(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('gschool.cache');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('The cache does not open'));
+  });
+  for (const name of database.objectStoreNames) {
+    await new Promise<void>((resolve) => {
+      const transaction = database.transaction(name, 'readwrite');
+      const entries = transaction.objectStore(name);
+      const keys = entries.getAllKeys();
+      keys.onsuccess = () =>
+        keys.result.forEach((key) => entries.put('{"version":1,"data":[{"at":"x"', key));
+      transaction.oncomplete = () => resolve();
+    });
+  }
+  database.close();
 }

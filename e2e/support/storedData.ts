@@ -51,6 +51,10 @@ export const readProfile = async (page: Page, uid: string): Promise<string> =>
       : await mockRecords(page, `documents/users/${uid}`),
   );
 
+/** A member's library in the mock as text. */
+export const readStoredLibrary = async (page: Page, uid: string): Promise<string> =>
+  JSON.stringify(await mockRecords(page, `documents/users/${uid}/state/library`));
+
 /** The paths of what is stored about a member below `users`, after a deletion. */
 export async function listRemainingDocuments(page: Page, uid: string): Promise<string[]> {
   if (usesEmulators) {
@@ -66,6 +70,10 @@ export async function listRemainingDocuments(page: Page, uid: string): Promise<s
   expect(records.length).toBeGreaterThan(5);
   return records.filter(([, value]) => !('deleted' in (value as object))).map(([key]) => key);
 }
+
+/** The keys of the orders in the mock that were not there at the start. */
+export const listStoredOrders = async (page: Page): Promise<string[]> =>
+  (await mockRecords(page, 'documents/orders/')).map(([key]) => key);
 
 interface OobCode {
   email: string;
