@@ -107,3 +107,27 @@ test('addresses are renewed before their end, and the video does not stop', asyn
   expect(refused).toEqual([]);
   await expect(page.locator('video[data-stopped]')).toHaveCount(0);
 });
+
+test('the samples of visitors open without the function and without a token', async ({ page }) => {
+  const files: string[] = [];
+  const needless: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/\.(mp4|m4s|m3u8|jpg|webp|avif)($|\?)/.test(url)) files.push(url);
+    if (/cloudfunctions\.net|storage\.googleapis\.com/.test(url) || request.headers().authorization)
+      needless.push(url);
+  });
+  await page.goto('/?inspector=off');
+  const samples = page.getByRole('region', { name: 'A look inside' });
+  await samples.getByRole('button', { name: 'Play the clip' }).click();
+  const clip = samples.getByLabel('A silent clip of our classes');
+  await expect.poll(() => playedSeconds(clip)).toBeGreaterThan(0);
+  await expect(samples.getByRole('figure').first()).toBeVisible();
+  for (const picture of await samples.locator('figure').locator('svg, img').all())
+    await expect(picture).toBeVisible();
+  // The clip is a plain file, without a signature.
+  expect(files.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search)).toEqual(
+    expect.arrayContaining(['/clips/brand.mp4']),
+  );
+  expect(needless).toEqual([]);
+});
