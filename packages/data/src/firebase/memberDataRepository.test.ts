@@ -243,6 +243,17 @@ describe('erasing', () => {
     expect(server.store.document(`users/${UID}`)).toBeNull();
   });
 
+  it('fails while documents are left, whatever the service answers', async () => {
+    const before = stored('history').length;
+    expect(before).toBeGreaterThan(0);
+    server.msw.use(http.post(COMMIT, () => HttpResponse.json({ answer: 42 })));
+    expect(await errorOf(data.erase(UID))).toMatchObject({ kind: 'unavailable' });
+    server.msw.resetHandlers();
+    expect(stored('history')).toHaveLength(before);
+    await data.erase(UID);
+    expect(stored('history')).toEqual([]);
+  });
+
   it('is refused for another member', async () => {
     expect(await errorOf(data.erase('demo-lapsed'))).toEqual({ kind: 'forbidden' });
     expect(server.store.document('users/demo-lapsed')).not.toBeNull();

@@ -1,3 +1,4 @@
+import { AppError } from '@gschool/domain';
 import { doc, type DocumentReference } from 'firebase/firestore/lite';
 
 import {
@@ -12,6 +13,9 @@ import { readAllDocuments, readPages } from './memberData/pages';
 import { createReaders, type MemberDataSources, type PartData } from './memberData/readers';
 import { writeBatch } from './requests';
 import { withAppErrors, toAppError } from './toAppError';
+
+/** How often a collection is deleted before the deletion counts as failed. */
+const MAX_ROUNDS = 3;
 
 const readSection = async (read: () => Promise<PartData>): Promise<MemberDataSection> => {
   try {
@@ -35,10 +39,21 @@ export const createMemberDataRepository = ({
     for (const document of documents) batch.delete(document);
     await batch.commit();
   };
+  /**
+   * Deletes until a query finds nothing: the SDK takes every response with status 200 for a success,
+   * also a broken one.
+   */
   const deleteCollection = async (path: string): Promise<void> => {
-    for await (const page of readPages(db, path)) {
-      if (page.length > 0) await deleteDocuments(page.map(({ ref }) => ref));
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      let isEmpty = true;
+      for await (const page of readPages(db, path)) {
+        if (page.length === 0) continue;
+        isEmpty = false;
+        await deleteDocuments(page.map(({ ref }) => ref));
+      }
+      if (isEmpty) return;
     }
+    throw new AppError({ kind: 'unavailable', what: 'documents' });
   };
   return {
     collect: async (uid, onProgress) => {
