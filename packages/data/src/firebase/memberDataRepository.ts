@@ -9,6 +9,7 @@ import {
 } from '../account/memberData';
 import { isRenewingSubscription } from '../account/isRenewingSubscription';
 import { documentPaths } from '../documents';
+import { readDocument } from './documents';
 import { readAllDocuments, readPages } from './memberData/pages';
 import { createReaders, type MemberDataSources, type PartData } from './memberData/readers';
 import { writeBatch } from './requests';
@@ -16,6 +17,8 @@ import { withAppErrors, toAppError } from './toAppError';
 
 /** How often a collection is deleted before the deletion counts as failed. */
 const MAX_ROUNDS = 3;
+
+const createLeftError = (): AppError => new AppError({ kind: 'unavailable', what: 'documents' });
 
 const readSection = async (read: () => Promise<PartData>): Promise<MemberDataSection> => {
   try {
@@ -53,7 +56,7 @@ export const createMemberDataRepository = ({
       }
       if (isEmpty) return;
     }
-    throw new AppError({ kind: 'unavailable', what: 'documents' });
+    throw createLeftError();
   };
   return {
     collect: async (uid, onProgress) => {
@@ -94,6 +97,7 @@ export const createMemberDataRepository = ({
           doc(db, documentPaths.cart(uid)),
           doc(db, documentPaths.user(uid)),
         ]);
+        if ((await readDocument(db, documentPaths.user(uid))) !== null) throw createLeftError();
       }),
   };
 };
