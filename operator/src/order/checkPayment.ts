@@ -2,7 +2,9 @@ import {
   findOrderProblems,
   findPaymentDifferences,
   formatMoney,
+  type Money,
   type OrderProblem,
+  type PaymentDifference,
   type ShopCatalogue,
 } from '@gschool/domain';
 
@@ -19,9 +21,14 @@ export interface PaymentCheck {
   errors: readonly string[];
 }
 
+const getReceived = ({ received, currency }: StoredPayment): Money => ({
+  amount: received,
+  currency,
+});
+
 /** The amount that was received, as text. */
-export const formatReceived = ({ received, currency }: StoredPayment): string =>
-  formatMoney({ amount: received, currency }, 'en');
+export const formatReceived = (payment: StoredPayment): string =>
+  formatMoney(getReceived(payment), 'en');
 
 const formatOrderError = (error: OrderProblem): string => {
   switch (error.kind) {
@@ -36,10 +43,23 @@ const formatOrderError = (error: OrderProblem): string => {
   }
 };
 
-const formatDifferences = (order: StoredOrder, payment: StoredPayment): readonly string[] =>
-  findPaymentDifferences(order.lines, payment.lines).map(
-    ({ priceId, ordered, paid }) => `${formatText(priceId)}: ${ordered} ordered, ${paid} paid`,
-  );
+const formatDifference = (difference: PaymentDifference): string => {
+  switch (difference.kind) {
+    case 'line':
+      return `${formatText(difference.priceId)}: ${difference.ordered} ordered, ${difference.paid} paid`;
+    case 'unknownPrice':
+      return `the catalog has no price ${formatText(difference.priceId)} in ${formatText(difference.currency)}, so the amount can’t be checked`;
+    case 'amount':
+      return `the items cost ${formatMoney(difference.ordered, 'en')}, but ${formatMoney(difference.received, 'en')} was paid`;
+  }
+};
+
+/** Finds prices by their id. */
+const createFindPrice = ({ products, shipping }: ShopCatalogue) => {
+  const prices = [...products.flatMap(({ variants }) => variants), ...shipping];
+  const byId = new Map<string, Money>(prices.map((price) => [price.id, price]));
+  return (priceId: string): Money | null => byId.get(priceId) ?? null;
+};
 
 /**
  * Compares an order with its payments, and with the catalogue while it is a request: later, a
@@ -54,17 +74,24 @@ export const checkPayment = (
   catalogue: ShopCatalogue,
   refunded: readonly string[] = [],
 ): PaymentCheck => {
+  const findPrice = createFindPrice(catalogue);
+  const listDifferences = (payment: StoredPayment) =>
+    findPaymentDifferences(
+      order.lines,
+      { lines: payment.lines, received: getReceived(payment) },
+      findPrice,
+    );
   const succeeded = payments
     .filter(({ id, status }) => status === 'succeeded' && !refunded.includes(id))
     .toSorted((a, b) => a.created - b.created);
   const payment =
-    succeeded.find((one) => formatDifferences(order, one).length === 0) ?? succeeded[0] ?? null;
+    succeeded.find((one) => listDifferences(one).length === 0) ?? succeeded[0] ?? null;
   return {
     payment,
     duplicates: succeeded.filter((one) => one !== payment),
     errors: [
       ...(payment
-        ? formatDifferences(order, payment)
+        ? listDifferences(payment).map(formatDifference)
         : ['no payment for this order has succeeded']),
       ...(order.state === 'requested'
         ? findOrderProblems(order, catalogue).map(formatOrderError)

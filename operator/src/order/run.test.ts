@@ -163,6 +163,34 @@ describe('npm run order', () => {
     expect(await runAndPrint('show', NUMBER)).toMatch(message);
   });
 
+  it('marks an order of 20 lines paid, of which the payment has only ten', async () => {
+    const ids = Array.from({ length: 19 }, (_, n) => `price_${n}`);
+    sold = ids.map((id, n) => ({
+      ...mat,
+      id: `mat_${n}`,
+      variants: [{ ...mat.variants[0]!, id, amount: 100 }],
+    }));
+    order.lines = [
+      ...ids.map((priceId, n) => ({ productId: `mat_${n}`, priceId, quantity: 1 })),
+      { productId: 'delivery', priceId: 'way', quantity: 1 },
+    ];
+    const lines = order.lines.slice(0, 10);
+    payments = [paid({ lines, received: 2700 })];
+    await expect(runAndPrint('state', NUMBER, 'paid')).rejects.toThrow(
+      'the items cost $28.00, but $27.00 was paid',
+    );
+    payments = [
+      paid({ lines: [{ ...lines[0]!, quantity: 2 }, ...lines.slice(1)], received: 2800 }),
+    ];
+    await expect(runAndPrint('state', NUMBER, 'paid')).rejects.toThrow(
+      'price_0: 1 ordered, 2 paid',
+    );
+    payments = [paid({ lines, received: 2800 })];
+    await runAndPrint('state', NUMBER, 'paid');
+    await runAndPrint('state', NUMBER, 'sent');
+    expect(order.state).toBe('sent');
+  });
+
   it('uses the matching payment of several', async () => {
     payments = [paid({ id: 'pi_0', lines: [] }), paid()];
     expect(await runAndPrint('show', NUMBER)).not.toContain('ordered');

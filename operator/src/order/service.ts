@@ -17,6 +17,7 @@ export interface StoredPayment {
   /** The received amount in minor units. */
   received: number;
   currency: string;
+  /** At most ten, even if more lines were paid. */
   lines: readonly PaidLine[];
 }
 
