@@ -15,9 +15,12 @@ import type { StoredOrder, StoredPayment } from './service';
 export interface PaymentCheck {
   /** The payment that counts: one that succeeded, if possible with the order's lines. */
   payment: StoredPayment | null;
-  /** Other payments that succeeded for the same order. They must be refunded. */
-  duplicates: readonly StoredPayment[];
-  /** Empty if the order can be marked paid. */
+  /**
+   * Payments that succeeded and must be refunded: those in addition to the one that counts, and all
+   * of a cancelled order.
+   */
+  refunds: readonly StoredPayment[];
+  /** Empty if the order can be marked paid, and for a cancelled order. */
   errors: readonly string[];
 }
 
@@ -86,9 +89,10 @@ export const checkPayment = (
     .toSorted((a, b) => a.created - b.created);
   const payment =
     succeeded.find((one) => listDifferences(one).length === 0) ?? succeeded[0] ?? null;
+  if (order.state === 'cancelled') return { payment, refunds: succeeded, errors: [] };
   return {
     payment,
-    duplicates: succeeded.filter((one) => one !== payment),
+    refunds: succeeded.filter((one) => one !== payment),
     errors: [
       ...(payment
         ? listDifferences(payment).map(formatDifference)
@@ -100,9 +104,22 @@ export const checkPayment = (
   };
 };
 
+/** What the list adds about payments that must be refunded; null if there are none. */
+export const formatRefundHint = (
+  { state }: StoredOrder,
+  { refunds }: PaymentCheck,
+): string | null => {
+  if (refunds.length === 0) return null;
+  const ids = refunds.map(({ id }) => formatText(id)).join(', ');
+  return `${state === 'cancelled' ? 'but cancelled' : 'paid twice'}: refund ${ids}`;
+};
+
 /** One line for each payment that must be refunded. */
-export const formatDuplicates = ({ duplicates }: PaymentCheck): readonly string[] =>
-  duplicates.map(
+export const formatRefunds = (
+  { state }: StoredOrder,
+  { refunds }: PaymentCheck,
+): readonly string[] =>
+  refunds.map(
     (one) =>
-      `paid twice: refund ${formatText(one.id)} (${formatReceived(one)}) in Stripe, if it isn’t refunded yet`,
+      `${state === 'cancelled' ? 'paid, but cancelled' : 'paid twice'}: refund ${formatText(one.id)} (${formatReceived(one)}) in Stripe, if it isn’t refunded yet`,
   );

@@ -190,7 +190,7 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
     const second = db.doc('customers/mira/payments/pi_4');
     await second.set(createPayment(PAID, Timestamp.now().seconds));
     expect(await orderHere('list', '--with-payment')).toEqual([
-      expect.stringMatching(/\$77\.00 paid, paid twice$/) as string,
+      expect.stringMatching(/\$77\.00 paid, paid twice: refund pi_4$/) as string,
     ]);
     const shown = await orderHere('show', PAID);
     for (const id of ['pi_1', 'pi_4'])

@@ -202,7 +202,7 @@ describe('npm run order', () => {
 
   it('reports an order that was paid twice, and sends it after one payment was refunded', async () => {
     payments = [paid({ id: 'pi_late', created: 1_795_255_300 }), paid()];
-    expect(await runAndPrint('list')).toMatch(/\$77\.00 paid, paid twice$/);
+    expect(await runAndPrint('list')).toMatch(/\$77\.00 paid, paid twice: refund pi_late$/);
     expect(await runAndPrint('show', NUMBER)).toContain(
       '\n  paid twice: refund pi_late ($77.00) in Stripe, if it isn’t refunded yet',
     );
@@ -216,6 +216,44 @@ describe('npm run order', () => {
     expect([order.state, writes]).toEqual(['paid', 1]);
     await runAndPrint('state', NUMBER, 'sent', '--refunded', 'pi_late');
     expect(order.state).toBe('sent');
+  });
+
+  it.each(['requested', 'paid'] as const)(
+    'cancels a %s order only after each payment that succeeded was refunded',
+    async (state) => {
+      order.state = state;
+      payments = [
+        paid(),
+        paid({ id: 'pi_2', lines: [] }),
+        paid({ id: 'pi_3', status: 'canceled' }),
+      ];
+      const refused = runAndPrint('state', NUMBER, 'cancelled', '--refunded', 'pi_2');
+      await expect(refused).rejects.toThrow(RejectedError);
+      await expect(refused).rejects.toThrow(
+        /pi_1 \(\$77\.00\) succeeded: refund.*\n.*again with --refunded pi_2 --refunded pi_1\.$/,
+      );
+      expect(writes).toBe(0);
+      await runAndPrint('state', NUMBER, 'cancelled', '--refunded', 'pi_1', '--refunded', 'pi_2');
+      expect(order.state).toBe('cancelled');
+    },
+  );
+
+  it('reports a payment that arrived after the order was cancelled or sent', async () => {
+    payments = [];
+    await runAndPrint('state', NUMBER, 'cancelled');
+    expect(await runAndPrint('show', NUMBER)).toContain('Check     nothing was paid');
+    payments = [paid()];
+    expect(await runAndPrint('list', '--with-payment')).toMatch(
+      /cancelled.*\$77\.00 paid, but cancelled: refund pi_1$/,
+    );
+    expect(await runAndPrint('show', NUMBER)).toContain(
+      'Check\n  paid, but cancelled: refund pi_1 ($77.00) in Stripe, if it isn’t refunded yet',
+    );
+    order.state = 'sent';
+    payments = [paid(), paid({ id: 'pi_late', created: 1_795_255_300 })];
+    expect(await runAndPrint('list', '--with-payment')).toMatch(
+      /sent.*\$77\.00 paid, paid twice: refund pi_late$/,
+    );
   });
 
   it.each([
@@ -275,6 +313,7 @@ describe('npm run order', () => {
     expect([writes, order.state]).toEqual([0, 'requested']);
     await runAndPrint('state', NUMBER, 'requested');
     expect(status).toMatchObject({ state: 'requested', paidAt: null });
+    payments = [];
     await runAndPrint('state', NUMBER, 'cancelled');
     await expect(runAndPrint('state', NUMBER, 'paid')).rejects.toThrow(/that is its final state/);
     await expect(runAndPrint('show', NUMBER.replace('0', 'Z'))).rejects.toThrow(
