@@ -68,8 +68,8 @@ const operatorQueries: Readonly<
   succeededPayments: (db) =>
     [null, TIME].map((before) => orderQueries.succeededPayments(db, before)),
   paymentsOfOrder: (db) => [orderQueries.paymentsOfOrder(db, 'mira', '0123456789ABCDEFGHJKMNPQRS')],
-  activeProducts: (db) => [orderQueries.activeProducts(db)],
-  activePrices: (db) => [orderQueries.activePrices(db, 'mat')],
+  allProducts: (db) => [orderQueries.allProducts(db)],
+  allPrices: (db) => [orderQueries.allPrices(db, 'mat')],
 };
 
 /** The queries of the operator's commands as the Admin SDK would send them. */

@@ -2,6 +2,7 @@ import {
   findOrderProblems,
   findPaymentDifferences,
   formatMoney,
+  type CatalogueWithArchive,
   type Money,
   type OrderProblem,
   type PaymentDifference,
@@ -74,7 +75,7 @@ const createFindPrice = ({ products, shipping }: ShopCatalogue) => {
 export const checkPayment = (
   order: StoredOrder,
   payments: readonly StoredPayment[],
-  catalogue: ShopCatalogue,
+  catalogue: CatalogueWithArchive,
   refunded: readonly string[] = [],
 ): PaymentCheck => {
   const findPrice = createFindPrice(catalogue);
@@ -98,7 +99,7 @@ export const checkPayment = (
         ? listDifferences(payment).map(formatDifference)
         : ['no payment for this order has succeeded']),
       ...(order.state === 'requested'
-        ? findOrderProblems(order, catalogue).map(formatOrderError)
+        ? findOrderProblems(order, catalogue, payment?.lines ?? []).map(formatOrderError)
         : []),
     ],
   };

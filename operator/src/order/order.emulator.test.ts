@@ -143,7 +143,12 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
       'No orders match.',
     ]);
 
+    // Archived after the payment, before the order was checked.
+    await db.doc('products/mat').update({ active: false });
+    await db.doc('products/delivery/prices/standard').update({ active: false });
     await orderHere('state', PAID, 'paid');
+    await db.doc('products/mat').update({ active: true });
+    await db.doc('products/delivery/prices/standard').update({ active: true });
     expect((await order('list', '--state', 'paid')).map(getNumber)).toEqual([
       formatOrderNumber(PAID),
     ]);

@@ -33,6 +33,7 @@ let status: OrderStatus | null;
 let payments: StoredPayment[];
 let writes: number;
 let sold: Product[];
+let archived: string[];
 let next: string | null;
 let asked: object[];
 
@@ -64,6 +65,7 @@ beforeEach(() => {
   payments = [paid()];
   writes = 0;
   sold = [mat];
+  archived = [];
   next = null;
   asked = [];
 });
@@ -82,6 +84,7 @@ const service: OrderService = {
   readCatalogue: async () => ({
     products: sold,
     shipping: [createShippingRate('way', 900, 0), createShippingRate('way-free', 0, 10_000)],
+    archived: new Set(archived),
   }),
   change: async (_, decide) => {
     const next = decide(order, status);
@@ -278,6 +281,27 @@ describe('npm run order', () => {
     order.state = 'paid';
     expect(await runAndPrint('show', NUMBER)).toContain('order and payment match');
     expect(await runAndPrint('state', NUMBER, 'sent')).toContain('paid → sent. Done.');
+  });
+
+  it('accepts a price that was archived after the payment, and only if the payment has it', async () => {
+    archived = ['price_mat', 'way'];
+    expect(await runAndPrint('list')).toMatch(/2 items, \$77\.00 paid$/);
+    expect(await runAndPrint('show', NUMBER)).toContain('order, payment and catalog match');
+    payments = [paid({ lines: [{ priceId: 'other', quantity: 1 }] })];
+    const refused = runAndPrint('state', NUMBER, 'paid');
+    await expect(refused).rejects.toThrow(/price_mat is no longer sold/);
+    await expect(refused).rejects.toThrow(/way is not a shipping option/);
+    payments = [paid()];
+    expect(await runAndPrint('state', NUMBER, 'paid')).toContain('requested → paid. Done.');
+  });
+
+  it('accepts no archived shipping option whose minimum was not reached', async () => {
+    archived = ['way-free'];
+    order.lines = [order.lines[0]!, { productId: 'delivery', priceId: 'way-free', quantity: 1 }];
+    payments = [paid()];
+    await expect(runAndPrint('state', NUMBER, 'paid')).rejects.toThrow(
+      'way-free is not a shipping option',
+    );
   });
 
   it('shows the page of each payment in Stripe, because refunds are only there', async () => {

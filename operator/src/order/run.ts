@@ -4,7 +4,7 @@ import {
   formatOrderNumber,
   type OrderState,
   type OrderStatus,
-  type ShopCatalogue,
+  type CatalogueWithArchive,
 } from '@gschool/domain';
 
 import { RejectedError } from '../command/errors';
@@ -34,7 +34,7 @@ const findOrder = async (service: OrderService, number: string): Promise<StoredO
 const checkChange = (
   order: StoredOrder,
   payments: readonly StoredPayment[],
-  catalogue: ShopCatalogue,
+  catalogue: CatalogueWithArchive,
   { state, refunded }: StateRequest,
 ): { errors: readonly string[]; refunds: readonly StoredPayment[] } => {
   if (state === 'cancelled') {
