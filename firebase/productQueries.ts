@@ -32,7 +32,7 @@ export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<u
     const shop = createShopRepository(db);
     await shop.reviews('mat');
     await shop.orders('mira');
-    await shop.isPaid('mira', '0123456789ABCDEFGHJKMNPQRS');
+    await shop.paymentProgress('mira', '0123456789ABCDEFGHJKMNPQRS');
     await shop.checkouts('mira', '0123456789ABCDEFGHJKMNPQRS');
   },
   'libraryEditor.ts': async (db) => {
