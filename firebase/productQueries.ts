@@ -32,7 +32,7 @@ export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<u
     const shop = createShopRepository(db);
     await shop.reviews('mat');
     await shop.orders('mira');
-    await shop.isPaid('mira', '0123456789ABCDEFGHJKMNPQRS');
+    await shop.paymentProgress('mira', '0123456789ABCDEFGHJKMNPQRS');
     await shop.checkouts('mira', '0123456789ABCDEFGHJKMNPQRS');
   },
   'libraryEditor.ts': async (db) => {
@@ -68,8 +68,8 @@ const operatorQueries: Readonly<
   succeededPayments: (db) =>
     [null, TIME].map((before) => orderQueries.succeededPayments(db, before)),
   paymentsOfOrder: (db) => [orderQueries.paymentsOfOrder(db, 'mira', '0123456789ABCDEFGHJKMNPQRS')],
-  activeProducts: (db) => [orderQueries.activeProducts(db)],
-  activePrices: (db) => [orderQueries.activePrices(db, 'mat')],
+  allProducts: (db) => [orderQueries.allProducts(db)],
+  allPrices: (db) => [orderQueries.allPrices(db, 'mat')],
 };
 
 /** The queries of the operator's commands as the Admin SDK would send them. */

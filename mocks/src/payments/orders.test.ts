@@ -96,6 +96,32 @@ it('does not mark an order as paid when the lines differ', async () => {
   expect(fields(`orderStatus/${number}`)?.state).toBe('requested');
 });
 
+it('copies ten lines of a longer checkout, as the extension does, and marks the order as paid', async () => {
+  const offers = [...mock.store.collection('', 'products')].flatMap(([path, { fields: product }]) =>
+    product.role
+      ? []
+      : [...mock.store.collection(path, 'prices')].map(([at]) => ({
+          productId: path.split('/')[1] ?? '',
+          priceId: at.split('/').at(-1) ?? '',
+          quantity: 1,
+        })),
+  );
+  const lines = offers.slice(0, 12);
+  put(`orders/${number}`, { uid, status: 'requested', lines, sessionId: number });
+  put(checkout, {
+    mode: 'payment',
+    line_items: lines.map(({ priceId, quantity }) => ({ price: priceId, quantity })),
+    success_url: 'http://localhost:5174/ok',
+    cancel_url: 'http://localhost:5174/no',
+    metadata: { orderId: number },
+  });
+  await mock.store.flush();
+  await vi.advanceTimersByTimeAsync(700);
+  pay();
+  expect(fields(payment)?.items).toHaveLength(10);
+  expect(fields(`orders/${number}`)?.status).toBe('paid');
+});
+
 it('creates no subscription for products and rejects recurring prices in payment mode', async () => {
   await placeOrder(2);
   pay();

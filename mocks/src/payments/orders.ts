@@ -1,4 +1,4 @@
-import { findPaymentDifferences, type OrderedLine } from '@gschool/domain';
+import { findPaymentDifferences, MAX_REPORTED_LINES, type OrderedLine } from '@gschool/domain';
 
 import { isList, isMap, timestamp, type Fields, type Tagged, type Value } from '../firestore/value';
 import type { Store } from '../store/store';
@@ -32,10 +32,7 @@ export function createOrderStatus(store: Store, number: string): void {
   });
 }
 
-/**
- * Marks an order as paid if the lines of the payment match those of the order, as the operator's
- * command does.
- */
+/** Marks an order as paid if the payment matches it, as the operator's command does. */
 function markPaidIfMatching(store: Store, uid: string, payment: Fields): void {
   const number = isMap(payment.metadata) ? String((payment.metadata as Fields).orderId) : '';
   const order = store.document(`orders/${number}`)?.fields;
@@ -44,7 +41,10 @@ function markPaidIfMatching(store: Store, uid: string, payment: Fields): void {
     priceId: isMap(price) ? String((price as Fields).id) : '',
     quantity: Number(quantity),
   }));
-  if (findPaymentDifferences(orderedLines(order), paid).length > 0) return;
+  const received = { amount: Number(payment.amount_received), currency: String(payment.currency) };
+  const findPrice = (priceId: string) => findOffer(store, priceId) ?? null;
+  const reported = { lines: paid, received };
+  if (findPaymentDifferences(orderedLines(order), reported, findPrice).length > 0) return;
   createOrderStatus(store, number);
   const status = store.document(`orderStatus/${number}`)?.fields ?? {};
   store.putDocument(`orders/${number}`, { ...order, status: 'paid' });
@@ -71,6 +71,8 @@ export function recordOrderPayment(
     return offer ? [{ offer, quantity: Number(quantity) }] : [];
   });
   const amount = lines.reduce((sum, { offer, quantity }) => sum + offer.amount * quantity, 0);
+  // The extension asks Stripe for the lines without a limit. The amount is that of all lines.
+  const reported = lines.slice(0, MAX_REPORTED_LINES);
   const now = store.clock.now();
   const reference = (productId: string, priceId: string): Tagged => ({
     __type__: 'reference',
@@ -79,8 +81,8 @@ export function recordOrderPayment(
   const payment: Fields = {
     ...paymentFields(amount, lines[0]?.offer.currency ?? 'usd', now, true),
     metadata: checkout.metadata ?? {},
-    prices: lines.map(({ offer }) => reference(offer.planId, offer.priceId)),
-    items: lines.map(({ offer, quantity }) => ({
+    prices: reported.map(({ offer }) => reference(offer.planId, offer.priceId)),
+    items: reported.map(({ offer, quantity }) => ({
       price: { id: offer.priceId, product: offer.planId },
       quantity,
       amount_total: offer.amount * quantity,

@@ -2,7 +2,10 @@ import {
   findOrderProblems,
   findPaymentDifferences,
   formatMoney,
+  type CatalogueWithArchive,
+  type Money,
   type OrderProblem,
+  type PaymentDifference,
   type ShopCatalogue,
 } from '@gschool/domain';
 
@@ -13,15 +16,23 @@ import type { StoredOrder, StoredPayment } from './service';
 export interface PaymentCheck {
   /** The payment that counts: one that succeeded, if possible with the order's lines. */
   payment: StoredPayment | null;
-  /** Other payments that succeeded for the same order. They must be refunded. */
-  duplicates: readonly StoredPayment[];
-  /** Empty if the order can be marked paid. */
+  /**
+   * Payments that succeeded and must be refunded: those in addition to the one that counts, and all
+   * of a cancelled order.
+   */
+  refunds: readonly StoredPayment[];
+  /** Empty if the order can be marked paid, and for a cancelled order. */
   errors: readonly string[];
 }
 
+const getReceived = ({ received, currency }: StoredPayment): Money => ({
+  amount: received,
+  currency,
+});
+
 /** The amount that was received, as text. */
-export const formatReceived = ({ received, currency }: StoredPayment): string =>
-  formatMoney({ amount: received, currency }, 'en');
+export const formatReceived = (payment: StoredPayment): string =>
+  formatMoney(getReceived(payment), 'en');
 
 const formatOrderError = (error: OrderProblem): string => {
   switch (error.kind) {
@@ -36,10 +47,23 @@ const formatOrderError = (error: OrderProblem): string => {
   }
 };
 
-const formatDifferences = (order: StoredOrder, payment: StoredPayment): readonly string[] =>
-  findPaymentDifferences(order.lines, payment.lines).map(
-    ({ priceId, ordered, paid }) => `${formatText(priceId)}: ${ordered} ordered, ${paid} paid`,
-  );
+const formatDifference = (difference: PaymentDifference): string => {
+  switch (difference.kind) {
+    case 'line':
+      return `${formatText(difference.priceId)}: ${difference.ordered} ordered, ${difference.paid} paid`;
+    case 'unknownPrice':
+      return `the catalog has no price ${formatText(difference.priceId)} in ${formatText(difference.currency)}, so the amount can’t be checked`;
+    case 'amount':
+      return `the items cost ${formatMoney(difference.ordered, 'en')}, but ${formatMoney(difference.received, 'en')} was paid`;
+  }
+};
+
+/** Finds prices by their id. */
+const createFindPrice = ({ products, shipping }: ShopCatalogue) => {
+  const prices = [...products.flatMap(({ variants }) => variants), ...shipping];
+  const byId = new Map<string, Money>(prices.map((price) => [price.id, price]));
+  return (priceId: string): Money | null => byId.get(priceId) ?? null;
+};
 
 /**
  * Compares an order with its payments, and with the catalogue while it is a request: later, a
@@ -51,31 +75,52 @@ const formatDifferences = (order: StoredOrder, payment: StoredPayment): readonly
 export const checkPayment = (
   order: StoredOrder,
   payments: readonly StoredPayment[],
-  catalogue: ShopCatalogue,
+  catalogue: CatalogueWithArchive,
   refunded: readonly string[] = [],
 ): PaymentCheck => {
+  const findPrice = createFindPrice(catalogue);
+  const listDifferences = (payment: StoredPayment) =>
+    findPaymentDifferences(
+      order.lines,
+      { lines: payment.lines, received: getReceived(payment) },
+      findPrice,
+    );
   const succeeded = payments
     .filter(({ id, status }) => status === 'succeeded' && !refunded.includes(id))
     .toSorted((a, b) => a.created - b.created);
   const payment =
-    succeeded.find((one) => formatDifferences(order, one).length === 0) ?? succeeded[0] ?? null;
+    succeeded.find((one) => listDifferences(one).length === 0) ?? succeeded[0] ?? null;
+  if (order.state === 'cancelled') return { payment, refunds: succeeded, errors: [] };
   return {
     payment,
-    duplicates: succeeded.filter((one) => one !== payment),
+    refunds: succeeded.filter((one) => one !== payment),
     errors: [
       ...(payment
-        ? formatDifferences(order, payment)
+        ? listDifferences(payment).map(formatDifference)
         : ['no payment for this order has succeeded']),
       ...(order.state === 'requested'
-        ? findOrderProblems(order, catalogue).map(formatOrderError)
+        ? findOrderProblems(order, catalogue, payment?.lines ?? []).map(formatOrderError)
         : []),
     ],
   };
 };
 
+/** What the list adds about payments that must be refunded; null if there are none. */
+export const formatRefundHint = (
+  { state }: StoredOrder,
+  { refunds }: PaymentCheck,
+): string | null => {
+  if (refunds.length === 0) return null;
+  const ids = refunds.map(({ id }) => formatText(id)).join(', ');
+  return `${state === 'cancelled' ? 'but cancelled' : 'paid twice'}: refund ${ids}`;
+};
+
 /** One line for each payment that must be refunded. */
-export const formatDuplicates = ({ duplicates }: PaymentCheck): readonly string[] =>
-  duplicates.map(
+export const formatRefunds = (
+  { state }: StoredOrder,
+  { refunds }: PaymentCheck,
+): readonly string[] =>
+  refunds.map(
     (one) =>
-      `paid twice: refund ${formatText(one.id)} (${formatReceived(one)}) in Stripe, if it isn’t refunded yet`,
+      `${state === 'cancelled' ? 'paid, but cancelled' : 'paid twice'}: refund ${formatText(one.id)} (${formatReceived(one)}) in Stripe, if it isn’t refunded yet`,
   );

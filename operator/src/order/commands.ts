@@ -49,6 +49,7 @@ requested only makes a new order trackable by its number.
 An order can become paid only if the same customer’s payment succeeded, names this order and
 has the same items, and if products and shipping match the shop’s catalog. Before sent, the
 payment is compared with the order again, and an order with two payments is refused.
+Before cancelled, each payment that succeeded must be refunded.
 
 Refunds and disputes are not in Firestore: look at the payment’s page in Stripe, which show prints.
 After you refund a payment there, name it with --refunded, and it no longer counts.`;

@@ -1,32 +1,54 @@
 import type { App } from 'firebase-admin/app';
-import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  getFirestore,
+  Timestamp,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { documentPaths } from '@gschool/data/documents';
 import { toOrderStatus } from '@gschool/data/mappers';
 import { mapDocuments } from '@gschool/data/mappers';
 import { isDelivery, toDelivery, toProduct, toVariant } from '@gschool/data/mappers';
+import type { CatalogueWithArchive } from '@gschool/domain';
 
 import { toIsoTime } from './isoTime';
 import { listPaidOrders } from './listPaidOrders';
 import { toPayment, toStoredOrder } from './mapOrder';
-import { activePrices, activeProducts, newestOrders, paymentsOfOrder } from './queries';
+import { allPrices, allProducts, newestOrders, paymentsOfOrder } from './queries';
 import type { OrderService } from './service';
 
-const readCatalogue = async (db: Firestore) => {
-  const { docs } = await activeProducts(db).get();
+/** The mappers leave out what is archived. */
+const withoutArchive = (data: unknown): object => ({ ...(data as object), active: true });
+
+const isActive = (one: QueryDocumentSnapshot): boolean => one.get('active') === true;
+
+const readCatalogue = async (db: Firestore): Promise<CatalogueWithArchive> => {
+  const { docs } = await allProducts(db).get();
   const priced = await Promise.all(
     docs.map(async (one) => ({
       one,
-      prices: (await activePrices(db, one.id).get()).docs,
+      prices: (await allPrices(db, one.id).get()).docs,
     })),
   );
   return {
     shipping: priced
       .filter(({ one }) => isDelivery(one.data()))
       .flatMap(({ one, prices }) =>
-        mapDocuments(prices, (data, id) => toDelivery(data, id, one.id)),
+        mapDocuments(prices, (data, id) => toDelivery(withoutArchive(data), id, one.id)),
       ),
     products: priced.flatMap(({ one, prices }) =>
-      mapDocuments([one], (data, id) => toProduct(data, id, mapDocuments(prices, toVariant))),
+      mapDocuments([one], (data, id) =>
+        toProduct(
+          withoutArchive(data),
+          id,
+          mapDocuments(prices, (price, priceId) => toVariant(withoutArchive(price), priceId)),
+        ),
+      ),
+    ),
+    archived: new Set(
+      priced.flatMap(({ one, prices }) =>
+        prices.filter((price) => !isActive(one) || !isActive(price)).map(({ id }) => id),
+      ),
     ),
   };
 };

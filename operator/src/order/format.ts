@@ -1,18 +1,18 @@
-import { formatOrderNumber, type Order } from '@gschool/domain';
+import { formatOrderNumber, type Order, type OrderState } from '@gschool/domain';
 
 import { formatText } from '../command/print';
-import { formatDuplicates, formatReceived, type PaymentCheck } from './checkPayment';
+import { formatReceived, formatRefundHint, formatRefunds, type PaymentCheck } from './checkPayment';
 import type { StoredOrder, StoredPayment } from './service';
 
 const formatInstant = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** One line of the list of orders. */
 export const formatOrderLine = (order: StoredOrder, check: PaymentCheck): string => {
-  const { payment, duplicates, errors } = check;
+  const { payment, errors } = check;
   const money = [
     payment ? `${formatReceived(payment)} paid` : 'no payment',
     payment && errors.length > 0 && 'doesn’t match',
-    duplicates.length > 0 && 'paid twice',
+    formatRefundHint(order, check),
   ].filter(Boolean);
   const itemCount = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return `${formatOrderNumber(order.number)}  ${formatInstant(order.createdAt)}  ${order.state.padEnd(9)}  ${itemCount} items, ${money.join(', ')}`;
@@ -40,15 +40,20 @@ const listPaymentLines = (payment: StoredPayment): readonly string[] => [
 const getStripeUrl = ({ id, isTest }: StoredPayment): string =>
   `https://dashboard.stripe.com/${isTest ? 'test/' : ''}payments/${encodeURIComponent(id)}`;
 
+/** What the check says if there is nothing to report. */
+const matches: Readonly<Partial<Record<OrderState, string>>> = {
+  requested: 'order, payment and catalog match',
+  cancelled: 'nothing was paid',
+};
+
 /** The lines of an order with all its details. */
 export const formatOrder = (
   order: StoredOrder,
   payments: readonly StoredPayment[],
   check: PaymentCheck,
 ): readonly string[] => {
-  const errors = [...check.errors, ...formatDuplicates(check)];
-  const matching =
-    order.state === 'requested' ? 'order, payment and catalog match' : 'order and payment match';
+  const errors = [...check.errors, ...formatRefunds(order, check)];
+  const matching = matches[order.state] ?? 'order and payment match';
   return [
     `Order     ${formatOrderNumber(order.number)}`,
     `State     ${order.state}`,

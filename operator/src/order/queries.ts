@@ -29,10 +29,9 @@ export const succeededPayments = (db: Firestore, before: string | null): Query =
 export const paymentsOfOrder = (db: Firestore, uid: string, number: string): Query =>
   db.collection(documentPaths.payments(uid)).where('metadata.orderId', '==', number);
 
-/** The products that are sold. */
-export const activeProducts = (db: Firestore): Query =>
-  db.collection(documentPaths.products).where('active', '==', true);
+/** All products, also those that are no longer sold. */
+export const allProducts = (db: Firestore): Query => db.collection(documentPaths.products);
 
-/** The prices of a product that are sold. */
-export const activePrices = (db: Firestore, productId: string): Query =>
-  db.collection(documentPaths.prices(productId)).where('active', '==', true);
+/** All prices of a product, also those that are no longer sold. */
+export const allPrices = (db: Firestore, productId: string): Query =>
+  db.collection(documentPaths.prices(productId));

@@ -33,6 +33,7 @@ let status: OrderStatus | null;
 let payments: StoredPayment[];
 let writes: number;
 let sold: Product[];
+let archived: string[];
 let next: string | null;
 let asked: object[];
 
@@ -64,6 +65,7 @@ beforeEach(() => {
   payments = [paid()];
   writes = 0;
   sold = [mat];
+  archived = [];
   next = null;
   asked = [];
 });
@@ -82,6 +84,7 @@ const service: OrderService = {
   readCatalogue: async () => ({
     products: sold,
     shipping: [createShippingRate('way', 900, 0), createShippingRate('way-free', 0, 10_000)],
+    archived: new Set(archived),
   }),
   change: async (_, decide) => {
     const next = decide(order, status);
@@ -163,6 +166,34 @@ describe('npm run order', () => {
     expect(await runAndPrint('show', NUMBER)).toMatch(message);
   });
 
+  it('marks an order of 20 lines paid, of which the payment has only ten', async () => {
+    const ids = Array.from({ length: 19 }, (_, n) => `price_${n}`);
+    sold = ids.map((id, n) => ({
+      ...mat,
+      id: `mat_${n}`,
+      variants: [{ ...mat.variants[0]!, id, amount: 100 }],
+    }));
+    order.lines = [
+      ...ids.map((priceId, n) => ({ productId: `mat_${n}`, priceId, quantity: 1 })),
+      { productId: 'delivery', priceId: 'way', quantity: 1 },
+    ];
+    const lines = order.lines.slice(0, 10);
+    payments = [paid({ lines, received: 2700 })];
+    await expect(runAndPrint('state', NUMBER, 'paid')).rejects.toThrow(
+      'the items cost $28.00, but $27.00 was paid',
+    );
+    payments = [
+      paid({ lines: [{ ...lines[0]!, quantity: 2 }, ...lines.slice(1)], received: 2800 }),
+    ];
+    await expect(runAndPrint('state', NUMBER, 'paid')).rejects.toThrow(
+      'price_0: 1 ordered, 2 paid',
+    );
+    payments = [paid({ lines, received: 2800 })];
+    await runAndPrint('state', NUMBER, 'paid');
+    await runAndPrint('state', NUMBER, 'sent');
+    expect(order.state).toBe('sent');
+  });
+
   it('uses the matching payment of several', async () => {
     payments = [paid({ id: 'pi_0', lines: [] }), paid()];
     expect(await runAndPrint('show', NUMBER)).not.toContain('ordered');
@@ -174,7 +205,7 @@ describe('npm run order', () => {
 
   it('reports an order that was paid twice, and sends it after one payment was refunded', async () => {
     payments = [paid({ id: 'pi_late', created: 1_795_255_300 }), paid()];
-    expect(await runAndPrint('list')).toMatch(/\$77\.00 paid, paid twice$/);
+    expect(await runAndPrint('list')).toMatch(/\$77\.00 paid, paid twice: refund pi_late$/);
     expect(await runAndPrint('show', NUMBER)).toContain(
       '\n  paid twice: refund pi_late ($77.00) in Stripe, if it isn’t refunded yet',
     );
@@ -188,6 +219,44 @@ describe('npm run order', () => {
     expect([order.state, writes]).toEqual(['paid', 1]);
     await runAndPrint('state', NUMBER, 'sent', '--refunded', 'pi_late');
     expect(order.state).toBe('sent');
+  });
+
+  it.each(['requested', 'paid'] as const)(
+    'cancels a %s order only after each payment that succeeded was refunded',
+    async (state) => {
+      order.state = state;
+      payments = [
+        paid(),
+        paid({ id: 'pi_2', lines: [] }),
+        paid({ id: 'pi_3', status: 'canceled' }),
+      ];
+      const refused = runAndPrint('state', NUMBER, 'cancelled', '--refunded', 'pi_2');
+      await expect(refused).rejects.toThrow(RejectedError);
+      await expect(refused).rejects.toThrow(
+        /pi_1 \(\$77\.00\) succeeded: refund.*\n.*again with --refunded pi_2 --refunded pi_1\.$/,
+      );
+      expect(writes).toBe(0);
+      await runAndPrint('state', NUMBER, 'cancelled', '--refunded', 'pi_1', '--refunded', 'pi_2');
+      expect(order.state).toBe('cancelled');
+    },
+  );
+
+  it('reports a payment that arrived after the order was cancelled or sent', async () => {
+    payments = [];
+    await runAndPrint('state', NUMBER, 'cancelled');
+    expect(await runAndPrint('show', NUMBER)).toContain('Check     nothing was paid');
+    payments = [paid()];
+    expect(await runAndPrint('list', '--with-payment')).toMatch(
+      /cancelled.*\$77\.00 paid, but cancelled: refund pi_1$/,
+    );
+    expect(await runAndPrint('show', NUMBER)).toContain(
+      'Check\n  paid, but cancelled: refund pi_1 ($77.00) in Stripe, if it isn’t refunded yet',
+    );
+    order.state = 'sent';
+    payments = [paid(), paid({ id: 'pi_late', created: 1_795_255_300 })];
+    expect(await runAndPrint('list', '--with-payment')).toMatch(
+      /sent.*\$77\.00 paid, paid twice: refund pi_late$/,
+    );
   });
 
   it.each([
@@ -212,6 +281,27 @@ describe('npm run order', () => {
     order.state = 'paid';
     expect(await runAndPrint('show', NUMBER)).toContain('order and payment match');
     expect(await runAndPrint('state', NUMBER, 'sent')).toContain('paid → sent. Done.');
+  });
+
+  it('accepts a price that was archived after the payment, and only if the payment has it', async () => {
+    archived = ['price_mat', 'way'];
+    expect(await runAndPrint('list')).toMatch(/2 items, \$77\.00 paid$/);
+    expect(await runAndPrint('show', NUMBER)).toContain('order, payment and catalog match');
+    payments = [paid({ lines: [{ priceId: 'other', quantity: 1 }] })];
+    const refused = runAndPrint('state', NUMBER, 'paid');
+    await expect(refused).rejects.toThrow(/price_mat is no longer sold/);
+    await expect(refused).rejects.toThrow(/way is not a shipping option/);
+    payments = [paid()];
+    expect(await runAndPrint('state', NUMBER, 'paid')).toContain('requested → paid. Done.');
+  });
+
+  it('accepts no archived shipping option whose minimum was not reached', async () => {
+    archived = ['way-free'];
+    order.lines = [order.lines[0]!, { productId: 'delivery', priceId: 'way-free', quantity: 1 }];
+    payments = [paid()];
+    await expect(runAndPrint('state', NUMBER, 'paid')).rejects.toThrow(
+      'way-free is not a shipping option',
+    );
   });
 
   it('shows the page of each payment in Stripe, because refunds are only there', async () => {
@@ -247,6 +337,7 @@ describe('npm run order', () => {
     expect([writes, order.state]).toEqual([0, 'requested']);
     await runAndPrint('state', NUMBER, 'requested');
     expect(status).toMatchObject({ state: 'requested', paidAt: null });
+    payments = [];
     await runAndPrint('state', NUMBER, 'cancelled');
     await expect(runAndPrint('state', NUMBER, 'paid')).rejects.toThrow(/that is its final state/);
     await expect(runAndPrint('show', NUMBER.replace('0', 'Z'))).rejects.toThrow(

@@ -4,13 +4,14 @@ import {
   formatOrderNumber,
   type OrderState,
   type OrderStatus,
+  type CatalogueWithArchive,
 } from '@gschool/domain';
 
 import { RejectedError } from '../command/errors';
 import { formatText, type Print } from '../command/print';
-import { checkPayment, formatDuplicates } from './checkPayment';
+import { checkPayment, formatReceived, formatRefunds } from './checkPayment';
 import type { OrderRequest } from './commands';
-import type { OrderService, StoredOrder } from './service';
+import type { OrderService, StoredOrder, StoredPayment } from './service';
 import { formatOrderLine, formatOrder } from './format';
 
 type StateRequest = Extract<OrderRequest, { command: 'state' }>;
@@ -29,28 +30,51 @@ const findOrder = async (service: OrderService, number: string): Promise<StoredO
   throw new RejectedError(`There is no order with the number ${formatOrderNumber(number)}.`);
 };
 
+/** The errors of a change of state, and the payments to refund first. */
+const checkChange = (
+  order: StoredOrder,
+  payments: readonly StoredPayment[],
+  catalogue: CatalogueWithArchive,
+  { state, refunded }: StateRequest,
+): { errors: readonly string[]; refunds: readonly StoredPayment[] } => {
+  if (state === 'cancelled') {
+    const cancelled = { ...order, state };
+    const { refunds } = checkPayment(cancelled, payments, catalogue, refunded);
+    const errors = refunds.map(
+      (one) => `${formatText(one.id)} (${formatReceived(one)}) succeeded: refund it in Stripe`,
+    );
+    return { errors, refunds };
+  }
+  const check = checkPayment(order, payments, catalogue, refunded);
+  // An order with two payments can be marked paid, but not sent.
+  if (state === 'paid') return { errors: check.errors, refunds: [] };
+  return { errors: [...check.errors, ...formatRefunds(order, check)], refunds: check.refunds };
+};
+
 /**
  * Throws a `RejectedError` if the payments do not allow a change of state
- * (docs/product.md#orders). An order with two payments can be marked paid, but not sent.
+ * (docs/product.md#orders).
  */
-const assertPaid = async (
+const assertPaymentsAllow = async (
   service: OrderService,
   order: StoredOrder,
-  { state, refunded }: StateRequest,
+  request: StateRequest,
 ): Promise<void> => {
   const payments = await service.listPayments(order.uid, order.number);
-  for (const id of refunded) {
+  for (const id of request.refunded) {
     if (payments.some((one) => one.id === id && one.status === 'succeeded')) continue;
     throw new RejectedError(`${id} is not a payment of this order that succeeded.`);
   }
-  const check = checkPayment(order, payments, await service.readCatalogue(), refunded);
-  const errors = [...check.errors, ...(state === 'sent' ? formatDuplicates(check) : [])];
+  const catalogue = await service.readCatalogue();
+  const { errors, refunds } = checkChange(order, payments, catalogue, request);
   if (errors.length === 0) return;
-  const options = check.duplicates.map(({ id }) => `--refunded ${formatText(id)}`);
+  const options = [...request.refunded, ...refunds.map(({ id }) => id)].map(
+    (id) => `--refunded ${formatText(id)}`,
+  );
   throw new RejectedError(
-    `This order can’t be marked ${state}:`,
+    `This order can’t be marked ${request.state}:`,
     ...errors.map((error) => `  ${error}`),
-    ...(state === 'sent' && options.length > 0
+    ...(refunds.length > 0
       ? [`After you refunded it, run this command again with ${options.join(' ')}.`]
       : []),
   );
@@ -93,8 +117,9 @@ const changeState = async (
 ): Promise<void> => {
   const { number, state, isDryRun } = request;
   const order = await findOrder(service, number);
-  const isChecked = state === 'paid' || state === 'sent';
-  if (isChecked && canFollow(order.state, state)) await assertPaid(service, order, request);
+  const isChecked = state === 'paid' || state === 'sent' || state === 'cancelled';
+  if (isChecked && canFollow(order.state, state))
+    await assertPaymentsAllow(service, order, request);
   let isChanged = false;
   if (isDryRun) isChanged = getNextStatus(order, null, state, now) !== null;
   else {

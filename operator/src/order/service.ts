@@ -1,4 +1,10 @@
-import type { Order, OrderState, OrderStatus, PaidLine, ShopCatalogue } from '@gschool/domain';
+import type {
+  Order,
+  OrderState,
+  OrderStatus,
+  PaidLine,
+  CatalogueWithArchive,
+} from '@gschool/domain';
 
 /** An order with the uid of its customer. */
 export interface StoredOrder extends Order {
@@ -17,6 +23,7 @@ export interface StoredPayment {
   /** The received amount in minor units. */
   received: number;
   currency: string;
+  /** At most ten, even if more lines were paid. */
   lines: readonly PaidLine[];
 }
 
@@ -45,7 +52,8 @@ export interface OrderService {
   find(number: string): Promise<StoredOrder | null>;
   /** The payments of a customer that name an order. */
   listPayments(uid: string, number: string): Promise<readonly StoredPayment[]>;
-  readCatalogue(): Promise<ShopCatalogue>;
+  /** What is sold, and what was. */
+  readCatalogue(): Promise<CatalogueWithArchive>;
   /**
    * Reads order and status and writes both in one transaction. `decide` returns the new status, or
    * null to change nothing. The order gets the state of the status.

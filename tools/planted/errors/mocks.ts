@@ -138,7 +138,7 @@ export const mocksErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'operator/src/order/run.ts',
-        find: "...(state === 'sent' ? formatDuplicates(check) : [])",
+        find: ', ...formatRefunds(order, check)',
         replace: '',
       },
     ],

@@ -174,11 +174,19 @@ describe('an order', () => {
   it('is paid once the payment provider reports it', async () => {
     await signIn();
     const { number } = order(5);
-    expect(await shop.isPaid(UID, number)).toBe(false);
-    const payment = { status: 'processing', metadata: { orderId: number } };
-    server.store.putDocument(`customers/${UID}/payments/pi_5`, payment);
-    expect(await shop.isPaid(UID, number)).toBe(false);
-    server.store.putDocument(`customers/${UID}/payments/pi_5`, { ...payment, status: 'succeeded' });
-    expect(await shop.isPaid(UID, number)).toBe(true);
+    const report = (id: string, status: string) =>
+      server.store.putDocument(`customers/${UID}/payments/${id}`, {
+        status,
+        metadata: { orderId: number },
+      });
+    expect(await shop.paymentProgress(UID, number)).toBe('none');
+    report('pi_5', 'requires_payment_method');
+    expect(await shop.paymentProgress(UID, number)).toBe('none');
+    report('pi_6', 'processing');
+    expect(await shop.paymentProgress(UID, number)).toBe('processing');
+    // More payments failed before the one that succeeded.
+    for (let n = 0; n < 6; n += 1) report(`pi_1${n}`, 'canceled');
+    report('pi_6', 'succeeded');
+    expect(await shop.paymentProgress(UID, number)).toBe('received');
   });
 });

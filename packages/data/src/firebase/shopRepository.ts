@@ -157,15 +157,17 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
     }),
   status: async (number) =>
     toOrderStatus(await readById(db, documentPaths.orderStatus, number, 'order'), number),
-  isPaid: (uid, number) =>
+  paymentProgress: (uid, number) =>
     withAppErrors(async () => {
       const { docs } = await getDocs(
         query(
           collection(db, documentPaths.payments(uid)),
           where('metadata.orderId', '==', number),
-          limit(5),
+          limit(MAX_CHECKOUTS),
         ),
       );
-      return docs.some((one) => one.data()['status'] === 'succeeded');
+      const statuses = docs.map((one): unknown => one.data()['status']);
+      if (statuses.includes('succeeded')) return 'received';
+      return statuses.includes('processing') ? 'processing' : 'none';
     }),
 });

@@ -9,7 +9,7 @@ export {
 } from './cartHooks';
 export type { ShopStorage } from './storage/createShopStorage';
 export { getShopStorage } from './storage/getShopStorage';
-export { useOrder, useOrders, useOrderStatus } from './orderHooks';
+export { useOrder, useOrders, useOrderStatus, usePaymentProgress } from './orderHooks';
 export { usePaymentStatus, type PaymentStatus } from './usePaymentStatus';
 export type { PaymentStep, PlaceOrderResult, ReturnUrls } from './placeOrder';
 export { useProduct, useProducts, useReviews, useShopCatalogue } from './productHooks';

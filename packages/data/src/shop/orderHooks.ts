@@ -6,6 +6,7 @@ import { queryKeys } from '../queries/queryKeys';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { getShopRepository } from './getShopRepository';
+import type { PaymentProgress } from './shopRepository';
 
 /** The member's orders, newest first; read at every visit, since the server changes them. */
 export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
@@ -34,6 +35,25 @@ export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
       enabled: uid !== '' && number !== '',
       staleTime: 0,
       queryFn: async () => (await getShopRepository(services.session)).order(uid, number),
+    },
+    getQueryClient(services),
+  );
+};
+
+/** How far the payment of one of the member's orders is; reads nothing for null. */
+export const usePaymentProgress = (
+  number: string | null,
+): UseQueryResult<PaymentProgress, AppError> => {
+  const services = useServices();
+  const state = useSession();
+  const uid = state.status === 'signedIn' ? state.user.uid : '';
+  return useQuery<PaymentProgress, AppError>(
+    {
+      queryKey: [...queryKeys.orders(uid), number ?? '', 'payment'],
+      enabled: uid !== '' && number !== null,
+      staleTime: 0,
+      queryFn: async () =>
+        (await getShopRepository(services.session)).paymentProgress(uid, number ?? ''),
     },
     getQueryClient(services),
   );

@@ -253,6 +253,14 @@ describe('paying an order again', () => {
     expect(money.checkouts.size).toBe(1);
   });
 
+  it('opens no second payment page while a payment is processing, and one after it failed', async () => {
+    counter.processing.add(number);
+    expect(await pay(number)).toEqual({ kind: 'processing', number });
+    expect(money.checkouts.size).toBe(1);
+    counter.processing.delete(number);
+    expect(await pay(number)).toMatchObject({ kind: 'pay' });
+  });
+
   it('pays an order of an earlier version, whose checkout has its number as id', async () => {
     money.checkouts.clear();
     money.checkouts.set(number, { state: 'ready', url: 'https://pay.example/old' });
@@ -283,19 +291,46 @@ describe('ordering the same items again', () => {
   });
 });
 
+describe('ordering the same items while their payment is processing', () => {
+  it('is no new order, and opens no payment page', async () => {
+    await placed();
+    const number = [...counter.orders.keys()][0] ?? '';
+    counter.processing.add(number);
+    expect(await placed()).toMatchObject({ kind: 'processing', number });
+    expect([counter.orders.size, money.checkouts.size]).toEqual([1, 1]);
+  });
+});
+
 describe('waitForPayment', () => {
   it('checks after a second, then at most every five, for a minute', async () => {
     await placed();
     const number = [...counter.orders.keys()][0] ?? '';
     const first = waitForPayment(deps.shop, { uid: 'mira', number, signal });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await first).toBe(false);
-    const checks = calls.filter((name) => name === 'shop.isPaid').length;
+    expect(await first).toBe('timedOut');
+    const checks = calls.filter((name) => name === 'shop.paymentProgress').length;
     expect(checks).toBeGreaterThan(10);
     expect(checks).toBeLessThan(20);
     const second = waitForPayment(deps.shop, { uid: 'mira', number, signal });
     counter.paid.add(number);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await second).toBe(true);
+    expect(await second).toBe('received');
+  });
+
+  it('reports that a payment is processing, and that it was received meanwhile', async () => {
+    await placed();
+    const number = [...counter.orders.keys()][0] ?? '';
+    const onProcessing = vi.fn();
+    const wait = () => waitForPayment(deps.shop, { uid: 'mira', number, signal, onProcessing });
+    counter.processing.add(number);
+    const first = wait();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onProcessing).toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await first).toBe('processing');
+    const second = wait();
+    counter.paid.add(number);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await second).toBe('received');
   });
 });

@@ -24,7 +24,9 @@ export type PaymentStep =
   /** No result within a minute; try again for the same order. */
   | { kind: 'timedOut'; number: string }
   /** A payment of the order was already reported. */
-  | { kind: 'paid'; number: string };
+  | { kind: 'paid'; number: string }
+  /** The customer has paid, and the payment takes days to arrive. */
+  | { kind: 'processing'; number: string };
 
 /** The result of placing an order. */
 export type PlaceOrderResult =
@@ -68,11 +70,15 @@ export interface PlaceOrderOptions {
   signal: AbortSignal;
 }
 
-/** Whether an order needs no payment any more: it is paid, or the school has closed it. */
+/**
+ * Whether an order needs no payment any more: it is paid, or the school has closed it. While a
+ * payment is processing, the order stays open. The same cart is then no new order, which the customer
+ * would pay a second time.
+ */
 const isClosed = async (shop: ShopRepository, uid: string, number: string): Promise<boolean> => {
   try {
     const { state } = await shop.order(uid, number);
-    return state !== 'requested' || (await shop.isPaid(uid, number));
+    return state !== 'requested' || (await shop.paymentProgress(uid, number)) === 'received';
   } catch (error) {
     // The number was stored, but the order was never written.
     if (isAppError(error, 'notFound')) return false;
@@ -104,11 +110,13 @@ export const payOrder = async (
   { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
 ): Promise<PaymentStep> => {
   if (!returnUrls) throw new TypeError('payment is not set up');
-  const [isPaid, checkouts] = await Promise.all([
-    shop.isPaid(uid, number),
+  const [progress, checkouts] = await Promise.all([
+    shop.paymentProgress(uid, number),
     shop.checkouts(uid, number),
   ]);
-  if (isPaid) return { kind: 'paid', number };
+  if (progress === 'received') return { kind: 'paid', number };
+  // Another payment page could take a second payment.
+  if (progress === 'processing') return { kind: 'processing', number };
   const id = chooseCheckoutId(number, checkouts, { now: timers.now(), timedOut });
   const create = async (): Promise<void> => {
     const { lines, address } = await shop.order(uid, number);

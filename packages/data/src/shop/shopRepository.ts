@@ -25,6 +25,12 @@ export interface OrderRequest {
   payment: { successUrl: string; cancelUrl: string } | null;
 }
 
+/**
+ * What the payment provider has reported about the payments of an order. `processing`: the customer
+ * has paid, and the money takes days to arrive. It can still fail, and is then `none`.
+ */
+export type PaymentProgress = 'none' | 'processing' | 'received';
+
 /** Products, reviews and orders. Every method throws only `AppError`. */
 export interface ShopRepository {
   /** Everything for sale, and the shipping options; public. */
@@ -49,6 +55,6 @@ export interface ShopRepository {
   ): Promise<void>;
   /** The public status of an order; throws `notFound` for an unknown number. */
   status(number: string): Promise<OrderStatus>;
-  /** Whether the payment provider has reported a payment of the order. */
-  isPaid(uid: string, number: string): Promise<boolean>;
+  /** How far the payment of an order is. Of several payments, the furthest counts. */
+  paymentProgress(uid: string, number: string): Promise<PaymentProgress>;
 }

@@ -10,25 +10,39 @@ import { getShopRepository } from './getShopRepository';
 import type { ShopRepository } from './shopRepository';
 
 /**
- * The payment status of an order. `late`: not reported within a minute; the order is still valid.
+ * The payment status of an order. `processing`: the payment takes days to arrive. `timedOut`: not
+ * reported within a minute; the order is still valid.
  */
-export type PaymentStatus = 'waiting' | 'received' | 'timedOut';
+export type PaymentStatus = 'waiting' | 'received' | 'processing' | 'timedOut';
+
+interface PaymentWait {
+  uid: string;
+  number: string;
+  signal: AbortSignal;
+  onProcessing?: () => void;
+}
 
 /**
  * Waits for the payment of an order: checks at once, after a second, then in growing intervals of
- * up to five seconds, for a minute. Returns false when no payment was reported. Ignores failed
- * checks.
+ * up to five seconds, for a minute. Ignores failed checks. `onProcessing` is called when a payment is
+ * processing; the result is `received` if it arrives meanwhile.
  */
 export const waitForPayment = async (
-  shop: Pick<ShopRepository, 'isPaid'>,
-  { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
+  shop: Pick<ShopRepository, 'paymentProgress'>,
+  { uid, number, signal, onProcessing }: PaymentWait,
   timers: Timers = realTimers,
-): Promise<boolean> => {
-  const checkOnce = async (): Promise<true | null> =>
-    (await shop.isPaid(uid, number).catch(() => false)) ? true : null;
-  const firstResult = await checkOnce();
-  throwIfAborted(signal);
-  return (firstResult ?? (await poll(checkOnce, timers, signal))) === true;
+): Promise<Exclude<PaymentStatus, 'waiting'>> => {
+  let isProcessing = false;
+  const checkOnce = async (): Promise<'received' | null> => {
+    const progress = await shop.paymentProgress(uid, number).catch(() => null);
+    throwIfAborted(signal);
+    if (progress === 'received') return 'received';
+    if (progress !== null) isProcessing = progress === 'processing';
+    if (isProcessing) onProcessing?.();
+    return null;
+  };
+  const result = (await checkOnce()) ?? (await poll(checkOnce, timers, signal));
+  return result ?? (isProcessing ? 'processing' : 'timedOut');
 };
 
 /**
@@ -46,10 +60,13 @@ export const usePaymentStatus = (number: string | null): PaymentStatus => {
     const controller = new AbortController();
     const { signal } = controller;
     getShopRepository(services.session)
-      .then((shop) => waitForPayment(shop, { uid, number, signal }))
+      .then((shop) => {
+        const onProcessing = () => setKnown({ number, status: 'processing' });
+        return waitForPayment(shop, { uid, number, signal, onProcessing });
+      })
       .then(
-        (isPaid) => {
-          setKnown({ number, status: isPaid ? 'received' : 'timedOut' });
+        (status) => {
+          setKnown({ number, status });
           const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
           void client.invalidateQueries({ queryKey: queryKeys.orderStatus(number) });

@@ -19,6 +19,8 @@ export interface MemoryShop {
   statuses: Map<string, OrderStatus>;
   /** Numbers whose payment was reported. */
   paid: Set<string>;
+  /** Numbers whose payment takes days to arrive. */
+  processing: Set<string>;
   /** When the payment page of a checkout was created, by id, in epoch milliseconds. */
   checkoutTimes: Map<string, number>;
 }
@@ -29,6 +31,7 @@ export const emptyMemoryShop = (): MemoryShop => ({
   orders: new Map(),
   statuses: new Map(),
   paid: new Set(),
+  processing: new Set(),
   checkoutTimes: new Map(),
 });
 
@@ -95,7 +98,11 @@ export const createMemoryShop = (
           .map(([id, status]) => ({ id, status, createdAt: shop.checkoutTimes.get(id) ?? null })),
       ),
     status: (number) => operation('shop.status', () => found(shop.statuses.get(number), 'order')),
-    isPaid: (uid, number) =>
-      operation('shop.isPaid', () => own(uid, number) && shop.paid.has(number)),
+    paymentProgress: (uid, number) =>
+      operation('shop.paymentProgress', () => {
+        own(uid, number);
+        if (shop.paid.has(number)) return 'received';
+        return shop.processing.has(number) ? 'processing' : 'none';
+      }),
   };
 };

@@ -1,5 +1,12 @@
-import { getShippingOptions } from './shipping';
+import { getShippingOptions, type ShippingRate } from './shipping';
 import { getOrderedItems, type Order, type ShopCatalogue } from './order';
+import type { PaidLine } from './paidLines';
+
+/** Everything that is or was for sale. */
+export interface CatalogueWithArchive extends ShopCatalogue {
+  /** The ids of the prices that are no longer sold. */
+  archived: ReadonlySet<string>;
+}
 
 /** A reason to reject an order, whatever was paid for it. */
 export type OrderProblem =
@@ -16,19 +23,38 @@ export type OrderProblem =
 /**
  * Checks an order on the trusted side: a browser wrote it, and the payment page charges whatever
  * lines it is given.
+ *
+ * @param paid the lines of a payment that succeeded. The payment page takes no archived price, so one
+ *   that was paid was archived afterwards, and is accepted.
  */
 export const findOrderProblems = (
   order: Order,
-  catalogue: ShopCatalogue,
+  { products, shipping, archived }: CatalogueWithArchive,
+  paid: readonly PaidLine[],
 ): readonly OrderProblem[] => {
-  const { items } = getOrderedItems(order, catalogue);
+  const paidIds = new Set(paid.map(({ priceId }) => priceId));
+  const { items } = getOrderedItems(order, {
+    products: products.map((product) => ({
+      ...product,
+      variants: product.variants.filter(({ id }) => !archived.has(id) || paidIds.has(id)),
+    })),
+    shipping,
+  });
   const unavailable = items.filter(({ variant }) => variant === null);
   const shippingLines = order.lines.filter(({ productId }) =>
-    catalogue.shipping.some((offer) => offer.productId === productId),
+    shipping.some((offer) => offer.productId === productId),
   );
   const [shippingLine] = shippingLines;
   const subtotal = items.reduce((sum, { amount }) => sum + amount, 0);
-  const allowed = getShippingOptions(catalogue.shipping, subtotal, order.address.country);
+  const getAllowed = (rates: readonly ShippingRate[]) =>
+    getShippingOptions(rates, subtotal, order.address.country);
+  const allowed = [
+    ...getAllowed(shipping.filter(({ id }) => !archived.has(id))),
+    // Each alone: a cheaper rate may have replaced it since.
+    ...shipping
+      .filter(({ id }) => archived.has(id) && paidIds.has(id))
+      .flatMap((rate) => getAllowed([rate])),
+  ];
   const isOnce = shippingLines.length <= 1 && (shippingLine?.quantity ?? 1) === 1;
   return [
     ...unavailable.map(({ variantId }): OrderProblem => ({ kind: 'notSold', priceId: variantId })),

@@ -7,7 +7,6 @@ import { priceCart, getCartTotals } from './priceCart';
 import { getShippingOptions, type ShippingRate } from './shipping';
 import { encodeOrderNumber, parseOrderNumber, formatOrderNumber } from './orderNumber';
 import { canFollow, orderStates, getOrderSteps } from './orderState';
-import { findPaymentDifferences } from './paidLines';
 import { clampToStock } from './stock';
 import { createSampleProduct, createSampleVariant } from './testing/products';
 
@@ -196,18 +195,6 @@ describe('an order', () => {
       'requested',
       'paid',
       'cancelled',
-    ]);
-  });
-
-  it('is paid only by a payment with the same lines', () => {
-    const lines = [
-      { productId: 'a', priceId: 'a', quantity: 2 },
-      { productId: 'a', priceId: 'a', quantity: 1 },
-    ];
-    expect(findPaymentDifferences(lines, [{ priceId: 'a', quantity: 3 }])).toEqual([]);
-    expect(findPaymentDifferences(lines, [{ priceId: 'b', quantity: 3 }])).toEqual([
-      { priceId: 'a', ordered: 3, paid: 0 },
-      { priceId: 'b', ordered: 0, paid: 3 },
     ]);
   });
 });

@@ -35,6 +35,7 @@ export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
         void navigate(paths.order(placed.number, 'requested'));
         return;
       case 'paid':
+      case 'processing':
         void navigate(paths.order(placed.number, 'paid'));
         return;
       case 'refused':

@@ -1,5 +1,5 @@
 import { getUid, useServices, writeDraft } from '@gschool/data';
-import { useCheckout, usePaymentStatus } from '@gschool/data/shop';
+import { useCheckout, usePaymentProgress, usePaymentStatus } from '@gschool/data/shop';
 import type { Order, OrderState } from '@gschool/domain';
 import { Alert, Button, icons, Stack } from '@gschool/ui';
 import { useEffect, useState } from 'react';
@@ -28,6 +28,11 @@ const paymentNotices = {
     text: 'orderNotice.received',
     variant: 'success',
   },
+  processing: {
+    title: 'orderNotice.unconfirmedTitle',
+    text: 'orderNotice.processing',
+    variant: 'info',
+  },
   timedOut: {
     title: 'orderNotice.unconfirmedTitle',
     text: 'orderNotice.unconfirmed',
@@ -37,7 +42,8 @@ const paymentNotices = {
 
 /**
  * The notice after the checkout or the payment page. Once the order is paid or requested, ordered
- * items leave the cart, and the draft of the address is removed. An unpaid order can be paid here.
+ * items leave the cart, and the draft of the address is removed. An unpaid order can be paid here,
+ * unless a payment of it is already on its way.
  */
 export function OrderNotice({ order, state }: { order: Order; state: OrderState }) {
   const t = useT();
@@ -47,6 +53,8 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
   const { finish, ...checkout } = useCheckout(paymentReturnUrls);
   const isPaid = after === 'paid';
   const status = usePaymentStatus(isPaid ? order.number : null);
+  const canPay = state === 'requested' && isPaymentConfigured && !isPaid && after !== 'requested';
+  const progress = usePaymentProgress(canPay ? order.number : null);
   const [problem, setProblem] = useState<PaymentProblemInfo | null>(null);
 
   // After a payment, or after a request without payment, the items are ordered.
@@ -77,13 +85,22 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
       </Alert>
     );
   }
-  if (state !== 'requested' || !isPaymentConfigured) return null;
+  if (!canPay) return null;
+  if (progress.data === 'received' || progress.data === 'processing') {
+    const { title, text, variant } = paymentNotices[progress.data];
+    return (
+      <Alert variant={variant} title={t(title)}>
+        {t(text)}
+      </Alert>
+    );
+  }
   const pay = () => {
     setProblem(null);
     void checkout.resume(order.number).then(
       (step) => {
         if (step.kind === 'pay') window.location.assign(step.url);
-        else if (step.kind === 'paid') void navigate(paths.order(order.number, 'paid'));
+        else if (step.kind === 'paid' || step.kind === 'processing')
+          void navigate(paths.order(order.number, 'paid'));
         else setProblem(step);
       },
       (error: unknown) => setProblem(toPaymentProblem(error)),
