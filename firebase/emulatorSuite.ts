@@ -40,6 +40,8 @@ export interface SuiteOptions {
   /** The ids of the products that are memberships (`MEMBERSHIP_PLANS`). */
   plans: readonly string[];
   ports: SuitePorts;
+  /** Seconds until the second runs of the functions; without it, those of a real project. */
+  secondRunDelay?: number;
 }
 
 /** The running emulators of Auth, Firestore and Functions. */
@@ -98,9 +100,14 @@ export const listMissingTools = ({
  * Writes the settings of the functions. The emulator reads them only from a file, and would ask for
  * missing ones.
  */
-const writeFunctionSettings = (projectId: string, plans: readonly string[]): string => {
+const writeFunctionSettings = ({ projectId, plans, secondRunDelay }: SuiteOptions): string => {
   const folder = mkdtempSync(join(tmpdir(), 'gschool-functions-'));
-  const settings = [`MEMBERSHIP_PLANS=${plans.join(',')}`, 'MEMBERSHIP_REGION=us-central1'];
+  const settings = [
+    `MEMBERSHIP_PLANS=${plans.join(',')}`,
+    'MEMBERSHIP_REGION=us-central1',
+    `MEMBERSHIP_SECOND_RUN_DELAY=${secondRunDelay ?? 30}`,
+    `ERASURE_CHECK_DELAY=${secondRunDelay ?? 65 * 60}`,
+  ];
   writeFileSync(join(folder, `.env.${projectId}`), `${settings.join('\n')}\n`);
   return folder;
 };
@@ -109,12 +116,8 @@ const writeFunctionSettings = (projectId: string, plans: readonly string[]): str
  * Starts the emulators of Auth, Firestore and Functions. The functions must be built
  * (`firebase/functions/lib`). Throws if a tool is missing or an emulator does not start.
  */
-export const startEmulatorSuite = async ({
-  projectId,
-  rules,
-  plans,
-  ports,
-}: SuiteOptions): Promise<EmulatorSuite> => {
+export const startEmulatorSuite = async (suite: SuiteOptions): Promise<EmulatorSuite> => {
+  const { projectId, rules, ports } = suite;
   const found = findSuiteTools();
   const missing = listMissingTools(found);
   if (missing.length > 0) throw new Error(missing.join('\n'));
@@ -128,7 +131,7 @@ export const startEmulatorSuite = async ({
     functions: {
       projectDir: inFolder('..'),
       folder: FUNCTIONS,
-      settingsFolder: writeFunctionSettings(projectId, plans),
+      settingsFolder: writeFunctionSettings(suite),
     },
   };
   const env = {

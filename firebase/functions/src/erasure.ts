@@ -2,10 +2,7 @@ import { region as regionOf } from 'firebase-functions/v1';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 
 import { enqueue, services } from './services';
-import { region } from './settings';
-
-/** The last token of a deleted account expires after an hour. */
-const LAST_TOKEN_SECONDS = 65 * 60;
+import { erasureCheckDelay, region } from './settings';
 
 /**
  * Runs when an account is deleted, and deletes what is left of the member. Another device may still
@@ -17,7 +14,7 @@ export const accountDeleted = regionOf(region)
   .auth.user()
   .onDelete(async ({ uid }) => {
     await services.erasure.deleteData(uid);
-    await enqueue('erasureCheck', uid, LAST_TOKEN_SECONDS);
+    await enqueue('erasureCheck', uid, erasureCheckDelay.value());
   });
 
 /** The second run of `accountDeleted`. */

@@ -1,12 +1,9 @@
-import { applySubscriptions } from '@gschool/operator/member';
+import { applySubscriptions, EVENTS_PER_INSTANCE, MAX_INSTANCES } from '@gschool/operator/member';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 
 import { enqueue, services } from './services';
-import { getPlans, region } from './settings';
-
-/** By then the payment extension has written its own claim. */
-const SECOND_RUN_DELAY_SECONDS = 30;
+import { getPlans, region, secondRunDelay } from './settings';
 
 /**
  * Runs when the payment extension writes a subscription, and applies all subscriptions of the
@@ -21,11 +18,12 @@ export const membership = onDocumentWritten(
     document: 'customers/{uid}/subscriptions/{subscription}',
     region,
     retry: true,
-    maxInstances: 10,
+    concurrency: EVENTS_PER_INSTANCE,
+    maxInstances: MAX_INSTANCES,
   },
   async ({ params: { uid } }) => {
     await applySubscriptions(services, uid, getPlans(), Date.now());
-    await enqueue('membershipCheck', uid, SECOND_RUN_DELAY_SECONDS);
+    await enqueue('membershipCheck', uid, secondRunDelay.value());
   },
 );
 

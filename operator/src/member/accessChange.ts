@@ -7,11 +7,21 @@ import {
 
 import { getClaims, type Account, type StoredMembership } from './account';
 
+/** Applies the subscriptions of a customer again, as the payment extension copied them. */
+export interface SubscriptionChange {
+  kind: 'subscriptions';
+  /** The ids of the products that are memberships (`MEMBERSHIP_PLANS`). */
+  plans: readonly string[];
+}
+
+/** A change of an account's access. */
+export type AccountChange = AccessChange | SubscriptionChange;
+
 /** The rank of a role: 0 for the fewest rights. */
 export const getRoleRank = (role: Role): number => ['user', 'moderator', 'admin'].indexOf(role);
 
 /** Whether a change gives access. The account must then be known for certain. */
-export const grantsAccess = (change: AccessChange): boolean =>
+export const grantsAccess = (change: AccountChange): boolean =>
   change.kind === 'grant' || (change.kind === 'role' && change.role !== 'user');
 
 /** The stored record, or the one that the claims of an older account mean. */

@@ -71,6 +71,8 @@ export interface MembershipService {
    * writes nothing.
    */
   change(uid: string, decide: (stored: StoredMembership) => MembershipRecord | null): Promise<void>;
+  /** The uids of all customers who have or had a subscription, each once. */
+  listCustomers(): AsyncIterable<string>;
 }
 
 /** Deletes what is stored about a member. */

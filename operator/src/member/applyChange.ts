@@ -1,11 +1,12 @@
-import { changeRecord, type AccessChange } from '@gschool/domain';
+import { changeRecord } from '@gschool/domain';
 
 import { RejectedError } from '../command/errors';
 import { formatText } from '../command/print';
-import { getRecord } from './accessChange';
+import { getRecord, type AccountChange } from './accessChange';
 import type { Account, AccountRef, Services } from './account';
 import { assertChangeAllowed } from './checkChange';
 import { planChange, type ChangePlan } from './plan';
+import { applySubscriptions } from './subscriptionChange';
 import { syncAccess } from './syncAccess';
 
 /**
@@ -30,14 +31,14 @@ export const findAccount = async ({ accounts }: Services, ref: AccountRef): Prom
   return account;
 };
 
-/** Reads an account and plans a change. Throws a `RejectedError` if the change is not allowed. */
-export const prepareChange = async (
+/** Plans a change of an account. Throws a `RejectedError` if the change is not allowed. */
+export const prepareAccountChange = async (
   services: Services,
+  account: Account,
   ref: AccountRef,
-  change: AccessChange,
+  change: AccountChange,
   now: number,
 ): Promise<{ account: Account; plan: ChangePlan }> => {
-  const account = await findAccount(services, ref);
   const [membership, profile] = await Promise.all([
     services.memberships.read(account.uid),
     services.profiles.read(account.uid),
@@ -47,14 +48,25 @@ export const prepareChange = async (
   return { account, plan };
 };
 
+/** Reads an account and plans a change. Throws a `RejectedError` if the change is not allowed. */
+export const prepareChange = async (
+  services: Services,
+  ref: AccountRef,
+  change: AccountChange,
+  now: number,
+): Promise<{ account: Account; plan: ChangePlan }> =>
+  prepareAccountChange(services, await findAccount(services, ref), ref, change, now);
+
 /** Writes a change: first the record, then what follows from it. If it is interrupted, the same
  * command completes it. */
 export const applyChange = async (
   services: Services,
   account: Account,
-  change: AccessChange,
+  change: AccountChange,
   now: number,
 ): Promise<void> => {
+  if (change.kind === 'subscriptions')
+    return applySubscriptions(services, account.uid, change.plans, now);
   await services.memberships.change(account.uid, (stored) =>
     changeRecord(getRecord(account, stored), change, now),
   );

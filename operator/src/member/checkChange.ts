@@ -1,10 +1,8 @@
-import type { AccessChange } from '@gschool/domain';
-
 import { RejectedError } from '../command/errors';
 import { formatText } from '../command/print';
 import type { Account, AccountRef } from './account';
 import type { ChangePlan } from './plan';
-import { grantsAccess } from './accessChange';
+import { grantsAccess, type AccountChange } from './accessChange';
 
 /** The maximum length that Firebase allows for claims as JSON. */
 const MAX_CLAIMS_LENGTH = 1000;
@@ -14,7 +12,7 @@ const MAX_CLAIMS_LENGTH = 1000;
  * taking access away is always safe.
  */
 export const assertChangeAllowed = (
-  change: AccessChange,
+  change: AccountChange,
   ref: AccountRef,
   account: Account,
   plan: ChangePlan,

@@ -10,6 +10,15 @@ describe('gschool member', () => {
     ['show a@b.example', { account: { email: 'a@b.example', uid: undefined }, change: null }],
     ['show --uid abc', { account: { email: undefined, uid: 'abc' }, change: null }],
     ['revoke a@b.example --dry-run', { change: { kind: 'revoke' }, isDryRun: true }],
+    ['sync a@b.example', { account: { email: 'a@b.example' }, change: { kind: 'sync' } }],
+    [
+      'sync --uid abc --plans prod_a,prod_b',
+      { account: { uid: 'abc' }, change: { kind: 'subscriptions', plans: ['prod_a', 'prod_b'] } },
+    ],
+    [
+      'sync --all --plans prod_a --dry-run',
+      { account: {}, change: { kind: 'subscriptionsOfAll', plans: ['prod_a'] }, isDryRun: true },
+    ],
     ['role a@b.example admin', { change: { kind: 'role', role: 'admin' } }],
     [
       'role --uid abc moderator --sign-out-everywhere',
@@ -51,6 +60,12 @@ describe('gschool member', () => {
     ['revoke a@b.example --plan x', /unknown option '--plan'/],
     ['show a@b.example --dry-run', /unknown option '--dry-run'/],
     ['grant a@b.example --days 3 --plan two,words', /--plan takes/],
+    ['sync', /Which account/],
+    ['sync --all', /--all needs --plans/],
+    ['sync --all --plans prod_a a@b.example', /--all takes no account/],
+    ['sync --all --plans prod_a --uid abc', /--all takes no account/],
+    ['sync --all --plans prod_a --sign-out-everywhere', /does not take/],
+    ['sync --uid abc --plans prod_a,,prod_b', /--plans takes ids/],
     ['show --uid a/b', /not a uid/],
     ['show a@b.example --force', /unknown option '--force'/],
   ])('rejects "%s"', (line, message) => {

@@ -9,14 +9,21 @@ import {
   createProjectOption,
   type ProjectOptions,
 } from '../command/options';
+import type { AccountChange } from './accessChange';
 import type { AccountRef } from './account';
 import { parseExpiry } from './expiry';
+
+/** Applies the subscriptions of every customer again. */
+interface AllSubscriptionsChange {
+  kind: 'subscriptionsOfAll';
+  plans: readonly string[];
+}
 
 /** The parsed command line of `gschool member`. */
 export interface MemberRequest {
   account: AccountRef;
-  /** Null: the account is only shown. */
-  change: AccessChange | { kind: 'erase' } | null;
+  /** Null: the account is only shown. `subscriptionsOfAll` names no account. */
+  change: AccountChange | { kind: 'erase' } | AllSubscriptionsChange | null;
   project: string | undefined;
   /** With `erase`: where the photos of members are. */
   bucket: string | undefined;
@@ -35,6 +42,11 @@ interface ChangeOptions extends ShowOptions {
 
 interface EraseOptions extends ChangeOptions {
   bucket?: string;
+}
+
+interface SyncOptions extends ChangeOptions {
+  plans?: readonly string[];
+  all?: true;
 }
 
 interface GrantOptions extends ChangeOptions {
@@ -58,6 +70,12 @@ const parseUid = (text: string): string => {
 const parsePlan = (text: string): string => {
   if (/^[A-Za-z0-9_-]{1,80}$/.test(text)) return text;
   throw new InvalidArgumentError('--plan takes 1 to 80 letters, digits, hyphens or underscores.');
+};
+
+const parsePlans = (text: string): readonly string[] => {
+  const plans = text.split(',').map((id) => id.trim());
+  if (plans.every((id) => /^[A-Za-z0-9_-]{1,80}$/.test(id))) return plans;
+  throw new InvalidArgumentError('--plans takes ids of products, separated by commas.');
 };
 
 const parseRole = (text: string | undefined): Role => {
@@ -185,10 +203,35 @@ export const addMemberCommands = (
 
   changeCommand(
     'sync',
-    'Writes token and profile again from the stored membership, if they do not match.',
-  ).action((email: string | undefined, options: ChangeOptions) =>
-    handleChange(email, options, () => ({ kind: 'sync' })),
-  );
+    'Writes token and profile again from the stored membership, if they do not match. With --plans, applies the stored subscriptions first.',
+  )
+    .option(
+      '--plans <ids>',
+      'the products that are memberships, as in MEMBERSHIP_PLANS: prod_a,prod_b',
+      parsePlans,
+    )
+    .option('--all', 'with --plans: every account with a subscription')
+    .action((email: string | undefined, options: SyncOptions) => {
+      const { plans, all, uid, project } = options;
+      if (!all) {
+        return handleChange(email, options, () =>
+          plans ? { kind: 'subscriptions', plans } : { kind: 'sync' },
+        );
+      }
+      if (plans === undefined)
+        throw new UsageError('--all needs --plans, with the products of MEMBERSHIP_PLANS.');
+      if (email !== undefined || uid !== undefined) throw new UsageError('--all takes no account.');
+      if (options.signOutEverywhere)
+        throw new UsageError('--all does not take --sign-out-everywhere.');
+      return handle({
+        account: {},
+        change: { kind: 'subscriptionsOfAll', plans },
+        project,
+        bucket: undefined,
+        isDryRun: options.dryRun ?? false,
+        signsOutEverywhere: false,
+      });
+    });
 
   changeCommand(
     'role',

@@ -3,10 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import {
+  FieldPath,
   getFirestore,
   type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -89,6 +92,27 @@ const toStoredMembership = (
   subscriptions: mapDocuments(subscriptions.docs, toTerms),
 });
 
+const PAGE_SIZE = 300;
+
+/** Reads the subscriptions of all customers in pages. Those of one customer follow one another. */
+async function* listCustomers(db: Firestore): AsyncGenerator<string> {
+  const query = db.collectionGroup('subscriptions').orderBy(FieldPath.documentId()).select();
+  let last: QueryDocumentSnapshot | undefined;
+  let lastUid = '';
+  for (;;) {
+    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE_SIZE).get();
+    for (const { ref } of docs) {
+      const uid = ref.parent.parent?.id ?? '';
+      // Another collection could have the same name.
+      if (uid === lastUid || ref.parent.path !== documentPaths.subscriptions(uid)) continue;
+      lastUid = uid;
+      yield uid;
+    }
+    last = docs.at(-1);
+    if (docs.length < PAGE_SIZE) return;
+  }
+}
+
 const createMembershipService = (app: App): MembershipService => {
   const db = getFirestore(app);
   const getRefs = (uid: string) =>
@@ -111,6 +135,7 @@ const createMembershipService = (app: App): MembershipService => {
         if (next === null || isDeepStrictEqual(next, stored.record)) return;
         transaction.set(record, { ...next });
       }),
+    listCustomers: () => listCustomers(db),
   };
 };
 

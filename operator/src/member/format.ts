@@ -20,7 +20,7 @@ const formatInstant = (instant: number): string =>
     ? `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`
     : `no date (${instant})`;
 
-const instantFields = ['expiresAt', 'grantExpiresAt', 'blockedAt'];
+const instantFields = ['expiresAt', 'grantExpiresAt', 'blockedAt', 'subscriptionEndsAt'];
 
 const formatValue = (field: string, value: unknown): string => {
   if (value === undefined) return 'nothing';

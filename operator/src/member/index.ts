@@ -1,2 +1,3 @@
 export { createFirebaseServices } from './firebaseServices';
 export { applySubscriptions } from './subscriptionChange';
+export { EVENTS_PER_INSTANCE, MAX_INSTANCES } from './parallelEvents';

@@ -184,6 +184,36 @@ describe.skipIf(isMissing)('npm run member, against the official emulators', () 
     });
   });
 
+  it('applies the subscriptions of all customers, page by page', async () => {
+    const db = getFirestore(app);
+    const product = db.doc('products/prod_school');
+    const ended = { status: 'canceled', role: 'member', product };
+    const writer = db.bulkWriter();
+    // More than a page, all of one customer. Other collections with this name do not count.
+    for (let n = 0; n < 320; n += 1)
+      void writer.set(db.doc(`customers/ana/subscriptions/old${n}`), ended);
+    void writer.set(db.doc('customers/zoe/subscriptions/one'), {
+      status: 'active',
+      role: 'member',
+      product,
+      current_period_end: new Date(Date.now() + 86_400_000),
+    });
+    void writer.set(db.doc('lists/zoe/subscriptions/one'), ended);
+    await writer.close();
+    for (const uid of ['ana', 'zoe'])
+      await getAuth(app).createUser({ uid, email: `${uid}@school.example` });
+    const uids: string[] = [];
+    for await (const uid of createFirebaseServices(app).memberships.listCustomers()) uids.push(uid);
+    expect(uids).toEqual(['ana', 'maya', 'zoe']);
+
+    const synced = await memberHere('sync', '--plans', 'prod_school', '--all');
+    expect(synced).toContain('zoe@school.example (uid zoe): classes closed → open');
+    expect((await getAuth(app).getUser('zoe')).customClaims).toMatchObject({ subscribed: true });
+    expect(await memberHere('sync', '--plans', 'prod_school', '--all')).toBe(
+      '0 of 3 accounts with a subscription changed.',
+    );
+  });
+
   it('erases a member, and what a device wrote afterwards with its token', async () => {
     const db = getFirestore(app);
     await getAuth(app).createUser({ uid: 'nia', email: 'nia@school.example' });

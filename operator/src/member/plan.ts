@@ -1,9 +1,9 @@
-import type { MembershipRecord } from '@gschool/domain';
-import { changeRecord, type AccessChange } from '@gschool/domain';
+import { changeRecord, type MembershipRecord } from '@gschool/domain';
 
 import type { Account, StoredMembership, StoredProfile } from './account';
-import { getRecord } from './accessChange';
+import { getRecord, type AccountChange } from './accessChange';
 import { getAccountWrites } from './accountWrites';
+import { getSubscriptionRecord } from './subscriptionChange';
 
 /** The old and the new value of one field; undefined means absent. */
 export interface FieldChange {
@@ -32,21 +32,30 @@ const listDifferences = (
     .filter(({ from, to }) => from !== to);
 
 /** The fields of a record that neither token nor profile shows. */
-const getHiddenFields = ({ grant, blockedAt }: MembershipRecord): Fields => ({
+const getHiddenFields = ({ grant, blockedAt, subscription }: MembershipRecord): Fields => ({
+  ...(subscription && {
+    subscription: subscription.status,
+    subscriptionPlan: subscription.plan,
+    subscriptionEndsAt: subscription.endsAt,
+  }),
   ...(grant && { grantExpiresAt: grant.expiresAt }),
   ...(blockedAt !== null && { blockedAt }),
 });
 
 /** Plans the writes of a change; `now` in epoch milliseconds. */
 export const planChange = (
-  change: AccessChange,
+  change: AccountChange,
   account: Account,
   membership: StoredMembership,
   profile: StoredProfile,
   now: number,
 ): ChangePlan => {
   const before = getRecord(account, membership);
-  const after = changeRecord(before, change, now);
+  const after =
+    change.kind === 'subscriptions'
+      ? getSubscriptionRecord(account, membership, change.plans)
+      : changeRecord(before, change, now);
+  if (after === null) return { changes: [], claims: null };
   const writes = getAccountWrites(account, after, now);
   const profileFields = profile ?? {};
   return {

@@ -1,13 +1,13 @@
-import type { AccessChange } from '@gschool/domain';
-
 import type { Print } from '../command/print';
+import type { AccountChange } from './accessChange';
 import type { Services } from './account';
 import { applyChange, findAccount, prepareChange } from './applyChange';
 import type { MemberRequest } from './commands';
 import { eraseMember } from './erase';
 import { formatAccount, formatChanges, formatAccountName } from './format';
+import { syncAll } from './syncAll';
 
-const formatEffect = (change: AccessChange, isSignedOut: boolean): string => {
+const formatEffect = (change: AccountChange, isSignedOut: boolean): string => {
   if (isSignedOut) {
     return 'All sessions were signed out. It takes effect at the next sign-in. A token that is already in use stays valid for up to an hour.';
   }
@@ -32,6 +32,8 @@ export const runMember = async (
     print(...formatAccount({ account, membership, profile }, now));
     return;
   }
+  if (change.kind === 'subscriptionsOfAll')
+    return syncAll(services, { ...change, kind: 'subscriptions' }, isDryRun, now, print);
   if (change.kind === 'erase') return eraseMember(services, ref, isDryRun, print);
   const { account, plan } = await prepareChange(services, ref, change, now);
   print(formatAccountName(account));

@@ -1,8 +1,22 @@
-import { summarizeSubscriptions } from '@gschool/domain';
+import { summarizeSubscriptions, type MembershipRecord } from '@gschool/domain';
 
 import { getRecord } from './accessChange';
-import type { Services } from './account';
+import type { Account, Services, StoredMembership } from './account';
 import { syncAccess } from './syncAccess';
+
+/**
+ * The record with a summary of the stored subscriptions; null if there is neither a record nor a
+ * membership.
+ */
+export const getSubscriptionRecord = (
+  account: Account,
+  stored: StoredMembership,
+  plans: readonly string[],
+): MembershipRecord | null => {
+  const subscription = summarizeSubscriptions(stored.subscriptions, plans);
+  if (subscription === null && stored.record === null) return null;
+  return { ...getRecord(account, stored), subscription };
+};
 
 /**
  * Applies the subscriptions of a customer after the payment extension has written one: stores their
@@ -20,10 +34,6 @@ export const applySubscriptions = async (
 ): Promise<void> => {
   const account = await services.accounts.find({ uid });
   if (account === null) return;
-  await services.memberships.change(uid, (stored) => {
-    const subscription = summarizeSubscriptions(stored.subscriptions, plans);
-    if (subscription === null && stored.record === null) return null;
-    return { ...getRecord(account, stored), subscription };
-  });
+  await services.memberships.change(uid, (stored) => getSubscriptionRecord(account, stored, plans));
   await syncAccess(services, uid, now);
 };

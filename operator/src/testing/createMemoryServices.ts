@@ -94,6 +94,9 @@ export const memoryServices = (
         write('membership');
         records.set(uid, next);
       },
+      async *listCustomers() {
+        yield* subscriptions.keys();
+      },
     },
     erasure: {
       deleteData: async (uid) => {

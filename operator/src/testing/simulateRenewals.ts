@@ -1,5 +1,6 @@
 import type { SubscriptionTerms } from '@gschool/domain';
 
+import { EVENTS_PER_INSTANCE, MAX_INSTANCES } from '../member/parallelEvents';
 import type { Services } from '../member/account';
 import { applySubscriptions } from '../member/subscriptionChange';
 import { createAccount, memoryServices } from './createMemoryServices';
@@ -25,9 +26,9 @@ export const sequentialDesign: RenewalDesign = {
   waitsForSecondRun: true,
 };
 
-/** The deployed functions: ten instances with 80 events each. */
+/** The deployed functions. */
 export const parallelDesign: RenewalDesign = {
-  parallelEvents: 800,
+  parallelEvents: EVENTS_PER_INSTANCE * MAX_INSTANCES,
   secondRunDelay: 30_000,
   waitsForSecondRun: false,
 };
