@@ -52,6 +52,7 @@ const projects: TestProjectConfiguration[] = [
       environment: 'node',
       include: withFirebase,
       setupFiles: ['./tools/test/firebaseSetup.ts'],
+      testTimeout: 20_000,
     },
   },
   {
