@@ -186,8 +186,9 @@ export async function expectRecovery(
   expect(hasEnded, `the journey ends well${lastError}`).toBe(true);
   await journey.verify?.(page, url);
   if (!journey.saved && !journey.isTypedSaved) return;
-  // A change that waits is sent after a reload at the latest.
-  await page.waitForTimeout(300);
+  // A change that waits is sent after a reload at the latest. With a full storage, it is in the
+  // memory of the page only, and must be sent before.
+  await page.waitForTimeout(isSignedOut === true ? 3000 : 300);
   await page.goto(url);
   const shown = journey.saved?.(page) ?? field(page, Object.keys(journey.typed ?? {})[0] ?? '');
   if (isSignedOut === 'maybe')
