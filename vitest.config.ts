@@ -70,8 +70,8 @@ const projects: TestProjectConfiguration[] = [
       include: ['firebase/**/*.test.ts'],
       setupFiles: ['./tools/test/firebaseSetup.ts'],
       fileParallelism: false,
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
     },
   },
 ];

@@ -94,5 +94,5 @@ describe.skipIf(isMissing)('firestore.rules on the official emulator', () => {
     expect(conditions.length).toBeGreaterThan(250);
     expect(uncovered(conditions)).toEqual([]);
     // The report has about 150 MB.
-  }, 90_000);
+  }, 180_000);
 });
