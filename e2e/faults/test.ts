@@ -78,19 +78,18 @@ export async function open(page: Page, visit: Visit): Promise<void> {
 interface Extras {
   backend: FaultyBackend;
   /**
-   * Uncaught errors and unhandled rejections of all pages, violations of the policy, and what was
-   * logged as an error, such as a crash that the error page of a route has caught.
+   * Uncaught errors and unhandled rejections of all pages, violations of the policy, and crashes that
+   * the error page of a route has caught.
    */
   errors: string[];
 }
 
-/** Console errors that a fault causes on purpose. Any other one fails the test. */
-const expectedConsoleErrors: readonly RegExp[] = [
-  // The browser reports each request that fails.
-  /Failed to load resource/,
-  // The SDK reports a response that it cannot read.
-  /@firebase\/firestore/,
-];
+/** What React and React Router log about a crash that the error page of a route has caught. */
+const caughtCrash = /The above error occurred in|React Router caught the following error/;
+
+/** Code that could not be loaded: the error page is the answer to that. */
+const missingCode =
+  /Failed to (fetch dynamically imported module|load module script)|Unable to preload CSS/;
 
 /** The error of a service worker update that a navigation interrupts. */
 const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
@@ -116,9 +115,8 @@ export const test = base.extend<Extras>({
       });
       context.on('console', (message) => {
         const text = message.text();
-        const isError =
-          message.type() === 'error' && !expectedConsoleErrors.some((one) => one.test(text));
-        if (isError || /Content Security Policy/.test(text)) errors.push(`console: ${text}`);
+        const isCrash = caughtCrash.test(text) && !missingCode.test(text);
+        if (isCrash || /Content Security Policy/.test(text)) errors.push(`console: ${text}`);
       });
       await use(errors);
       expect(errors, 'uncaught errors').toEqual([]);
