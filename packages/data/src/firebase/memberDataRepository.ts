@@ -15,11 +15,6 @@ import { createReaders, type MemberDataSources, type PartData } from './memberDa
 import { writeBatch } from './requests';
 import { withAppErrors, toAppError } from './toAppError';
 
-/** How often a collection is deleted before the deletion counts as failed. */
-const MAX_ROUNDS = 3;
-
-const createLeftError = (): AppError => new AppError({ kind: 'unavailable', what: 'documents' });
-
 const readSection = async (read: () => Promise<PartData>): Promise<MemberDataSection> => {
   try {
     return await read();
@@ -37,26 +32,22 @@ export const createMemberDataRepository = ({
   auth,
   avatars,
 }: MemberDataSources): MemberDataRepository => {
+  /**
+   * Deletes documents, and reads the last one: the SDK takes every response with status 200 for a
+   * success, also a broken one.
+   */
   const deleteDocuments = async (documents: readonly DocumentReference[]): Promise<void> => {
     const batch = writeBatch(db);
     for (const document of documents) batch.delete(document);
     await batch.commit();
+    const last = documents.at(-1);
+    if (last && (await readDocument(db, last.path)) !== null)
+      throw new AppError({ kind: 'unavailable', what: 'documents' });
   };
-  /**
-   * Deletes until a query finds nothing: the SDK takes every response with status 200 for a success,
-   * also a broken one.
-   */
   const deleteCollection = async (path: string): Promise<void> => {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      let isEmpty = true;
-      for await (const page of readPages(db, path)) {
-        if (page.length === 0) continue;
-        isEmpty = false;
-        await deleteDocuments(page.map(({ ref }) => ref));
-      }
-      if (isEmpty) return;
+    for await (const page of readPages(db, path)) {
+      if (page.length > 0) await deleteDocuments(page.map(({ ref }) => ref));
     }
-    throw createLeftError();
   };
   return {
     collect: async (uid, onProgress) => {
@@ -97,7 +88,6 @@ export const createMemberDataRepository = ({
           doc(db, documentPaths.cart(uid)),
           doc(db, documentPaths.user(uid)),
         ]);
-        if ((await readDocument(db, documentPaths.user(uid))) !== null) throw createLeftError();
       }),
   };
 };
