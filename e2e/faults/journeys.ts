@@ -551,6 +551,7 @@ export const journeys: readonly Journey[] = [
       'runQuery customers/:id/subscriptions',
       'runQuery users/:id/history',
       'commit users/:id/history/:id',
+      'batchGet users/:id/history/:id',
       'storage DELETE object',
       'commit users/:id + users/:id/state/cart + users/:id/state/library',
       'auth accounts:delete',
