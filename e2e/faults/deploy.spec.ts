@@ -133,14 +133,26 @@ async function deploy(
 for (const one of journeys) {
   for (const [name, fault] of Object.entries(faults)) {
     faultTest(`a deploy: ${one.name}: ${name}`, async ({ page, context }) => {
-      const journey: Journey = { ...one, calls: [] };
+      let journey: Journey = { ...one, calls: [] };
       await page.clock.install();
       await restoreAccount(page, journey);
       await open(page, journey);
       const known = await readMessages(page);
       const { end, hasReloaded } = await deploy(context, fault);
-      // Code that the open page loads in advance is gone, too, and the page may have been loaded again.
-      await journey.prepare?.(page).catch(() => undefined);
+      // Code that the open page loads in advance is gone, too, and the page may be loaded again before
+      // something is typed.
+      await page.waitForTimeout(1000);
+      if (hasReloaded() && fault.status !== 0) await waitForHydration(page);
+      try {
+        await journey.prepare?.(page);
+      } catch {
+        // The page was loaded again without its code: what was to be typed is typed later.
+        const act = async () => {
+          await one.prepare?.(page);
+          await one.act?.(page);
+        };
+        journey = { ...journey, act };
+      }
       await journey.act?.(page).catch(() => undefined);
       await page.waitForTimeout(500);
       // A page that has loaded the new version works, but the press is lost.
