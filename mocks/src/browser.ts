@@ -33,6 +33,8 @@ export interface StartOptions {
   scenario?: ScenarioName | undefined;
   /** Stores the data in memory only, so that a reload resets it. For stories. @default false */
   isVolatile?: boolean | undefined;
+  /** The path of the service worker. @default the mock's own, `mockWorker.js` in the app's folder */
+  workerUrl?: string | undefined;
   /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. @default [1500, 3000] */
   slowDelay?: readonly [number, number] | undefined;
 }
@@ -106,7 +108,11 @@ async function start(options: StartOptions): Promise<StartedMock> {
     onUnhandled: (what) => console.error(`[mock] The mock Firebase does not answer ${what}`),
   });
   if (!options.isVolatile) await connectHostedPages(mock.store, DEMO_PROJECT);
-  await startWorker(setupWorker(...mock.handlers), new URL('mockWorker.js', base), mock.store);
+  await startWorker(
+    setupWorker(...mock.handlers),
+    new URL(options.workerUrl ?? 'mockWorker.js', base),
+    mock.store,
+  );
   console.info(`[mock] Firebase is mocked: ${mock.scenario} (${MOCK_SENTINEL})`);
   let inspector: InspectorElement | undefined;
   if (!options.isVolatile && isInspectorShown(options.search)) inspector = showInspector(mock);

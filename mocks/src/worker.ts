@@ -47,4 +47,8 @@ export async function startWorker(worker: SetupWorker, url: URL, store: Store): 
     },
   });
   await waitForController();
+  // A new version of the worker knows none of the open pages.
+  navigator.serviceWorker.addEventListener('controllerchange', () =>
+    navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE'),
+  );
 }

@@ -8,6 +8,7 @@ import { loadAppConfig, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { writeNotices } from './notices';
 import { prerender, renderInWorker } from './prerender';
+import { writeWorker } from './writeWorker';
 
 /** How an app is built. */
 export interface BuildOptions {
@@ -19,8 +20,8 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the client and the server of an app and prerenders its pages for visitors. Returns the
- * client's folder.
+ * Builds the client and the server of an app, prerenders its pages for visitors, and writes its
+ * service worker. Returns the client's folder.
  */
 export async function buildApp(
   app: AppName,
@@ -30,9 +31,10 @@ export async function buildApp(
   const client = outDir ?? join(root, mode === 'demo' ? 'dist-demo' : 'dist');
   const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
   await runBuild(app, { mode, isSsrBuild: false, outDir: client, logLevel });
-  writeNotices(client);
   await runBuild(app, { mode, isSsrBuild: true, outDir: server, logLevel });
-  await prerender({ template: join(root, 'index.html'), client, server });
+  const documents = await prerender({ template: join(root, 'index.html'), client, server });
+  await writeWorker({ client, mode, documents });
+  writeNotices(client);
   return client;
 }
 

@@ -8,6 +8,9 @@ import { repositoryRoot } from '../vite/root';
 /** The file that Vite writes about the packages of a bundle (`build.license`). */
 const LICENSES_FILE = '.vite/license.json';
 
+/** The same about the packages of the service worker. */
+export const WORKER_LICENSES_FILE = '.vite/workerLicense.json';
+
 /** The file of a build with the licenses of the packages that it contains. */
 export const NOTICES_FILE = 'third-party-notices.txt';
 
@@ -59,11 +62,17 @@ function readFontPackages(): BundledPackage[] {
   });
 }
 
-/** The packages in a built app: those of its scripts, of which Vite wrote a list, and its fonts. */
-export const readBundledPackages = (folder: string): BundledPackage[] => [
-  ...(readJson(join(folder, LICENSES_FILE)) as BundledPackage[]),
-  ...readFontPackages(),
-];
+/**
+ * The packages in a built app: those of its scripts and of its service worker, of which Vite wrote
+ * lists, and its fonts.
+ */
+export function readBundledPackages(folder: string): BundledPackage[] {
+  const packages = [LICENSES_FILE, WORKER_LICENSES_FILE].flatMap(
+    (file) => readJson(join(folder, file)) as BundledPackage[],
+  );
+  const byName = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]));
+  return [...byName.values(), ...readFontPackages()];
+}
 
 /** Writes the notices of a built app. */
 export const writeNotices = (folder: string): void =>

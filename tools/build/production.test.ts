@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -13,6 +13,7 @@ import { measureView } from './measure';
 import { NOTICES_FILE, readBundledPackages } from './notices';
 import { DIGESTS_FILE } from './prerender';
 import { views } from './views';
+import { describeBuild } from './writeWorker';
 
 /** Texts that only the mock's code or data contain; a production build must not contain them. */
 const sentinels = [
@@ -124,12 +125,43 @@ describe.each(apps)('the production build of the %s', (app) => {
     }
   });
 
+  it('has a service worker that knows its files, and no first view that loads it', () => {
+    const documents = filesIn(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => relative(folder, file));
+    const { files, sharedFiles, documents: paths } = describeBuild({ client: folder, documents });
+    const worker = readFileSync(join(folder, 'worker.js'), 'utf8');
+    expect([...files, ...paths].filter((path) => !worker.includes(path))).toEqual([]);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/auth/' + (app === 'site' ? 'sign-in' : 'login')]),
+    );
+    // What the shell loads before it shows a page.
+    const shell = readFileSync(join(folder, 'shell.html'), 'utf8');
+    const loaded = [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+    expect(loaded.length).toBeGreaterThan(2);
+    expect(loaded.filter((path) => !sharedFiles.includes(path!))).toEqual([]);
+    const first = views
+      .filter((view) => view.app === app)
+      .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
+    expect(first.filter((file) => readFileSync(file, 'utf8').includes('STORE_FILES'))).toEqual([]);
+    expect(
+      filesIn(folder).filter(
+        (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes('STORE_FILES'),
+      ),
+    ).toHaveLength(2);
+  });
+
   it('contains a notice for every bundled package, with the text of its license', () => {
     const notices = readFileSync(join(folder, NOTICES_FILE), 'utf8');
     const packages = readBundledPackages(folder);
     const names = packages.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['react', '@firebase/auth', '@fontsource-variable/inter']),
+      expect.arrayContaining([
+        'react',
+        '@firebase/auth',
+        '@fontsource-variable/inter',
+        'workbox-strategies',
+      ]),
     );
     const parts = notices.split(/^-{78}\n(.+)\n-{78}$/m).slice(1);
     for (const { name, version } of packages) {

@@ -8,6 +8,7 @@ import type { AppName } from './loadAppConfig';
 import { builtFiles } from './builtFiles';
 import { chunkFiles } from './chunkFiles';
 import { messages } from './messages';
+import { developmentWorker } from './developmentWorker';
 import { mockAssets } from './mockAssets';
 import { appDependencies } from './prebundledDependencies';
 import { repositoryRoot } from './root';
@@ -95,6 +96,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         themeInit(),
         samples(),
         mockAssets(),
+        developmentWorker(),
         app === 'shop' && builtFiles('/src/content/blog/feedFile.ts'),
         trackRoutes(),
         chunkFiles(),

@@ -1,5 +1,6 @@
 import { AppProviders } from '@gschool/app';
 import { lazySignOutDialog, SignOutGate } from '@gschool/app/session';
+import { lazyUpdateNotice, UpdateGate } from '@gschool/app/updates';
 import type { Services } from '@gschool/data';
 import { useRoutes } from 'react-router-dom';
 
@@ -9,6 +10,10 @@ import { RouteHandles } from './shared/routeHandles';
 
 const SignOutDialog = lazySignOutDialog(() =>
   import('./shared/SignOutDialog').then(withMessages).then((module) => module.SignOutDialog),
+);
+
+const UpdateNotice = lazyUpdateNotice(() =>
+  import('./shared/UpdateNotice').then(withMessages).then((module) => module.UpdateNotice),
 );
 
 const Routes = () => useRoutes(routes);
@@ -21,6 +26,7 @@ export function App({ services }: { services: Services }) {
         <Routes />
       </RouteHandles>
       <SignOutGate dialog={SignOutDialog} />
+      <UpdateGate notice={UpdateNotice} />
     </AppProviders>
   );
 }

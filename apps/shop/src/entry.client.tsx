@@ -1,6 +1,6 @@
 import '@gschool/themes/global';
 
-import { startApp } from '@gschool/app/client';
+import { startApp, WORKER_URL } from '@gschool/app/client';
 import { demoAccounts } from '@gschool/app/sign-in';
 import { getShopStorage } from '@gschool/data/shop';
 import { preloadPosterArt } from '@gschool/ui';
@@ -21,7 +21,10 @@ startApp({
     import.meta.env.MODE === 'demo'
       ? async (services) => {
           const { startMock } = await import('@gschool/mocks/browser');
-          const mock = await startMock({ search: window.location.search });
+          const mock = await startMock({
+            search: window.location.search,
+            workerUrl: WORKER_URL,
+          });
           demoAccounts.set(mock.accounts);
           getShopStorage(services).initializeCart(mock.initialCart);
           return mock;

@@ -1,5 +1,6 @@
 import { AppProviders } from '@gschool/app';
 import { lazySignOutDialog, SignOutGate } from '@gschool/app/session';
+import { lazyUpdateNotice, UpdateGate } from '@gschool/app/updates';
 import type { Services } from '@gschool/data';
 import { useEffect } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
@@ -7,9 +8,14 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { appI18n, withMessages } from './i18n/i18n';
 import { routes } from './routes';
 import { clearSearches } from './shared/recentSearches';
+import { isClassPlaying } from './shared/suspendGuards';
 
 const SignOutDialog = lazySignOutDialog(() =>
   import('./shared/SignOutDialog').then(withMessages).then((module) => module.SignOutDialog),
+);
+
+const UpdateNotice = lazyUpdateNotice(() =>
+  import('./shared/UpdateNotice').then(withMessages).then((module) => module.UpdateNotice),
 );
 
 const Routes = ({ table }: { table: RouteObject[] }) => useRoutes(table);
@@ -31,6 +37,7 @@ export function App({ services, table = routes }: AppProps) {
     <AppProviders appI18n={appI18n} services={services}>
       <Routes table={table} />
       <SignOutGate dialog={SignOutDialog} />
+      <UpdateGate notice={UpdateNotice} isBusy={isClassPlaying} />
     </AppProviders>
   );
 }

@@ -2,7 +2,7 @@
 import './shared/interceptPopState';
 import '@gschool/themes/global';
 
-import { startApp } from '@gschool/app/client';
+import { startApp, WORKER_URL } from '@gschool/app/client';
 import { demoAccounts } from '@gschool/app/sign-in';
 
 import { App } from './App';
@@ -24,6 +24,7 @@ startApp({
           const mock = await startMock({
             contentPackUrl: import.meta.env.VITE_CONTENT_PACK,
             search: window.location.search,
+            workerUrl: WORKER_URL,
           });
           demoAccounts.set(mock.accounts);
           demoOutbox.set(mock.openOutbox);

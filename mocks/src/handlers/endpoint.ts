@@ -24,6 +24,9 @@ export interface Service {
   errorBody?(error: ServiceError, call: Call): unknown;
 }
 
+/** The browser’s offline mode does not stop the mock, which needs no network. */
+export const isBrowserOffline = (): boolean => globalThis.navigator?.onLine === false;
+
 let delayIndex = 0;
 
 /** Waits for a different time on each call, in the same order in every run. */
@@ -67,7 +70,7 @@ export function endpoint(service: Service, context: MockContext): HttpHandler {
       return response;
     };
     if (context.scenario() === 'slow') await delay(context.slowDelay);
-    if (context.scenario() === 'offline') return done(HttpResponse.error());
+    if (context.scenario() === 'offline' || isBrowserOffline()) return done(HttpResponse.error());
     try {
       const result = await service.respond(call, context);
       return done(result instanceof Response ? result : HttpResponse.json(result as object));

@@ -1,7 +1,8 @@
-import { http, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import { readMediaObject } from '../playback/mediaBucket';
 import type { MockContext } from './context';
+import { isBrowserOffline } from './endpoint';
 
 /**
  * `storage.googleapis.com`: the bucket of the videos. Not in the log of requests, because a class has
@@ -9,6 +10,7 @@ import type { MockContext } from './context';
  */
 export const media = ({ store, mediaBase }: MockContext): HttpHandler =>
   http.get(/^https:\/\/storage\.googleapis\.com\/demo-gschool-media\/.*/, async ({ request }) => {
+    if (isBrowserOffline()) return HttpResponse.error();
     const now = store.clock.now();
     const response = await readMediaObject(request, mediaBase, now);
     if (response.status === 403) {

@@ -14,3 +14,7 @@ export const suspendGuards = (pathname: string): (() => void) => {
 
 /** True when the guards of a path are suspended. */
 export const areGuardsSuspended = (pathname: string): boolean => suspended === pathname;
+
+/** True from the start of a class until its end, or until another page is opened. */
+export const isClassPlaying = (): boolean =>
+  suspended !== null && document.querySelector('video')?.ended !== true;

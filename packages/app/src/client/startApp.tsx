@@ -1,4 +1,4 @@
-import { createServices, createSession, type Services } from '@gschool/data';
+import { createServices, createSession, type Services, type Session } from '@gschool/data';
 import { bufferErrors, type BufferedErrors } from '@gschool/data/bufferErrors';
 import { hasStoredMember } from '@gschool/data/storedMember';
 import { startTransition, StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
@@ -9,7 +9,9 @@ import { restoreBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
 import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
+import { loadOptional } from '../optionalImports';
 import { settings } from '../settings';
+import { whenIdle } from '../whenIdle';
 import { connectBackend, type StartMock } from './connectBackend';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 import { APP_RENDERED_EVENT } from './startOnUse';
@@ -35,6 +37,12 @@ export interface StartAppOptions {
 function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0));
 }
+
+/**
+ * The service worker starts this long after the first paint, in milliseconds, so that it takes nothing
+ * from the page's first view.
+ */
+const WORKER_DELAY_MS = 5000;
 
 /** Lets the browser handle input and paint before the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -84,6 +92,17 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     import('./errorReporter').then(
       ({ reportErrors }) => reportErrors(errors, { session, getRoute: options.getRoute }),
       (error: unknown) => console.warn(error),
+    );
+  });
+  setTimeout(() => whenIdle(() => startWorker(options, session)), WORKER_DELAY_MS);
+}
+
+/** The page works without a service worker. */
+function startWorker({ startMock }: StartAppOptions, session: Session): void {
+  void loadOptional(async () => {
+    const { startServiceWorker } = await import('./startServiceWorker');
+    startServiceWorker({ session, isRegistered: Boolean(startMock) }).catch((error: unknown) =>
+      console.warn(error),
     );
   });
 }

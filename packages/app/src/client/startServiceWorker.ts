@@ -1,0 +1,107 @@
+import type { Session } from '@gschool/data';
+import { WORKER_URL, type StoreResult, type WorkerRequest } from '@gschool/worker/messages';
+
+import { setAppUpdate } from '../updates/appUpdate';
+
+export interface ServiceWorkerOptions {
+  session: Pick<Session, 'get' | 'subscribe'>;
+  /** The demo's mock has registered the worker, because it needs one at once. */
+  isRegistered: boolean;
+}
+
+/** The shortest time between two checks for a new version, in milliseconds. */
+const CHECK_EVERY_MS = 60 * 60_000;
+
+/** The hashed files that this page has loaded, and its document. */
+const getLoaded = (): { page: string; loaded: readonly string[] } => ({
+  page: window.location.href,
+  loaded: performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/assets/`)),
+});
+
+/** True if the member asked the browser to save data, which only Chromium reports. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Asks a worker to store files; null if it does not answer. */
+function storeFiles(worker: ServiceWorker, isWhole: boolean): Promise<StoreResult> {
+  const { port1, port2 } = new MessageChannel();
+  const request: WorkerRequest = { type: 'STORE_FILES', isWhole, ...getLoaded() };
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data as StoreResult);
+    worker.postMessage(request, [port2]);
+  });
+}
+
+/** Lets a waiting worker take over. */
+const skipWaiting = (worker: ServiceWorker): void =>
+  worker.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerRequest);
+
+/** Loads the new version on the same page. */
+function acceptUpdate(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  skipWaiting(worker);
+}
+
+/**
+ * Stores the files of a new version, and offers it then. A page that has the new version already,
+ * because documents come from the network first, only lets its worker take over.
+ */
+async function offerUpdate(worker: ServiceWorker, isWhole: boolean): Promise<void> {
+  const { isStored, isSameVersion } = await storeFiles(worker, isWhole);
+  if (isSameVersion) skipWaiting(worker);
+  else if (isStored) setAppUpdate(() => acceptUpdate(worker));
+}
+
+/** Looks for a new version when the member returns to the page, at most once in an hour. */
+function checkOnReturn(registration: ServiceWorkerRegistration): void {
+  let checkedAt = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') return;
+    if (performance.now() - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = performance.now();
+    // Offline there is nothing to find.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/**
+ * Registers the service worker (docs/product.md#the-service-worker), and has it store the files that
+ * this page needs offline; for a member all files. Call it when the page is idle. Rejects if the
+ * worker cannot be registered.
+ */
+export async function startServiceWorker({
+  session,
+  isRegistered,
+}: ServiceWorkerOptions): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  if (!isRegistered) await workers.register(WORKER_URL, { updateViaCache: 'none' });
+  const registration = await workers.ready;
+  const isMember = () => session.get().status === 'signedIn';
+  const storesAll = () => isMember() && !savesData();
+  const offer = (worker: ServiceWorker | null) =>
+    worker && workers.controller ? void offerUpdate(worker, storesAll()) : undefined;
+
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => offer(registration.waiting));
+  });
+  offer(registration.waiting);
+  checkOnReturn(registration);
+
+  let hasStoredAll = false;
+  const store = (): void => {
+    if (!registration.active || hasStoredAll) return;
+    hasStoredAll = storesAll();
+    void storeFiles(registration.active, hasStoredAll);
+  };
+  store();
+  session.subscribe(() => {
+    if (storesAll()) store();
+  });
+}

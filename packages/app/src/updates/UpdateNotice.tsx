@@ -1,0 +1,60 @@
+import { useToasts } from '@gschool/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useTranslate } from '../i18n/useTranslate';
+import type { AcceptUpdate } from './appUpdate';
+
+/** The ids of the notice's messages. Every app has its own texts. */
+export type UpdateMessageId = 'update.title' | 'update.message' | 'update.action';
+
+export interface UpdateNoticeProps {
+  accept: AcceptUpdate;
+  isBusy: () => boolean;
+}
+
+const TOAST_ID = 'new-version';
+
+/**
+ * Offers a new version in a toast that stays. Shown once, and never while a class plays: then it
+ * waits for the end of the class or for another page.
+ */
+export function UpdateNotice({ accept, isBusy }: UpdateNoticeProps) {
+  const t = useTranslate<UpdateMessageId>();
+  const toasts = useToasts();
+  const { pathname } = useLocation();
+  const isShown = useRef(false);
+
+  const update = useEffectEvent(() => {
+    if (isBusy()) {
+      if (isShown.current) toasts.close(TOAST_ID);
+      isShown.current = false;
+    } else if (!isShown.current) {
+      isShown.current = true;
+      toasts.show({
+        id: TOAST_ID,
+        title: t('update.title'),
+        message: t('update.message'),
+        duration: Infinity,
+        action: { label: t('update.action'), onPress: accept },
+      });
+    }
+  });
+
+  useEffect(() => {
+    // After the effects of the new page, which may start or end a class.
+    const timer = setTimeout(() => update());
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  useEffect(() => {
+    const onMedia = () => update();
+    // Events of media elements don't bubble.
+    document.addEventListener('playing', onMedia, true);
+    document.addEventListener('ended', onMedia, true);
+    return () => {
+      document.removeEventListener('playing', onMedia, true);
+      document.removeEventListener('ended', onMedia, true);
+    };
+  }, []);
+  return null;
+}

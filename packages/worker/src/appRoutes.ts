@@ -1,0 +1,72 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { NavigationRoute, Route, Router } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+
+import type { AppBuild } from './build';
+import { cacheNames, getDocumentKey, SHELL_PATH } from './caches';
+import { answerDownload } from './downloads';
+
+/** How long a page waits for its document before it gets the stored one, in seconds. */
+const DOCUMENT_TIMEOUT = 3;
+
+const DAY = 24 * 60 * 60;
+
+/** Files of older versions stay for the pages that were opened before a deploy. */
+const MAX_FILES = 1000;
+
+/** Only complete answers of this app are stored. */
+const onlyOk = new CacheableResponsePlugin({ statuses: [200] });
+
+/** The strategy of files with a hash in their name: they are fetched once. */
+export const createFileStrategy = (): Strategy =>
+  new CacheFirst({
+    cacheName: cacheNames.files,
+    matchOptions: { ignoreVary: true },
+    plugins: [onlyOk, new ExpirationPlugin({ maxEntries: MAX_FILES, maxAgeSeconds: 90 * DAY })],
+  });
+
+/** The strategy of documents: from the network, or the stored one after three seconds. */
+const createDocumentStrategy = ({ documents }: AppBuild): Strategy =>
+  new NetworkFirst({
+    cacheName: cacheNames.documents,
+    networkTimeoutSeconds: DOCUMENT_TIMEOUT,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      onlyOk,
+      {
+        cacheKeyWillBeUsed: async ({ request }) =>
+          getDocumentKey(new URL(request.url).pathname, documents),
+        // The shell also renders a prerendered page that was never visited.
+        cachedResponseWillBeUsed: async ({ cachedResponse, cacheName }) =>
+          cachedResponse ?? caches.match(SHELL_PATH, { cacheName, ignoreVary: true }),
+      },
+    ],
+  });
+
+/**
+ * The routes of the worker (docs/product.md#the-service-worker): documents and files of this app, and
+ * downloaded classes. It never answers for another origin, such as Firebase.
+ */
+export function createRouter(app: AppBuild): Router {
+  const router = new Router();
+  const isOwn = (url: URL) => url.origin === self.location.origin;
+  router.registerRoute(
+    new Route(
+      ({ url }) => isOwn(url) && url.pathname.startsWith('/downloads/'),
+      ({ request }) => answerDownload(request),
+    ),
+  );
+  // The development server's files change all the time.
+  if (app.files.length === 0) return router;
+  router.registerRoute(
+    new Route(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), createFileStrategy()),
+  );
+  router.registerRoute(
+    new NavigationRoute(createDocumentStrategy(app), {
+      // The mock's pages, and the pages of Firebase Authentication.
+      denylist: [/^[^?]*\.\w+(\?|$)/, /^\/__\//],
+    }),
+  );
+  return router;
+}

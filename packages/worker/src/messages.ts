@@ -1,0 +1,27 @@
+/** The path of the service worker in both apps. */
+export const WORKER_URL = '/worker.js';
+
+/** What a page asks of the service worker. */
+export type WorkerRequest =
+  /**
+   * Stores the shell and the files that the page has loaded; with `isWhole` all files of the app.
+   * Answers with a `StoreResult` at the message's port.
+   */
+  | { type: 'STORE_FILES'; isWhole: boolean; page: string; loaded: readonly string[] }
+  /** Replaces the active worker with this one, which waits. */
+  | { type: 'SKIP_WAITING' };
+
+export interface StoreResult {
+  /** Whether everything is stored. The next `STORE_FILES` fetches only what is missing. */
+  isStored: boolean;
+  /** Whether the page has the version of this worker: the worker knows each file that it loaded. */
+  isSameVersion: boolean;
+}
+
+/** What the service worker tells the open pages. */
+export type WorkerNotice =
+  /** The browser is online again (Background Sync): send the pending changes. */
+  { type: 'SEND_CHANGES' };
+
+/** The tag of the Background Sync event of pending changes. */
+export const CHANGES_SYNC_TAG = 'gschool.changes';

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createMemoryCaches } from './testing/memoryCaches';
+import type { AppBuild } from './build';
+import { cacheNames, getDocumentKey, SHELL_PATH } from './caches';
+import { isSameVersion, storeFiles } from './storeFiles';
+
+const app: AppBuild = {
+  version: '1',
+  sharedFiles: ['/assets/app.js', '/assets/font.woff2'],
+  files: ['/assets/app.js', '/assets/font.woff2', '/assets/library.js', '/assets/watch.js'],
+  documents: ['/', '/about', '/events'],
+};
+const origin = 'https://school.example';
+
+/** What was fetched and stored, in order. */
+let order: string[] = [];
+/** Paths that the network does not answer. */
+let missing = new Set<string>();
+
+beforeEach(() => {
+  order = [];
+  missing = new Set();
+  vi.stubGlobal('self', { location: { origin } });
+  vi.stubGlobal('caches', createMemoryCaches(origin));
+  vi.stubGlobal('fetch', async (path: string) => {
+    order.push(path);
+    return missing.has(path) ? new Response('', { status: 404 }) : new Response(path);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const fetchFile = async (path: string): Promise<void> => {
+  order.push(path);
+  if (missing.has(path)) throw new Error(path);
+  await (await caches.open(cacheNames.files)).put(path, new Response(path));
+};
+
+const store = (page: string, loaded: readonly string[] = [], isWhole = false): Promise<void> =>
+  storeFiles(app, { isWhole, page: origin + page, loaded }, fetchFile);
+
+const listDocuments = async (): Promise<string[]> =>
+  (await (await caches.open(cacheNames.documents)).keys()).map(({ url }) => new URL(url).pathname);
+
+describe('the document of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/about', '/about'],
+    ['/about/', '/about'],
+    ['/videos', SHELL_PATH],
+    ['/videos/watch/a', SHELL_PATH],
+    ['/nowhere', SHELL_PATH],
+  ])('of %s is %s', (path, expected) => {
+    expect(getDocumentKey(path, app.documents)).toBe(expected);
+  });
+});
+
+describe('storing files', () => {
+  it('stores the shared files and the visited page for a visitor, the documents last', async () => {
+    await store('/about?from=mail', [`${origin}/assets/watch.js`, `${origin}/assets/unknown.js`]);
+    expect(order).toEqual([...app.sharedFiles, '/assets/watch.js', SHELL_PATH, '/about']);
+    expect(await listDocuments()).toEqual([SHELL_PATH, '/about']);
+  });
+
+  it('stores all files for a member', async () => {
+    await store('/videos', [], true);
+    expect(order).toEqual([...app.files, SHELL_PATH]);
+  });
+
+  it('fetches only what is missing, and the documents again', async () => {
+    await store('/videos', [], true);
+    order = [];
+    await store('/videos', [], true);
+    expect(order).toEqual([SHELL_PATH]);
+  });
+
+  it('stores no document when a file is missing, because the document would name it', async () => {
+    missing.add('/assets/library.js');
+    await expect(store('/videos', [], true)).rejects.toThrow('/assets/library.js');
+    expect(await listDocuments()).toEqual([]);
+  });
+
+  it('stores no error page as a document', async () => {
+    missing.add(SHELL_PATH);
+    await expect(store('/about')).rejects.toThrow('404');
+    expect(await listDocuments()).toEqual([]);
+  });
+});
+
+it.each([
+  [[], true],
+  [['/assets/app.js', '/assets/watch.js'], true],
+  [['/assets/app.js', '/assets/app-of-the-last-version.js'], false],
+])('a page with %j has the version of the worker: %s', (files, expected) => {
+  expect(
+    isSameVersion(
+      app,
+      files.map((file) => origin + file),
+    ),
+  ).toBe(expected);
+});

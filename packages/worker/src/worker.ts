@@ -1,0 +1,88 @@
+import { createFileStrategy, createRouter } from './appRoutes';
+import { appBuild } from './build';
+import { cacheNames } from './caches';
+import {
+  CHANGES_SYNC_TAG,
+  type StoreResult,
+  type WorkerNotice,
+  type WorkerRequest,
+} from './messages';
+import { isSameVersion, storeFiles } from './storeFiles';
+
+// The service worker of both apps (docs/product.md#the-service-worker). A page registers it when it
+// is idle, and asks it to store files. It replaces an older worker only when a member accepts that.
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The event of Background Sync, which only Chromium has. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+// The demo replaces the method of the scope (mocks/src/demoWorker.ts).
+const skipWaiting = self.skipWaiting.bind(self);
+const router = createRouter(appBuild);
+const fileStrategy = createFileStrategy();
+
+/** Removes the caches of versions that named them differently. Downloads stay. */
+async function removeUnknownCaches(): Promise<void> {
+  const known: readonly string[] = Object.values(cacheNames);
+  const isKnown = (name: string) => known.includes(name) || name.startsWith('gschool.downloads/');
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith('gschool.') && !isKnown(name))
+      .map((name) => caches.delete(name)),
+  );
+}
+
+self.addEventListener('activate', (event) => {
+  // The first page is controlled without a reload, so that it can play a downloaded class.
+  event.waitUntil(Promise.all([self.clients.claim(), removeUnknownCaches()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const response = router.handleRequest({ request: event.request, event });
+  if (!response) return;
+  event.respondWith(response);
+  // In the demo, the mock's listener must not answer as well.
+  event.stopImmediatePropagation();
+});
+
+self.addEventListener('message', (event) => {
+  const request = event.data as WorkerRequest | null;
+  if (request?.type === 'SKIP_WAITING') event.waitUntil(skipWaiting());
+  if (request?.type !== 'STORE_FILES') return;
+  const port = event.ports[0];
+  const reply = (isStored: boolean): void => {
+    const result: StoreResult = {
+      isStored,
+      isSameVersion: isSameVersion(appBuild, request.loaded),
+    };
+    port?.postMessage(result);
+  };
+  const fetchFile = async (path: string): Promise<void> => {
+    const [response, done] = fileStrategy.handleAll({ event, request: path });
+    if (!(await response).ok) throw new Error(`${path} could not be fetched`);
+    await done;
+  };
+  event.waitUntil(
+    storeFiles(appBuild, request, fetchFile).then(
+      () => reply(true),
+      () => reply(false),
+    ),
+  );
+});
+
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag !== CHANGES_SYNC_TAG) return;
+  const notifyPages = async (): Promise<void> => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    // The browser tries again later. Only a page can send: it has the member's token.
+    if (pages.length === 0) throw new Error('No page is open to send the changes');
+    const notice: WorkerNotice = { type: 'SEND_CHANGES' };
+    for (const page of pages) page.postMessage(notice);
+  };
+  (event as SyncEvent).waitUntil(notifyPages());
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { AppBuild } from '../../packages/worker/src/build';
+import { bundleWorker } from '../vite/bundleWorker';
+import { WORKER_LICENSES_FILE } from './notices';
+import { getChunkFiles, getEntryKey, readManifest } from './manifest';
+
+/** A built app. `documents` are its HTML files, relative to `client`. */
+interface WorkerOptions {
+  client: string;
+  mode: 'demo' | 'production';
+  documents: readonly string[];
+}
+
+const toPath = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+
+/**
+ * Describes a built app for its service worker. The version changes with each file and document.
+ */
+export function describeBuild({ client, documents }: Omit<WorkerOptions, 'mode'>): AppBuild {
+  const files = readdirSync(join(client, 'assets'))
+    .map((file) => `/assets/${file}`)
+    .sort();
+  const manifest = readManifest(client);
+  const { scripts } = getChunkFiles(manifest, [getEntryKey(manifest)]);
+  const shared = new Set(scripts.map((file) => `/${file}`));
+  const digest = createHash('sha256').update(files.join('\n'));
+  for (const file of [...documents].sort()) digest.update(readFileSync(join(client, file)));
+  return {
+    version: digest.digest('hex').slice(0, 16),
+    // Documents contain their styles, so the browser has not fetched the files.
+    sharedFiles: files.filter((file) => shared.has(file) || /\.(css|woff2)$/.test(file)),
+    files,
+    documents: documents.filter((file) => !/^(404|shell)\.html$/.test(file)).map(toPath),
+  };
+}
+
+/** Writes the service worker of a built app, `worker.js`, and the list of the packages in it. */
+export async function writeWorker({ client, mode, documents }: WorkerOptions): Promise<void> {
+  const { code, packages } = await bundleWorker(mode, describeBuild({ client, documents }));
+  writeFileSync(join(client, 'worker.js'), code);
+  writeFileSync(join(client, WORKER_LICENSES_FILE), packages);
+}
