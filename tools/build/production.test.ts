@@ -129,17 +129,12 @@ describe.each(apps)('the production build of the %s', (app) => {
     const documents = filesIn(folder)
       .filter((file) => file.endsWith('.html'))
       .map((file) => relative(folder, file));
-    const { files, sharedFiles, documents: paths } = describeBuild({ client: folder, documents });
+    const { files, documents: paths } = describeBuild({ client: folder, documents });
     const worker = readFileSync(join(folder, 'worker.js'), 'utf8');
     expect([...files, ...paths].filter((path) => !worker.includes(path))).toEqual([]);
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/auth/' + (app === 'site' ? 'sign-in' : 'login')]),
     );
-    // What the shell loads before it shows a page.
-    const shell = readFileSync(join(folder, 'shell.html'), 'utf8');
-    const loaded = [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
-    expect(loaded.length).toBeGreaterThan(2);
-    expect(loaded.filter((path) => !sharedFiles.includes(path!))).toEqual([]);
     const first = views
       .filter((view) => view.app === app)
       .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { AppBuild } from '../../packages/worker/src/build';
 import { bundleWorker } from '../vite/bundleWorker';
 import { WORKER_LICENSES_FILE } from './notices';
-import { getChunkFiles, getEntryKey, readManifest } from './manifest';
 
 /** A built app. `documents` are its HTML files, relative to `client`. */
 interface WorkerOptions {
@@ -23,15 +22,13 @@ export function describeBuild({ client, documents }: Omit<WorkerOptions, 'mode'>
   const files = readdirSync(join(client, 'assets'))
     .map((file) => `/assets/${file}`)
     .sort();
-  const manifest = readManifest(client);
-  const { scripts } = getChunkFiles(manifest, [getEntryKey(manifest)]);
-  const shared = new Set(scripts.map((file) => `/${file}`));
+  const shell = readFileSync(join(client, 'shell.html'), 'utf8');
   const digest = createHash('sha256').update(files.join('\n'));
   for (const file of [...documents].sort()) digest.update(readFileSync(join(client, file)));
   return {
     version: digest.digest('hex').slice(0, 16),
     // Documents contain their styles, so the browser has not fetched the files.
-    sharedFiles: files.filter((file) => shared.has(file) || /\.(css|woff2)$/.test(file)),
+    sharedFiles: files.filter((file) => shell.includes(file) || /\.(css|woff2)$/.test(file)),
     files,
     documents: documents.filter((file) => !/^(404|shell)\.html$/.test(file)).map(toPath),
   };

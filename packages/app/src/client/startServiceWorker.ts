@@ -82,6 +82,7 @@ export async function startServiceWorker({
   const workers = navigator.serviceWorker;
   if (!isRegistered) await workers.register(WORKER_URL, { updateViaCache: 'none' });
   const registration = await workers.ready;
+  setAppUpdate('waiting');
   const isMember = () => session.get().status === 'signedIn';
   const storesAll = () => isMember() && !savesData();
   const offer = (worker: ServiceWorker | null) =>

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useEffect } from 'react';
 
 import { lazyComponent, type LazyComponent } from '../routes/lazyComponent';
 import { useAppUpdate } from './appUpdate';
@@ -17,6 +17,9 @@ interface UpdateGateProps {
 
 /** Shows the notice of a new version once there is one (docs/product.md#new-versions). */
 export function UpdateGate({ notice, isBusy = () => false }: UpdateGateProps) {
-  const accept = useAppUpdate();
-  return accept && createElement(notice, { accept, isBusy });
+  const update = useAppUpdate();
+  useEffect(() => {
+    if (update) void notice.preload();
+  }, [notice, update]);
+  return typeof update === 'function' && createElement(notice, { accept: update, isBusy });
 }

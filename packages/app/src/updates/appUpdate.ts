@@ -1,8 +1,12 @@
 import { createValueStore } from '../createValueStore';
 
-/** Loads the new version of the app, on the same page; null while there is none. */
+/** Loads the new version of the app, on the same page. */
 export type AcceptUpdate = () => void;
 
-const update = createValueStore<AcceptUpdate | null>(null);
+/**
+ * `waiting` once the service worker looks for new versions: the notice is loaded then, because a
+ * deploy removes its code from the server. Null before.
+ */
+const update = createValueStore<AcceptUpdate | 'waiting' | null>(null);
 
 export const { set: setAppUpdate, useValue: useAppUpdate } = update;

@@ -1,0 +1,145 @@
+// Covers: site/shell, site/watch
+import type { Page } from '@playwright/test';
+
+import { playedSeconds, signIn } from './support/actions';
+import { serveOwnSite, type OwnSite } from './support/ownSite';
+import { autoplay, expect, expectedRequestErrors, test as base } from './support/test';
+
+/** The service worker: what it stores, and what a deploy does to open pages. */
+const test = base.extend<{ site: OwnSite }>({
+  site: async ({ page }, use) => {
+    const site = await serveOwnSite();
+    await use(site);
+    // The worker may still be fetching files.
+    await page.close();
+    await site.remove();
+  },
+});
+
+// Storing the app takes a while on a busy machine.
+test.setTimeout(120_000);
+test.use({ ...autoplay, allowedConsoleErrors: expectedRequestErrors });
+
+interface StoredAnswer {
+  cache: string;
+  url: string;
+  status: number;
+  type: ResponseType;
+  policy: string | null;
+}
+
+/** Everything that Cache Storage contains. */
+const readCaches = (page: Page): Promise<StoredAnswer[]> =>
+  page.evaluate(async () => {
+    const found = [];
+    for (const cache of await caches.keys()) {
+      const opened = await caches.open(cache);
+      for (const { url } of await opened.keys()) {
+        const response = (await opened.match(url, { ignoreVary: true }))!;
+        const policy = response.headers.get('content-security-policy');
+        found.push({ cache, url, status: response.status, type: response.type, policy });
+      }
+    }
+    return found;
+  });
+
+const listPaths = (answers: readonly StoredAnswer[], cache: string): string[] =>
+  answers.filter((one) => one.cache === cache).map(({ url }) => new URL(url).pathname);
+
+/** Waits until the worker has stored a document, which is the last that it stores. */
+const waitUntilStored = async (page: Page, document = '/shell'): Promise<StoredAnswer[]> => {
+  await expect
+    .poll(async () => listPaths(await readCaches(page), 'gschool.documents'), { timeout: 30_000 })
+    .toContain(document);
+  return readCaches(page);
+};
+
+const signInAt = async (page: Page, { url }: OwnSite, path: string): Promise<void> => {
+  await page.goto(`${url}/about/faq?inspector=off`);
+  await signIn(page, 'member@gschool.example', `${url}${path}`);
+};
+
+test('a visit stores the app of this origin, and nothing of Firebase', async ({ page, site }) => {
+  await page.goto(`${site.url}/about/faq?inspector=off`);
+  const ofVisitor = await waitUntilStored(page, '/about/faq');
+  expect(listPaths(ofVisitor, 'gschool.documents').sort()).toEqual(['/about/faq', '/shell']);
+
+  await signIn(page, 'member@gschool.example', `${site.url}/videos`);
+  await expect.poll(async () => (await readCaches(page)).length).toBeGreaterThan(150);
+  const ofMember = await readCaches(page);
+  expect([...new Set(ofMember.map(({ cache }) => cache))].sort()).toEqual([
+    'gschool.documents',
+    'gschool.files',
+  ]);
+  for (const { url, status, type, policy, cache } of ofMember) {
+    const { origin, pathname } = new URL(url);
+    expect({ url, origin, status, type }).toEqual({
+      url,
+      origin: site.url,
+      status: 200,
+      type: 'basic',
+    });
+    if (cache === 'gschool.files') expect(pathname).toMatch(/^\/assets\//);
+    // A stored document has the policy of the one that was sent.
+    else expect(policy).toMatch(/script-src 'self' .*'sha256-/);
+  }
+});
+
+test('a deploy while a class plays: it plays on, and the new version is offered after it', async ({
+  page,
+  site,
+}) => {
+  await signInAt(page, site, '/videos');
+  const stored = await waitUntilStored(page);
+  await expect
+    .poll(async () => (await readCaches(page)).length, { timeout: 30_000 })
+    .toBeGreaterThan(Math.max(150, stored.length - 1));
+  await page.getByRole('link', { name: 'Morning mobility in ten' }).first().click();
+  const player = page.getByRole('region', { name: /^Player/ });
+  const video = page.locator('video');
+  await player
+    .getByRole('button', { name: /^(Play|Resume at .*)$/ })
+    .first()
+    .click();
+  await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+
+  site.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+      ),
+    )
+    .toBe(true);
+  const notice = page.getByRole('button', { name: 'Load it' });
+  const before = await playedSeconds(video);
+  await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(before + 3);
+  await expect(notice).toHaveCount(0);
+
+  // The open page has the old version: the code of the library is no longer on the server.
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('list', { name: 'Favorites' })).toBeVisible();
+  await expect(notice).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Library' })
+    .getByRole('link', { name: 'History' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/history/);
+  const { pathname, search } = new URL(page.url());
+  const getEntry = () => page.locator('script[type="module"]').first().getAttribute('src');
+  const oldEntry = await getEntry();
+
+  await notice.click();
+  await expect.poll(getEntry, { timeout: 20_000 }).not.toBe(oldEntry);
+  await expect(page).toHaveURL(site.url + pathname + search);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  // The place in the class was kept.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/watch\//);
+  await expect(page.getByRole('button', { name: /^Resume at / }).first()).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { serveHosting } from '../../tools/dev/hosting';
+import { repositoryRoot } from '../../tools/vite/root';
+
+/** A copy of the built site on a server of its own, which a test can stop and deploy to. */
+export interface OwnSite {
+  /** Without a slash at the end. */
+  url: string;
+  /** Stops the server: nothing answers. */
+  stop(): Promise<void>;
+  /** Starts it again at the same address. */
+  start(): Promise<void>;
+  /** Replaces the site by a version in which every script has another name. */
+  deploy(): void;
+  /** Stops the server and removes the copy. */
+  remove(): Promise<void>;
+}
+
+const close = (server: Server): Promise<void> => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+};
+
+/** Reverses the hash in the names of all scripts, and in all texts that name them. */
+function renameScripts(folder: string): void {
+  const assets = join(folder, 'assets');
+  const renamed = new Map(
+    readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => {
+        const [, name = '', hash = ''] = /^(.*)-([\w-]{8})\.js$/.exec(file) ?? [];
+        return [file, `${name}-${[...hash].reverse().join('')}.js`];
+      }),
+  );
+  const names = [...renamed.keys()].map((name) => name.replace(/[.$]/g, '\\$&'));
+  const anyName = new RegExp(names.join('|'), 'g');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(js|html)$/.test(entry.name)) continue;
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(anyName, (name) => renamed.get(name) ?? name),
+    );
+  }
+  for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
+}
+
+/** Serves a copy of the site's demo build on a free port. */
+export async function serveOwnSite(): Promise<OwnSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'gschool-site-'));
+  cpSync(join(repositoryRoot, 'apps/site/dist-demo'), folder, { recursive: true });
+  let server = await serveHosting('site', folder, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => close(server),
+    start: async () => {
+      server = await serveHosting('site', folder, port);
+    },
+    deploy: () => renameScripts(folder),
+    remove: async () => {
+      await close(server).catch(() => undefined);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
