@@ -2,15 +2,15 @@ import '../../i18n/en/downloads.messages.json';
 
 import { usePreload } from '@gschool/app';
 import { useDownload, useDownloadActions, type DownloadStatus } from '@gschool/data/downloads';
-import { IconButton, icons, Link, ProgressRing, type IconShape } from '@gschool/ui';
+import { IconButton, icons, Link, ProgressRing, VisuallyHidden, type IconShape } from '@gschool/ui';
 import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import * as styles from './DownloadButton.css';
-import { DownloadProgress } from './DownloadProgress';
 import { DownloadDialog, RemoveDialog } from './panels';
-import { getStoredPercent } from './useSizes';
+import { getProgressTexts } from './progressTexts';
+import { getStoredPercent, useSizes } from './useSizes';
 
 interface DownloadButtonProps {
   classId: string;
@@ -35,6 +35,8 @@ export function DownloadButton({ classId, title }: DownloadButtonProps) {
   const t = useT();
   usePreload(DownloadDialog.preload);
   const download = useDownload(classId);
+  const sizes = useSizes();
+  const texts = download && getProgressTexts(download, sizes, t);
   const { pause, resume } = useDownloadActions();
   const [dialog, setDialog] = useState<{ kind: 'add' | 'remove'; isOpen: boolean } | null>(null);
   const status = download?.status ?? null;
@@ -70,11 +72,14 @@ export function DownloadButton({ classId, title }: DownloadButtonProps) {
           aria-haspopup={isUnfinished ? undefined : 'dialog'}
           onClick={press}
         />
+        <VisuallyHidden role="status">{texts?.spoken}</VisuallyHidden>
       </span>
-      <div className={styles.status} hidden={download === null}>
-        <DownloadProgress download={download} />
-        {download && <Link href={paths.libraryTab('downloads')}>{t('downloads.all')}</Link>}
-      </div>
+      {texts && (
+        <div className={styles.status}>
+          <span>{texts.shown}</span>
+          <Link href={paths.libraryTab('downloads')}>{t('downloads.all')}</Link>
+        </div>
+      )}
       {dialog?.kind === 'add' && (
         <DownloadDialog
           classIds={[classId]}

@@ -53,8 +53,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const [height, setHeight] = useState(readChosenHeight);
   const [start, setStart] = useState<'ready' | 'starting' | 'failed'>('ready');
 
-  const quality =
-    estimate && getSuggestedQuality(estimate.qualities, height, estimate.freeBytes);
+  const quality = estimate && getSuggestedQuality(estimate.qualities, height, estimate.freeBytes);
   const chosen = estimate?.qualities.find((one) => one.height === height) ?? quality;
   const missing =
     chosen && estimate && estimate.freeBytes !== null ? chosen.bytes - estimate.freeBytes : 0;

@@ -19,7 +19,12 @@ export interface DownloadSeveralProps {
 }
 
 /** Downloads the classes of a series or playlist (docs/product.md#downloads-on-the-pages). */
-export function DownloadSeveral({ classIds, title, kind, variant = 'quiet' }: DownloadSeveralProps) {
+export function DownloadSeveral({
+  classIds,
+  title,
+  kind,
+  variant = 'quiet',
+}: DownloadSeveralProps) {
   const t = useT();
   usePreload(DownloadDialog.preload);
   const [isOpen, setOpen] = useState<boolean | null>(null);

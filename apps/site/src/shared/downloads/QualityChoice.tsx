@@ -1,7 +1,16 @@
 import '../../i18n/en/downloads.messages.json';
 
 import type { DownloadEstimate, DownloadQuality } from '@gschool/data/downloads';
-import { Alert, Button, Icon, icons, RadioGroup, Skeleton, Text, VisuallyHidden } from '@gschool/ui';
+import {
+  Alert,
+  Button,
+  Icon,
+  icons,
+  RadioGroup,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { isConnectionMetered } from './connection';
@@ -24,7 +33,13 @@ interface QualityChoiceProps {
 }
 
 /** Chooses the quality, and says what it takes and what speaks against it. */
-export function QualityChoice({ estimate, hasFailed, onRetry, chosen, ...rest }: QualityChoiceProps) {
+export function QualityChoice({
+  estimate,
+  hasFailed,
+  onRetry,
+  chosen,
+  ...rest
+}: QualityChoiceProps) {
   const t = useT();
   const { size } = useSizes();
   if (hasFailed) {

@@ -11,18 +11,15 @@ const problems: Readonly<Record<DownloadProblem, MessageId>> = {
   unexpected: 'downloads.unexpected',
 };
 
-/** Why a download stopped, and what helps. */
-export const getProblemText = (problem: DownloadProblem | null, t: Translate): string =>
-  t(problems[problem ?? 'unexpected']);
-
-const states: Readonly<Record<Download['status'], MessageId>> = {
+const states = {
   queued: 'downloads.isQueued',
   running: 'downloads.isRunning',
   paused: 'downloads.isPaused',
-  failed: 'downloads.failedTitle',
   done: 'downloads.isDone',
-};
+} as const;
 
-/** The state of a download in words. A download that stopped says why. */
+/** The state of a download in words. A download that stopped says why, and what helps. */
 export const getStatusText = ({ status, problem }: Download, t: Translate): string =>
-  problem !== null || status === 'failed' ? getProblemText(problem, t) : t(states[status]);
+  status === 'failed' || problem !== null
+    ? t(problems[problem ?? 'unexpected'])
+    : t(states[status]);
