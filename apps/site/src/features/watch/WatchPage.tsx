@@ -13,7 +13,7 @@ import { NoVideo } from './NoVideo';
 import { QueuePanel } from './QueuePanel';
 import { RelatedClasses } from './RelatedClasses';
 import { SessionNotice } from './SessionNotice';
-import { useIsLate } from './useIsLate';
+import { useHasTimedOut } from './useHasTimedOut';
 import { useShownClass } from './useShownClass';
 import { CheckNeeded, WatchError } from './WatchError';
 import * as styles from './WatchPage.css';
@@ -34,10 +34,7 @@ const noIds: readonly string[] = [];
  */
 export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const t = useT();
-  const { shown, error, needsCheck, retry, renewPlayback, changeSource } = useShownClass(
-    id,
-    isNext,
-  );
+  const { shown, error, needsCheck, retry, ...source } = useShownClass(id, isNext);
   const library = useFreshLibrary(id);
   const catalogue = useCatalogue();
   const player = useRef<PlayerHandle>(null);
@@ -52,11 +49,11 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   useDocumentTitle(shown?.details.title);
 
   const isLibraryAwaited = library.isPending && library.fetchStatus === 'fetching';
-  const isLibraryLate = useIsLate(id, isLibraryAwaited);
+  const isLibrarySlow = useHasTimedOut(id, isLibraryAwaited);
   if (needsCheck) return <CheckNeeded onRetry={retry} />;
   if (error) return <WatchError error={error} onRetry={retry} />;
   // Playback waits for the library, because starting over is worse than a short wait.
-  if (!shown || (isLibraryAwaited && !(isLibraryLate && shown.source === 'download')))
+  if (!shown || (isLibraryAwaited && !(isLibrarySlow && shown.source === 'download')))
     return <WatchSkeleton />;
   const { details, playback } = shown;
   const state = library.data ?? null;

@@ -8,7 +8,7 @@ const facts: SourceFacts = {
   isOnline: true,
   isLoaded: false,
   isUnreachable: false,
-  isLate: false,
+  hasTimedOut: false,
   shown: null,
   failed: null,
 };
@@ -18,17 +18,17 @@ describe('the source of a class', () => {
   it.each<[string, Partial<SourceFacts>, ClassSource | null]>([
     ['waits for the network', {}, null],
     ['is the network', loaded, 'online'],
-    ['is the network when it answered late', { ...loaded, isLate: true }, 'online'],
+    ['is the network when it answered slowly', { ...loaded, hasTimedOut: true }, 'online'],
     ['is the download offline', { isOnline: false }, 'download'],
     ['is the download offline, whatever is cached', { ...loaded, isOnline: false }, 'download'],
     ['is the download when a request failed', { isUnreachable: true }, 'download'],
-    ['is the download when no answer came', { isLate: true }, 'download'],
+    ['is the download when no answer came', { hasTimedOut: true }, 'download'],
     ['stays the network offline', { ...loaded, isOnline: false, shown: 'online' }, 'online'],
     ['stays the download online', { ...loaded, shown: 'download' }, 'download'],
     ['becomes the download', { ...loaded, shown: 'online', failed: 'online' }, 'download'],
     ['becomes the network', { ...loaded, shown: 'download', failed: 'download' }, 'online'],
     ['has nothing but the download', { shown: 'download', failed: 'download' }, 'download'],
-    ['waits without a download', { isDownloaded: false, isOnline: false, isLate: true }, null],
+    ['waits without a download', { isDownloaded: false, isOnline: false, hasTimedOut: true }, null],
     ['is the network without a download', { ...loaded, isDownloaded: false }, 'online'],
     [
       'is the network once the download is removed',
@@ -45,7 +45,7 @@ describe('the source of a class', () => {
     isOnline: fc.boolean(),
     isLoaded: fc.boolean(),
     isUnreachable: fc.boolean(),
-    isLate: fc.boolean(),
+    hasTimedOut: fc.boolean(),
     shown: source,
     failed: source,
   });
@@ -66,8 +66,8 @@ describe('the source of a class', () => {
         const first = chooseSource({ ...given, failed: null });
         fc.pre(first !== null);
         for (const isOnline of [true, false]) {
-          for (const isLate of [true, false]) {
-            const later = { ...given, isOnline, isLate, shown: first, failed: null };
+          for (const hasTimedOut of [true, false]) {
+            const later = { ...given, isOnline, hasTimedOut, shown: first, failed: null };
             expect(chooseSource(later)).toBe(first);
           }
         }

@@ -12,7 +12,7 @@ export interface SourceFacts {
   /** A request failed because the network or the service could not be reached. */
   isUnreachable: boolean;
   /** No answer has come for three seconds. */
-  isLate: boolean;
+  hasTimedOut: boolean;
   /** The source that is shown already; null before. */
   shown: ClassSource | null;
   /** The source that failed while it was shown; null without a failure. */
@@ -25,7 +25,7 @@ export interface SourceFacts {
  * until that source fails.
  */
 export const chooseSource = (facts: SourceFacts): ClassSource | null => {
-  const { isDownloaded, isOnline, isLoaded, isUnreachable, isLate, shown, failed } = facts;
+  const { isDownloaded, isOnline, isLoaded, isUnreachable, hasTimedOut, shown, failed } = facts;
   const online = isLoaded ? 'online' : null;
   if (!isDownloaded) return online;
   if (failed === 'online') return 'download';
@@ -33,5 +33,5 @@ export const chooseSource = (facts: SourceFacts): ClassSource | null => {
   if (shown === 'download') return 'download';
   if (shown === 'online' && isLoaded) return 'online';
   if (!isOnline) return 'download';
-  return online ?? (isUnreachable || isLate ? 'download' : null);
+  return online ?? (isUnreachable || hasTimedOut ? 'download' : null);
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIsOnline } from '../../shared/useIsOnline';
 import { chooseSource, type ClassSource } from './chooseSource';
 import { useClassDownload } from './useClassDownload';
-import { useIsLate } from './useIsLate';
+import { useHasTimedOut } from './useHasTimedOut';
 
 /** A class with its playback; null when it has no video yet. */
 export interface LoadedClass {
@@ -61,13 +61,13 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
       ? { details: details.data, playback: media }
       : null;
   const isUnreachable = isUnreachableError(details.error) || isUnreachableError(playback.error);
-  const isLate = useIsLate(id, loaded === null);
+  const hasTimedOut = useHasTimedOut(id, loaded === null);
   const source = chooseSource({
     isDownloaded: uid !== null && download.data !== null,
     isOnline,
     isLoaded: loaded !== null,
     isUnreachable,
-    isLate,
+    hasTimedOut,
     shown: last !== null && last.uid === uid && last.details.id === id ? last.source : null,
     failed: failure?.id === id ? failure.source : null,
   });
@@ -91,7 +91,7 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
   return {
     shown,
     error: isCurrent || download.isPending ? null : (details.error ?? playback.error),
-    needsCheck: !isCurrent && download.needsCheck && (!isOnline || isUnreachable || isLate),
+    needsCheck: !isCurrent && download.needsCheck && (!isOnline || isUnreachable || hasTimedOut),
     retry: () => {
       void details.refetch();
       void playback.refetch();

@@ -72,7 +72,7 @@ export function DownloadButton({ classId, title }: DownloadButtonProps) {
           aria-haspopup={isUnfinished ? undefined : 'dialog'}
           onClick={press}
         />
-        <VisuallyHidden role="status">{texts?.spoken}</VisuallyHidden>
+        <VisuallyHidden role="status">{texts?.announced}</VisuallyHidden>
       </span>
       {texts && (
         <div className={styles.status}>

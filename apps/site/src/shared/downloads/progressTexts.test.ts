@@ -35,7 +35,7 @@ it.each<[string, Partial<Download>, string, string]>([
   ['failed', { status: 'failed', problem: 'full', storedBytes: 100 }, 'full', 'full'],
   ['failed without a reason', { status: 'failed', problem: null }, 'unexpected', 'unexpected'],
   ['is done', { status: 'done', storedBytes: 200 }, 'isDone · 200 MB', 'isDone'],
-])('a download that %s', (_, values, shown, spoken) => {
+])('a download that %s', (_, values, shown, announced) => {
   const texts = getProgressTexts(download(values), formats, t as never);
-  expect(texts).toEqual({ shown, spoken });
+  expect(texts).toEqual({ shown, announced });
 });

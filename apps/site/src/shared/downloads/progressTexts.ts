@@ -6,13 +6,13 @@ import type { Translate } from '../../i18n/useT';
 import { getStatusText } from './problemText';
 import { getStoredPercent, type SizeFormats } from './useSizes';
 
-/** Progress is spoken in steps of this many percent, so that it does not interrupt all the time. */
-const SPOKEN_STEP = 25;
+/** Progress is announced in steps of this many percent, so that it does not interrupt all the time. */
+const ANNOUNCED_STEP = 25;
 
 /** The state of a download: the line that is shown, and what screen readers hear when it changes. */
 export interface ProgressTexts {
   shown: string;
-  spoken: string;
+  announced: string;
 }
 
 export const getProgressTexts = (
@@ -22,14 +22,14 @@ export const getProgressTexts = (
 ): ProgressTexts => {
   const { status, storedBytes, totalBytes } = download;
   const text = getStatusText(download, t);
-  if (status === 'done') return { shown: `${text} · ${size(totalBytes)}`, spoken: text };
-  if (status === 'failed' || storedBytes === 0) return { shown: text, spoken: text };
+  if (status === 'done') return { shown: `${text} · ${size(totalBytes)}`, announced: text };
+  if (status === 'failed' || storedBytes === 0) return { shown: text, announced: text };
   const stored = t('downloads.percent', { stored: size(storedBytes), total: size(totalBytes) });
   const quarter = getStoredPercent(storedBytes, totalBytes);
-  const spokenPercent = quarter - (quarter % SPOKEN_STEP);
-  const isSpoken = status === 'running' && spokenPercent > 0;
+  const announcedPercent = quarter - (quarter % ANNOUNCED_STEP);
+  const isAnnounced = status === 'running' && announcedPercent > 0;
   return {
     shown: `${text} · ${percent(storedBytes, totalBytes)} · ${stored}`,
-    spoken: isSpoken ? `${text} ${percent(spokenPercent, 100)}` : text,
+    announced: isAnnounced ? `${text} ${percent(announcedPercent, 100)}` : text,
   };
 };

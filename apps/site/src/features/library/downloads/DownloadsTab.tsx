@@ -17,7 +17,7 @@ import { useReader } from '../useReader';
 import { DownloadRow } from './DownloadRow';
 import * as styles from './Downloads.css';
 import { LockNotice } from './LockNotice';
-import { useSpokenEnds } from './useSpokenEnds';
+import { useAnnouncement } from './useAnnouncement';
 import { useTotal } from './useTotal';
 
 /** The dialog that is open, or was open last. */
@@ -43,7 +43,7 @@ export function DownloadsTab({ hasEnded = false }: { hasEnded?: boolean | undefi
     [catalogue],
   );
   const total = useTotal(downloads);
-  const spoken = useSpokenEnds(downloads);
+  const announced = useAnnouncement(downloads);
   const { heading, list } = useListFocus<HTMLHeadingElement>(downloads.length);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const lock = hasEnded ? 'ended' : access === 'checkOnline' ? 'checkOnline' : null;
@@ -63,7 +63,7 @@ export function DownloadsTab({ hasEnded = false }: { hasEnded?: boolean | undefi
           </Button>
         )}
       </TabHeader>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {lock && (lock === 'ended' || downloads.length > 0) && <LockNotice lock={lock} />}
       {downloads.length === 0 && !hasEnded && (
         <EmptyState

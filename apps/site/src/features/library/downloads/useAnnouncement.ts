@@ -6,7 +6,7 @@ import { getEndedDownloads } from '../../../shared/downloads/endedDownloads';
 import { getStatusText } from '../../../shared/downloads/problemText';
 
 /** What screen readers hear when a download in the list is complete or has failed. */
-export function useSpokenEnds(downloads: readonly Download[]): string {
+export function useAnnouncement(downloads: readonly Download[]): string {
   const t = useT();
   const [last, setLast] = useState<{ list: readonly Download[]; ended: readonly Download[] }>({
     list: downloads,
