@@ -62,7 +62,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const confirm = async () => {
     if (!chosen) return;
     setStart('starting');
-    storeChosenHeight(chosen.height);
+    if (chosen.height > 0) storeChosenHeight(chosen.height);
     try {
       await add(ids, chosen.height);
       setStart('ready');

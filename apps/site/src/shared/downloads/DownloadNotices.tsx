@@ -1,9 +1,9 @@
 import '../../i18n/en/downloads.messages.json';
 
 import { useServices } from '@gschool/data';
-import { resumeDownloads, useDownloads, type Download } from '@gschool/data/downloads';
+import { getDownloads, resumeDownloads, type Download } from '@gschool/data/downloads';
 import { useToasts } from '@gschool/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -23,13 +23,12 @@ export function DownloadNotices() {
   const toasts = useToasts();
   const services = useServices();
   const { pathname, search } = useLocation();
-  const { downloads } = useDownloads();
+  // Not `useDownloads`, which loads the code of downloads for members who have none.
+  const { subscribe, get } = getDownloads(services);
+  const downloads = useSyncExternalStore(subscribe, get);
   const previous = useRef<readonly Download[]>(downloads);
 
-  useEffect(() => {
-    // What it cannot resume shows its problem in the library.
-    void Promise.resolve(resumeDownloads(services)).catch(() => undefined);
-  }, [services]);
+  useEffect(() => resumeDownloads(services), [services]);
 
   const isShown = ({ classId }: Download) =>
     `${pathname}${search}`.startsWith(paths.libraryTab('downloads')) ||

@@ -15,6 +15,7 @@ import {
 import { useT } from '../../i18n/useT';
 import { isConnectionMetered } from './connection';
 import * as styles from './DownloadDialog.css';
+import { getQualityLabel } from './qualityLabel';
 import { useSizes } from './useSizes';
 
 interface QualityChoiceProps {
@@ -76,7 +77,7 @@ export function QualityChoice({
         defaultValue={String(chosen.height)}
         options={qualities.map(({ height, bytes }) => ({
           value: String(height),
-          label: t('downloads.option', { quality: `${height}p`, size: size(bytes) }),
+          label: t('downloads.option', { quality: getQualityLabel(height, t), size: size(bytes) }),
         }))}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
       />

@@ -5,6 +5,7 @@ import { Button, IconButton, icons, ProgressBar, Text, VideoCard } from '@gschoo
 import { paths } from '../../../config/paths';
 import { useT, type MessageId } from '../../../i18n/useT';
 import { getProgressTexts } from '../../../shared/downloads/progressTexts';
+import { getQualityLabel } from '../../../shared/downloads/qualityLabel';
 import { getStoredPercent, useSizes } from '../../../shared/downloads/useSizes';
 import * as styles from './Downloads.css';
 
@@ -18,21 +19,19 @@ const lockBadges = {
 
 interface DownloadRowProps {
   download: Download;
-  /** The title in the language of the page, where it is known. */
-  title: string;
   reader: ZoneAndLocale;
   lock: Lock;
   onRemove: () => void;
 }
 
 /** A download: the class, its quality and size, when it was taken, or how far it is. */
-export function DownloadRow({ download, title, reader, lock, onRemove }: DownloadRowProps) {
+export function DownloadRow({ download, reader, lock, onRemove }: DownloadRowProps) {
   const t = useT();
   const { size } = useSizes();
-  const { classId, poster, height, status, totalBytes, takenAt } = download;
+  const { classId, title, poster, height, status, totalBytes, takenAt } = download;
   const isDone = status === 'done';
   const meta = [
-    `${height}p`,
+    getQualityLabel(height, t),
     size(totalBytes),
     takenAt !== null &&
       t('downloads.takenAt', { date: formatShortDate(new Date(takenAt).toISOString(), reader) }),
@@ -61,7 +60,7 @@ export function DownloadRow({ download, title, reader, lock, onRemove }: Downloa
           />
         }
       />
-      {!isDone && <RowProgress download={download} title={title} />}
+      {!isDone && <RowProgress download={download} />}
     </li>
   );
 }
@@ -73,11 +72,11 @@ const actionLabels = {
 } as const satisfies Record<string, { label: MessageId; name: MessageId }>;
 
 /** How far a download is, with a button to pause or resume it. */
-function RowProgress({ download, title }: { download: Download; title: string }) {
+function RowProgress({ download }: { download: Download }) {
   const t = useT();
   const sizes = useSizes();
   const { pause, resume } = useDownloadActions();
-  const { classId, status, storedBytes, totalBytes } = download;
+  const { classId, title, status, storedBytes, totalBytes } = download;
   const { shown } = getProgressTexts(download, sizes, t);
   const isActive = status === 'running' || status === 'queued';
   const action = isActive ? 'pause' : status === 'failed' ? 'retry' : 'resume';

@@ -2,9 +2,8 @@ import '../../../i18n/en/downloads.messages.json';
 
 import { usePreload } from '@gschool/app';
 import { useDownloads, type Download } from '@gschool/data/downloads';
-import { useCatalogue } from '@gschool/data/queries';
 import { Button, EmptyState, icons, Text, VisuallyHidden } from '@gschool/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
@@ -36,12 +35,7 @@ export function DownloadsTab({ hasEnded = false }: { hasEnded?: boolean | undefi
   const reader = useReader();
   usePreload(RemoveDialog.preload);
   const { downloads, isReady } = useDownloads();
-  const { data: catalogue } = useCatalogue();
   const access = useDownloadAccess();
-  const titles = useMemo(
-    () => new Map(catalogue?.classes.map(({ id, title }) => [id, title])),
-    [catalogue],
-  );
   const total = useTotal(downloads);
   const announced = useAnnouncement(downloads);
   const { heading, list } = useListFocus<HTMLHeadingElement>(downloads.length);
@@ -82,7 +76,6 @@ export function DownloadsTab({ hasEnded = false }: { hasEnded?: boolean | undefi
             <DownloadRow
               key={download.classId}
               download={download}
-              title={titles.get(download.classId) ?? download.title}
               reader={reader}
               lock={lock}
               onRemove={() => setRemoval({ downloads: [download], isAll: false, isOpen: true })}
