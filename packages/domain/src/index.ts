@@ -21,7 +21,6 @@ export * from './catalogue/seriesProgress';
 export * from './catalogue/sort';
 export * from './catalogue/styleOverview';
 export type * from './catalogue/types';
-export * from './downloads/access';
 export * from './errors/appError';
 export * from './errors/errorCategory';
 export * from './errors/ignoredErrors';

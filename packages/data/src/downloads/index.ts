@@ -1,2 +1,0 @@
-export type * from './types';
-export * from './placeholder';
