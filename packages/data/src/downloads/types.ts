@@ -59,3 +59,23 @@ export interface Downloads {
   /** The stored class with local addresses; null if it is not completely downloaded. */
   open(classId: string): Promise<DownloadedClass | null>;
 }
+
+/** The downloads of a member on one page, as the code that runs them offers them. */
+export interface DownloadQueue extends Downloads {
+  /** Compares the list with what is stored, and starts what is queued. Concurrent calls share it. */
+  load(): Promise<void>;
+  isLoaded(): boolean;
+  /** Another tab has changed the list. */
+  onStorageEvent(): void;
+  /** The network is back. */
+  onOnline(): void;
+  /** Stops without changing what is stored: the next page goes on. */
+  close(): void;
+}
+
+/** The downloads of whoever is signed in. Their code is loaded by `start`, or by the first action. */
+export interface MemberDownloads extends Downloads {
+  start(): void;
+  /** Whether `get` shows what is stored. */
+  isReady(): boolean;
+}

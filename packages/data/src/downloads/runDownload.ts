@@ -1,0 +1,239 @@
+import { estimateTotal, type ClassDetails, type Playback } from '@gschool/domain';
+
+import type { ClassStore } from './classStore';
+import { DownloadError, toFailure, type DownloadFailure } from './downloadError';
+import { fetchFile } from './fetchFile';
+import { getFolder } from './keys';
+import { countBytes, createManifest, type DownloadManifest } from './manifest';
+import { readPlan, type DownloadPlan, type PlannedFile } from './plan';
+
+/** Files that are fetched at the same time. */
+const PARALLEL_FILES = 3;
+
+/** The pauses after failures in a row, in milliseconds. After the last one, the download pauses. */
+export const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
+
+/** What a download needs from its surroundings. */
+export interface DownloadContext {
+  uid: string;
+  fetch: typeof fetch;
+  /** What relative addresses are relative to. */
+  baseUrl: string;
+  canPlay(codecs: string): boolean;
+  getDetails(classId: string): Promise<ClassDetails>;
+  getPlayback(classId: string): Promise<Playback | null>;
+  isOnline(): boolean;
+  now(): number;
+  /** Resolves after `ms`, or when the signal is aborted. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** One class to download. */
+export interface DownloadTask {
+  classId: string;
+  height: number;
+  /** Of the plan whose files are stored. */
+  fingerprint: string;
+  store: ClassStore;
+  signal: AbortSignal;
+  onPlan(plan: DownloadPlan, details: ClassDetails): void;
+  /** `totalBytes` is an estimate. */
+  onProgress(storedBytes: number, totalBytes: number): void;
+}
+
+/** Runs `run` for all items, some at the same time. After a failure it starts no further ones. */
+const forEachParallel = async <Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<void>,
+): Promise<void> => {
+  let next = 0;
+  let failure: { error: unknown } | null = null;
+  const work = async (): Promise<void> => {
+    while (!failure && next < items.length) {
+      const item = items[next++]!;
+      await run(item).catch((error: unknown) => {
+        failure ??= { error };
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL_FILES }, work));
+  if (failure) throw (failure as { error: unknown }).error;
+};
+
+/** Rejects as soon as the signal is aborted, because a request to the backend may wait for long. */
+const untilAborted = <T>(request: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => reject(new DownloadError('stopped'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    request.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+
+/** One run of a download. It goes on with the files that are stored. */
+const createRun = (context: DownloadContext, task: DownloadTask) => {
+  const { classId, store, signal } = task;
+  let { fingerprint } = task;
+  let planned: { plan: DownloadPlan; details: ClassDetails } | null = null;
+  let stored = new Map<string, number>();
+  /** Bytes of files that are arriving, by name. */
+  const arriving = new Map<string, number>();
+  /** Optional files that the server does not have. */
+  const leftOut = new Set<string>();
+  const failuresOf = new Map<string, number>();
+  /** Failures since a file was stored. */
+  let failures = 0;
+  let wasRefused = false;
+
+  const stopIfAborted = (): void => {
+    if (signal.aborted) throw new DownloadError('stopped');
+  };
+
+  const report = ({ files }: DownloadPlan): void => {
+    const estimate = (list: readonly PlannedFile[]): number =>
+      list.reduce((sum, { bytes }) => sum + bytes, 0);
+    const storedFiles = files.filter(({ name }) => stored.has(name));
+    const bytes = countBytes(storedFiles.map(({ name }) => ({ bytes: stored.get(name) ?? 0 })));
+    const total = estimateTotal(bytes, estimate(storedFiles), estimate(files));
+    const received = [...arriving.values()].reduce((sum, count) => sum + count, bytes);
+    task.onProgress(received, Math.max(total, received));
+  };
+
+  const readNewPlan = async () => {
+    const details = await untilAborted(context.getDetails(classId), signal);
+    const playback = await untilAborted(context.getPlayback(classId), signal);
+    if (!playback) throw new DownloadError('missing', 'no video');
+    const reader = {
+      baseUrl: context.baseUrl,
+      canPlay: context.canPlay,
+      readText: async (address: string) => {
+        const { url, body } = await fetchFile(address, { fetch: context.fetch, signal });
+        return { url, text: await body.text() };
+      },
+    };
+    const plan = await readPlan(reader, details, playback, task.height);
+    stopIfAborted();
+    if (plan.fingerprint !== fingerprint) await store.clear();
+    fingerprint = plan.fingerprint;
+    stored = await store.list();
+    task.onPlan(plan, details);
+    return { plan, details };
+  };
+
+  const fetchOne = async (plan: DownloadPlan, file: PlannedFile): Promise<void> => {
+    stopIfAborted();
+    if (plan.endsAt !== undefined && context.now() >= plan.endsAt)
+      throw new DownloadError('refused', 'the addresses have ended');
+    try {
+      const { body, type } = await fetchFile(file.url, {
+        fetch: context.fetch,
+        signal,
+        onBytes: (count) => {
+          arriving.set(file.name, (arriving.get(file.name) ?? 0) + count);
+          report(plan);
+        },
+      });
+      stopIfAborted();
+      await store.put(file.name, body, type);
+      stored.set(file.name, body.size);
+      failures = 0;
+      wasRefused = false;
+    } catch (error) {
+      if (!isLeftOut(file, toFailure(error))) throw error;
+      leftOut.add(file.name);
+    } finally {
+      arriving.delete(file.name);
+      report(plan);
+    }
+  };
+
+  /** A poster on a host that only `<img>` may read fails like a network that is down. */
+  const isLeftOut = ({ name, isOptional }: PlannedFile, failure: DownloadFailure): boolean => {
+    if (!isOptional) return false;
+    if (failure === 'missing') return true;
+    if (failure !== 'network' || !context.isOnline() || !name.startsWith('poster')) return false;
+    const count = (failuresOf.get(name) ?? 0) + 1;
+    failuresOf.set(name, count);
+    return count >= 3;
+  };
+
+  const finish = async (plan: DownloadPlan, details: ClassDetails): Promise<DownloadManifest> => {
+    for (const { name, text, type } of plan.texts) {
+      stopIfAborted();
+      await store.put(name, new Blob([text], { type }), type);
+    }
+    stored = await store.list();
+    const names = [...plan.files, ...plan.texts].map(({ name }) => name);
+    const files = names
+      .filter((name) => !leftOut.has(name))
+      .map((name) => ({ name, bytes: stored.get(name) ?? -1 }));
+    // Something else has removed files of the class, such as another tab.
+    if (files.some(({ bytes }) => bytes < 0)) throw new DownloadError('busy', 'files were removed');
+    const toAddress = (name: string): string => getFolder(context.uid, classId) + name;
+    const hasPoster = plan.poster !== null && !leftOut.has(plan.poster);
+    const manifest = createManifest({
+      uid: context.uid,
+      classId,
+      details: hasPoster ? { ...details, poster: toAddress(plan.poster ?? '') } : details,
+      playback: {
+        hls: toAddress(plan.main),
+        captions: plan.captions
+          .filter(({ src }) => !leftOut.has(src))
+          .map((track) => ({ ...track, src: toAddress(track.src) })),
+      },
+      height: plan.height,
+      files,
+      takenAt: context.now(),
+    });
+    stopIfAborted();
+    await store.writeManifest(manifest);
+    return manifest;
+  };
+
+  const attempt = async (): Promise<DownloadManifest> => {
+    planned ??= await readNewPlan();
+    const { plan, details } = planned;
+    report(plan);
+    const remaining = plan.files.filter(({ name }) => !stored.has(name) && !leftOut.has(name));
+    await forEachParallel(remaining, (file) => fetchOne(plan, file));
+    return finish(plan, details);
+  };
+
+  /** Waits before the next attempt; throws when there is none. */
+  const recover = async (error: unknown): Promise<void> => {
+    const failure = toFailure(error);
+    stopIfAborted();
+    if (failure === 'refused') {
+      if (wasRefused) throw new DownloadError('denied');
+      wasRefused = true;
+      planned = null;
+      return;
+    }
+    if (failure !== 'network' && failure !== 'busy') throw error;
+    const delay = RETRY_DELAYS_MS[failures];
+    failures += 1;
+    if (delay === undefined || !context.isOnline()) throw error;
+    await context.wait(delay, signal);
+    stopIfAborted();
+  };
+
+  return { attempt, recover };
+};
+
+/**
+ * Downloads a class, or the rest of it, and writes its manifest (docs/product.md#downloads). Retries
+ * after failures of the network, and reads new addresses when the old ones are refused. Rejects with
+ * `DownloadError` or what `getDetails` and `getPlayback` reject with.
+ */
+export const runDownload = async (
+  context: DownloadContext,
+  task: DownloadTask,
+): Promise<DownloadManifest> => {
+  const { attempt, recover } = createRun(context, task);
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      await recover(error);
+    }
+  }
+};
