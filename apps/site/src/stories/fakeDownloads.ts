@@ -118,7 +118,7 @@ export const withCheckedBefore = (session: Session, days: number): Session => {
     ...session,
     get: () => {
       const state = session.get();
-      if (!checked.has(state)) checked.set(state, { ...state, checkedAt } as SessionState);
+      if (!checked.has(state)) checked.set(state, Object.assign({}, state, { checkedAt }));
       return checked.get(state) as SessionState;
     },
   };

@@ -61,7 +61,8 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
       ? { details: details.data, playback: media }
       : null;
   const isUnreachable = isUnreachableError(details.error) || isUnreachableError(playback.error);
-  const hasTimedOut = useHasTimedOut(id, loaded === null);
+  const isRefused = !isUnreachable && (details.error ?? playback.error) !== null;
+  const hasTimedOut = useHasTimedOut(id, loaded === null && !isRefused) && !isRefused;
   const source = chooseSource({
     isDownloaded: uid !== null && download.data !== null,
     isOnline,
