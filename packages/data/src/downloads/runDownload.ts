@@ -4,7 +4,7 @@ import type { ClassStore } from './classStore';
 import { DownloadError, toFailure, type DownloadFailure } from './downloadError';
 import { fetchFile } from './fetchFile';
 import { getFolder } from './keys';
-import { countBytes, createManifest, type DownloadManifest } from './manifest';
+import { createManifest, type DownloadManifest } from './manifest';
 import { readPlan, type DownloadPlan, type PlannedFile } from './plan';
 
 /** Files that are fetched at the same time. */
@@ -28,6 +28,12 @@ export interface DownloadContext {
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
+/** Bytes that are stored or arriving, and the whole size, which is an estimate. */
+export interface DownloadProgress {
+  storedBytes: number;
+  totalBytes: number;
+}
+
 /** One class to download. */
 export interface DownloadTask {
   classId: string;
@@ -37,8 +43,8 @@ export interface DownloadTask {
   store: ClassStore;
   signal: AbortSignal;
   onPlan(plan: DownloadPlan, details: ClassDetails): void;
-  /** `totalBytes` is an estimate. */
-  onProgress(storedBytes: number, totalBytes: number): void;
+  /** Called after each part of a file. The sums are computed only when they are needed. */
+  onProgress(compute: () => DownloadProgress): void;
 }
 
 /** Runs `run` for all items, some at the same time. After a failure it starts no further ones. */
@@ -88,15 +94,16 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
     if (signal.aborted) throw new DownloadError('stopped');
   };
 
-  const report = ({ files }: DownloadPlan): void => {
-    const estimate = (list: readonly PlannedFile[]): number =>
-      list.reduce((sum, { bytes }) => sum + bytes, 0);
-    const storedFiles = files.filter(({ name }) => stored.has(name));
-    const bytes = countBytes(storedFiles.map(({ name }) => ({ bytes: stored.get(name) ?? 0 })));
-    const total = estimateTotal(bytes, estimate(storedFiles), estimate(files));
-    const received = [...arriving.values()].reduce((sum, count) => sum + count, bytes);
-    task.onProgress(received, Math.max(total, received));
-  };
+  const report = ({ files }: DownloadPlan): void =>
+    task.onProgress(() => {
+      const estimateOf = (list: readonly PlannedFile[]): number =>
+        list.reduce((sum, { bytes }) => sum + bytes, 0);
+      const storedFiles = files.filter(({ name }) => stored.has(name));
+      const bytes = storedFiles.reduce((sum, { name }) => sum + (stored.get(name) ?? 0), 0);
+      const total = estimateTotal(bytes, estimateOf(storedFiles), estimateOf(files));
+      const storedBytes = [...arriving.values()].reduce((sum, count) => sum + count, bytes);
+      return { storedBytes, totalBytes: Math.max(total, storedBytes) };
+    });
 
   const readNewPlan = async () => {
     const details = await untilAborted(context.getDetails(classId), signal);

@@ -5,7 +5,7 @@ import { DownloadError, toFailure } from './downloadError';
 import type { DownloadEntry, DownloadList } from './downloadList';
 import type { DownloadsOptions } from './downloadsOptions';
 import { toDoneFields } from './findStored';
-import { runDownload } from './runDownload';
+import { runDownload, type DownloadProgress } from './runDownload';
 import type { DownloadProblem } from './types';
 
 /** Progress is stored, and listeners are called, at most this often, in milliseconds. */
@@ -46,7 +46,7 @@ export const runEntry = async (
 ): Promise<void> => {
   const { classId, addedAt } = entry;
   const store = createClassStore(options.caches, options.uid, classId);
-  let progress: Pick<DownloadEntry, 'storedBytes' | 'totalBytes'> | null = null;
+  let computeProgress: (() => DownloadProgress) | null = null;
   let reportedAt = Number.NEGATIVE_INFINITY;
   const changeSame = (next: (now: DownloadEntry) => Partial<DownloadEntry>): void => {
     const isSame = list.find(classId)?.addedAt === addedAt;
@@ -63,16 +63,16 @@ export const runEntry = async (
       signal,
       onPlan: ({ height, fingerprint }, { title, language, translations, poster }) =>
         changeRunning({ height, fingerprint, title, language, translations, poster }),
-      onProgress: (storedBytes, totalBytes) => {
-        progress = { storedBytes, totalBytes };
+      onProgress: (compute) => {
+        computeProgress = compute;
         if (options.now() - reportedAt < PROGRESS_INTERVAL_MS) return;
         reportedAt = options.now();
-        changeRunning(progress);
+        changeRunning(compute());
       },
     });
     changeSame(({ isRemoved }) => (isRemoved ? {} : toDoneFields(manifest)));
   } catch (error) {
-    changeSame(() => progress ?? {});
+    changeSame(() => computeProgress?.() ?? {});
     if (signal.aborted) return;
     const problem = toProblem(error);
     changeRunning({ status: problem === 'offline' ? 'paused' : 'failed', problem });
