@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { DownloadButton } from '../shared/downloads/DownloadButton';
 import { DownloadedBadge } from '../shared/downloads/DownloadedBadge';
-import { aDownload, anUnfinished, createFakeDownloads, withDownloads } from './fakeDownloads';
+import { aDownload, anUnfinished, createMockDownloads, withDownloads } from './mockDownloads';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
@@ -17,7 +17,7 @@ const titles = {
   done: 'Morning mobility in ten',
 };
 
-const downloads = createFakeDownloads({
+const downloads = createMockDownloads({
   downloads: [
     anUnfinished('queued', titles.queued, { status: 'queued', storedBytes: 0 }),
     anUnfinished('running', titles.running, { status: 'running' }),

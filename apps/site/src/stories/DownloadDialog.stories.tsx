@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { DownloadDialog } from '../shared/downloads/DownloadDialog';
-import { aDownload, createFakeDownloads, withDownloads } from './fakeDownloads';
+import { aDownload, createMockDownloads, withDownloads } from './mockDownloads';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const findDialog = async (canvas: HTMLElement, name = 'Download this class?') =>
   within(await within(canvas.ownerDocument.body).findByRole('dialog', { name }, slow));
 
-const chosen = createFakeDownloads();
+const chosen = createMockDownloads();
 
 /** The quality that was chosen last is selected. Another one changes what the download takes. */
 export const Choosing: Story = {
@@ -62,7 +62,7 @@ export const Choosing: Story = {
 
 /** The chosen quality does not fit, and the button says why it does nothing. */
 export const DoesNotFit: Story = {
-  args: { adapt: withDownloads(createFakeDownloads({ freeBytes: 30 * MEGABYTE })) },
+  args: { adapt: withDownloads(createMockDownloads({ freeBytes: 30 * MEGABYTE })) },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
     await dialog.findByText(/15 MB more has to be free/, {}, slow);
@@ -74,7 +74,7 @@ export const DoesNotFit: Story = {
 
 /** On mobile data, a sentence says what the download costs. */
 export const Metered: Story = {
-  args: { adapt: withDownloads(createFakeDownloads({ freeBytes: null })) },
+  args: { adapt: withDownloads(createMockDownloads({ freeBytes: null })) },
   beforeEach: () => {
     Object.defineProperty(navigator, 'connection', {
       value: { type: 'cellular' },
@@ -92,7 +92,7 @@ export const Metered: Story = {
 
 /** The sizes could not be read; a retry succeeds. */
 export const EstimateFailed: Story = {
-  args: { adapt: withDownloads(createFakeDownloads({ failures: 1 })) },
+  args: { adapt: withDownloads(createMockDownloads({ failures: 1 })) },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }, slow));
@@ -102,7 +102,7 @@ export const EstimateFailed: Story = {
 
 /** The next classes of a playlist or series: how many comes first. */
 export const NextClasses: Story = {
-  args: { adapt: withDownloads(createFakeDownloads()), table: showing(ofNext) },
+  args: { adapt: withDownloads(createMockDownloads()), table: showing(ofNext) },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement, 'Download 3 classes?');
     await dialog.findByText('About 420 MB of 1.4 GB free.', {}, slow);
@@ -117,7 +117,7 @@ export const NextClasses: Story = {
 export const NothingLeft: Story = {
   args: {
     adapt: withDownloads(
-      createFakeDownloads({ downloads: [aDownload('a', 'Morning mobility in ten')] }),
+      createMockDownloads({ downloads: [aDownload('a', 'Morning mobility in ten')] }),
     ),
   },
   play: async ({ canvasElement }) => {

@@ -5,10 +5,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import {
   aDownload,
-  createFakeDownloads,
+  createMockDownloads,
   withDownloads,
-  type FakeDownloadsOptions,
-} from './fakeDownloads';
+  type MockDownloadsOptions,
+} from './mockDownloads';
 import { PreparedPage, type PrepareContext } from './PreparedPage';
 
 const slow = { timeout: 12_000 };
@@ -16,7 +16,7 @@ const id = 'morning-mobility-in-ten';
 const path = `/videos/watch/${id}`;
 
 /** The class is on the device: the story reads it before the network is gone. */
-const onDevice: FakeDownloadsOptions = { downloads: [aDownload(id, 'Morning mobility in ten')] };
+const onDevice: MockDownloadsOptions = { downloads: [aDownload(id, 'Morning mobility in ten')] };
 
 const readClass = async ({ backend }: PrepareContext) => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
@@ -33,7 +33,7 @@ const meta = {
   title: 'Pages/Site/Downloads, the class',
   component: PreparedPage,
   args: {
-    adapt: withDownloads(createFakeDownloads(onDevice)),
+    adapt: withDownloads(createMockDownloads(onDevice)),
     prepare: async (context) => {
       const catalogue = await readClass(context);
       context.backend.catalogue = { ...catalogue, details: offline, playback: offline };

@@ -13,7 +13,7 @@ import type { DownloadedClass, MemberDownloads } from '@gschool/data/downloads';
 import { DataProvider } from '@gschool/data/queries';
 import type { ClassDetails, Playback } from '@gschool/domain';
 import { createStore } from '@gschool/state';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -47,7 +47,10 @@ let root: Root;
 let state: ShownClassState;
 
 function Probe() {
-  state = useShownClass('a', false);
+  const shown = useShownClass('a', false);
+  useEffect(() => {
+    state = shown;
+  });
   return null;
 }
 const getSource = () =>
@@ -134,6 +137,7 @@ it.each<[answer: Answer, Partial<Situation>, afterTwo: string, afterFour: string
   ['loads', { isOnline: false, days: 6 }, 'download', 'download'],
   ['loads', { isOnline: false, days: 8 }, 'check', 'check'],
   ['loads', { days: 8 }, 'online', 'online'],
+  ['is offline', { days: 8 }, 'check', 'check'],
   ['is offline', {}, 'download', 'download'],
   ['is offline', { isOnline: false }, 'download', 'download'],
   ['is offline', { isDownloaded: false }, 'offline', 'offline'],

@@ -37,12 +37,14 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const reasonId = useId();
   const { downloads } = useDownloads();
   const { add } = useDownloadActions();
+  const [start, setStart] = useState<'ready' | 'starting' | 'failed'>('ready');
   // Fixed while it is open: what starts here must not change the question.
   const [asked, setAsked] = useState({ isOpen: false, ids: props.classIds });
   if (asked.isOpen !== isOpen) {
     const present = new Set(downloads.map(({ classId }) => classId));
     const ids = isOpen ? props.classIds.filter((id) => !present.has(id)) : asked.ids;
     setAsked({ isOpen, ids });
+    setStart('ready');
   }
   const counts = isCountAsked ? getCounts(asked.ids.length) : [];
   const [wanted, setWanted] = useState(3);
@@ -50,11 +52,12 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const ids = asked.ids.slice(0, count);
   const isEmpty = asked.ids.length === 0;
   const { estimate, hasFailed, retry } = useEstimate(ids, isOpen && !isEmpty);
-  const [height, setHeight] = useState(readChosenHeight);
-  const [start, setStart] = useState<'ready' | 'starting' | 'failed'>('ready');
+  const [lastHeight] = useState(readChosenHeight);
+  const [height, setHeight] = useState<number | null>(null);
 
-  const quality = estimate && getSuggestedQuality(estimate.qualities, height, estimate.freeBytes);
-  const chosen = estimate?.qualities.find((one) => one.height === height) ?? quality;
+  const suggested =
+    estimate && getSuggestedQuality(estimate.qualities, lastHeight, estimate.freeBytes);
+  const chosen = estimate?.qualities.find((one) => one.height === height) ?? suggested;
   const missing =
     chosen && estimate && estimate.freeBytes !== null ? chosen.bytes - estimate.freeBytes : 0;
   const canStart = chosen !== null && missing <= 0;

@@ -2,22 +2,19 @@ import { useSession, type SessionState } from '@gschool/data';
 import { getDownloadAccess } from '@gschool/domain';
 import { useState } from 'react';
 
-import { useIsOnline } from '../useIsOnline';
-
-/**
- * When the member was last read online, in epoch milliseconds. A member who is not from the stored
- * copy was read on this page.
- */
-const getCheckedAt = (session: SessionState, now: number): number =>
+/** When the member was last read online, if the session is from the stored copy; in epoch milliseconds. */
+const getCheckedAt = (session: SessionState): number | null =>
   session.status === 'signedIn' && 'checkedAt' in session && typeof session.checkedAt === 'number'
     ? session.checkedAt
-    : now;
+    : null;
 
-/** Whether downloads open, or the member must go online once first (docs/product.md#downloads). */
+/**
+ * Whether downloads open, or the member must go online once first (docs/product.md#downloads). What
+ * counts is that the session was read online, because a browser that is online may reach nothing.
+ */
 export function useDownloadAccess(): 'yes' | 'checkOnline' {
-  const session = useSession();
-  const isOnline = useIsOnline();
+  const checkedAt = getCheckedAt(useSession());
   // Fixed for the visit, so that no class closes while it plays.
   const [now] = useState(() => Date.now());
-  return getDownloadAccess({ now, checkedAt: getCheckedAt(session, now), isOnline });
+  return getDownloadAccess({ now, checkedAt, isOnline: checkedAt === null });
 }

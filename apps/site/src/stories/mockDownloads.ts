@@ -36,7 +36,7 @@ export const anUnfinished = (
 ): Download => aDownload(classId, title, { storedBytes: 59 * MEGABYTE, takenAt: null, ...changes });
 
 /** What the downloads of a story return. */
-export interface FakeDownloadsOptions {
+export interface MockDownloadsOptions {
   downloads?: readonly Download[] | undefined;
   freeBytes?: number | null | undefined;
   /** How often the estimate fails before it succeeds. */
@@ -46,12 +46,12 @@ export interface FakeDownloadsOptions {
 }
 
 /** The downloads of a story, without a network and a disk. */
-export interface FakeDownloads extends MemberDownloads {
+export interface MockDownloads extends MemberDownloads {
   /** Changes a download, as the queue would. */
   change(classId: string, changes: Partial<Download>): void;
 }
 
-export const createFakeDownloads = (options: FakeDownloadsOptions = {}): FakeDownloads => {
+export const createMockDownloads = (options: MockDownloadsOptions = {}): MockDownloads => {
   const { downloads = [], freeBytes = 1400 * MEGABYTE } = options;
   let failures = options.failures ?? 0;
   const store = createStore(downloads);
@@ -121,15 +121,5 @@ export const withCheckedBefore = (session: Session, days: number): Session => {
       if (!checked.has(state)) checked.set(state, Object.assign({}, state, { checkedAt }));
       return checked.get(state) as SessionState;
     },
-  };
-};
-
-/** Says that the browser has no network, until the returned function is called. */
-export const goOffline = (): (() => void) => {
-  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  window.dispatchEvent(new Event('offline'));
-  return () => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    window.dispatchEvent(new Event('online'));
   };
 };
