@@ -21,7 +21,10 @@ export interface LoadedClass {
 export interface ShownClassState {
   /** The class to show; null while it loads. */
   shown: LoadedClass | null;
+  /** Null also until it is known whether the class is downloaded. */
   error: AppError | null;
+  /** It is not known yet whether the class is downloaded. */
+  isDownloadPending: boolean;
   /** The class is downloaded, and opens once the member has been online. */
   needsCheck: boolean;
   retry: () => void;
@@ -92,6 +95,7 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
   return {
     shown,
     error: isCurrent || download.isPending ? null : (details.error ?? playback.error),
+    isDownloadPending: download.isPending,
     needsCheck: !isCurrent && download.needsCheck && (!isOnline || isUnreachable || hasTimedOut),
     retry: () => {
       void details.refetch();
