@@ -73,6 +73,14 @@ const aPlaylist = (segments: number): string =>
     '',
   ].join('\n');
 
+const untilAborted = <T>(answer: T | Promise<T>, signal?: AbortSignal | null): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const abort = (): void => reject(new DOMException('aborted', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    Promise.resolve(answer).then(resolve, reject);
+  });
+
 /** Serves the same video for every class. */
 export const createMediaServer = (segments = 5): MediaServer => {
   let token = 1;
@@ -104,9 +112,7 @@ export const createMediaServer = (segments = 5): MediaServer => {
       const url = new URL(String(input));
       const path = url.pathname.slice(1);
       server.requests.push(path);
-      if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError');
-      const replaced = await server.before(path, init);
-      if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError');
+      const replaced = await untilAborted(server.before(path, init), init.signal);
       if (replaced) return replaced;
       const isSigned = path.endsWith('.webp') || url.searchParams.get('token') === String(token);
       return isSigned ? answer(path, init) : new Response('', { status: 403 });
