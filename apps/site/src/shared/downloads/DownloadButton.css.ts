@@ -13,6 +13,8 @@ export const ring = style({
       inlineSize: '100%',
       blockSize: '100%',
       pointerEvents: 'none',
+      // Above the background of the hovered button.
+      zIndex: 1,
     },
   },
 });

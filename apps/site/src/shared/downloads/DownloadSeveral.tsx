@@ -1,6 +1,7 @@
 import '../../i18n/en/downloads.messages.json';
 
 import { usePreload } from '@gschool/app';
+import { useSession } from '@gschool/data';
 import { IconButton, icons } from '@gschool/ui';
 import { useState } from 'react';
 
@@ -28,7 +29,8 @@ export function DownloadSeveral({
   const t = useT();
   usePreload(DownloadDialog.preload);
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  if (classIds.length === 0) return null;
+  const isSignedIn = useSession().status === 'signedIn';
+  if (classIds.length === 0 || !isSignedIn) return null;
   return (
     <>
       <IconButton
