@@ -11,7 +11,7 @@ import { readPlan, type DownloadPlan, type PlannedFile } from './plan';
 const PARALLEL_FILES = 3;
 
 /** The pauses after failures in a row, in milliseconds. After the last one, the download pauses. */
-export const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
+const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
 /** What a download needs from its surroundings. */
 export interface DownloadContext {
