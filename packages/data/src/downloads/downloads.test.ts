@@ -95,14 +95,17 @@ describe('a downloaded class', () => {
     expect((await page.open('a'))?.playback.hls).toBe('/downloads/mira/a/video-0.mp4');
   });
 
-  it('goes without a poster or captions that the server does not have', async () => {
+  it.each([
+    ['has none', /poster|vtt/, () => new Response('', { status: 404 })],
+    ['refuses them', /poster|vtt/, () => new Response('', { status: 403 })],
+    ['lets no page read the poster', /poster/, () => Promise.reject(new TypeError('CORS'))],
+  ])('goes without a poster and captions when the server %s', async (_, paths, answer) => {
     const browser = createTestBrowser();
-    browser.server.before = (path) =>
-      /poster|vtt/.test(path) ? new Response('', { status: 404 }) : null;
+    browser.server.before = (path) => (paths.test(path) ? answer() : null);
     const page = open(browser);
     await download(page, 'a');
     const opened = await page.open('a');
-    expect(opened?.playback.captions).toEqual([]);
+    expect(opened?.playback.captions).toHaveLength(paths.test('vtt') ? 0 : 1);
     expect(opened?.details.poster).toBe('https://media.example/a/poster.webp');
   });
 

@@ -11,7 +11,8 @@ import {
 
 import type { DownloadsOptions } from './downloadsOptions';
 import { fetchFile, fetchLength } from './fetchFile';
-import { isPlainVideo, resolveAddress, type PlaylistReader } from './plan';
+import { isPlainVideo, resolveAddress } from './fileList';
+import type { PlaylistReader } from './plan';
 import type { DownloadQuality } from './types';
 
 /** What captions and a poster are estimated at, in bytes. */

@@ -2,7 +2,6 @@ import {
   computeFingerprint,
   estimateBytes,
   findNearestQuality,
-  getUriRange,
   isWholePlaylist,
   listPlaylistFiles,
   listQualities,
@@ -17,25 +16,18 @@ import {
 } from '@gschool/domain';
 
 import { DownloadError } from './downloadError';
-
-/** More files are no class. */
-const MAX_FILES = 20_000;
+import {
+  createFileList,
+  isPlainVideo,
+  resolveAddress,
+  type FileList,
+  type PlannedFile,
+} from './fileList';
 
 /** What files without a bandwidth are estimated at, in bytes; a rendition per second. */
 const ESTIMATES = { captions: 60_000, poster: 200_000, rendition: 16_000 } as const;
 
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
-
-/** A file to fetch. */
-export interface PlannedFile {
-  name: string;
-  /** Absolute, with a range as in `getUriRange`. */
-  url: string;
-  /** Estimated. */
-  bytes: number;
-  /** The class plays without it, so it is left out if the server does not have it. */
-  isOptional: boolean;
-}
 
 /** What a class consists of, and where it comes from. */
 export interface DownloadPlan {
@@ -64,43 +56,7 @@ export interface PlaylistReader {
   canPlay(codecs: string): boolean;
 }
 
-/** Whether an address is a plain video file and not a playlist. */
-export const isPlainVideo = (url: string): boolean =>
-  /\.(mp4|m4v|mov|webm)$/i.test(new URL(url).pathname);
-
-/** An absolute address of the web. Throws for others, such as those of copy protection (`skd:`). */
-export const resolveAddress = (uri: string, base: string): string => {
-  const url = URL.canParse(uri, base) ? new URL(uri, base) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new DownloadError('unexpected', 'address');
-  return url.href;
-};
-
-const getExtension = (url: string): string =>
-  /\.([a-z0-9]{1,5})$/.exec(new URL(url).pathname.toLowerCase())?.[1] ?? 'bin';
-
-const getLastPart = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
-
 const isPictureUrl = (poster: string): boolean => poster !== '' && !/^(art|data):/.test(poster);
-
-/** Collects the files of a plan: one for each address and range. */
-const createFileList = () => {
-  const files = new Map<string, PlannedFile>();
-  const counts = new Map<string, number>();
-  const identities: string[] = [];
-  const add = (url: string, prefix: string, bytes: number, isOptional = false): string => {
-    const known = files.get(url);
-    if (known) return known.name;
-    if (files.size >= MAX_FILES) throw new DownloadError('unexpected', 'too many files');
-    const count = counts.get(prefix) ?? 0;
-    counts.set(prefix, count + 1);
-    const name = `${prefix}-${count}.${getExtension(url)}`;
-    files.set(url, { name, url, bytes, isOptional });
-    identities.push(`${name} ${getLastPart(url)} ${JSON.stringify(getUriRange(url))} ${bytes}`);
-    return name;
-  };
-  return { files, identities, add };
-};
-type FileList = ReturnType<typeof createFileList>;
 
 /** The media playlist with local names. Its files are added to the list. */
 const localizePlaylist = async (
@@ -199,3 +155,23 @@ export const readPlan = async (
     endsAt: playback.expiresAt,
   };
 };
+
+/** The class with the addresses of its stored files. */
+export const toLocalClass = (
+  plan: DownloadPlan,
+  details: ClassDetails,
+  folder: string,
+  leftOut: ReadonlySet<string>,
+): { details: ClassDetails; playback: Playback; height: number } => ({
+  details:
+    plan.poster === null || leftOut.has(plan.poster)
+      ? details
+      : { ...details, poster: folder + plan.poster },
+  playback: {
+    hls: folder + plan.main,
+    captions: plan.captions
+      .filter(({ src }) => !leftOut.has(src))
+      .map((track) => ({ ...track, src: folder + track.src })),
+  },
+  height: plan.height,
+});

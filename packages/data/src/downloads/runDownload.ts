@@ -1,17 +1,16 @@
 import { estimateTotal, type ClassDetails, type Playback } from '@gschool/domain';
 
+import { forEachParallel, untilAborted } from './asyncSteps';
 import type { ClassStore } from './classStore';
 import { DownloadError, toFailure, type DownloadFailure } from './downloadError';
 import { fetchFile } from './fetchFile';
+import type { PlannedFile } from './fileList';
 import { getFolder } from './keys';
 import { createManifest, type DownloadManifest } from './manifest';
-import { readPlan, type DownloadPlan, type PlannedFile } from './plan';
-
-/** Files that are fetched at the same time. */
-const PARALLEL_FILES = 3;
+import { readPlan, toLocalClass, type DownloadPlan } from './plan';
 
 /** The pauses after failures in a row, in milliseconds. After the last one, the download pauses. */
-export const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
+const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
 /** What a download needs from its surroundings. */
 export interface DownloadContext {
@@ -46,34 +45,6 @@ export interface DownloadTask {
   /** Called after each part of a file. The sums are computed only when they are needed. */
   onProgress(compute: () => DownloadProgress): void;
 }
-
-/** Runs `run` for all items, some at the same time. After a failure it starts no further ones. */
-const forEachParallel = async <Item>(
-  items: readonly Item[],
-  run: (item: Item) => Promise<void>,
-): Promise<void> => {
-  let next = 0;
-  let failure: { error: unknown } | null = null;
-  const work = async (): Promise<void> => {
-    while (!failure && next < items.length) {
-      const item = items[next++]!;
-      await run(item).catch((error: unknown) => {
-        failure ??= { error };
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL_FILES }, work));
-  if (failure) throw (failure as { error: unknown }).error;
-};
-
-/** Rejects as soon as the signal is aborted, because a request to the backend may wait for long. */
-const untilAborted = <T>(request: Promise<T>, signal: AbortSignal): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const stop = (): void => reject(new DownloadError('stopped'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    request.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 
 /** One run of a download. It goes on with the files that are stored. */
 const createRun = (context: DownloadContext, task: DownloadTask) => {
@@ -153,14 +124,17 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
     }
   };
 
-  /** A poster on a host that only `<img>` may read fails like a network that is down. */
+  /**
+   * Many hosts answer 403 for a file that does not exist. A poster on a host that only `<img>` may
+   * read fails like a network that is down.
+   */
   const isLeftOut = ({ name, isOptional }: PlannedFile, failure: DownloadFailure): boolean => {
-    if (!isOptional) return false;
-    if (failure === 'missing') return true;
-    if (failure !== 'network' || !context.isOnline() || !name.startsWith('poster')) return false;
+    if (!isOptional || failure === 'missing') return isOptional;
+    const isBlocked = failure === 'network' && context.isOnline() && name.startsWith('poster');
+    if (failure !== 'refused' && !isBlocked) return false;
     const count = (failuresOf.get(name) ?? 0) + 1;
     failuresOf.set(name, count);
-    return count >= 3;
+    return count >= (isBlocked ? 3 : 2);
   };
 
   const finish = async (plan: DownloadPlan, details: ClassDetails): Promise<DownloadManifest> => {
@@ -175,19 +149,10 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
       .map((name) => ({ name, bytes: stored.get(name) ?? -1 }));
     // Something else has removed files of the class, such as another tab.
     if (files.some(({ bytes }) => bytes < 0)) throw new DownloadError('busy', 'files were removed');
-    const toAddress = (name: string): string => getFolder(context.uid, classId) + name;
-    const hasPoster = plan.poster !== null && !leftOut.has(plan.poster);
     const manifest = createManifest({
+      ...toLocalClass(plan, details, getFolder(context.uid, classId), leftOut),
       uid: context.uid,
       classId,
-      details: hasPoster ? { ...details, poster: toAddress(plan.poster ?? '') } : details,
-      playback: {
-        hls: toAddress(plan.main),
-        captions: plan.captions
-          .filter(({ src }) => !leftOut.has(src))
-          .map((track) => ({ ...track, src: toAddress(track.src) })),
-      },
-      height: plan.height,
       files,
       takenAt: context.now(),
     });
