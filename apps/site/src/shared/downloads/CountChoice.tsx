@@ -28,7 +28,6 @@ export function CountChoice({ counts, count, total, onChange }: CountChoiceProps
     <RadioGroup
       label={t('downloads.count')}
       name="count"
-      layout="inline"
       defaultValue={String(count)}
       options={counts.map((one) => ({
         value: String(one),
