@@ -29,7 +29,7 @@ it.each<[string, Partial<Download>, string, string]>([
   [
     'is paused without a network',
     { status: 'paused', problem: 'offline', storedBytes: 100 },
-    'offline · 50% · percent',
+    'offline',
     'offline',
   ],
   ['failed', { status: 'failed', problem: 'full', storedBytes: 100 }, 'full', 'full'],

@@ -20,10 +20,11 @@ export const getProgressTexts = (
   { size, percent }: SizeFormats,
   t: Translate,
 ): ProgressTexts => {
-  const { status, storedBytes, totalBytes } = download;
+  const { status, problem, storedBytes, totalBytes } = download;
   const text = getStatusText(download, t);
   if (status === 'done') return { shown: `${text} · ${size(totalBytes)}`, announced: text };
-  if (status === 'failed' || storedBytes === 0) return { shown: text, announced: text };
+  const isSentence = status === 'failed' || problem !== null;
+  if (isSentence || storedBytes === 0) return { shown: text, announced: text };
   const stored = t('downloads.percent', { stored: size(storedBytes), total: size(totalBytes) });
   const quarter = getStoredPercent(storedBytes, totalBytes);
   const announcedPercent = quarter - (quarter % ANNOUNCED_STEP);
