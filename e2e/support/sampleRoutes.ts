@@ -26,6 +26,7 @@ export const sampleRoutes: readonly { path: string; audience: Audience }[] = [
   { path: '/profile?tab=subscription', audience: 'signed in' },
   { path: '/profile?tab=account', audience: 'signed in' },
   { path: '/library?tab=history', audience: 'signed in' },
+  { path: '/library?tab=downloads', audience: 'signed in' },
   { path: '/history', audience: 'signed in' },
   { path: '/library', audience: 'subscriber' },
   { path: '/library?tab=saved', audience: 'subscriber' },

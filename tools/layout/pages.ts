@@ -55,6 +55,7 @@ export const layoutPages: readonly LayoutPage[] = [
   member('/videos', '/videos/watch/'),
   member('/library'),
   member('/library?tab=playlists'),
+  member('/library?tab=downloads'),
   member('/library?tab=history'),
   member('/history'),
   member('/events', '/events/'),

@@ -70,6 +70,7 @@ export const shots: readonly Shot[] = [
   page('site', 'library-saved', '/library?tab=saved', 'member'),
   page('site', 'library-watchlist', '/library?tab=watchlist', 'member'),
   page('site', 'library-playlists', '/library?tab=playlists', 'member'),
+  page('site', 'library-downloads', '/library?tab=downloads', 'member'),
   page('site', 'library-history', '/library?tab=history', 'member'),
   page('site', 'profile', '/profile', 'member'),
   page('site', 'profile-personal', '/profile?tab=personal-info', 'member'),

@@ -1,8 +1,8 @@
+import { rewritePlaylist } from '@gschool/domain';
 import { LRUCache } from 'lru-cache';
 
 import { encodeObjectName, getObjectName } from './objectName';
 import { createPlaylistSigner } from './playlistSignature';
-import { rewritePlaylist } from './rewritePlaylist';
 import { createUrlSigner, type SigningKey } from './signedUrl';
 import { getSigningWindow, VALID_SECONDS } from './signingWindow';
 import type { SignPlayback } from './signPlayback';

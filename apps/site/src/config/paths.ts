@@ -2,7 +2,14 @@ export const profileTabs = ['personal-info', 'subscription', 'account'] as const
 export type ProfileTab = (typeof profileTabs)[number];
 
 /** The tabs of the library page (docs/product.md#lists). */
-export const libraryTabs = ['favorites', 'saved', 'watchlist', 'playlists', 'history'] as const;
+export const libraryTabs = [
+  'favorites',
+  'saved',
+  'watchlist',
+  'playlists',
+  'downloads',
+  'history',
+] as const;
 export type LibraryTab = (typeof libraryTabs)[number];
 
 /** Why a guard redirected to the subscription tab. */

@@ -12,6 +12,7 @@ import type admin from './en/admin.messages.json';
 import type auth from './en/auth.messages.json';
 import type browse from './en/browse.messages.json';
 import type catalogue from './en/catalogue.messages.json';
+import type downloads from './en/downloads.messages.json';
 import type events from './en/events.messages.json';
 import type faq from './en/faq.messages.json';
 import type home from './en/home.messages.json';
@@ -41,6 +42,7 @@ export type MessageId = keyof (typeof shell &
   typeof auth &
   typeof browse &
   typeof catalogue &
+  typeof downloads &
   typeof library &
   typeof listed &
   typeof listing &

@@ -7,6 +7,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { RequireAccess } from '../features/guard/RequireAccess';
+import { BackgroundDownloads } from '../shared/downloads/BackgroundDownloads';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageSpinner } from '../shared/PageSpinner';
 
@@ -28,6 +29,7 @@ export function MemberLayout() {
     <RequireAccess area={area} loading={loading}>
       <DataProvider>
         <RejectedChanges />
+        <BackgroundDownloads />
         <Outlet />
       </DataProvider>
     </RequireAccess>

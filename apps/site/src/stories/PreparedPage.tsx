@@ -48,10 +48,13 @@ async function open(prepare: Prepare): Promise<Opened> {
 export function PreparedPage({
   prepare,
   onOpened,
+  adapt,
 }: {
   prepare: Prepare;
   /** Receives the page's session, to change it while the page is open. */
   onOpened?: ((session: Session) => void) | undefined;
+  /** Replaces a part of the services. */
+  adapt?: ((services: Services) => Services) | undefined;
 }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
@@ -59,15 +62,15 @@ export function PreparedPage({
     let services: Services | undefined;
     void open(prepare).then((next) => {
       if (isGone) return;
-      services = next.services;
-      setOpened(next);
+      services = adapt ? adapt(next.services) : next.services;
+      setOpened({ ...next, services });
       onOpened?.(next.services.session);
     });
     return () => {
       isGone = true;
       services?.dispose();
     };
-  }, [prepare, onOpened]);
+  }, [prepare, onOpened, adapt]);
   if (opened === null) return null;
   return (
     <MemoryRouter initialEntries={[opened.path]}>

@@ -43,6 +43,7 @@ export function SitePage({
   account,
   scenarioAfterSignIn,
   table,
+  adapt,
 }: {
   /** Path and query. */
   path: string;
@@ -52,8 +53,13 @@ export function SitePage({
   scenarioAfterSignIn?: ScenarioName | undefined;
   /** Routes that replace the site's own. */
   table?: RouteObject[] | undefined;
+  /** Replaces a part of the services. */
+  adapt?: ((services: Services) => Services) | undefined;
 }) {
-  const [services] = useState(() => openServices(account, scenarioAfterSignIn));
+  const [services] = useState(() => {
+    const opened = openServices(account, scenarioAfterSignIn);
+    return adapt ? adapt(opened) : opened;
+  });
   useEffect(() => {
     services.session.start();
     return services.dispose;

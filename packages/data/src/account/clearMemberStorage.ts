@@ -26,11 +26,17 @@ export const removeMemberEntries = (
   }
 };
 
-/** Removes the entries and the deletion mark of a member whose account was deleted. */
-export const clearMemberStorage = (
+/**
+ * Removes the entries, the downloads and the deletion mark of a member whose account was deleted.
+ * Never rejects.
+ */
+export const clearMemberStorage = async (
   uid: string,
   storages?: readonly (() => Storage)[] | undefined,
-): void => {
+): Promise<void> => {
   clearDeletionMark(uid);
   removeMemberEntries(uid, storages);
+  // Without its chunk, they stay until another member signs in.
+  const code = await import('../downloads/removeDownloads').catch(() => null);
+  await code?.removeDownloads(uid);
 };

@@ -59,6 +59,6 @@ export const deleteMember = async (options: DeletionOptions): Promise<DeletionOu
       await account.deleteAccount();
     } else if (!(await isAlreadyDeleted(account))) throw error;
   }
-  clearMemberStorage(uid, storages);
+  await clearMemberStorage(uid, storages);
   return 'deleted';
 };

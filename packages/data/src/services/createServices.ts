@@ -2,6 +2,7 @@ import { createListeners, createStore, type Listeners, type Store } from '@gscho
 import type { AppError, CyclicalPhase, LibraryChange } from '@gschool/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { MemberDownloads } from '../downloads/types';
 import type { ChangeQueue } from '../library/changeQueue';
 import type { PendingChanges } from '../queries/pendingChanges';
 import type { Session } from '../session/createSession';
@@ -33,6 +34,8 @@ export interface Services {
   readonly serverClock: Lazy<ServerClock>;
   /** The selected phase, in memory only. Reset when the member changes or signs out. */
   readonly cyclicalPhase: Lazy<Store<CyclicalPhase | null>>;
+  /** The classes that the member has downloaded, or is downloading. */
+  readonly downloads: Lazy<MemberDownloads>;
   readonly shopStorage: Lazy<ShopStorage>;
   /** Sends the member's cart; null on pages without a cart, and for visitors. */
   readonly cartSync: Store<CartSync | null>;
@@ -59,6 +62,7 @@ export const createServices = ({ session }: ServicesOptions): Services => {
     rejectedChanges: createListeners<[RejectedChange]>(),
     serverClock: createLazy(),
     cyclicalPhase: createLazy(),
+    downloads: createLazy(),
     shopStorage: createLazy(),
     cartSync: createStore<CartSync | null>(null),
     orderInProgress: createStore<Promise<PlaceOrderResult> | null>(null),

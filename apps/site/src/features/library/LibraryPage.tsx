@@ -1,5 +1,6 @@
 import { useBreadcrumb } from '@gschool/app';
 import { RouteErrorBoundary } from '@gschool/app/routes';
+import { useDownloads } from '@gschool/data/downloads';
 import { usePlaylists, useCatalogue, useLibrary } from '@gschool/data/queries';
 import { Container } from '@gschool/ui';
 import { createElement, Suspense, useEffect, useState } from 'react';
@@ -68,15 +69,18 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
 }
 
 /**
- * Counts per tab. The history has none, because it is loaded in pages. Empty when the catalog
- * failed, because no tab can show its entries then.
+ * Counts per tab. The history has none, because it is loaded in pages. Only the downloads have one
+ * when the catalog failed, because no other tab can show its entries then.
  */
 function useTabCounts(): Partial<Record<LibraryTab, number | undefined>> {
   const { data: library } = useLibrary();
   const { data: playlists } = usePlaylists();
   const catalogue = useCatalogue();
-  if (catalogue.error && !catalogue.data) return {};
+  const { downloads, isReady } = useDownloads();
+  const onDevice = { downloads: isReady ? downloads.length : undefined };
+  if (catalogue.error && !catalogue.data) return onDevice;
   return {
+    ...onDevice,
     favorites: library?.favorites.length,
     saved: library?.saved.length,
     watchlist: library?.watchlist.length,

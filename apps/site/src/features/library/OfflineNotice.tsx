@@ -2,7 +2,7 @@ import { Alert } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as styles from './Parts.css';
-import { useIsOnline } from './useIsOnline';
+import { useIsOnline } from '../../shared/useIsOnline';
 
 /** Shown while offline: what is visible, and what happens to changes. */
 export function OfflineNotice() {

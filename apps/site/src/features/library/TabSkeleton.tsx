@@ -36,6 +36,7 @@ const shape = (tab: LibraryTab) => {
           ))}
         </CardGrid>
       );
+    case 'downloads':
     case 'history':
       return (
         <Stack space="5">

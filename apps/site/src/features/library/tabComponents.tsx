@@ -19,6 +19,10 @@ const loaders: Readonly<Record<LibraryTab, LoadTab>> = {
   saved: loadClasses('saved'),
   watchlist: async () => (await import('./lists/WatchlistTab').then(withMessages)).WatchlistTab,
   playlists: async () => (await import('./playlists/PlaylistsTab')).PlaylistsTab,
+  downloads: async () => {
+    const { DownloadsTab } = await import('./downloads/DownloadsTab').then(withMessages);
+    return () => <DownloadsTab />;
+  },
   history: async () => (await import('./history/HistoryTab')).HistoryTab,
 };
 
@@ -28,6 +32,7 @@ const nestedLoaders: readonly (() => Promise<unknown>)[] = [
   () => import('./playlists/DeletePlaylist'),
   () => import('./playlists/EntryDropdownMenu'),
   () => import('./history/ClearHistoryDialog'),
+  () => import('../../shared/downloads/RemoveDialog').then(withMessages),
   () => import('../../shared/library/announceListChange').then(withMessages),
   () => import('../../shared/library/announceChange').then(withMessages),
   () => import('../../shared/library/PlaylistDialog').then(withMessages),

@@ -9,5 +9,6 @@ export const tabDisplay: Readonly<Record<LibraryTab, { label: MessageId; icon: I
   saved: { label: 'library.saved', icon: icons.bookmark },
   watchlist: { label: 'library.watchlist', icon: icons.library },
   playlists: { label: 'library.playlists', icon: icons.playlist },
+  downloads: { label: 'library.downloads', icon: icons.download },
   history: { label: 'library.history', icon: icons.history },
 };

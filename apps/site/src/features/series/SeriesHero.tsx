@@ -6,6 +6,7 @@ import { useT, type Translate } from '../../i18n/useT';
 import { levelsLabel } from '../../shared/browse/browseLabels';
 import { DetailHero } from '../../shared/browse/DetailHero';
 import { durationLabel } from '../../shared/classLabels';
+import { DownloadSeveral } from '../../shared/downloads/lazyButtons';
 import { AddToPlaylist } from '../../shared/library/AddToPlaylist';
 import { WatchlistButton } from '../../shared/library/WatchlistButton';
 
@@ -61,6 +62,11 @@ export function SeriesHero({ seriesProgress }: { seriesProgress: SeriesProgress 
               videoId={classes.map(({ id }) => id)}
               title={series.title}
               variant="quiet"
+            />
+            <DownloadSeveral
+              kind="series"
+              classIds={classes.filter(({ hasVideo }) => hasVideo).map(({ id }) => id)}
+              title={series.title}
             />
           </>
         )

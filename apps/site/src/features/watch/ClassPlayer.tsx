@@ -19,6 +19,8 @@ interface ClassPlayerProps {
   library: LibraryState | null;
   queue: ClassQueue | null;
   renewPlayback: ShownClassState['renewPlayback'];
+  changeSource: ShownClassState['changeSource'];
+  hasChangedSource: boolean;
   /** The class follows another one, so it plays at once. */
   isNext: boolean;
   /** Lets the page start playback at a chapter. */
@@ -31,6 +33,7 @@ interface ClassPlayerProps {
 /** Plays a class from the saved position, and passes every position to the recorder. */
 export function ClassPlayer(props: ClassPlayerProps) {
   const { shown, src, library, queue, renewPlayback, isNext, player, onTime, onEnded } = props;
+  const { changeSource, hasChangedSource } = props;
   const { details, playback } = shown;
   const { locale } = useUi();
   const watchProgress = useWatchProgress(shown, library);
@@ -70,7 +73,8 @@ export function ClassPlayer(props: ClassPlayerProps) {
           onAutoplayChange={(isAutoplayOn) => changeSettings({ isAutoplayOn })}
           chapters={details.chapters}
           startAt={watchProgress.startAt}
-          autoPlay={isNext}
+          // A class that continues from its other source is a new video for the player.
+          autoPlay={isNext || (hasChangedSource && watchProgress.hasBegun)}
           upNext={upNext}
           onPrevious={onPrevious}
           onNext={onNext}
@@ -83,6 +87,10 @@ export function ClassPlayer(props: ClassPlayerProps) {
           onEnded={() => {
             watchProgress.flush();
             onEnded();
+          }}
+          onError={(problem) => {
+            const hasLostSource = shown.source === 'download' || problem === 'network';
+            if (hasLostSource && changeSource()) watchProgress.rememberPosition();
           }}
           onDenied={access.renewAccess}
           getErrorMessage={access.getErrorMessage}

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT';
 import { durationLabel, levelLabel } from '../../shared/classLabels';
 import { ClassFacts } from './ClassFacts';
 import { OptionalLink } from './OptionalLink';
+import { DownloadButton, DownloadedBadge } from '../../shared/downloads/lazyButtons';
 import { AddToPlaylist } from '../../shared/library/AddToPlaylist';
 import { FavoriteButton } from '../../shared/library/FavoriteButton';
 import { SaveButton } from '../../shared/library/SaveButton';
@@ -40,9 +41,10 @@ export function ClassSummary({ details, playback, series }: ClassSummaryProps) {
         <Inline space="2">
           <Badge>{durationLabel(details.durationSeconds, t)}</Badge>
           <Badge>{levelLabel(details.level, t)}</Badge>
+          <DownloadedBadge classId={details.id} />
         </Inline>
       </Stack>
-      <ClassActions id={details.id} title={details.title} />
+      <ClassActions id={details.id} title={details.title} hasVideo={playback !== null} />
       <Text size="lg" isMeasured dir="auto" lang={details.lang?.description}>
         {details.description}
       </Text>
@@ -51,8 +53,14 @@ export function ClassSummary({ details, playback, series }: ClassSummaryProps) {
   );
 }
 
+interface ClassActionsProps {
+  id: string;
+  title: string;
+  hasVideo: boolean;
+}
+
 /** The actions for a class; nothing when signed out. */
-function ClassActions({ id, title }: { id: string; title: string }) {
+function ClassActions({ id, title, hasVideo }: ClassActionsProps) {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   return (
@@ -61,6 +69,7 @@ function ClassActions({ id, title }: { id: string; title: string }) {
       <SaveButton videoId={id} title={title} variant="outline" />
       <AddToPlaylist videoId={id} title={title} variant="outline" />
       <CopyLinkButton id={id} />
+      {hasVideo && <DownloadButton classId={id} title={title} />}
     </Inline>
   );
 }

@@ -17,6 +17,17 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.borderMuted}`,
 });
 
+/** The name of the queue, with its button beside it. */
+export const headTitle = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  minInlineSize: 0,
+  // Reserves the height of the button, which loads later.
+  minBlockSize: vars.size.touch,
+});
+
 /** A long list scrolls inside the panel. */
 export const list = style({
   margin: 0,

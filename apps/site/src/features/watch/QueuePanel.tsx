@@ -1,9 +1,15 @@
-import { getQueueProgress, type ClassQueue, type LibraryState } from '@gschool/domain';
+import {
+  getNextClasses,
+  getQueueProgress,
+  type ClassQueue,
+  type LibraryState,
+} from '@gschool/domain';
 import { Heading, Link, ProgressBar, Text } from '@gschool/ui';
 import { useEffect, useMemo, useRef } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { DownloadSeveral } from '../../shared/downloads/lazyButtons';
 import { QueueEntry } from './QueueEntry';
 import * as styles from './QueuePanel.css';
 
@@ -18,6 +24,10 @@ export function QueuePanel({
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
   const { finished, watched } = useMemo(() => getQueueProgress(queue, library), [queue, library]);
+  const nextIds = useMemo(
+    () => getNextClasses(queue.classes, watched, queue.classes[queue.at]?.id).map(({ id }) => id),
+    [queue, watched],
+  );
   const total = queue.classes.length;
   const count = t('watch.finishedOf', { finished, total });
   const isSeries = queue.kind === 'series';
@@ -34,14 +44,19 @@ export function QueuePanel({
   return (
     <aside className={styles.panel} aria-labelledby="queue">
       <div className={styles.head}>
-        <Text size="sm" tone="muted">
-          {t(isSeries ? 'watch.series' : 'watch.playlist')}
-        </Text>
-        <Heading level={2} size="large" id="queue">
-          <Link href={href} tone="text" isStandalone>
-            <bdi>{queue.title}</bdi>
-          </Link>
-        </Heading>
+        <div className={styles.headTitle}>
+          <div>
+            <Text size="sm" tone="muted">
+              {t(isSeries ? 'watch.series' : 'watch.playlist')}
+            </Text>
+            <Heading level={2} size="large" id="queue">
+              <Link href={href} tone="text" isStandalone>
+                <bdi>{queue.title}</bdi>
+              </Link>
+            </Heading>
+          </div>
+          <DownloadSeveral kind="next" classIds={nextIds} title={queue.title} variant="plain" />
+        </div>
         <ProgressBar label={t('watch.progress')} value={finished} max={total} valueText={count} />
         <Text size="sm" tone="muted" aria-hidden>
           {count}

@@ -1,5 +1,5 @@
 import { isAppError, type AppError } from '@gschool/data';
-import { Container, ErrorState } from '@gschool/ui';
+import { Container, ErrorState, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -28,6 +28,18 @@ export function WatchError({ error, onRetry }: { error: AppError; onRetry: () =>
         onRetry={onRetry}
       >
         {t(isOffline ? 'error.offline' : isForbidden ? 'error.forbidden' : 'watch.error')}
+      </ErrorState>
+    </Container>
+  );
+}
+
+/** Shown for a downloaded class that opens once the member has been online (docs/product.md#downloads). */
+export function CheckNeeded({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Container size="narrow">
+      <ErrorState level={1} icon={icons.offline} title={t('watch.checkTitle')} onRetry={onRetry}>
+        {t('watch.check')}
       </ErrorState>
     </Container>
   );

@@ -13,8 +13,9 @@ import { NoVideo } from './NoVideo';
 import { QueuePanel } from './QueuePanel';
 import { RelatedClasses } from './RelatedClasses';
 import { SessionNotice } from './SessionNotice';
+import { useHasTimedOut } from './useHasTimedOut';
 import { useShownClass } from './useShownClass';
-import { WatchError } from './WatchError';
+import { CheckNeeded, WatchError } from './WatchError';
 import * as styles from './WatchPage.css';
 import { WatchSkeleton } from './WatchSkeleton';
 
@@ -33,7 +34,7 @@ const noIds: readonly string[] = [];
  */
 export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const t = useT();
-  const { shown, error, retry, renewPlayback } = useShownClass(id, isNext);
+  const { shown, error, needsCheck, retry, ...source } = useShownClass(id, isNext);
   const library = useFreshLibrary(id);
   const catalogue = useCatalogue();
   const player = useRef<PlayerHandle>(null);
@@ -47,9 +48,13 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const queuedIds = useMemo(() => queue?.classes.map((card) => card.id) ?? noIds, [queue]);
   useDocumentTitle(shown?.details.title);
 
+  const isLibraryAwaited = library.isPending && library.fetchStatus === 'fetching';
+  const isLibrarySlow = useHasTimedOut(id, isLibraryAwaited);
+  if (needsCheck) return <CheckNeeded onRetry={retry} />;
   if (error) return <WatchError error={error} onRetry={retry} />;
   // Playback waits for the library, because starting over is worse than a short wait.
-  if (!shown || (library.isPending && library.fetchStatus === 'fetching')) return <WatchSkeleton />;
+  if (!shown || (isLibraryAwaited && !(isLibrarySlow && shown.source === 'download')))
+    return <WatchSkeleton />;
   const { details, playback } = shown;
   const state = library.data ?? null;
   return (
@@ -60,7 +65,9 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
           src={playback.hls}
           library={state}
           queue={queue}
-          renewPlayback={renewPlayback}
+          renewPlayback={source.renewPlayback}
+          changeSource={source.changeSource}
+          hasChangedSource={source.hasChangedSource}
           isNext={isNext}
           player={player}
           onTime={(seconds) =>

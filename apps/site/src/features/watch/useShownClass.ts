@@ -1,7 +1,12 @@
-import { useSession, type AppError } from '@gschool/data';
+import { isAppError, useSession, type AppError } from '@gschool/data';
 import { useClass, usePlayback } from '@gschool/data/queries';
 import type { ClassDetails, Playback } from '@gschool/domain';
 import { useState } from 'react';
+
+import { useIsOnline } from '../../shared/useIsOnline';
+import { chooseSource, type ClassSource } from './chooseSource';
+import { useClassDownload } from './useClassDownload';
+import { useHasTimedOut } from './useHasTimedOut';
 
 /** A class with its playback; null when it has no video yet. */
 export interface LoadedClass {
@@ -9,34 +14,78 @@ export interface LoadedClass {
   playback: Playback | null;
   /** The member for whom it was loaded. */
   uid: string;
+  /** Where its video comes from. */
+  source: ClassSource;
 }
 
 export interface ShownClassState {
   /** The class to show; null while it loads. */
   shown: LoadedClass | null;
+  /** Null also until it is known whether the class is downloaded. */
   error: AppError | null;
+  /** It is not known yet whether the class is downloaded. */
+  isDownloadPending: boolean;
+  /** The class is downloaded, and opens once the member has been online. */
+  needsCheck: boolean;
   retry: () => void;
   /** Requests the playback again; null when it is refused or does not exist. */
   renewPlayback: () => Promise<Playback | null>;
+  /**
+   * Continues from the other source, when the one that plays has failed. Returns false when there is
+   * none.
+   */
+  changeSource: () => boolean;
+  /** The class continues from its other source. */
+  hasChangedSource: boolean;
 }
 
+const isUnreachableError = (error: AppError | null): boolean =>
+  isAppError(error, 'offline') || isAppError(error, 'unavailable');
+
 /**
- * The class with an id. If `isNext`, the previous class stays until this one is loaded: a series
- * plays in one player, in full screen too. After a sign-out the open class stays for the same
- * member.
+ * The class with an id, from the network or from this device
+ * (docs/product.md#downloads-on-the-pages). If `isNext`, the previous class stays until this one is
+ * loaded: a series plays in one player, in full screen too. After a sign-out the open class stays
+ * for the same member.
  */
 export function useShownClass(id: string, isNext: boolean): ShownClassState {
   const session = useSession();
+  const isOnline = useIsOnline();
   const details = useClass(id);
   const playback = usePlayback(id);
+  const download = useClassDownload(id);
   const uid = session.status === 'signedIn' ? session.user.uid : null;
   const [last, setLast] = useState<LoadedClass | null>(null);
+  const [failure, setFailure] = useState<{ id: string; source: ClassSource } | null>(null);
 
   const media = playback.data;
-  const isLoaded = uid !== null && details.data && media !== undefined;
+  const loaded =
+    uid !== null && details.data && media !== undefined
+      ? { details: details.data, playback: media }
+      : null;
+  const isUnreachable = isUnreachableError(details.error) || isUnreachableError(playback.error);
+  const isRefused = !isUnreachable && (details.error ?? playback.error) !== null;
+  const hasTimedOut = useHasTimedOut(id, loaded === null && !isRefused) && !isRefused;
+  const source = chooseSource({
+    isDownloaded: uid !== null && download.data !== null,
+    isOnline,
+    isLoaded: loaded !== null,
+    isUnreachable,
+    hasTimedOut,
+    shown: last !== null && last.uid === uid && last.details.id === id ? last.source : null,
+    failed: failure?.id === id ? failure.source : null,
+  });
+  // Offline, a class from the cache cannot play. The page waits until it is known whether the class
+  // is downloaded.
+  const isWaiting =
+    !isOnline && last?.details.id !== id && (download.isPending || download.needsCheck);
+  const current = isWaiting ? null : source === 'download' ? download.data : loaded;
   const hasChanged =
-    isLoaded && (last?.uid !== uid || last.details !== details.data || last.playback !== media);
-  if (hasChanged) setLast({ details: details.data, playback: media, uid });
+    source !== null &&
+    uid !== null &&
+    current !== null &&
+    (last?.uid !== uid || last.details !== current.details || last.playback !== current.playback);
+  if (hasChanged) setLast({ ...current, uid, source });
 
   const isLastShown =
     last !== null && (uid === null || uid === last.uid) && (last.details.id === id || isNext);
@@ -45,11 +94,21 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
   const isCurrent = shown?.details.id === id;
   return {
     shown,
-    error: isCurrent ? null : (details.error ?? playback.error),
+    error: isCurrent || download.isPending ? null : (details.error ?? playback.error),
+    isDownloadPending: download.isPending,
+    needsCheck: !isCurrent && download.needsCheck && (!isOnline || isUnreachable || hasTimedOut),
     retry: () => {
       void details.refetch();
       void playback.refetch();
     },
     renewPlayback: async () => (await playback.refetch()).data ?? null,
+    hasChangedSource: failure?.id === id,
+    changeSource: () => {
+      if (!isCurrent || failure?.id === id) return false;
+      const other = shown.source === 'download' ? loaded : download.data;
+      if (!other?.playback) return false;
+      setFailure({ id, source: shown.source });
+      return true;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { useReadTextDraft } from '@gschool/app/session';
-import type { Playlist, PlaylistOverview } from '@gschool/domain';
+import { getNextClasses, type Playlist, type PlaylistOverview } from '@gschool/domain';
 import { Button, Heading, Picture, Text, icons } from '@gschool/ui';
 import { useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
+import { DownloadSeveral } from '../../../shared/downloads/lazyButtons';
 import { getRenameDraft } from '../../../shared/library/playlistDrafts';
 import * as tabStyles from '../Parts.css';
 import { EntryMenu } from './EntryMenu';
@@ -32,6 +33,8 @@ export function PlaylistHeader({ playlist, lookup, overview, onDelete, ref }: Pl
   const rename = usePlaylistRename(playlist);
   const { seconds, finished, startId } = overview;
   const pictures = videoIds.flatMap((video) => lookup.classes.get(video)?.poster ?? []).slice(0, 4);
+  const known = videoIds.flatMap((video) => lookup.classes.get(video) ?? []);
+  const nextIds = getNextClasses(known, lookup.watched).map((card) => card.id);
   const facts = [
     t('library.classes', { count: videoIds.length }),
     seconds > 0 && durationLabel(seconds, t),
@@ -80,6 +83,7 @@ export function PlaylistHeader({ playlist, lookup, overview, onDelete, ref }: Pl
               {t('library.playAll')}
             </Button>
           )}
+          <DownloadSeveral kind="next" classIds={nextIds} title={name} variant="plain" />
           <EntryMenu
             label={t('library.playlistMenu', { name })}
             entries={[

@@ -1,0 +1,22 @@
+import type { Download } from '@gschool/data/downloads';
+
+import { useT } from '../../../i18n/useT';
+import { useSizes } from '../../../shared/downloads/useSizes';
+import { useFreeBytes } from './useFreeBytes';
+
+/**
+ * How many classes there are, what they use and what is free. It is a live region, so it counts
+ * complete downloads only, and changes with them.
+ */
+export function useTotal(downloads: readonly Download[]): string | undefined {
+  const t = useT();
+  const { size } = useSizes();
+  const done = downloads.filter(({ status }) => status === 'done');
+  const usedBytes = done.reduce((sum, { storedBytes }) => sum + storedBytes, 0);
+  const freeBytes = useFreeBytes(`${downloads.length} ${usedBytes}`);
+  if (downloads.length === 0) return undefined;
+  const values = { count: done.length, used: size(usedBytes) };
+  return freeBytes === null
+    ? t('downloads.totalUnknown', values)
+    : t('downloads.total', { ...values, free: size(freeBytes) });
+}

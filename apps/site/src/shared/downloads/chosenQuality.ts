@@ -1,0 +1,41 @@
+import { localStorageOrNull } from '@gschool/data';
+import type { DownloadQuality } from '@gschool/data/downloads';
+
+/**
+ * The storage key of the height that was chosen last, in pixels. It must not contain "cache", which
+ * clear-all looks for.
+ */
+const QUALITY_KEY = 'gschool.download-quality';
+
+/** Sharp on a phone or a laptop, and about half the size of the next higher quality. */
+const DEFAULT_HEIGHT = 720;
+
+/** The height that was chosen last on this device. */
+export const readChosenHeight = (): number => {
+  const height = Number(localStorageOrNull()?.getItem(QUALITY_KEY));
+  return Number.isFinite(height) && height > 0 ? height : DEFAULT_HEIGHT;
+};
+
+/** Stores the chosen height for the next download. */
+export const storeChosenHeight = (height: number): void => {
+  try {
+    localStorageOrNull()?.setItem(QUALITY_KEY, String(height));
+  } catch {
+    // Without storage, the next dialog offers the default.
+  }
+};
+
+/**
+ * The quality that the dialog selects: the nearest to the wanted height that fits, the lower one of
+ * two. If none fits, the lowest. Null without qualities.
+ */
+export const getSuggestedQuality = (
+  qualities: readonly DownloadQuality[],
+  height: number,
+  freeBytes: number | null,
+): DownloadQuality | null => {
+  const fitting = qualities.filter(({ bytes }) => freeBytes === null || bytes <= freeBytes);
+  const distance = (quality: DownloadQuality) => Math.abs(quality.height - height);
+  const [nearest] = fitting.toSorted((a, b) => distance(a) - distance(b) || a.height - b.height);
+  return nearest ?? qualities[0] ?? null;
+};

@@ -1,0 +1,20 @@
+import { lazyComponent } from '@gschool/app/routes';
+
+import { withMessages } from '../../i18n/i18n';
+
+// A page can be read without them, so they load after it.
+
+/** The button of a class, loaded after the page. */
+export const DownloadButton = lazyComponent(() =>
+  import('./DownloadButton').then(withMessages).then((module) => module.DownloadButton),
+);
+
+/** The button of a series or playlist, loaded after the page. */
+export const DownloadSeveral = lazyComponent(() =>
+  import('./DownloadSeveral').then(withMessages).then((module) => module.DownloadSeveral),
+);
+
+/** The badge of a downloaded class, loaded after the page. */
+export const DownloadedBadge = lazyComponent(() =>
+  import('./DownloadedBadge').then(withMessages).then((module) => module.DownloadedBadge),
+);

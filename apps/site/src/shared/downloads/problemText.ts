@@ -1,0 +1,25 @@
+import '../../i18n/en/downloads.messages.json';
+
+import type { Download, DownloadProblem } from '@gschool/data/downloads';
+
+import type { MessageId, Translate } from '../../i18n/useT';
+
+const problems: Readonly<Record<DownloadProblem, MessageId>> = {
+  offline: 'downloads.offline',
+  full: 'downloads.full',
+  denied: 'downloads.denied',
+  unexpected: 'downloads.unexpected',
+};
+
+const states = {
+  queued: 'downloads.isQueued',
+  running: 'downloads.isRunning',
+  paused: 'downloads.isPaused',
+  done: 'downloads.isDone',
+} as const;
+
+/** The state of a download in words. A download that stopped says why, and what helps. */
+export const getStatusText = ({ status, problem }: Download, t: Translate): string =>
+  status === 'failed' || problem !== null
+    ? t(problems[problem ?? 'unexpected'])
+    : t(states[status]);

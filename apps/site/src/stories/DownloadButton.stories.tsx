@@ -1,0 +1,103 @@
+import { Container, Inline, Stack } from '@gschool/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { DownloadButton } from '../shared/downloads/DownloadButton';
+import { DownloadedBadge } from '../shared/downloads/DownloadedBadge';
+import { aDownload, anUnfinished, createMockDownloads, withDownloads } from './mockDownloads';
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+const titles = {
+  new: 'Evening folds',
+  queued: 'Breath before bed',
+  running: 'Strong hips, quiet mind',
+  paused: 'Dance like nobody counts',
+  failed: 'Lower back, gently',
+  done: 'Morning mobility in ten',
+};
+
+const downloads = createMockDownloads({
+  downloads: [
+    anUnfinished('queued', titles.queued, { status: 'queued', storedBytes: 0 }),
+    anUnfinished('running', titles.running, { status: 'running' }),
+    anUnfinished('paused', titles.paused, { status: 'paused' }),
+    anUnfinished('failed', titles.failed, { status: 'failed', problem: 'full' }),
+    aDownload('done', titles.done),
+  ],
+});
+
+const buttons = (
+  <Container as="main">
+    <Stack space="6">
+      <h1>Downloads</h1>
+      {Object.entries(titles).map(([id, title]) => (
+        <section key={id} aria-label={title}>
+          <Inline space="2">
+            <DownloadButton classId={id} title={title} />
+            <DownloadedBadge classId={id} />
+          </Inline>
+        </section>
+      ))}
+    </Stack>
+  </Container>
+);
+
+/** The button on the page of a class. */
+const meta = {
+  title: 'Pages/Site/Downloads, the button',
+  component: SitePage,
+  args: {
+    path: '/',
+    table: [{ path: '/', element: buttons }],
+    adapt: withDownloads(downloads),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name has the state and what a press does. The button keeps the focus. */
+export const EveryState: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: `Download ${titles.new}` }, slow);
+    const running = within(page.getByRole('region', { name: titles.running }));
+    await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+    await userEvent.click(
+      running.getByRole('button', { name: `${titles.running} is downloading: pause` }),
+    );
+    const resume = running.getByRole('button', {
+      name: `The download of ${titles.running} is paused: resume`,
+    });
+    await expect(resume).toHaveFocus();
+    await expect(running.getByRole('status')).toHaveTextContent('Download paused');
+    await userEvent.keyboard('{Enter}');
+    await expect(running.getByRole('status')).toHaveTextContent('Downloading 25%');
+    const failed = within(page.getByRole('region', { name: titles.failed }));
+    await expect(
+      failed.getByText(/This device is full/, { selector: ':not([role])' }),
+    ).toBeVisible();
+    await expect(
+      failed.getByRole('button', { name: `The download of ${titles.failed} failed: try again` }),
+    ).toBeVisible();
+  },
+};
+
+/** A downloaded class is removed after a question. */
+export const Removing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const done = within(await page.findByRole('region', { name: titles.done }, slow));
+    await userEvent.click(
+      done.getByRole('button', { name: `${titles.done} is downloaded: remove` }),
+    );
+    const body = within(canvasElement.ownerDocument.body);
+    const question = within(
+      await body.findByRole('alertdialog', { name: 'Remove this download?' }, slow),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Remove download' }));
+    await page.findByRole('button', { name: `Download ${titles.done}` }, slow);
+  },
+};

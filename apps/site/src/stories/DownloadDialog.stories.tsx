@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { DownloadDialog } from '../shared/downloads/DownloadDialog';
+import { aDownload, createMockDownloads, withDownloads } from './mockDownloads';
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+const MEGABYTE = 1_000_000;
+
+const ofOne = (
+  <DownloadDialog
+    classIds={['a']}
+    title="Morning mobility in ten"
+    isOpen
+    onOpenChange={() => undefined}
+  />
+);
+const ofNext = (
+  <DownloadDialog
+    classIds={['a', 'b', 'c', 'd', 'e', 'f', 'g']}
+    title="Slow Sundays"
+    isCountAsked
+    isOpen
+    onOpenChange={() => undefined}
+  />
+);
+const showing = (element: React.ReactNode) => [{ path: '/', element }];
+
+/** What is asked before a download: the quality, what it takes, and what speaks against it. */
+const meta = {
+  title: 'Pages/Site/Downloads, before it starts',
+  component: SitePage,
+  args: { path: '/', table: showing(ofOne) },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findDialog = async (canvas: HTMLElement, name = 'Download this class?') =>
+  within(await within(canvas.ownerDocument.body).findByRole('dialog', { name }, slow));
+
+const chosen = createMockDownloads();
+
+/** The quality that was chosen last is selected. Another one changes what the download takes. */
+export const Choosing: Story = {
+  args: { adapt: withDownloads(chosen) },
+  beforeEach: () => localStorage.removeItem('gschool.download-quality'),
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialog(canvasElement);
+    await dialog.findByText('About 140 MB of 1.4 GB free.', {}, slow);
+    await userEvent.click(dialog.getByRole('radio', { name: '360p · about 45 MB' }));
+    await expect(dialog.getByText('About 45 MB of 1.4 GB free.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Start download' }));
+    await waitFor(() => expect(chosen.get()).toMatchObject([{ classId: 'a', height: 360 }]));
+    await expect(localStorage.getItem('gschool.download-quality')).toBe('360');
+    localStorage.removeItem('gschool.download-quality');
+    await chosen.removeAll();
+  },
+};
+
+/** The chosen quality does not fit, and the button says why it does nothing. */
+export const DoesNotFit: Story = {
+  args: { adapt: withDownloads(createMockDownloads({ freeBytes: 30 * MEGABYTE })) },
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialog(canvasElement);
+    await dialog.findByText(/15 MB more has to be free/, {}, slow);
+    const start = dialog.getByRole('button', { name: 'Start download' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(start).toHaveAccessibleDescription(/It doesn’t fit/);
+  },
+};
+
+/** On mobile data, a sentence says what the download costs. */
+export const Metered: Story = {
+  args: { adapt: withDownloads(createMockDownloads({ freeBytes: null })) },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { type: 'cellular' },
+      configurable: true,
+    });
+    return () => void Reflect.deleteProperty(navigator, 'connection');
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialog(canvasElement);
+    await dialog.findByText(/You’re on mobile data/, {}, slow);
+    await expect(dialog.getByText(/doesn’t say how much space is free/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Start download' })).toBeEnabled();
+  },
+};
+
+/** The sizes could not be read; a retry succeeds. */
+export const EstimateFailed: Story = {
+  args: { adapt: withDownloads(createMockDownloads({ failures: 1 })) },
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialog(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }, slow));
+    await dialog.findByText('About 140 MB of 1.4 GB free.', {}, slow);
+  },
+};
+
+/** The next classes of a playlist or series: how many comes first. */
+export const NextClasses: Story = {
+  args: { adapt: withDownloads(createMockDownloads()), table: showing(ofNext) },
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialog(canvasElement, 'Download 3 classes?');
+    await dialog.findByText('About 420 MB of 1.4 GB free.', {}, slow);
+    await userEvent.click(dialog.getByRole('radio', { name: 'All, 7 classes' }));
+    await dialog.findByText('About 980 MB of 1.4 GB free.', {}, slow);
+    await userEvent.click(dialog.getByRole('radio', { name: '1080p · about 2 GB' }));
+    await dialog.findByText(/It doesn’t fit/);
+  },
+};
+
+/** Nothing is left to download. */
+export const NothingLeft: Story = {
+  args: {
+    adapt: withDownloads(
+      createMockDownloads({ downloads: [aDownload('a', 'Morning mobility in ten')] }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialog(canvasElement, 'Downloaded');
+    await expect(dialog.getByRole('link', { name: 'See downloads' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Start download' })).toBeNull();
+  },
+};

@@ -1,0 +1,64 @@
+import { AppError } from '@gschool/domain';
+
+/**
+ * Why a step of a download failed. `network`: no whole answer, so a retry may help. `busy`: the
+ * server could not answer now. `refused`: 401 or 403. `missing`: the server has no such file.
+ * `full`: the disk. `stopped`: the download was paused, removed or closed.
+ */
+export type DownloadFailure =
+  | 'network'
+  | 'busy'
+  | 'refused'
+  | 'denied'
+  | 'missing'
+  | 'full'
+  | 'unexpected'
+  | 'stopped';
+
+/** The error of a step of a download. */
+export class DownloadError extends Error {
+  override readonly name = 'DownloadError';
+  constructor(
+    readonly failure: DownloadFailure,
+    message: string = failure,
+  ) {
+    super(message);
+  }
+}
+
+const FAILURES_OF_KINDS: Partial<Record<AppError['info']['kind'], DownloadFailure>> = {
+  offline: 'network',
+  unavailable: 'busy',
+  forbidden: 'denied',
+  signedOut: 'denied',
+  notFound: 'missing',
+};
+
+/** The failure that an error means. */
+export const toFailure = (error: unknown): DownloadFailure => {
+  if (error instanceof DownloadError) return error.failure;
+  if (error instanceof AppError) return FAILURES_OF_KINDS[error.info.kind] ?? 'unexpected';
+  return 'unexpected';
+};
+
+/** The same error for callers, who know only `AppError`. */
+export const toDownloadsAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  switch (toFailure(error)) {
+    case 'network':
+      return new AppError({ kind: 'offline' });
+    case 'busy':
+      return new AppError({ kind: 'unavailable', what: 'service' });
+    case 'refused':
+    case 'denied':
+      return new AppError({ kind: 'forbidden' });
+    case 'missing':
+      return new AppError({ kind: 'notFound', what: 'video' });
+    case 'full':
+      return new AppError({ kind: 'unavailable', what: 'storage' });
+    case 'stopped':
+      return new AppError({ kind: 'cancelled' });
+    case 'unexpected':
+      return new AppError({ kind: 'unexpected', cause: error }, String(error));
+  }
+};

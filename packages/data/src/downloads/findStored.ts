@@ -1,0 +1,94 @@
+import { createClassStore } from './classStore';
+import type { DownloadEntry, DownloadList } from './downloadList';
+import { getMemberPrefix } from './keys';
+import { countBytes, type DownloadManifest } from './manifest';
+
+/** The fields of a download that its manifest decides. */
+export const toDoneFields = (
+  manifest: DownloadManifest,
+): Omit<DownloadEntry, 'classId' | 'addedAt' | 'fingerprint' | 'isRemoved'> => {
+  const bytes = countBytes(manifest.files);
+  return {
+    title: manifest.details.title,
+    language: manifest.details.language,
+    translations: manifest.details.translations,
+    poster: manifest.poster,
+    height: manifest.height,
+    status: 'done',
+    problem: null,
+    storedBytes: bytes,
+    totalBytes: bytes,
+    takenAt: manifest.takenAt,
+  };
+};
+
+const getClassId = (cacheName: string, prefix: string): string | null => {
+  try {
+    return decodeURIComponent(cacheName.slice(prefix.length));
+  } catch {
+    return null;
+  }
+};
+
+/** A class that is complete, and its entry at the time of the check. */
+interface CompleteClass {
+  manifest: DownloadManifest;
+  entry: DownloadEntry | undefined;
+}
+
+const toAdoptedEntry = (manifest: DownloadManifest): DownloadEntry => ({
+  classId: manifest.classId,
+  addedAt: manifest.takenAt,
+  fingerprint: '',
+  ...toDoneFields(manifest),
+});
+
+/** Another one means that the class was removed and added. */
+const getIdentity = ({ classId, addedAt }: DownloadEntry): string => `${classId} ${addedAt}`;
+
+/**
+ * Compares the list with Cache Storage, which alone decides what is downloaded: lists classes that
+ * are complete, and no others as done. Removes files that belong to no download, such as those of a
+ * queue that was removed by signing out. Another tab may change both at the same time.
+ */
+export const findStored = async (
+  getCaches: () => CacheStorage,
+  uid: string,
+  list: DownloadList,
+): Promise<void> => {
+  const prefix = getMemberPrefix(uid);
+  list.reload();
+  const wereDone = new Set(
+    list
+      .get()
+      .filter(({ status }) => status === 'done')
+      .map(getIdentity),
+  );
+  const cacheNames = (await getCaches().keys()).filter((name) => name.startsWith(prefix));
+  const complete = new Map<string, CompleteClass>();
+  for (const cacheName of cacheNames) {
+    const classId = getClassId(cacheName, prefix);
+    const store = classId === null ? null : createClassStore(getCaches, uid, classId);
+    const manifest = await store?.readComplete();
+    list.reload();
+    const entry = list.get().find((one) => one.classId === classId);
+    if (manifest && !entry?.isRemoved) complete.set(manifest.classId, { manifest, entry });
+    else if (!entry || entry.isRemoved) await getCaches().delete(cacheName);
+  }
+  list.change((entries) => {
+    const known = entries.map((entry): DownloadEntry => {
+      const found = complete.get(entry.classId);
+      if (found?.entry?.addedAt === entry.addedAt)
+        return { ...entry, ...toDoneFields(found.manifest) };
+      // One that was finished in the meantime is complete.
+      if (entry.status !== 'done' || !wereDone.has(getIdentity(entry))) return entry;
+      return { ...entry, status: 'failed', problem: 'unexpected', takenAt: null };
+    });
+    const adopted = [...complete.values()].flatMap(({ manifest, entry }) =>
+      entry || entries.some(({ classId }) => classId === manifest.classId)
+        ? []
+        : [toAdoptedEntry(manifest)],
+    );
+    return [...adopted, ...known.filter(({ isRemoved }) => !isRemoved)];
+  });
+};

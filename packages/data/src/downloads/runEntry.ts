@@ -1,0 +1,85 @@
+import { reportUncaught } from '@gschool/state';
+
+import { createClassStore } from './classStore';
+import { DownloadError, toFailure } from './downloadError';
+import type { DownloadEntry, DownloadList } from './downloadList';
+import type { DownloadsOptions } from './downloadsOptions';
+import { toDoneFields } from './findStored';
+import { runDownload, type DownloadProgress } from './runDownload';
+import type { DownloadProblem } from './types';
+
+/** Progress is stored, and listeners are called, at most this often, in milliseconds. */
+const PROGRESS_INTERVAL_MS = 500;
+
+const toProblem = (error: unknown): DownloadProblem => {
+  switch (toFailure(error)) {
+    case 'network':
+      return 'offline';
+    case 'refused':
+    case 'denied':
+      return 'denied';
+    case 'full':
+      return 'full';
+    default:
+      return 'unexpected';
+  }
+};
+
+/** Whether the list still asks for this run of an entry. */
+export const isRunningEntry = (
+  list: DownloadList,
+  { classId, addedAt }: DownloadEntry,
+): boolean => {
+  const entry = list.find(classId);
+  return entry?.addedAt === addedAt && entry.status === 'running' && !entry.isRemoved;
+};
+
+/**
+ * Downloads the class of an entry, and writes its progress and its end into the list. Never rejects.
+ * The files of a class that was removed in the meantime are removed after the last write.
+ */
+export const runEntry = async (
+  options: DownloadsOptions,
+  list: DownloadList,
+  entry: DownloadEntry,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { classId, addedAt } = entry;
+  const store = createClassStore(options.caches, options.uid, classId);
+  let computeProgress: (() => DownloadProgress) | null = null;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  const changeSame = (next: (now: DownloadEntry) => Partial<DownloadEntry>): void => {
+    const isSame = list.find(classId)?.addedAt === addedAt;
+    if (isSame) list.changeOne(classId, (now) => (now.addedAt === addedAt ? next(now) : {}));
+  };
+  const changeRunning = (fields: Partial<DownloadEntry>): void =>
+    changeSame(({ status }) => (status === 'running' ? fields : {}));
+  try {
+    const manifest = await runDownload(options, {
+      classId,
+      height: entry.height,
+      fingerprint: entry.fingerprint,
+      store,
+      signal,
+      onPlan: ({ height, fingerprint }, { title, language, translations, poster }) =>
+        changeRunning({ height, fingerprint, title, language, translations, poster }),
+      onProgress: (compute) => {
+        computeProgress = compute;
+        if (options.now() - reportedAt < PROGRESS_INTERVAL_MS) return;
+        reportedAt = options.now();
+        changeRunning(compute());
+      },
+    });
+    changeSame(({ isRemoved }) => (isRemoved ? {} : toDoneFields(manifest)));
+  } catch (error) {
+    changeSame(() => computeProgress?.() ?? {});
+    if (signal.aborted) return;
+    const problem = toProblem(error);
+    changeRunning({ status: problem === 'offline' ? 'paused' : 'failed', problem });
+    if (toFailure(error) === 'unexpected' && !(error instanceof DownloadError))
+      reportUncaught(error);
+  } finally {
+    const left = list.find(classId);
+    if (!list.isClosed() && (!left || left.isRemoved)) await store.clear().catch(() => undefined);
+  }
+};

@@ -1,0 +1,27 @@
+/** Without a network, downloads open this long after the member was read (docs/product.md#downloads). */
+export const DOWNLOAD_ACCESS_DAYS = 7;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A clock may be set back this much. More counts as unknown. */
+const CLOCK_MARGIN_MS = 3_600_000;
+
+/** What decides whether downloads open. Times are epoch milliseconds. */
+export interface DownloadAccessFacts {
+  now: number;
+  /** The last successful online read of the member; null if there was none. */
+  checkedAt: number | null;
+  isOnline: boolean;
+}
+
+/**
+ * Whether the downloads of a signed-in subscriber open (docs/product.md#downloads). Online, the
+ * session has read the membership. `checkOnline`: the member must go online once.
+ */
+export const getDownloadAccess = (facts: DownloadAccessFacts): 'yes' | 'checkOnline' => {
+  const { now, checkedAt, isOnline } = facts;
+  if (isOnline) return 'yes';
+  if (checkedAt === null) return 'checkOnline';
+  const age = now - checkedAt;
+  return age >= -CLOCK_MARGIN_MS && age <= DOWNLOAD_ACCESS_DAYS * DAY_MS ? 'yes' : 'checkOnline';
+};

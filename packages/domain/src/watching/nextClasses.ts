@@ -1,0 +1,23 @@
+import type { ClassCard, Id } from '../catalogue/types';
+import type { WatchPosition } from '../library/types';
+
+/**
+ * The next classes of a series or playlist (docs/product.md#downloads-on-the-pages): those with a
+ * video that the member has not finished, in the order in which they play, from the open class on.
+ * Classes before it come last, and each class is listed once. When all are finished, it starts over
+ * with all of them.
+ */
+export const getNextClasses = (
+  classes: readonly ClassCard[],
+  watched: ReadonlyMap<Id, WatchPosition>,
+  openId: Id | null = null,
+): readonly ClassCard[] => {
+  const openIndex = classes.findIndex(({ id }) => id === openId);
+  const at = Math.max(0, openIndex);
+  const inOrder = [...classes.slice(at), ...classes.slice(0, at)].filter(
+    ({ hasVideo }) => hasVideo,
+  );
+  const once = [...new Map(inOrder.map((card) => [card.id, card])).values()];
+  const unfinished = once.filter(({ id }) => watched.get(id)?.completed !== true);
+  return unfinished.length > 0 ? unfinished : once;
+};
