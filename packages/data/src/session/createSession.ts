@@ -13,7 +13,7 @@ import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
-import { createConnection } from './connection';
+import { createConnection, MAX_RETRY_MS } from './connection';
 import { storeMember, storeSignOut, STORED_MEMBER_KEY, wasSignedOutHere } from './storedMember';
 import {
   loading,
@@ -100,6 +100,9 @@ export interface SessionOptions {
 
 const STALE_AFTER_MS = 60_000;
 
+/** After this time without an answer a page shows the copy of its member, in milliseconds. */
+export const ANSWER_TIMEOUT_MS = 3000;
+
 /** Only members need this code, so visitors do not load it. */
 const importLoadMember = () => import('./member');
 
@@ -114,34 +117,76 @@ export const createSession = (options: SessionOptions): Session => {
   const loadOptions = { now, timezone };
   let needsAuth = false;
   const connection = createConnection(async () => {
-    const backend = await connect();
-    if (needsAuth) await backend.prepareAuth();
-    return backend;
+    try {
+      const backend = await connect();
+      if (needsAuth) await backend.prepareAuth();
+      return backend;
+    } catch (error) {
+      void showCopy();
+      throw error;
+    }
   }, retryMs);
+  let memberCode: Awaited<ReturnType<typeof importLoadMember>> | null = null;
+  const loadMemberCode = async () => (memberCode ??= await importLoadMember().catch(() => null));
+  /** Reads a member; one who cannot be reached is read from the copy, if there is one. */
   const readMember = async (
     backend: Backend,
     user: AuthUser,
     known: SignedInState | null = null,
   ): Promise<SignedInState> => {
-    const module = await importLoadMember().catch(() => null);
-    return module
-      ? module.loadMember(
-          backend,
-          user,
-          { ...loadOptions, mayCreate: !known?.profile },
-          known !== null,
-        )
-      : // The code could not be loaded: the member is unknown until the next refresh.
-        { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
+    const code = await loadMemberCode();
+    // The code could not be loaded: the member is unknown until the next refresh.
+    if (!code) return { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
+    const loaded = await code.loadMember(
+      backend,
+      user,
+      { ...loadOptions, mayCreate: !known?.profile },
+      known !== null,
+    );
+    if (loaded.error === null) return { ...loaded, checkedAt: now() };
+    const mayUseCopy = code.isUnreachable(loaded.error);
+    return (mayUseCopy && code.readCopiedState(localStorage, now(), loaded.user)) || loaded;
   };
   const store = createStore<SessionState>(mayBeSignedIn ? loading : signedOut);
-  let entry: { uid: string; done: Promise<void> } | null = null;
+  let entry: { user: AuthUser; done: Promise<void> } | null = null;
   let lastReadAt = 0;
   let isListening = false;
   let isSigningOut = false;
   /** Counts profile writes of this page: data that was requested before a write is outdated. */
   let profileWrites = 0;
   let renewal: Promise<boolean> | null = null;
+
+  let copyTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const isCopyShown = (): boolean => {
+    const state = store.get();
+    return state.status === 'signedIn' && state.isFromCopy === true;
+  };
+
+  /** Shows a member, and stores the copy of one who was read. */
+  const setMember = (state: SignedInState): void => {
+    store.set(state);
+    memberCode?.storeCopy(localStorage, state);
+    clearTimeout(copyTimer);
+    if (state.isFromCopy) copyTimer = setTimeout(() => void renewCopy(), MAX_RETRY_MS);
+  };
+
+  /** Shows the copy of the member while Firebase does not answer (docs/product.md#offline-start). */
+  const showCopy = async (): Promise<void> => {
+    if (store.get() !== loading) return;
+    const code = await loadMemberCode();
+    const copied = code?.readCopiedState(localStorage, now(), entry?.user);
+    if (copied && store.get() === loading) setMember(copied);
+  };
+
+  /** Tries to replace the copy by the member, now and then again. */
+  const renewCopy = async (): Promise<void> => {
+    clearTimeout(copyTimer);
+    await entry?.done;
+    if (!isCopyShown() || (await renew()) || !isCopyShown()) return;
+    clearTimeout(copyTimer);
+    copyTimer = setTimeout(() => void renewCopy(), MAX_RETRY_MS);
+  };
 
   const requireMember = (): SignedInState => {
     const state = store.get();
@@ -153,7 +198,7 @@ export const createSession = (options: SessionOptions): Session => {
   const setProfile = (uid: string, profile: UserProfile): void => {
     profileWrites += 1;
     const state = store.get();
-    if (state.status === 'signedIn' && state.user.uid === uid) store.set({ ...state, profile });
+    if (state.status === 'signedIn' && state.user.uid === uid) setMember({ ...state, profile });
   };
 
   /**
@@ -161,15 +206,15 @@ export const createSession = (options: SessionOptions): Session => {
    * share one read.
    */
   const enterMember = (backend: Backend, user: AuthUser): Promise<void> => {
-    if (entry?.uid === user.uid) return entry.done;
+    if (entry?.user.uid === user.uid) return entry.done;
     const done = readMember(backend, user).then((loaded) => {
       // Another member has signed in, or the member has signed out, in the meantime.
       if (entry?.done !== done) return;
       storeMember(localStorage, true);
       lastReadAt = now();
-      store.set(loaded);
+      setMember(loaded);
     });
-    entry = { uid: user.uid, done };
+    entry = { user, done };
     // The page of one member must not show the name of another.
     const state = store.get();
     if (state.status === 'signedIn' && state.user.uid !== user.uid) store.set(loading);
@@ -208,7 +253,12 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   const start = (): void => {
-    if (mayBeSignedIn) return restoreMember();
+    globalThis.addEventListener?.('online', () => void renewCopy());
+    if (mayBeSignedIn) {
+      const isOffline = globalThis.navigator?.onLine === false;
+      setTimeout(() => void showCopy(), isOffline ? 0 : ANSWER_TIMEOUT_MS);
+      return restoreMember();
+    }
     globalThis.addEventListener?.('storage', ({ key, newValue }) => {
       if (key === STORED_MEMBER_KEY && newValue !== null) restoreMember();
     });
@@ -250,21 +300,22 @@ export const createSession = (options: SessionOptions): Session => {
   const refresh = async (): Promise<void> => {
     requireMember();
     const loaded = await reload(await getOperationBackend());
-    if (loaded) store.set(loaded);
+    if (loaded) setMember(loaded);
   };
 
   /**
-   * Reads again without showing errors, so that a short time offline does not end a subscription.
-   * Resolves to whether new data was read.
+   * Reads again without showing errors, so that a short time offline does not end a subscription; a
+   * copy that is no longer valid ends. Resolves to whether new data was read.
    */
   const refreshQuietly = async (): Promise<boolean> => {
     if (store.get().status !== 'signedIn') return false;
     lastReadAt = now();
     const before = profileWrites;
     const loaded = await reload(await connection.ready);
-    if (!loaded || loaded.error !== null || before !== profileWrites) return false;
-    store.set(loaded);
-    return true;
+    if (!loaded || loaded.isFromCopy || before !== profileWrites) return false;
+    const isRead = loaded.error === null;
+    if (isRead || isCopyShown()) setMember(loaded);
+    return isRead;
   };
   const renew = (): Promise<boolean> =>
     (renewal ??= refreshQuietly().finally(() => {
@@ -328,8 +379,11 @@ export const createSession = (options: SessionOptions): Session => {
       },
       refresh,
       updateProfile: async (changes) => {
-        const before = requireMember();
+        requireMember();
         const backend = await getOperationBackend();
+        // A copy does not have the other fields of the profile.
+        if (isCopyShown() && !(await renew())) throw new AppError({ kind: 'offline' });
+        const before = requireMember();
         if (before.profile === null) throw new AppError({ kind: 'notFound', what: 'profile' });
         const { mergeProfile } = await import('./newMember');
         const profile = mergeProfile(before.profile, changes);

@@ -1,1 +1,2 @@
 export { loadMember } from './loadMember';
+export { isUnreachable, readCopiedState, storeCopy } from './memberCopy';
