@@ -19,6 +19,8 @@ export const createQueryClient = (persister?: QueryPersister): QueryClient =>
         // Pages show that they are offline; a paused query would never reject.
         networkMode: 'always',
         refetchOnWindowFocus: false,
+        // Kept data is replaced as soon as there is a network (docs/product.md#kept-data).
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

@@ -22,6 +22,20 @@ export const getQueryClient = (services: Services): QueryClient =>
       const answer = await persister;
       return answer ? answer(ask, context, query) : ask(context);
     });
+    let wasFromCopy = false;
+    onDispose(
+      session.subscribe(() => {
+        const state = session.get();
+        const isFromCopy = state.status === 'signedIn' && state.isFromCopy === true;
+        // Firebase answers again, so what failed meanwhile is read again.
+        if (wasFromCopy && !isFromCopy)
+          void client.refetchQueries({
+            type: 'active',
+            predicate: ({ state: { status } }) => status === 'error',
+          });
+        wasFromCopy = isFromCopy;
+      }),
+    );
     onDispose(
       onMemberChange(session, (previous) => {
         if (previous !== null) client.clear();

@@ -14,6 +14,7 @@ import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
 import { createConnection, MAX_RETRY_MS } from './connection';
+import { ANSWER_TIMEOUT_MS } from './copyTimes';
 import { storeMember, storeSignOut, STORED_MEMBER_KEY, wasSignedOutHere } from './storedMember';
 import {
   loading,
@@ -99,9 +100,6 @@ export interface SessionOptions {
 }
 
 const STALE_AFTER_MS = 60_000;
-
-/** After this time without an answer a page shows the copy of its member, in milliseconds. */
-export const ANSWER_TIMEOUT_MS = 3000;
 
 /** Only members need this code, so visitors do not load it. */
 const importLoadMember = () => import('./member');

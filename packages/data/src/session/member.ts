@@ -1,2 +1,3 @@
+export { isUnreachable } from '@gschool/domain';
 export { loadMember } from './loadMember';
-export { isUnreachable, readCopiedState, storeCopy } from './memberCopy';
+export { readCopiedState, storeCopy } from './memberCopy';

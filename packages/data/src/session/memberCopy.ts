@@ -1,19 +1,10 @@
-import {
-  getDisplayName,
-  isAppError,
-  isSubscribed,
-  parseClaims,
-  type AppError,
-  type UserProfile,
-} from '@gschool/domain';
+import { getDisplayName, isSubscribed, parseClaims, type UserProfile } from '@gschool/domain';
 
 import type { AuthUser } from '../backend';
 import { storageKeys } from '../storage/storageKeys';
+import { COPY_GRACE_MS } from './copyTimes';
 import type { SignedInState } from './state';
 import { MEMBER_COPY_PREFIX, removeMemberCopies } from './storedMember';
-
-/** The grace for a clock that is wrong. */
-export const COPY_GRACE_MS = 3_600_000;
 
 /** How long a copy without a subscription is used after it was stored: 30 days. */
 const MAX_AGE_MS = 30 * 24 * COPY_GRACE_MS;
@@ -31,10 +22,6 @@ export interface MemberCopy extends Pick<
   /** When profile and claims were read, in epoch milliseconds. */
   checkedAt: number;
 }
-
-/** True for an error that says nothing about the member: the services could not be reached. */
-export const isUnreachable = (error: AppError | null): boolean =>
-  isAppError(error, 'offline') || isAppError(error, 'unavailable');
 
 /**
  * Whether a copy may be shown at `now` (epoch milliseconds): until an hour after the end of the

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
 import { memoryStorage } from '../cache/testing/memoryStorage';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
-import { ANSWER_TIMEOUT_MS, createSession, type Session } from './createSession';
+import { ANSWER_TIMEOUT_MS } from './copyTimes';
+import { createSession, type Session } from './createSession';
 import type { SessionState } from './state';
 import { MEMBER_COPY_PREFIX, storeMember } from './storedMember';
 
