@@ -6,10 +6,10 @@ import {
   encodeEntry,
   ENTRY_VERSION,
   isFresh,
-  isKept,
+  isUsableOffline,
   isUsableStale,
   readEntryHeader,
-  MAX_KEPT_MS,
+  MAX_OFFLINE_MS,
   MAX_STALE_MS,
 } from './entry';
 
@@ -141,8 +141,8 @@ describe('expiry', () => {
   });
 
   it('an entry is kept for 90 days, before and after a changed clock', () => {
-    expect(isKept(aged(MAX_KEPT_MS), NOW)).toBe(true);
-    expect(isKept(aged(MAX_KEPT_MS + 1), NOW)).toBe(false);
-    expect(isKept(aged(-MAX_KEPT_MS - 1), NOW)).toBe(false);
+    expect(isUsableOffline(aged(MAX_OFFLINE_MS), NOW)).toBe(true);
+    expect(isUsableOffline(aged(MAX_OFFLINE_MS + 1), NOW)).toBe(false);
+    expect(isUsableOffline(aged(-MAX_OFFLINE_MS - 1), NOW)).toBe(false);
   });
 });

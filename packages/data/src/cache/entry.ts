@@ -21,10 +21,10 @@ export const MAX_STALE_MS = DAY_MS;
 
 /**
  * How long an entry is kept for a visit without a network, in milliseconds
- * (docs/product.md#kept-data). Longer than any trip; older entries would only fill the disk, and
+ * (docs/product.md#cached-data-offline). Longer than any trip; older entries would only fill the disk, and
  * most of their classes have been seen.
  */
-export const MAX_KEPT_MS = 90 * DAY_MS;
+export const MAX_OFFLINE_MS = 90 * DAY_MS;
 
 /** Checksum that detects damaged text (FNV-1a, 32 bits). */
 const getChecksum = (text: string): number => {
@@ -94,5 +94,5 @@ export const isUsableStale = (entry: EntryHeader, now: number): boolean =>
   Math.abs(now - entry.timestamp) <= MAX_STALE_MS;
 
 /** True while an entry may be shown because there is no answer. */
-export const isKept = (entry: EntryHeader, now: number): boolean =>
-  Math.abs(now - entry.timestamp) <= MAX_KEPT_MS;
+export const isUsableOffline = (entry: EntryHeader, now: number): boolean =>
+  Math.abs(now - entry.timestamp) <= MAX_OFFLINE_MS;

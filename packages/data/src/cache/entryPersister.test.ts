@@ -6,7 +6,7 @@ import { ANSWER_TIMEOUT_MS, COPY_GRACE_MS } from '../session/copyTimes';
 import type { SessionState } from '../session/state';
 import { anAccount } from '../testing/memoryBackend';
 import { createHitCounter, type HitCounter } from './hitCounter';
-import { decodeEntry, encodeEntry, MAX_KEPT_MS, MAX_STALE_MS } from './entry';
+import { decodeEntry, encodeEntry, MAX_OFFLINE_MS, MAX_STALE_MS } from './entry';
 import { createEntryPersister, READ_TIMEOUT_MS } from './entryPersister';
 import { EVERYONE, toCachedQuery } from './cachedQueries';
 import { lifetimes } from './lifetimes';
@@ -234,8 +234,8 @@ describe('storing', () => {
     storage.setItem(CACHE_OWNER_KEY, 'mira');
     const old = ['mira', 'class', 'old'];
     const young = ['mira', 'class', 'young'];
-    await put(old, 'o', NOW - MAX_KEPT_MS - 1);
-    await put(young, 'y', NOW - MAX_KEPT_MS);
+    await put(old, 'o', NOW - MAX_OFFLINE_MS - 1);
+    await put(young, 'y', NOW - MAX_OFFLINE_MS);
     await largeStorage.setItem(keyOf(['mira', 'class', 'damaged']), '?');
     await settle(openPage(), CATALOGUE);
     await vi.waitFor(() => expect(largeStorage.length).toBe(2));
@@ -426,7 +426,7 @@ describe('without an answer', () => {
   it('shows nothing that the server refuses, or that is too old', async () => {
     await put(LIBRARY, 'kept', OLD);
     expect((await settle(openPage(), LIBRARY, fail('forbidden'))).seen).toEqual([]);
-    await put(LIBRARY, 'kept', NOW - MAX_KEPT_MS - 1);
+    await put(LIBRARY, 'kept', NOW - MAX_OFFLINE_MS - 1);
     expect((await settle(openPage(), LIBRARY, fail('offline'))).seen).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import {
   decodeEntry,
   encodeEntry,
   isFresh,
-  isKept,
+  isUsableOffline,
   isUsableStale,
   readEntryHeader,
   type CacheEntry,
@@ -52,7 +52,7 @@ const withTimeout = <T>(ms: number, promise: Promise<T>): Promise<T | undefined>
  * Creates the persister of all queries, which connects the query cache in memory with the stores:
  * answers a query from its entry, stores the server's data, and shows an expired entry only until
  * new data is read: one that expired lately at once, an older one when there is no answer
- * (docs/product.md#kept-data).
+ * (docs/product.md#cached-data-offline).
  */
 export const createEntryPersister = (options: EntryPersisterOptions): QueryPersister => {
   const { client, getSessionState, stores, storage, counter, now, whenIdle } = options;
@@ -86,7 +86,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     );
     const entry = found.ok ? decodeEntry(found.value) : null;
     // The member may have signed out in the meantime.
-    return entry && isKept(entry, now()) && isOwnerPresent(cached) ? entry : null;
+    return entry && isUsableOffline(entry, now()) && isOwnerPresent(cached) ? entry : null;
   };
 
   const isOffline = (): boolean => {
@@ -110,7 +110,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     isPruned = true;
     for (const [key, text] of await stores.large.list(ENTRY_PREFIX)) {
       const header = readEntryHeader(text);
-      if (!header || !isKept(header, now())) await stores.large.remove(key);
+      if (!header || !isUsableOffline(header, now())) await stores.large.remove(key);
     }
   };
 

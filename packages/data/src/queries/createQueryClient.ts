@@ -19,7 +19,7 @@ export const createQueryClient = (persister?: QueryPersister): QueryClient =>
         // Pages show that they are offline; a paused query would never reject.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        // Kept data is replaced as soon as there is a network (docs/product.md#kept-data).
+        // Kept data is replaced as soon as there is a network (docs/product.md#cached-data-offline).
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },

@@ -5,7 +5,7 @@ import type { LibraryTab } from '../../config/paths';
 import { reloadIfReachable } from '../../shared/reloadIfReachable';
 import { reloadTab } from './tabComponents';
 import { TabError } from './TabError';
-import { useIsOnline } from './useIsOnline';
+import { useIsOnline } from '../../shared/useIsOnline';
 
 interface TabLoadErrorProps {
   tab: LibraryTab;
