@@ -298,7 +298,10 @@ export const createSession = (options: SessionOptions): Session => {
   const refresh = async (): Promise<void> => {
     requireMember();
     const loaded = await reload(await getOperationBackend());
-    if (loaded) setMember(loaded);
+    const state = store.get();
+    // Without an answer, a member who was read on this page stays as they are.
+    const isKnown = state.status === 'signedIn' && state.profile !== null && state.error === null;
+    if (loaded && !(loaded.isFromCopy && isKnown)) setMember(loaded);
   };
 
   /**

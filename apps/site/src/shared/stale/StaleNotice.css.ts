@@ -20,7 +20,8 @@ export const placement = styleVariants({
     line,
     { position: 'absolute', insetInline: 0, insetBlockStart: 0, minBlockSize: space['8'] },
   ],
-  inline: [line],
+  // An empty flex or grid item would still have a gap.
+  inline: [line, { selectors: { '&:empty': { position: 'absolute' } } }],
 });
 
 /** The place of a notice over the content; has no height. */

@@ -42,7 +42,7 @@ export function HistoryList({ getHref, getTitle, isLocked = false }: HistoryList
   const { heading, list } = useListFocus<HTMLHeadingElement>(entries.length);
 
   if (history.isPending) return <TabSkeleton tab="history" />;
-  if (history.error && entries.length === 0) {
+  if (history.error && history.dataUpdatedAt === 0) {
     return <TabError error={history.error} isRetrying={false} onRetry={history.refetch} />;
   }
   return (
