@@ -62,7 +62,7 @@ export const decodeCopy = (text: string | null, uid: string): MemberCopy | null 
 };
 
 /** The session state of a copy. What is not stored is empty. */
-export const toCopiedState = (
+const toCopiedState = (
   { claims, checkedAt, ...known }: MemberCopy,
   account?: AuthUser | undefined,
 ): SignedInState => {

@@ -224,8 +224,8 @@ describe('the end of a copy', () => {
       isSubscribed: false,
       error: { info: { kind: 'offline' } },
     });
-    const late = await openOffline();
-    expect(late.session.get()).toMatchObject({
+    const later = await openOffline();
+    expect(later.session.get()).toMatchObject({
       status: 'signedIn',
       isSubscribed: false,
       error: { info: { kind: 'offline' } },
