@@ -19,8 +19,6 @@ export const createQueryClient = (persister?: QueryPersister): QueryClient =>
         // Pages show that they are offline; a paused query would never reject.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        // Kept data is replaced as soon as there is a network (docs/product.md#cached-data-offline).
-        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

@@ -274,6 +274,32 @@ describe('the next visit', () => {
     await isStored(0);
   });
 
+  it.each([
+    ['lately', 0],
+    ['two days ago', 2 * 86_400_000],
+  ])('shows everything that was read %s when no service answers', async (_, age) => {
+    server.claims = { ...server.claims, expiresAt: Date.now() + 30 * 86_400_000 };
+    await act(() => session.actions.refresh());
+    await show(<Both />);
+    await shown('seven and library');
+    await isStored(4);
+    vi.setSystemTime(Date.now() + age);
+    server.before = () => {
+      throw new AppError({ kind: 'offline' });
+    };
+    await reload();
+    expect(session.get()).toMatchObject({ isFromCopy: true });
+    await show(<Both />);
+    await shown('seven and library');
+    server.catalogue = { ...catalogue, version: 'eight' };
+    server.before = () => undefined;
+    // The first try after the event may come before the member is read.
+    await act(async () => window.dispatchEvent(new Event('online')));
+    if (age > 0) await shown('eight and library');
+    await vi.waitFor(() => expect(session.get()).not.toHaveProperty('isFromCopy'));
+    vi.useRealTimers();
+  });
+
   it('shows no entries after the subscription has ended', async () => {
     await show(<Version />);
     await shown('seven');
