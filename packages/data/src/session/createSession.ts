@@ -13,7 +13,7 @@ import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
-import { createConnection, MAX_RETRY_MS } from './connection';
+import { createConnection, getRetryDelay } from './connection';
 import { ANSWER_TIMEOUT_MS } from './copyTimes';
 import { storeMember, storeSignOut, STORED_MEMBER_KEY, wasSignedOutHere } from './storedMember';
 import {
@@ -155,6 +155,7 @@ export const createSession = (options: SessionOptions): Session => {
   let renewal: Promise<boolean> | null = null;
 
   let copyTimer: ReturnType<typeof setTimeout> | undefined;
+  let copyRetries = 0;
 
   const isCopyShown = (): boolean => {
     const state = store.get();
@@ -165,8 +166,15 @@ export const createSession = (options: SessionOptions): Session => {
   const setMember = (state: SignedInState): void => {
     store.set(state);
     memberCode?.storeCopy(localStorage, state);
+    copyRetries = 0;
     clearTimeout(copyTimer);
-    if (state.isFromCopy) copyTimer = setTimeout(() => void renewCopy(), MAX_RETRY_MS);
+    if (state.isFromCopy) scheduleRenewal();
+  };
+
+  const scheduleRenewal = (): void => {
+    clearTimeout(copyTimer);
+    const delay = getRetryDelay((copyRetries += 1), ANSWER_TIMEOUT_MS);
+    copyTimer = setTimeout(() => void renewCopy(), delay);
   };
 
   /** Shows the copy of the member while Firebase does not answer (docs/product.md#offline-start). */
@@ -177,13 +185,11 @@ export const createSession = (options: SessionOptions): Session => {
     if (copied && store.get() === loading) setMember(copied);
   };
 
-  /** Tries to replace the copy by the member, now and then again. */
+  /** Tries to replace the copy by the member; after a failure again, with growing pauses. */
   const renewCopy = async (): Promise<void> => {
     clearTimeout(copyTimer);
     await entry?.done;
-    if (!isCopyShown() || (await renew()) || !isCopyShown()) return;
-    clearTimeout(copyTimer);
-    copyTimer = setTimeout(() => void renewCopy(), MAX_RETRY_MS);
+    if (isCopyShown() && !(await renew()) && isCopyShown()) scheduleRenewal();
   };
 
   const requireMember = (): SignedInState => {
