@@ -1,4 +1,4 @@
-import { AppError, createNewProfile, noClaims } from '@gschool/domain';
+import { AppError, computeCompleteness, createNewProfile, noClaims } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Backend } from '../backend';
@@ -202,6 +202,10 @@ describe('a start with a copy', () => {
       preferredName: 'Mi',
       email: 'mira@gschool.example',
     });
+    // Of the whole profile, not of the copy.
+    const stored = server.profiles.get('mira');
+    expect(session.get()).toMatchObject({ profile: stored });
+    expect(stored?.profileCompleteness).toBe(computeCompleteness(stored));
   });
 });
 
