@@ -3,13 +3,18 @@ const SOURCE_KEY = 'gschool.mock.played';
 /** The key of the cache's owner in the data package, which the mock may not import. */
 const OWNER_KEY = 'gschool.kept-for';
 
+/** The start of the key of the app's copy of the member, as above. */
+const COPY_PREFIX = 'gschool.member-copy.';
+
 /**
- * Makes the app discard its cache by removing the cache's owner. Otherwise, the app would show data
- * of another scenario or of another content pack.
+ * Makes the app discard its cache by removing the cache's owner, and the copy of the member.
+ * Otherwise, the app would show data of another scenario or of another content pack.
  */
 export function invalidateAppCache(): void {
   try {
     localStorage.removeItem(OWNER_KEY);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(COPY_PREFIX)) localStorage.removeItem(key);
   } catch {
     // Without storage, there is no cache.
   }

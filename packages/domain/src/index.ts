@@ -107,6 +107,7 @@ export * from './subscription/access';
 export * from './subscription/accessChange';
 export * from './subscription/membershipRecord';
 export * from './subscription/subscription';
+export * from './time/age';
 export * from './time/calendarLabels';
 export * from './time/duration';
 export * from './time/firstMonday';

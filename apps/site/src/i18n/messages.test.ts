@@ -47,7 +47,7 @@ describe('the message catalogue', () => {
       (feature): [string, string[]] => [feature, ['browse', 'member']],
     ),
     ['events', ['events']],
-    ['library', ['library', 'listed', 'member', 'downloads']],
+    ['library', ['library', 'listed', 'member', 'downloads', 'stale']],
     ['watch', ['watch', 'member']],
     ['profile', ['profile', 'plans', 'member', 'emailLinks']],
     ['search', ['search', 'member', 'catalogue']],
@@ -72,7 +72,7 @@ describe('the message catalogue', () => {
     const members = /^shared\/(ClassTile|classLabels|classGrid|library\/ContinueTools)/;
     // These modules import their own message group.
     const ownFiles =
-      /^shared\/(library\/|downloads\/|questions|admin\/|authErrorMessage|browse\/|plans\/|searchable)/;
+      /^(shared\/(library\/|questions|admin\/|authErrorMessage|browse\/|plans\/|searchable|stale\/|NeedsNetwork|downloads\/|UpdateNotice)|features\/shell\/PendingChanges)/;
     const missing = others.filter((id) =>
       everywhere.some(
         ({ file, text }) => !members.test(file) && !ownFiles.test(file) && uses(text, id),

@@ -22,6 +22,7 @@ import type listed from './en/listed.messages.json';
 import type listing from './en/listing.messages.json';
 import type emailLinks from './en/emailLinks.messages.json';
 import type member from './en/member.messages.json';
+import type pending from './en/pending.messages.json';
 import type plans from './en/plans.messages.json';
 import type profile from './en/profile.messages.json';
 import type search from './en/search.messages.json';
@@ -48,6 +49,7 @@ export type MessageId = keyof (typeof shell &
   typeof listing &
   typeof emailLinks &
   typeof member &
+  typeof pending &
   typeof plans &
   typeof profile &
   typeof search &

@@ -117,11 +117,14 @@ describe('signing out while changes wait', () => {
     ['Stay signed in', false],
     ['Sign out and discard', true],
   ])('names them, and follows the answer “%s”', async (label, isSignedOut) => {
+    toasts.show({ title: 'Removed from favorites' });
     const done = press();
     await vi.waitFor(async () => {
       await rendered();
       expect(question()?.textContent).toContain('Not sent yet: 3 favorites.');
     }, 10_000);
+    // On a phone it would cover the buttons.
+    expect(toasts.get()).toEqual([]);
     expect(signOut).not.toHaveBeenCalled();
     await answer(label);
     expect(await done).toBe(isSignedOut);

@@ -1,7 +1,7 @@
 import { useServices } from '@gschool/data';
 import { sendBeforeSignOut, type UnsentChanges } from '@gschool/data/sign-out';
 import type { LibraryChange } from '@gschool/domain';
-import { ProgressBar, Text } from '@gschool/ui';
+import { ProgressBar, Text, useToasts } from '@gschool/ui';
 import { ConfirmDialog } from '@gschool/ui/overlays';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
@@ -55,6 +55,7 @@ export function SignOutDialog({ request }: SignOutDialogProps) {
   const t = useTranslate<SignOutMessageId>();
   const { i18n } = useLingui();
   const services = useServices();
+  const toasts = useToasts();
   const [isShown, setShown] = useState(false);
   /** Undefined while sending; null when the changes could not be read. */
   const [unsent, setUnsent] = useState<UnsentChanges | null>();
@@ -75,6 +76,11 @@ export function SignOutDialog({ request }: SignOutDialogProps) {
       clearTimeout(show);
     };
   }, [request, services]);
+
+  // On a phone they would cover the buttons of the question.
+  useEffect(() => {
+    if (isShown) toasts.clear();
+  }, [isShown, toasts]);
 
   const names = unsent
     ? [

@@ -28,6 +28,9 @@ describe('stored queries', () => {
     [queryKeys.history('mira'), 'history', 'large', false],
     [queryKeys.playlists('mira'), 'playlists', 'large', false],
     [queryKeys.upcoming(12), 'unknown', 'small', false],
+    [queryKeys.event('x'), 'unknown', 'large', false],
+    [queryKeys.past, 'unknown', 'large', false],
+    [queryKeys.between('a', 'b'), 'unknown', 'large', false],
   ] as const)('%j', (key, kind, store, isForSubscribers) => {
     expect(toCachedQuery(key)).toMatchObject({ kind, store, isForSubscribers, owner: key[0] });
     expect(getEntryKind(toCachedQuery(key)?.key ?? '')).toBe(kind);

@@ -39,6 +39,10 @@ const policies: Readonly<Record<string, CachePolicy>> = {
   history: { kind: 'history', store: 'large', isForSubscribers: false },
   playlists: { kind: 'playlists', store: 'large', isForSubscribers: false },
   upcoming: { kind: 'unknown', store: 'small', isForSubscribers: false },
+  // The events that were opened, and lists of them.
+  event: { kind: 'unknown', store: 'large', isForSubscribers: false },
+  past: { kind: 'unknown', store: 'large', isForSubscribers: false },
+  between: { kind: 'unknown', store: 'large', isForSubscribers: false },
 };
 
 /** All kinds that are stored, each once: two queries may have the same kind. */

@@ -6,8 +6,10 @@ import {
   encodeEntry,
   ENTRY_VERSION,
   isFresh,
+  isUsableOffline,
   isUsableStale,
   readEntryHeader,
+  MAX_OFFLINE_MS,
   MAX_STALE_MS,
 } from './entry';
 
@@ -136,5 +138,11 @@ describe('expiry', () => {
     expect(isUsableStale(aged(MAX_STALE_MS + 1), NOW)).toBe(false);
     expect(isUsableStale(aged(-MAX_STALE_MS), NOW)).toBe(true);
     expect(isUsableStale(aged(-MAX_STALE_MS - 1), NOW)).toBe(false);
+  });
+
+  it('an entry is kept for 90 days, before and after a changed clock', () => {
+    expect(isUsableOffline(aged(MAX_OFFLINE_MS), NOW)).toBe(true);
+    expect(isUsableOffline(aged(MAX_OFFLINE_MS + 1), NOW)).toBe(false);
+    expect(isUsableOffline(aged(-MAX_OFFLINE_MS - 1), NOW)).toBe(false);
   });
 });

@@ -14,8 +14,17 @@ export type EntryHeader = Omit<CacheEntry, 'data'>;
 /** Increase it when the shape of stored data changes: entries of another version are misses. */
 export const ENTRY_VERSION = 2;
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** How long an expired entry is shown while new data is read, in milliseconds. */
-export const MAX_STALE_MS = 24 * 60 * 60_000;
+export const MAX_STALE_MS = DAY_MS;
+
+/**
+ * How long an entry is kept for a visit without a network, in milliseconds
+ * (docs/product.md#cached-data-offline). Longer than any trip; older entries would only fill the disk, and
+ * most of their classes have been seen.
+ */
+export const MAX_OFFLINE_MS = 90 * DAY_MS;
 
 /** Checksum that detects damaged text (FNV-1a, 32 bits). */
 const getChecksum = (text: string): number => {
@@ -83,3 +92,7 @@ export const isFresh = (entry: EntryHeader, lifetime: number, now: number): bool
 /** True while an expired entry may be shown until new data is read. */
 export const isUsableStale = (entry: EntryHeader, now: number): boolean =>
   Math.abs(now - entry.timestamp) <= MAX_STALE_MS;
+
+/** True while an entry may be shown because there is no answer. */
+export const isUsableOffline = (entry: EntryHeader, now: number): boolean =>
+  Math.abs(now - entry.timestamp) <= MAX_OFFLINE_MS;

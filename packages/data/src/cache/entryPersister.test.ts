@@ -2,10 +2,11 @@ import { AppError, noClaims, type Claims } from '@gschool/domain';
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { ANSWER_TIMEOUT_MS, COPY_GRACE_MS } from '../session/copyTimes';
 import type { SessionState } from '../session/state';
 import { anAccount } from '../testing/memoryBackend';
 import { createHitCounter, type HitCounter } from './hitCounter';
-import { decodeEntry, encodeEntry, MAX_STALE_MS } from './entry';
+import { decodeEntry, encodeEntry, MAX_OFFLINE_MS, MAX_STALE_MS } from './entry';
 import { createEntryPersister, READ_TIMEOUT_MS } from './entryPersister';
 import { EVERYONE, toCachedQuery } from './cachedQueries';
 import { lifetimes } from './lifetimes';
@@ -233,8 +234,8 @@ describe('storing', () => {
     storage.setItem(CACHE_OWNER_KEY, 'mira');
     const old = ['mira', 'class', 'old'];
     const young = ['mira', 'class', 'young'];
-    await put(old, 'o', NOW - MAX_STALE_MS - 1);
-    await put(young, 'y', NOW - MAX_STALE_MS);
+    await put(old, 'o', NOW - MAX_OFFLINE_MS - 1);
+    await put(young, 'y', NOW - MAX_OFFLINE_MS);
     await largeStorage.setItem(keyOf(['mira', 'class', 'damaged']), '?');
     await settle(openPage(), CATALOGUE);
     await vi.waitFor(() => expect(largeStorage.length).toBe(2));
@@ -283,7 +284,7 @@ describe('reading', () => {
     expect((await stored(CATALOGUE))?.data).toBe('kept');
   });
 
-  it('shows nothing that is older than a day', async () => {
+  it('shows nothing that is older than a day when the server answers', async () => {
     await put(LIBRARY, 'kept', NOW - MAX_STALE_MS - 1);
     expect((await settle(openPage(), LIBRARY)).seen).toEqual(['new']);
   });
@@ -343,6 +344,112 @@ describe('reading', () => {
     clock = Date.now();
     await settle(client, LIBRARY, () => 'newer');
     expect(counter.read()).toMatchObject({ hits: 0, misses: 2 });
+  });
+});
+
+describe('without an answer', () => {
+  const OLD = NOW - MAX_STALE_MS - 1;
+  const keys = [
+    CATALOGUE,
+    LIBRARY,
+    ['mira', 'class', 'x'],
+    ['mira', 'history'],
+    ['mira', 'playlists'],
+    [EVERYONE, 'upcoming', 12],
+  ];
+  const fail = (kind: 'offline' | 'forbidden') => () => {
+    throw new AppError({ kind });
+  };
+  beforeEach(() => storage.setItem(CACHE_OWNER_KEY, 'mira'));
+
+  it.each(keys)('shows an old entry of %s %s when the read fails', async (...key) => {
+    await put(key, 'kept', OLD);
+    const { seen, observer } = await settle(openPage(), key, fail('offline'));
+    expect(seen).toEqual(['kept']);
+    expect(observer.getCurrentResult()).toMatchObject({ dataUpdatedAt: OLD, isStale: true });
+    expect((await stored(key))?.timestamp).toBe(OLD);
+  });
+
+  it('shows it after three seconds, and replaces it in place', async () => {
+    await put(CATALOGUE, 'kept', OLD);
+    let answer: (data: string) => void = () => undefined;
+    const shown = show(openPage(), CATALOGUE, () => new Promise((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS - 1);
+    expect(shown.seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
+    expect(shown.seen).toEqual(['kept']);
+    expect(shown.observer.getCurrentResult()).toMatchObject({
+      dataUpdatedAt: OLD,
+      isFetching: true,
+      isPending: false,
+    });
+    answer('new');
+    await shown.settled();
+    expect(shown.seen).toEqual(['kept', 'new']);
+    await vi.waitFor(async () => expect((await stored(CATALOGUE))?.data).toBe('new'));
+  });
+
+  it.each([
+    ['the browser is offline', () => vi.stubGlobal('navigator', { onLine: false })],
+    [
+      'the member is shown from a copy',
+      () => {
+        if (state.status === 'signedIn') state = { ...state, isFromCopy: true };
+      },
+    ],
+  ])('shows it at once when %s', async (_, prepare) => {
+    await put(CATALOGUE, 'kept', OLD);
+    prepare();
+    const shown = show(openPage(), CATALOGUE, () => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitFor(() => expect(shown.seen).toEqual(['kept']));
+    vi.unstubAllGlobals();
+  });
+
+  it('shows it after the failed attempt, before the retry', async () => {
+    await put(LIBRARY, 'kept', OLD);
+    const client = openPage();
+    let failures = 1;
+    const seen: unknown[] = [];
+    new QueryObserver(client, {
+      queryKey: LIBRARY,
+      retry: 1,
+      retryDelay: 600,
+      queryFn: async () => (failures-- > 0 ? fail('offline')() : 'new'),
+    }).subscribe(({ data }) => data !== undefined && data !== seen.at(-1) && seen.push(data));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(seen).toEqual(['kept']);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(seen).toEqual(['kept', 'new']);
+  });
+
+  it('shows nothing that the server refuses, or that is too old', async () => {
+    await put(LIBRARY, 'kept', OLD);
+    expect((await settle(openPage(), LIBRARY, fail('forbidden'))).seen).toEqual([]);
+    await put(LIBRARY, 'kept', NOW - MAX_OFFLINE_MS - 1);
+    expect((await settle(openPage(), LIBRARY, fail('offline'))).seen).toEqual([]);
+  });
+
+  it('shows nothing after the member signed out in the meantime', async () => {
+    await put(CATALOGUE, 'kept', OLD);
+    const shown = show(openPage(), CATALOGUE, () => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS - 1);
+    state = { status: 'signedOut' };
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
+    expect(shown.seen).toEqual([]);
+  });
+
+  it.each<[string, true | undefined, number, boolean]>([
+    ['a copy, within the hour after its end', true, COPY_GRACE_MS - 1, true],
+    ['a copy, after that hour', true, COPY_GRACE_MS, false],
+    ['a token, at its end', undefined, 0, false],
+  ])('paid entries of %s: opens %s', async (_, isFromCopy, sinceEnd, opens) => {
+    await put(CATALOGUE, 'kept', OLD);
+    const claims = { ...active, expiresAt: NOW - sinceEnd };
+    const member = signedIn('mira', claims);
+    state = { ...member, ...(member.status === 'signedIn' && isFromCopy && { isFromCopy }) };
+    const { seen } = await settle(openPage(), CATALOGUE, fail('offline'));
+    expect(seen).toEqual(opens ? ['kept'] : []);
   });
 });
 

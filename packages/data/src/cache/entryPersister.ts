@@ -1,12 +1,14 @@
-import { hasActiveClaim, isAppError } from '@gschool/domain';
+import { hasActiveClaim, isAppError, isUnreachable } from '@gschool/domain';
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 
+import { ANSWER_TIMEOUT_MS, COPY_GRACE_MS } from '../session/copyTimes';
 import type { SessionState } from '../session/state';
 import type { HitCounter } from './hitCounter';
 import {
   decodeEntry,
   encodeEntry,
   isFresh,
+  isUsableOffline,
   isUsableStale,
   readEntryHeader,
   type CacheEntry,
@@ -49,7 +51,8 @@ const withTimeout = <T>(ms: number, promise: Promise<T>): Promise<T | undefined>
 /**
  * Creates the persister of all queries, which connects the query cache in memory with the stores:
  * answers a query from its entry, stores the server's data, and shows an expired entry only until
- * new data is read.
+ * new data is read: one that expired lately at once, an older one when there is no answer
+ * (docs/product.md#cached-data-offline).
  */
 export const createEntryPersister = (options: EntryPersisterOptions): QueryPersister => {
   const { client, getSessionState, stores, storage, counter, now, whenIdle } = options;
@@ -70,7 +73,9 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     const state = getSessionState();
     if (!isForSubscribers) return true;
     if (state.status !== 'signedIn' || !state.isSubscribed) return false;
-    return state.claims.role === 'admin' || hasActiveClaim(state.claims, now());
+    // The clock may be wrong while nobody can say so (docs/product.md#offline-start).
+    const at = state.isFromCopy ? now() - COPY_GRACE_MS : now();
+    return state.claims.role === 'admin' || hasActiveClaim(state.claims, at);
   };
 
   const findEntry = async (cached: CachedQuery): Promise<CacheEntry | null> => {
@@ -81,7 +86,22 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     );
     const entry = found.ok ? decodeEntry(found.value) : null;
     // The member may have signed out in the meantime.
-    return entry && isUsableStale(entry, now()) && isOwnerPresent(cached) ? entry : null;
+    return entry && isUsableOffline(entry, now()) && isOwnerPresent(cached) ? entry : null;
+  };
+
+  const isOffline = (): boolean => {
+    const state = getSessionState();
+    return (
+      globalThis.navigator?.onLine === false ||
+      (state.status === 'signedIn' && state.isFromCopy === true)
+    );
+  };
+
+  /** Shows an entry while the query goes on, unless newer data has arrived in the meantime. */
+  const showEntry = (query: Query, cached: CachedQuery, entry: CacheEntry): void => {
+    if (query.state.data !== undefined || !isOwnerPresent(cached) || !isAllowed(cached)) return;
+    restored.set(query, entry.timestamp);
+    query.setData(entry.data, { updatedAt: entry.timestamp, manual: true });
   };
 
   /** Removes entries that can no longer be shown; once for each page. */
@@ -90,7 +110,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     isPruned = true;
     for (const [key, text] of await stores.large.list(ENTRY_PREFIX)) {
       const header = readEntryHeader(text);
-      if (!header || !isUsableStale(header, now())) await stores.large.remove(key);
+      if (!header || !isUsableOffline(header, now())) await stores.large.remove(key);
     }
   };
 
@@ -164,12 +184,24 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     const entry = cached && query.state.data === undefined ? await findEntry(cached) : null;
     const isHit = Boolean(entry && cached && isFresh(entry, lifetimes[cached.kind], now()));
     if (isCounted) counter.count(isHit);
-    // Newer data may have arrived in the meantime.
-    if (entry && query.state.data === undefined) {
+    if (!cached || !entry || query.state.data !== undefined) return fetchData(context);
+    if (isHit) {
       restored.set(query, entry.timestamp);
-      if (isHit) return entry.data as never;
-      query.setData(entry.data, { updatedAt: entry.timestamp, manual: true });
+      return entry.data as never;
     }
-    return fetchData(context);
+    const show = () => showEntry(query, cached, entry);
+    if (isUsableStale(entry, now()) || isOffline()) {
+      show();
+      return fetchData(context);
+    }
+    const timer = setTimeout(show, ANSWER_TIMEOUT_MS);
+    try {
+      return await fetchData(context);
+    } catch (error) {
+      if (isUnreachable(error)) show();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   };
 };

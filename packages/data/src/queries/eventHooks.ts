@@ -8,7 +8,10 @@ import {
 import {
   useInfiniteQuery,
   useQuery,
+  useQueryClient,
   type InfiniteData,
+  type Query,
+  type QueryClient,
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
@@ -84,12 +87,38 @@ export const useEventsBetween = (
   });
 };
 
-/** One event. `notFound` for an unknown id. */
+/** The events of a list in memory. */
+const getListedEvents = ({ queryKey, state }: Query): readonly LiveEvent[] => {
+  if (state.data === undefined) return [];
+  if (queryKey[1] === 'past')
+    return (state.data as InfiniteData<EventPage>).pages.flatMap(({ events }) => events);
+  return queryKey[1] === 'upcoming' || queryKey[1] === 'between'
+    ? (state.data as readonly LiveEvent[])
+    : [];
+};
+
+/** An event of a list in memory, with the time at which the list was read. */
+const findListedEvent = (client: QueryClient, id: string) => {
+  const lists = client.getQueryCache().findAll({ queryKey: ['everyone'] });
+  for (const list of lists) {
+    const event = getListedEvents(list).find((one) => one.id === id);
+    if (event) return { event, dataUpdatedAt: list.state.dataUpdatedAt };
+  }
+  return undefined;
+};
+
+/**
+ * One event. `notFound` for an unknown id. An event of a list that was shown is shown at once, so
+ * that its page opens without a network.
+ */
 export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
   const { session } = useServices();
+  const client = useQueryClient();
   return useQuery<LiveEvent, AppError>({
     queryKey: queryKeys.event(id),
     staleTime: lifetimes.unknown,
+    initialData: () => findListedEvent(client, id)?.event,
+    initialDataUpdatedAt: () => findListedEvent(client, id)?.dataUpdatedAt,
     queryFn: async () => (await getEventRepository(session)).event(id),
     select: useLocalize<LiveEvent>(localize),
   });

@@ -17,6 +17,7 @@ import { removeOldChanges } from '../library/removeOldChanges';
 import type { HistoryPage } from '../library/libraryEditor';
 import type { Services } from '../services/createServices';
 import { getUid } from '../session/onMemberChange';
+import { startBackgroundSync } from './backgroundSync';
 import { getQueryClient } from './getQueryClient';
 import { queryKeys } from './queryKeys';
 import { notifyRejectedChange } from './rejectedChanges';
@@ -56,7 +57,10 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
   const storage = (): Storage => globalThis.localStorage;
   removeOldChanges(storage, uid, Date.now());
   const getLibrary = (): LibraryState | undefined => client.getQueryData(queryKeys.library(uid));
-  const setPendingChanges = (pending: readonly LibraryChange[]): void =>
+  const send = (): void => void queue.send();
+  const sync = startBackgroundSync(send);
+  const setPendingChanges = (pending: readonly LibraryChange[]): void => {
+    sync.onCount(pending.length);
     pendingChanges.set(
       pending.length === 0
         ? undefined
@@ -67,6 +71,7 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
             playlists: (stored) => pending.reduce(applyToPlaylists, stored),
           },
     );
+  };
   const queue = createChangeQueue({
     uid,
     getEditor: async () => (await session.backend()).libraryEditor(),
@@ -101,11 +106,11 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
       notifyRejectedChange(services, { change, error }),
   });
   setPendingChanges(queue.pending());
-  const send = (): void => void queue.send();
   globalThis.addEventListener('online', send);
   const closeQueue = (): void => {
     unsubscribe();
     globalThis.removeEventListener('online', send);
+    sync.stop();
     queue.close();
     if (changeQueue.get()?.queue === queue) changeQueue.set(null);
     pendingChanges.set(undefined);

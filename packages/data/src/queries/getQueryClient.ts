@@ -22,6 +22,24 @@ export const getQueryClient = (services: Services): QueryClient =>
       const answer = await persister;
       return answer ? answer(ask, context, query) : ask(context);
     });
+    /** Reads again what is shown and failed (docs/product.md#cached-data-offline). */
+    const refetchFailed = (): void =>
+      void client.refetchQueries({
+        type: 'active',
+        predicate: ({ state: { status } }) => status === 'error',
+      });
+    // Not TanStack Query's own option: it misses the event in a page that was opened offline.
+    globalThis.addEventListener?.('online', refetchFailed);
+    onDispose(() => globalThis.removeEventListener?.('online', refetchFailed));
+    let wasFromCopy = false;
+    onDispose(
+      session.subscribe(() => {
+        const state = session.get();
+        const isFromCopy = state.status === 'signedIn' && state.isFromCopy === true;
+        if (wasFromCopy && !isFromCopy) refetchFailed();
+        wasFromCopy = isFromCopy;
+      }),
+    );
     onDispose(
       onMemberChange(session, (previous) => {
         if (previous !== null) client.clear();

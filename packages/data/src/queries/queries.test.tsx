@@ -22,7 +22,7 @@ import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
 import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
-import { STORED_MEMBER_KEY } from '../session/storedMember';
+import { MEMBER_COPY_PREFIX, STORED_MEMBER_KEY } from '../session/storedMember';
 import { aPosition } from '../testing/aPosition';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { getQueryClient } from './getQueryClient';
@@ -195,6 +195,7 @@ describe('queries', () => {
 
 describe('the next visit', () => {
   const reads = () => server.calls.filter((call) => !/^(profiles|claims)/.test(call));
+  /** Entries, their owner and the copy of the member. */
   const findStored = async () => [
     ...(await browserStores.large.list('')).map(([key]) => key),
     ...Object.keys(localStorage).filter(
@@ -217,7 +218,7 @@ describe('the next visit', () => {
   it('does not read fresh data from the server', async () => {
     await show(<Both />);
     await shown('seven and library');
-    await isStored(3);
+    await isStored(4);
     expect(reads().toSorted()).toEqual(['catalogue', 'library.read']);
     await reload();
     await show(<Both />);
@@ -228,7 +229,7 @@ describe('the next visit', () => {
   it('shows expired data at once, and new data as soon as it is read', async () => {
     await show(<Version />);
     await shown('seven');
-    await isStored(2);
+    await isStored(3);
     vi.setSystemTime(Date.now() + lifetimes.catalogue + 1);
     server.claims = { ...server.claims, expiresAt: Date.now() + 60_000 };
     let answer: () => void = () => undefined;
@@ -246,7 +247,7 @@ describe('the next visit', () => {
   it('finds nothing of a member who signed out, even offline', async () => {
     await show(<Both />);
     await shown('seven and library');
-    await isStored(3);
+    await isStored(4);
     server.before = () => {
       throw new AppError({ kind: 'offline' });
     };
@@ -258,7 +259,7 @@ describe('the next visit', () => {
     await reload();
     await show(<Version />);
     await shown('zoe’s');
-    await isStored(2);
+    await isStored(3);
     expect(localStorage.getItem(CACHE_OWNER_KEY)).toBe('zoe');
     expect((await findStored()).join()).not.toContain('mira');
   });
@@ -266,17 +267,43 @@ describe('the next visit', () => {
   it('finds nothing when another tab signed out', async () => {
     await show(<Version />);
     await shown('seven');
-    await isStored(2);
+    await isStored(3);
     await closePage();
     server.current = null;
     await openPage();
     await isStored(0);
   });
 
+  it.each([
+    ['lately', 0],
+    ['two days ago', 2 * 86_400_000],
+  ])('shows everything that was read %s when no service answers', async (_, age) => {
+    server.claims = { ...server.claims, expiresAt: Date.now() + 30 * 86_400_000 };
+    await act(() => session.actions.refresh());
+    await show(<Both />);
+    await shown('seven and library');
+    await isStored(4);
+    vi.setSystemTime(Date.now() + age);
+    server.before = () => {
+      throw new AppError({ kind: 'offline' });
+    };
+    await reload();
+    expect(session.get()).toMatchObject({ isFromCopy: true });
+    await show(<Both />);
+    await shown('seven and library');
+    server.catalogue = { ...catalogue, version: 'eight' };
+    server.before = () => undefined;
+    // The first try after the event may come before the member is read.
+    await act(async () => window.dispatchEvent(new Event('online')));
+    if (age > 0) await shown('eight and library');
+    await vi.waitFor(() => expect(session.get()).not.toHaveProperty('isFromCopy'));
+    vi.useRealTimers();
+  });
+
   it('shows no entries after the subscription has ended', async () => {
     await show(<Version />);
     await shown('seven');
-    await isStored(2);
+    await isStored(3);
     server.claims = { ...server.claims, expiresAt: Date.now() };
     server.before = (operation) => {
       if (operation === 'catalogue') throw new AppError({ kind: 'forbidden' });
@@ -294,7 +321,7 @@ describe('the next visit', () => {
     await show(<Playback />);
     await shown('https://video.example/bearer');
     await Promise.resolve();
-    expect(await findStored()).toEqual([]);
+    expect(await findStored()).toEqual([`${MEMBER_COPY_PREFIX}mira`]);
   });
 });
 

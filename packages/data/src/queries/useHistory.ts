@@ -13,8 +13,13 @@ export interface WatchHistory {
   /** Newest first, including pending changes. */
   entries: readonly HistoryEntry[];
   isPending: boolean;
+  isFetching: boolean;
+  /** When the entries were read, in epoch milliseconds. */
+  dataUpdatedAt: number;
   /** Why nothing, or no further page, could be read. */
   error: AppError | null;
+  /** The next page could not be read. */
+  isMoreError: boolean;
   hasMore: boolean;
   /** Reads the next page; after a failure, the same page again. */
   loadMore(): void;
@@ -53,7 +58,10 @@ export const useHistory = (): WatchHistory => {
   return {
     entries: query.data ?? [],
     isPending: query.isPending,
+    isFetching: query.isFetching,
+    dataUpdatedAt: query.dataUpdatedAt,
     error: query.error,
+    isMoreError: query.isFetchNextPageError,
     hasMore: query.hasNextPage,
     loadMore: () => void query.fetchNextPage(),
     isLoadingMore: query.isFetchingNextPage,

@@ -13,7 +13,8 @@ import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
-import { createConnection } from './connection';
+import { createConnection, getRetryDelay } from './connection';
+import { ANSWER_TIMEOUT_MS } from './copyTimes';
 import { storeMember, storeSignOut, STORED_MEMBER_KEY, wasSignedOutHere } from './storedMember';
 import {
   loading,
@@ -114,34 +115,82 @@ export const createSession = (options: SessionOptions): Session => {
   const loadOptions = { now, timezone };
   let needsAuth = false;
   const connection = createConnection(async () => {
-    const backend = await connect();
-    if (needsAuth) await backend.prepareAuth();
-    return backend;
+    try {
+      const backend = await connect();
+      if (needsAuth) await backend.prepareAuth();
+      return backend;
+    } catch (error) {
+      void showCopy();
+      throw error;
+    }
   }, retryMs);
+  let memberCode: Awaited<ReturnType<typeof importLoadMember>> | null = null;
+  const loadMemberCode = async () => (memberCode ??= await importLoadMember().catch(() => null));
+  /** Reads a member; one who cannot be reached is read from the copy, if there is one. */
   const readMember = async (
     backend: Backend,
     user: AuthUser,
     known: SignedInState | null = null,
   ): Promise<SignedInState> => {
-    const module = await importLoadMember().catch(() => null);
-    return module
-      ? module.loadMember(
-          backend,
-          user,
-          { ...loadOptions, mayCreate: !known?.profile },
-          known !== null,
-        )
-      : // The code could not be loaded: the member is unknown until the next refresh.
-        { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
+    const code = await loadMemberCode();
+    // The code could not be loaded: the member is unknown until the next refresh.
+    if (!code) return { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
+    const loaded = await code.loadMember(
+      backend,
+      user,
+      { ...loadOptions, mayCreate: !known?.profile },
+      known !== null,
+    );
+    if (loaded.error === null) return { ...loaded, checkedAt: now() };
+    const mayUseCopy = code.isUnreachable(loaded.error);
+    return (mayUseCopy && code.readCopiedState(localStorage, now(), loaded.user)) || loaded;
   };
   const store = createStore<SessionState>(mayBeSignedIn ? loading : signedOut);
-  let entry: { uid: string; done: Promise<void> } | null = null;
+  let entry: { user: AuthUser; done: Promise<void> } | null = null;
   let lastReadAt = 0;
   let isListening = false;
   let isSigningOut = false;
   /** Counts profile writes of this page: data that was requested before a write is outdated. */
   let profileWrites = 0;
   let renewal: Promise<boolean> | null = null;
+
+  let copyTimer: ReturnType<typeof setTimeout> | undefined;
+  let copyRetries = 0;
+
+  const isCopyShown = (): boolean => {
+    const state = store.get();
+    return state.status === 'signedIn' && state.isFromCopy === true;
+  };
+
+  /** Shows a member, and stores the copy of one who was read. */
+  const setMember = (state: SignedInState): void => {
+    store.set(state);
+    memberCode?.storeCopy(localStorage, state);
+    copyRetries = 0;
+    clearTimeout(copyTimer);
+    if (state.isFromCopy) scheduleRenewal();
+  };
+
+  const scheduleRenewal = (): void => {
+    clearTimeout(copyTimer);
+    const delay = getRetryDelay((copyRetries += 1), ANSWER_TIMEOUT_MS);
+    copyTimer = setTimeout(() => void renewCopy(), delay);
+  };
+
+  /** Shows the copy of the member while Firebase does not answer (docs/product.md#offline-start). */
+  const showCopy = async (): Promise<void> => {
+    if (store.get() !== loading) return;
+    const code = await loadMemberCode();
+    const copied = code?.readCopiedState(localStorage, now(), entry?.user);
+    if (copied && store.get() === loading) setMember(copied);
+  };
+
+  /** Tries to replace the copy by the member; after a failure again, with growing pauses. */
+  const renewCopy = async (): Promise<void> => {
+    clearTimeout(copyTimer);
+    await entry?.done;
+    if (isCopyShown() && !(await renew()) && isCopyShown()) scheduleRenewal();
+  };
 
   const requireMember = (): SignedInState => {
     const state = store.get();
@@ -153,7 +202,7 @@ export const createSession = (options: SessionOptions): Session => {
   const setProfile = (uid: string, profile: UserProfile): void => {
     profileWrites += 1;
     const state = store.get();
-    if (state.status === 'signedIn' && state.user.uid === uid) store.set({ ...state, profile });
+    if (state.status === 'signedIn' && state.user.uid === uid) setMember({ ...state, profile });
   };
 
   /**
@@ -161,15 +210,15 @@ export const createSession = (options: SessionOptions): Session => {
    * share one read.
    */
   const enterMember = (backend: Backend, user: AuthUser): Promise<void> => {
-    if (entry?.uid === user.uid) return entry.done;
+    if (entry?.user.uid === user.uid) return entry.done;
     const done = readMember(backend, user).then((loaded) => {
       // Another member has signed in, or the member has signed out, in the meantime.
       if (entry?.done !== done) return;
       storeMember(localStorage, true);
       lastReadAt = now();
-      store.set(loaded);
+      setMember(loaded);
     });
-    entry = { uid: user.uid, done };
+    entry = { user, done };
     // The page of one member must not show the name of another.
     const state = store.get();
     if (state.status === 'signedIn' && state.user.uid !== user.uid) store.set(loading);
@@ -208,7 +257,12 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   const start = (): void => {
-    if (mayBeSignedIn) return restoreMember();
+    globalThis.addEventListener?.('online', () => void renewCopy());
+    if (mayBeSignedIn) {
+      const isOffline = globalThis.navigator?.onLine === false;
+      setTimeout(() => void showCopy(), isOffline ? 0 : ANSWER_TIMEOUT_MS);
+      return restoreMember();
+    }
     globalThis.addEventListener?.('storage', ({ key, newValue }) => {
       if (key === STORED_MEMBER_KEY && newValue !== null) restoreMember();
     });
@@ -250,21 +304,25 @@ export const createSession = (options: SessionOptions): Session => {
   const refresh = async (): Promise<void> => {
     requireMember();
     const loaded = await reload(await getOperationBackend());
-    if (loaded) store.set(loaded);
+    const state = store.get();
+    // Without an answer, a member who was read on this page stays as they are.
+    const isKnown = state.status === 'signedIn' && state.profile !== null && state.error === null;
+    if (loaded && !(loaded.isFromCopy && isKnown)) setMember(loaded);
   };
 
   /**
-   * Reads again without showing errors, so that a short time offline does not end a subscription.
-   * Resolves to whether new data was read.
+   * Reads again without showing errors, so that a short time offline does not end a subscription; a
+   * copy that is no longer valid ends. Resolves to whether new data was read.
    */
   const refreshQuietly = async (): Promise<boolean> => {
     if (store.get().status !== 'signedIn') return false;
     lastReadAt = now();
     const before = profileWrites;
     const loaded = await reload(await connection.ready);
-    if (!loaded || loaded.error !== null || before !== profileWrites) return false;
-    store.set(loaded);
-    return true;
+    if (!loaded || loaded.isFromCopy || before !== profileWrites) return false;
+    const isRead = loaded.error === null;
+    if (isRead || isCopyShown()) setMember(loaded);
+    return isRead;
   };
   const renew = (): Promise<boolean> =>
     (renewal ??= refreshQuietly().finally(() => {
@@ -328,8 +386,11 @@ export const createSession = (options: SessionOptions): Session => {
       },
       refresh,
       updateProfile: async (changes) => {
-        const before = requireMember();
+        requireMember();
         const backend = await getOperationBackend();
+        // A copy does not have the other fields of the profile.
+        if (isCopyShown() && !(await renew())) throw new AppError({ kind: 'offline' });
+        const before = requireMember();
         if (before.profile === null) throw new AppError({ kind: 'notFound', what: 'profile' });
         const { mergeProfile } = await import('./newMember');
         const profile = mergeProfile(before.profile, changes);

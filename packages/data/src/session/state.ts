@@ -27,6 +27,13 @@ export interface SignedInState {
   /** True only when the profile's status equals `active`. */
   isSubscribed: boolean;
   error: AppError | null;
+  /**
+   * Shown from the copy in this browser until Firebase answers (docs/product.md#offline-start): the
+   * profile has only the name, the photo, the status and the time zone.
+   */
+  isFromCopy?: true | undefined;
+  /** When profile and claims were last read, in epoch milliseconds; absent after a failure. */
+  checkedAt?: number | undefined;
 }
 
 export type SessionState = LoadingState | SignedOutState | SignedInState;

@@ -51,3 +51,10 @@ export const isAppError = <K extends AppErrorKind['kind']>(
   kind: K,
 ): value is AppError & { info: Extract<AppErrorKind, { kind: K }> } =>
   value instanceof AppError && value.info.kind === kind;
+
+/**
+ * Whether an error says nothing about what was asked, because no service answered
+ * (docs/product.md#offline-start).
+ */
+export const isUnreachable = (value: unknown): boolean =>
+  isAppError(value, 'offline') || isAppError(value, 'unavailable');

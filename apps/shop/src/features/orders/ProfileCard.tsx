@@ -19,7 +19,8 @@ export function ProfileCard({ session }: { session: SignedInState }) {
     { term: t('account.email'), value: email && <bdi>{email}</bdi> },
     {
       term: t('account.confirmed'),
-      value: (
+      // Unknown without a network.
+      value: !session.isFromCopy && (
         <Badge tone={user.isEmailVerified ? 'success' : 'warning'}>
           {t(user.isEmailVerified ? 'account.yes' : 'account.notYet')}
         </Badge>

@@ -8,10 +8,11 @@ import { useState, type ReactNode } from 'react';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import * as layoutStyles from '../../shared/layout.css';
+import { LazyStaleNotice } from '../../shared/stale/LazyStaleNotice';
 
 // Preloaded with the classes, because it could not load while offline.
-const StaleNotice = lazyComponent(() =>
-  import('./StaleNotice').then(withMessages).then((m) => m.StaleNotice),
+const ProgressNotice = lazyComponent(() =>
+  import('./ProgressNotice').then(withMessages).then((m) => m.ProgressNotice),
 );
 
 /**
@@ -71,8 +72,9 @@ export function CatalogueFrame({
   }
   return (
     <Container>
+      <LazyStaleNotice queries={[catalogue, library]} />
       <Stack space="10" className={layoutStyles.pageBlock}>
-        <StaleNotice catalogue={catalogue} library={library} />
+        <ProgressNotice library={library} />
         {children(data, library.data ?? null, now)}
       </Stack>
     </Container>

@@ -6,6 +6,7 @@ import { Button, icons, Text } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { useIsOffline } from '../../shared/useIsOffline';
 
 interface EventAccessProps {
   event: LiveEvent;
@@ -23,6 +24,7 @@ interface EventAccessProps {
 export function EventAccess({ event, phase, now, size }: EventAccessProps) {
   const t = useT();
   const isSubscriber = useCanOpen('videos');
+  const isOffline = useIsOffline();
   const canJoin = isJoinable(event, now);
   const isAvailable = canJoin || (phase === 'over' && event.hasReplay);
   const access = useEventAccess(event.id, isSubscriber && isAvailable);
@@ -40,7 +42,7 @@ export function EventAccess({ event, phase, now, size }: EventAccessProps) {
       </Button>
     );
   }
-  if (access.isPending || access.isRefetching) {
+  if (!isOffline && (access.isPending || access.isRefetching)) {
     return (
       <Button isLoading size={size}>
         {t(canJoin ? 'event.join' : 'event.replay')}
@@ -66,7 +68,7 @@ export function EventAccess({ event, phase, now, size }: EventAccessProps) {
     <div role="status">
       <Text size="sm" tone="muted">
         {t(
-          isAppError(access.error, 'offline')
+          isOffline || isAppError(access.error, 'offline')
             ? 'event.accessOffline'
             : access.error
               ? 'event.accessFailed'

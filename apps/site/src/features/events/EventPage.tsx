@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as layoutStyles from '../../shared/layout.css';
+import { LazyStaleNotice } from '../../shared/stale/LazyStaleNotice';
 import { NotFound } from '../../shared/NotFound';
 import { EventDetails } from './EventDetails';
 import { EventSkeleton } from './EventSkeleton';
@@ -47,6 +48,7 @@ export function EventPage({ id }: { id: string }) {
   return (
     <Container>
       <EventTrail name={name} />
+      <LazyStaleNotice queries={[event]} />
       <Stack space="6" className={layoutStyles.pageBlock}>
         {event.data && session.status !== 'loading' ? (
           <>

@@ -18,6 +18,7 @@ import { Heading, IconButton, icons, Link, Stack, Text } from '@gschool/ui';
 import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { LazyStaleNotice } from '../../shared/stale/LazyStaleNotice';
 import { Agenda } from './Agenda';
 import * as styles from './Events.css';
 import { getEventsHref, type EventsParams } from './eventsParams';
@@ -55,6 +56,7 @@ export function MonthView(props: { params: EventsParams; reader: ZoneAndLocale; 
 
   return (
     <Stack space="6">
+      <LazyStaleNotice queries={[query]} placement="inline" />
       <InstructorFilter events={found} params={params} />
       <section aria-labelledby="month-title" aria-busy={query.isPending || undefined}>
         <div className={styles.monthHead}>

@@ -5,6 +5,7 @@ import { Button, CardGrid, EmptyState, LoadMore, Picture, Stack } from '@gschool
 import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { LazyStaleNotice } from '../../shared/stale/LazyStaleNotice';
 import { getEventsHref } from './eventsParams';
 import { EventsError } from './EventsError';
 import { EventsSkeleton } from './EventsSkeleton';
@@ -37,6 +38,7 @@ export function PastEvents({ reader, clock }: { reader: ZoneAndLocale; clock: Cl
   }
   return (
     <Stack space="8">
+      <LazyStaleNotice queries={[query]} placement="inline" />
       <CardGrid itemSize="wide" label={t('events.past')}>
         {events.map((event) => (
           <EventTile

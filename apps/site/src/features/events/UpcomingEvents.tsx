@@ -10,6 +10,7 @@ import { Button, CardGrid, EmptyState, Heading, icons, Picture, Stack } from '@g
 import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { LazyStaleNotice } from '../../shared/stale/LazyStaleNotice';
 import * as styles from './Events.css';
 import { getEventsHref, type EventsParams } from './eventsParams';
 import { EventsError } from './EventsError';
@@ -55,6 +56,7 @@ export function UpcomingEvents(props: {
   }
   return (
     <Stack space="8">
+      <LazyStaleNotice queries={[query]} placement="inline" />
       <div className={styles.tools}>
         <InstructorFilter events={all} params={params} />
         <Button

@@ -5,8 +5,12 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { HistoryList } from './history/HistoryList';
 import * as styles from './LibraryPage.css';
+import type { StaleQuery } from '../../shared/stale/useStaleAge';
 import { OfflineNotice } from './OfflineNotice';
 import { useTabTitle } from './useTabTitle';
+
+/** The list of the history has its own notice. */
+const noQueries: readonly StaleQuery[] = [];
 
 /**
  * The history, the only part of the library that is open without a subscription
@@ -37,7 +41,7 @@ export function LapsedHistoryPage() {
         >
           {t('library.lapsed')}
         </Alert>
-        <OfflineNotice />
+        <OfflineNotice queries={noQueries} />
         <HistoryList isLocked getHref={() => plans} />
       </div>
     </Container>

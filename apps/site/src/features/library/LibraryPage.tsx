@@ -32,7 +32,9 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
   const counts = useTabCounts();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => void preloadTabs(), []);
-  const { data: playlists } = usePlaylists();
+  const library = useLibrary();
+  const playlistQuery = usePlaylists();
+  const playlists = playlistQuery.data;
   const name = t(tabDisplay[tab].label);
   const openPlaylist =
     tab === 'playlists' ? playlists?.find(({ id }) => id === playlistId) : undefined;
@@ -51,7 +53,7 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
     <Container className={styles.page}>
       <LibraryNav current={tab} counts={counts} />
       <div className={styles.content}>
-        <OfflineNotice />
+        <OfflineNotice queries={[library, playlistQuery]} />
         <RouteErrorBoundary
           // A retry changes the key, which resets the error boundary.
           resetKey={`${tab} ${attempt}`}

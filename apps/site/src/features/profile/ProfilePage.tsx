@@ -11,6 +11,7 @@ import { ProfileHead } from './ProfileHead';
 import { ProfileErrorAlert } from './ProfileErrorAlert';
 import { SubscriptionTab } from './subscription/SubscriptionTab';
 import * as styles from '../../shared/layout.css';
+import { NeedsNetwork } from '../../shared/NeedsNetwork';
 
 const tabLabels: Record<ProfileTab, MessageId> = {
   'personal-info': 'profile.personalInfo',
@@ -50,11 +51,17 @@ export function ProfilePage() {
             isCurrent: id === tab,
           }))}
         />
-        {tab === 'personal-info' ? <PersonalInfoTab session={session} /> : null}
-        {tab === 'subscription' ? (
-          <SubscriptionTab session={session} reason={params.get('reason')} />
-        ) : null}
-        {tab === 'account' ? <AccountTab session={session} /> : null}
+        {session.isFromCopy ? (
+          <NeedsNetwork />
+        ) : (
+          <>
+            {tab === 'personal-info' ? <PersonalInfoTab session={session} /> : null}
+            {tab === 'subscription' ? (
+              <SubscriptionTab session={session} reason={params.get('reason')} />
+            ) : null}
+            {tab === 'account' ? <AccountTab session={session} /> : null}
+          </>
+        )}
       </Stack>
     </Container>
   );

@@ -4,6 +4,8 @@ import { useCatalogue, usePastEvents, useUpcomingEvents } from '@gschool/data/qu
 import type { AppError, Catalogue, LiveEvent } from '@gschool/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 
+import { useIsOffline } from '../../shared/useIsOffline';
+
 /** The data that the member may search, as far as it is loaded. */
 export interface SearchSource {
   member: SignedInState;
@@ -26,6 +28,7 @@ type EventsSource = Pick<SearchSource, 'events' | 'now' | 'isPending' | 'failure
 function useEventsSource(): EventsSource {
   // Fixed for the visit, so that the query keys do not change.
   const [now] = useState(() => Date.now());
+  const isOffline = useIsOffline();
   const upcoming = useUpcomingEvents(now);
   const past = usePastEvents(now);
   const events = useMemo(
@@ -36,7 +39,8 @@ function useEventsSource(): EventsSource {
   return {
     events,
     now,
-    isPending: upcoming.isPending || past.isPending,
+    // Offline, what is not cached does not come.
+    isPending: !isOffline && (upcoming.isPending || past.isPending),
     failure: error ? { part: 'events', error } : null,
     retry: () => void Promise.all([upcoming.refetch(), past.refetch()]),
   };

@@ -5,12 +5,18 @@ import { Button, Header, Logo } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { menuId, openPanel, usePanel } from '../../shared/panels';
 import * as styles from './SiteHeader.css';
 import { useMenu } from './useMenu';
 
 const AccountMenu = lazyComponent(() => import('./AccountMenu').then((m) => m.AccountMenu));
+
+// Loaded with the header of members, because it could not load while offline.
+const PendingChanges = lazyComponent(() =>
+  import('./PendingChanges').then(withMessages).then((m) => m.PendingChanges),
+);
 
 /** The header: the menu by access, and the account menu (docs/product.md#header). */
 export function SiteHeader({ search }: { search: ReactNode }) {
@@ -19,32 +25,35 @@ export function SiteHeader({ search }: { search: ReactNode }) {
   const session = useSession();
   const panel = usePanel();
   return (
-    <Header
-      logo={<Logo name={<AppName />} href={paths.home} />}
-      menu={menu}
-      menuId={menuId}
-      isMenuOpen={panel === 'menu'}
-      onOpenMenu={() => openPanel('menu')}
-      actions={
-        <>
-          {search}
-          <AppearanceButton onOpen={() => openPanel('appearance')} />
-        </>
-      }
-      account={
-        session.status === 'signedIn' ? (
-          <AccountMenu session={session} />
-        ) : session.status === 'signedOut' ? (
-          <div className={styles.wideOnly}>
-            <Button variant="plain" size="small" href={paths.signIn}>
-              {t('signIn.action')}
-            </Button>
-            <Button size="small" href={paths.signUp}>
-              {t('enroll')}
-            </Button>
-          </div>
-        ) : null
-      }
-    />
+    <>
+      <Header
+        logo={<Logo name={<AppName />} href={paths.home} />}
+        menu={menu}
+        menuId={menuId}
+        isMenuOpen={panel === 'menu'}
+        onOpenMenu={() => openPanel('menu')}
+        actions={
+          <>
+            {search}
+            <AppearanceButton onOpen={() => openPanel('appearance')} />
+          </>
+        }
+        account={
+          session.status === 'signedIn' ? (
+            <AccountMenu session={session} />
+          ) : session.status === 'signedOut' ? (
+            <div className={styles.wideOnly}>
+              <Button variant="plain" size="small" href={paths.signIn}>
+                {t('signIn.action')}
+              </Button>
+              <Button size="small" href={paths.signUp}>
+                {t('enroll')}
+              </Button>
+            </div>
+          ) : null
+        }
+      />
+      {session.status === 'signedIn' && <PendingChanges />}
+    </>
   );
 }

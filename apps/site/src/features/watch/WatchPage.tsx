@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '@gschool/app/routes';
+import { isAppError } from '@gschool/data';
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
 import { getClassQueue, type QueuedPlaylist } from '@gschool/domain';
 import { Alert, Button, Container, Stack } from '@gschool/ui';
@@ -6,10 +7,12 @@ import type { PlayerHandle } from '@gschool/ui/player';
 import { useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { useIsOffline } from '../../shared/useIsOffline';
 import { ChapterList } from './ChapterList';
 import { ClassPlayer } from './ClassPlayer';
 import { ClassSummary } from './ClassSummary';
 import { NoVideo } from './NoVideo';
+import { OfflineClass } from './OfflineClass';
 import { QueuePanel } from './QueuePanel';
 import { RelatedClasses } from './RelatedClasses';
 import { SessionNotice } from './SessionNotice';
@@ -34,9 +37,13 @@ const noIds: readonly string[] = [];
  */
 export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const t = useT();
-  const { shown, error, needsCheck, retry, ...source } = useShownClass(id, isNext);
+  const { shown, error, isDownloadPending, needsCheck, retry, ...source } = useShownClass(
+    id,
+    isNext,
+  );
   const library = useFreshLibrary(id);
   const catalogue = useCatalogue();
+  const isOffline = useIsOffline();
   const player = useRef<PlayerHandle>(null);
   const [chapter, setChapter] = useState(-1);
   const [endedId, setEndedId] = useState('');
@@ -51,6 +58,8 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const isLibraryAwaited = library.isPending && library.fetchStatus === 'fetching';
   const isLibrarySlow = useHasTimedOut(id, isLibraryAwaited);
   if (needsCheck) return <CheckNeeded onRetry={retry} />;
+  if (!shown && !isDownloadPending && (isOffline || isAppError(error, 'offline')))
+    return <OfflineClass id={id} onRetry={retry} />;
   if (error) return <WatchError error={error} onRetry={retry} />;
   // Playback waits for the library, because starting over is worse than a short wait.
   if (!shown || (isLibraryAwaited && !(isLibrarySlow && shown.source === 'download')))

@@ -5,10 +5,8 @@ import { chooseSource, type ClassSource, type SourceFacts } from './chooseSource
 
 const facts: SourceFacts = {
   isDownloaded: true,
-  isOnline: true,
   isLoaded: false,
-  isUnreachable: false,
-  hasTimedOut: false,
+  isRefused: false,
   shown: null,
   failed: null,
 };
@@ -16,19 +14,15 @@ const loaded = { isLoaded: true };
 
 describe('the source of a class', () => {
   it.each<[string, Partial<SourceFacts>, ClassSource | null]>([
-    ['waits for the network', {}, null],
-    ['is the network', loaded, 'online'],
-    ['is the network when it answered slowly', { ...loaded, hasTimedOut: true }, 'online'],
-    ['is the download offline', { isOnline: false }, 'download'],
-    ['is the download offline, whatever is cached', { ...loaded, isOnline: false }, 'download'],
-    ['is the download when a request failed', { isUnreachable: true }, 'download'],
-    ['is the download when no answer came', { hasTimedOut: true }, 'download'],
-    ['stays the network offline', { ...loaded, isOnline: false, shown: 'online' }, 'online'],
+    ['is the download before the network answers', {}, 'download'],
+    ['is the download, also online', loaded, 'download'],
+    ['is nothing that the server refused', { isRefused: true }, null],
+    ['stays the network', { ...loaded, shown: 'online' }, 'online'],
     ['stays the download online', { ...loaded, shown: 'download' }, 'download'],
     ['becomes the download', { ...loaded, shown: 'online', failed: 'online' }, 'download'],
     ['becomes the network', { ...loaded, shown: 'download', failed: 'download' }, 'online'],
     ['has nothing but the download', { shown: 'download', failed: 'download' }, 'download'],
-    ['waits without a download', { isDownloaded: false, isOnline: false, hasTimedOut: true }, null],
+    ['waits without a download', { isDownloaded: false }, null],
     ['is the network without a download', { ...loaded, isDownloaded: false }, 'online'],
     [
       'is the network once the download is removed',
@@ -42,10 +36,8 @@ describe('the source of a class', () => {
   const source = fc.constantFrom<ClassSource | null>('online', 'download', null);
   const anyFacts = fc.record<SourceFacts>({
     isDownloaded: fc.boolean(),
-    isOnline: fc.boolean(),
     isLoaded: fc.boolean(),
-    isUnreachable: fc.boolean(),
-    hasTimedOut: fc.boolean(),
+    isRefused: fc.boolean(),
     shown: source,
     failed: source,
   });
@@ -65,11 +57,9 @@ describe('the source of a class', () => {
       fc.property(anyFacts, (given) => {
         const first = chooseSource({ ...given, failed: null });
         fc.pre(first !== null);
-        for (const isOnline of [true, false]) {
-          for (const hasTimedOut of [true, false]) {
-            const later = { ...given, isOnline, hasTimedOut, shown: first, failed: null };
-            expect(chooseSource(later)).toBe(first);
-          }
+        for (const isRefused of [true, false]) {
+          const later = { ...given, isRefused, shown: first, failed: null };
+          expect(chooseSource(later)).toBe(first);
         }
       }),
     );

@@ -5,14 +5,10 @@ export type ClassSource = 'online' | 'download';
 export interface SourceFacts {
   /** The class is on this device and may be opened. */
   isDownloaded: boolean;
-  /** False only when the browser reports that there is no network. */
-  isOnline: boolean;
   /** The class and its playback are loaded. */
   isLoaded: boolean;
-  /** A request failed because the network or the service could not be reached. */
-  isUnreachable: boolean;
-  /** No answer has come for three seconds. */
-  hasTimedOut: boolean;
+  /** The server refused the class or its playback. */
+  isRefused: boolean;
   /** The source that is shown already; null before. */
   shown: ClassSource | null;
   /** The source that failed while it was shown; null without a failure. */
@@ -20,18 +16,15 @@ export interface SourceFacts {
 }
 
 /**
- * The source of a class; null while it loads (docs/product.md#downloads-on-the-pages). The network
- * is preferred. A class that is shown stays with its source, because another one would interrupt it,
- * until that source fails.
+ * The source of a class; null while it loads (docs/product.md#downloads-on-the-pages). The downloaded
+ * class is preferred, also online. A class that is shown stays with its source, because another one
+ * would interrupt it, until that source fails.
  */
 export const chooseSource = (facts: SourceFacts): ClassSource | null => {
-  const { isDownloaded, isOnline, isLoaded, isUnreachable, hasTimedOut, shown, failed } = facts;
+  const { isDownloaded, isLoaded, isRefused, shown, failed } = facts;
   const online = isLoaded ? 'online' : null;
   if (!isDownloaded) return online;
-  if (failed === 'online') return 'download';
   if (failed === 'download') return online ?? 'download';
-  if (shown === 'download') return 'download';
-  if (shown === 'online' && isLoaded) return 'online';
-  if (!isOnline) return 'download';
-  return online ?? (isUnreachable || hasTimedOut ? 'download' : null);
+  if (failed === null && shown === 'online' && isLoaded) return 'online';
+  return isRefused && shown !== 'download' ? online : 'download';
 };

@@ -65,20 +65,20 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
       : null;
   const isUnreachable = isUnreachableError(details.error) || isUnreachableError(playback.error);
   const isRefused = !isUnreachable && (details.error ?? playback.error) !== null;
-  const hasTimedOut = useHasTimedOut(id, loaded === null && !isRefused) && !isRefused;
+  const isAwaited = !isRefused && (loaded === null || download.isPending);
+  const hasTimedOut = useHasTimedOut(id, isAwaited) && isAwaited;
   const source = chooseSource({
     isDownloaded: uid !== null && download.data !== null,
-    isOnline,
     isLoaded: loaded !== null,
-    isUnreachable,
-    hasTimedOut,
+    isRefused,
     shown: last !== null && last.uid === uid && last.details.id === id ? last.source : null,
     failed: failure?.id === id ? failure.source : null,
   });
-  // Offline, a class from the cache cannot play. The page waits until it is known whether the class
-  // is downloaded.
+  // A class that is shown stays with its source, so the page waits until it is known whether the
+  // class is downloaded. Offline, a class from the cache cannot play.
+  const isDownloadPending = download.isPending && !hasTimedOut;
   const isWaiting =
-    !isOnline && last?.details.id !== id && (download.isPending || download.needsCheck);
+    last?.details.id !== id && (isDownloadPending || (!isOnline && download.needsCheck));
   const current = isWaiting ? null : source === 'download' ? download.data : loaded;
   const hasChanged =
     source !== null &&
@@ -94,8 +94,8 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
   const isCurrent = shown?.details.id === id;
   return {
     shown,
-    error: isCurrent || download.isPending ? null : (details.error ?? playback.error),
-    isDownloadPending: download.isPending,
+    error: isCurrent || isDownloadPending ? null : (details.error ?? playback.error),
+    isDownloadPending,
     needsCheck: !isCurrent && download.needsCheck && (!isOnline || isUnreachable || hasTimedOut),
     retry: () => {
       void details.refetch();

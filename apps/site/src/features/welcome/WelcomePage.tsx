@@ -23,6 +23,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { profileErrorMessage } from '../../shared/authErrorMessage';
+import { NeedsNetwork } from '../../shared/NeedsNetwork';
 import { toggleItem } from '../../shared/toggleItem';
 import { ChipGroup } from './ChipGroup';
 import { markWelcomeShown } from './firstVisit';
@@ -39,6 +40,18 @@ const readAnswers = (uid: string): readonly string[] | null => {
 
 /** Three optional questions after enrolling. Unsaved answers survive a reload. */
 export function WelcomePage() {
+  const session = useSession();
+  // A copy has no answers, and saving it would replace those of the profile.
+  if (session.status === 'signedIn' && session.isFromCopy)
+    return (
+      <Container className={styles.page}>
+        <NeedsNetwork />
+      </Container>
+    );
+  return <WelcomeQuestions />;
+}
+
+function WelcomeQuestions() {
   const t = useT();
   const session = useSession();
   const { updateProfile } = useSessionActions();

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 
 import { useT } from '../../i18n/useT';
 import * as styles from '../layout.css';
+import { LazyStaleNotice } from '../stale/LazyStaleNotice';
 
 /** The data of the pages below Videos. */
 export interface CatalogueData {
@@ -79,9 +80,16 @@ export function CatalogueGate({ breadcrumb, skeleton, children }: CatalogueGateP
     );
   }
   const data = library.data ?? null;
-  return children({
-    catalogue: catalogue.data,
-    library: data,
-    positions: data?.positions ?? noPositions,
-  });
+  return (
+    <>
+      <Container>
+        <LazyStaleNotice queries={[catalogue, library]} />
+      </Container>
+      {children({
+        catalogue: catalogue.data,
+        library: data,
+        positions: data?.positions ?? noPositions,
+      })}
+    </>
+  );
 }

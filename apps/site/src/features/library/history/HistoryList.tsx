@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
+import { LazyStaleNotice } from '../../../shared/stale/LazyStaleNotice';
 import { TabHeader } from '../TabHeader';
 import { TabError } from '../TabError';
 import { TabSkeleton } from '../TabSkeleton';
@@ -41,7 +42,7 @@ export function HistoryList({ getHref, getTitle, isLocked = false }: HistoryList
   const { heading, list } = useListFocus<HTMLHeadingElement>(entries.length);
 
   if (history.isPending) return <TabSkeleton tab="history" />;
-  if (history.error && entries.length === 0) {
+  if (history.error && history.dataUpdatedAt === 0) {
     return <TabError error={history.error} isRetrying={false} onRetry={history.refetch} />;
   }
   return (
@@ -53,6 +54,7 @@ export function HistoryList({ getHref, getTitle, isLocked = false }: HistoryList
       >
         <ClearHistory isEmpty={entries.length === 0} onCleared={() => heading.current?.focus()} />
       </TabHeader>
+      <LazyStaleNotice queries={[{ ...history, data: entries }]} placement="inline" />
       {entries.length === 0 && (
         <EmptyState
           size="panel"

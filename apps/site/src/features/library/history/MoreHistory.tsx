@@ -9,7 +9,7 @@ import * as styles from './History.css';
 /** The number of shown entries, and a button for the next page. */
 export function MoreHistory({ history }: { history: WatchHistory }) {
   const t = useT();
-  const { entries, hasMore, isLoadingMore, error, loadMore } = history;
+  const { entries, hasMore, isLoadingMore, isMoreError, loadMore } = history;
   const status = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 
@@ -33,7 +33,7 @@ export function MoreHistory({ history }: { history: WatchHistory }) {
       >
         {t(hasMore ? 'library.historyShown' : 'library.historyAll', { count: entries.length })}
       </Text>
-      {error && <Alert variant="warning">{t('library.historyMoreError')}</Alert>}
+      {isMoreError && <Alert variant="warning">{t('library.historyMoreError')}</Alert>}
       {hasMore && (
         <Button
           variant="quiet"

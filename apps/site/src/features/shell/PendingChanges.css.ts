@@ -1,0 +1,18 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** A line of its own under the header: over the page, it would cover titles on a phone. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: space['2'],
+  inlineSize: '100%',
+  maxInlineSize: vars.size.container,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: space['1'],
+});

@@ -1,0 +1,74 @@
+import { useDocumentTitle } from '@gschool/app/routes';
+import { useCatalogue, useClass, useLibrary } from '@gschool/data/queries';
+import type { ClassCard, ClassDetails } from '@gschool/domain';
+import { Button, Container, EmptyState, icons, Inline } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { ClassSummary } from './ClassSummary';
+import { RelatedClasses } from './RelatedClasses';
+import * as styles from './WatchPage.css';
+
+/** The details as far as the catalog has them. */
+const toDetails = (card: ClassCard): ClassDetails => {
+  const { translations: _translations, ...facts } = card;
+  return { ...facts, description: '', chapters: [] };
+};
+
+const noIds: readonly string[] = [];
+
+/**
+ * A class whose video cannot be read without the network: says so, and shows the facts that this
+ * browser has (docs/product.md#cached-data-offline).
+ */
+export function OfflineClass({ id, onRetry }: { id: string; onRetry: () => void }) {
+  const t = useT();
+  const { data: cachedDetails } = useClass(id);
+  const { data: catalogue } = useCatalogue();
+  const { data: library } = useLibrary();
+  const card = catalogue?.classes.find((one) => one.id === id);
+  const details = cachedDetails ?? (card && toDetails(card));
+  useDocumentTitle(details?.title);
+  return (
+    <div className={styles.page}>
+      <div className={styles.stage}>
+        <div className={styles.noVideo} role="status">
+          <EmptyState
+            level={details ? 2 : 1}
+            icon={icons.offline}
+            title={t('watch.networkTitle')}
+            action={
+              <Inline space="2">
+                <Button href={paths.library}>{t('watch.networkLibrary')}</Button>
+                <Button variant="quiet" onClick={onRetry}>
+                  {t('retry')}
+                </Button>
+              </Inline>
+            }
+          >
+            {t('watch.network')}
+          </EmptyState>
+        </div>
+      </div>
+      <Container>
+        {details && (
+          <div className={styles.below}>
+            <ClassSummary
+              details={details}
+              playback={null}
+              series={catalogue?.series.find((one) => one.id === details.seriesId) ?? null}
+            />
+          </div>
+        )}
+        {catalogue && (
+          <RelatedClasses
+            catalogue={catalogue}
+            classId={id}
+            library={library ?? null}
+            excludedIds={noIds}
+          />
+        )}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import '../i18n/en/stale.messages.json';
+
+import { useServices } from '@gschool/data';
+import { Button, EmptyState, icons } from '@gschool/ui';
+import { useState } from 'react';
+
+import { useT } from '../i18n/useT';
+
+/**
+ * In place of a part that cannot work from this browser's copy of the member
+ * (docs/product.md#offline-start). The part shows up by itself when Firebase answers;
+ * the button asks at once.
+ */
+export function NeedsNetwork() {
+  const t = useT();
+  const { session } = useServices();
+  const [isLoading, setLoading] = useState(false);
+  const retry = async () => {
+    setLoading(true);
+    await session.renew().catch(() => false);
+    setLoading(false);
+  };
+  return (
+    <div role="status">
+      <EmptyState
+        size="panel"
+        icon={icons.offline}
+        title={t('stale.needsNetworkTitle')}
+        action={
+          <Button variant="quiet" isLoading={isLoading} onClick={() => void retry()}>
+            {t('stale.retry')}
+          </Button>
+        }
+      >
+        {t('stale.needsNetwork')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyComponent } from '@gschool/app/routes';
+
+import { withMessages } from '../../i18n/i18n';
+
+/**
+ * `StaleNotice`, loaded with each page that may need it: it could not load while offline. It is no
+ * part of a first view.
+ */
+export const LazyStaleNotice = lazyComponent(() =>
+  import('./StaleNotice').then(withMessages).then((module) => module.StaleNotice),
+);

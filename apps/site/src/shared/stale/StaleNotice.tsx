@@ -1,0 +1,50 @@
+import '../../i18n/en/stale.messages.json';
+
+import { Button, Text } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as styles from './StaleNotice.css';
+import { useStaleAge, type StaleQuery } from './useStaleAge';
+
+interface StaleNoticeProps {
+  /** The queries whose data is shown. */
+  queries: readonly StaleQuery[];
+  /**
+   * Where it is: over the space above the content, or in a line of its own.
+   * @default 'over'
+   */
+  placement?: keyof typeof styles.placement | undefined;
+}
+
+/**
+ * Marks data of an earlier visit with its age while it cannot be read again, with a retry unless
+ * the browser is offline (docs/product.md#cached-data-offline). Empty otherwise.
+ */
+export function StaleNotice({ queries, placement = 'over' }: StaleNoticeProps) {
+  const t = useT();
+  const { age, isOffline } = useStaleAge(queries);
+  const notice = (
+    <div role="status" className={styles.placement[placement]}>
+      {age !== null && (
+        <>
+          <Text as="span" size="sm" tone="muted">
+            {isOffline && `${t('stale.offline')} `}
+            {/* Another minute is no news. */}
+            <span aria-live="off">{t('stale.age', { age })}</span>
+          </Text>
+          {!isOffline && (
+            <Button
+              variant="plain"
+              size="small"
+              isLoading={queries.some(({ isFetching }) => isFetching)}
+              onClick={() => queries.forEach(({ refetch }) => void refetch())}
+            >
+              {t('stale.retry')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+  return placement === 'over' ? <div className={styles.anchor}>{notice}</div> : notice;
+}

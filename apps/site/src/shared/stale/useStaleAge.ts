@@ -1,0 +1,66 @@
+import { useLanguage } from '@gschool/app/i18n';
+import type { AppError } from '@gschool/data';
+import { formatAge } from '@gschool/domain';
+import { useEffect, useState } from 'react';
+
+import { useIsOffline } from '../useIsOffline';
+
+/** After this time without an answer, shown data counts as stale, in milliseconds. */
+const SLOW_AFTER_MS = 3000;
+const MINUTE_MS = 60_000;
+
+/** The part of a query result that the notice uses. */
+export interface StaleQuery {
+  data: unknown;
+  /** When the data was read, in epoch milliseconds. */
+  dataUpdatedAt: number;
+  error: AppError | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** True once `isActive` has been true for a while. */
+function useLasts(isActive: boolean, ms: number): boolean {
+  const [hasLasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!isActive) return;
+    const timer = setTimeout(() => setLasted(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [isActive, ms]);
+  return isActive && hasLasted;
+}
+
+/** The time now, each minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/**
+ * How old the shown data is, such as `2 hours ago`, when the browser is offline, the last read
+ * failed or does not answer (docs/product.md#cached-data-offline); null otherwise.
+ */
+export function useStaleAge(queries: readonly StaleQuery[]): {
+  age: string | null;
+  isOffline: boolean;
+} {
+  const locale = useLanguage();
+  const isOffline = useIsOffline();
+  const now = useMinute();
+  const shown = queries.filter(({ data }) => data !== undefined);
+  const oldest = Math.min(...shown.map(({ dataUpdatedAt }) => dataUpdatedAt));
+  const isOld = now - oldest >= MINUTE_MS;
+  const isSlow = useLasts(isOld && shown.some(({ isFetching }) => isFetching), SLOW_AFTER_MS);
+  const isStale = isOffline || isSlow || shown.some(({ error }) => error !== null);
+  return {
+    age: isStale && shown.length > 0 ? formatAge(now - oldest, locale) : null,
+    isOffline,
+  };
+}

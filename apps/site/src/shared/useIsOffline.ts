@@ -1,0 +1,13 @@
+import { useSession } from '@gschool/data';
+
+import { useIsOnline } from './useIsOnline';
+
+/**
+ * True while the browser has no network, or while the member is shown from the copy in this browser
+ * because Firebase does not answer (docs/product.md#offline-start).
+ */
+export function useIsOffline(): boolean {
+  const session = useSession();
+  const isOnline = useIsOnline();
+  return !isOnline || (session.status === 'signedIn' && session.isFromCopy === true);
+}
