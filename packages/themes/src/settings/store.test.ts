@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { derive } from '../derive';
+import { registry } from '../registry';
 import {
   applySettings,
+  applyStoredAppearance,
   createSettingsStore,
   defaultSettings,
   SETTINGS_KEY,
   type SettingsStorage,
 } from './index';
+import { themeList } from './themeList.css';
 
 const root = document.documentElement;
 
@@ -52,6 +56,38 @@ describe('applySettings', () => {
     root.className = 'no-touch theme-gschool';
     applySettings(root, { ...defaultSettings, color: 'dark' });
     expect([...root.classList]).toEqual(['no-touch', 'theme-dark']);
+  });
+});
+
+describe('the color of the browser’s bars', () => {
+  const meta = document.createElement('meta');
+  beforeEach(() => {
+    meta.name = 'theme-color';
+    document.head.append(meta);
+    return () => meta.remove();
+  });
+
+  it('is the color of the page in every theme and mode', () => {
+    for (const color of themeList) {
+      for (const scheme of ['light', 'dark'] as const) {
+        applySettings(root, { ...defaultSettings, color, scheme });
+        expect(meta.content).toBe(derive(registry[color], scheme).color.page);
+      }
+    }
+  });
+
+  it('follows the stored appearance before the first paint, and each choice', () => {
+    sessionStorage.setItem(SETTINGS_KEY, '{"color":"hulu","scheme":"dark"}');
+    applyStoredAppearance();
+    expect(meta.content).toBe(registry.hulu.page.dark);
+    createSettingsStore({ root, storage: sessionStorage }).set({ scheme: 'light' });
+    expect(meta.content).toBe(registry.hulu.page.light);
+  });
+
+  it('changes only for the settings of the whole page', () => {
+    meta.content = '#123456';
+    applySettings(document.createElement('div'), defaultSettings);
+    expect(meta.content).toBe('#123456');
   });
 });
 
