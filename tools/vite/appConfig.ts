@@ -16,6 +16,7 @@ import { settings } from './settings';
 import { treeShakeRouter } from './treeShakeRouter';
 import { themeInit } from './themeInit';
 import { trackRoutes } from './trackRoutes';
+import { webManifest } from './webManifest';
 
 /**
  * The router's package exports only its development files; a build uses the production files,
@@ -95,7 +96,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         themeInit(),
         samples(),
         mockAssets(),
-        app === 'shop' && builtFiles('/src/content/blog/feedFile.ts'),
+        app === 'shop' && builtFiles('/src/content/blog/feedFiles.ts'),
+        webManifest(),
         trackRoutes(),
         chunkFiles(),
         treeShakeRouter(),
