@@ -5,11 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 
 import * as shapes from '../../packages/ui/src/data-display/Icon/icons';
 import { findBrowser, launchOptions } from '../browser/find';
-import {
-  appleTouchIcon,
-  icons,
-  SHORTCUT_ICON_SIZE,
-} from '../build/webManifest';
+import { appleTouchIcon, icons, SHORTCUT_ICON_SIZE } from '../build/webManifest';
 import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { drawIcon, drawShortcutIcon } from './iconArt';

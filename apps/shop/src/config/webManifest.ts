@@ -26,7 +26,11 @@ export const webManifest = {
   // The manifest has one language, so these are no messages.
   screenshots: [
     { file: 'home-narrow.webp', label: 'Made for practice', formFactor: 'narrow' },
-    { file: 'product-narrow.webp', label: 'Sizes, colors and what is in stock', formFactor: 'narrow' },
+    {
+      file: 'product-narrow.webp',
+      label: 'Sizes, colors and what is in stock',
+      formFactor: 'narrow',
+    },
     { file: 'cart-narrow.webp', label: 'Your cart', formFactor: 'narrow' },
     { file: 'home-wide.webp', label: 'Made for practice', formFactor: 'wide' },
     { file: 'products-wide.webp', label: 'Everything in the shop', formFactor: 'wide' },

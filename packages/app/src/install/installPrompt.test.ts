@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { INSTALL_CHANGE, keepInstallPrompt, type InstallPromptEvent } from './installPrompt';
+
+const onChange = vi.fn();
+window.addEventListener(INSTALL_CHANGE, onChange);
+afterEach(() => {
+  window.gschoolInstallPrompt = undefined;
+  onChange.mockClear();
+});
+keepInstallPrompt();
+
+it('keeps the offer, and the browser shows nothing', () => {
+  const offer = new Event('beforeinstallprompt', { cancelable: true }) as InstallPromptEvent;
+  window.dispatchEvent(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  expect(window.gschoolInstallPrompt).toBe(offer);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+it('forgets the offer when the app is installed', () => {
+  window.dispatchEvent(new Event('beforeinstallprompt'));
+  window.dispatchEvent(new Event('appinstalled'));
+  expect(window.gschoolInstallPrompt).toBeUndefined();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

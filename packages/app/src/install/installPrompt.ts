@@ -1,0 +1,37 @@
+/** The browser's offer to install the page as an app. Only Chromium has it, so its types are here. */
+export interface InstallPromptEvent extends Event {
+  /** Shows the browser's dialog, once. */
+  prompt: () => Promise<unknown>;
+  /** Resolves when the dialog is answered. */
+  userChoice: Promise<unknown>;
+}
+
+declare global {
+  interface Window {
+    gschoolInstallPrompt?: InstallPromptEvent | undefined;
+  }
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPromptEvent;
+  }
+}
+
+/** Dispatched by the window when an offer arrives or is used up. */
+export const INSTALL_CHANGE = 'gschool:install';
+
+/** Keeps an offer for a later press. It is on the window, because the inline script is another bundle. */
+export function setInstallPrompt(event?: InstallPromptEvent): void {
+  window.gschoolInstallPrompt = event;
+  window.dispatchEvent(new Event(INSTALL_CHANGE));
+}
+
+/**
+ * Keeps the browser's offer instead of showing it (docs/product.md#installed). It runs in the head of
+ * every document, because the offer may come before the app of a prerendered page is loaded.
+ */
+export function keepInstallPrompt(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    setInstallPrompt(event);
+  });
+  window.addEventListener('appinstalled', () => setInstallPrompt());
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+import { INSTALL_CHANGE } from './installPrompt';
+
+/**
+ * How the app can be installed: by the dialog of the browser, by steps that the viewer does in the
+ * browser's own menu, or not at all (null).
+ */
+export type InstallWay = 'prompt' | 'steps' | null;
+
+/** What the way depends on. */
+export interface InstallConditions {
+  /** The browser has offered the installation. */
+  hasPrompt: boolean;
+  /** The page runs in the window of the installed app. */
+  isInstalled: boolean;
+  userAgent: string;
+  touchPoints: number;
+}
+
+/**
+ * Finds the way (docs/product.md#installed). Steps are for Safari on iOS and iPadOS alone: other
+ * browsers there have the command elsewhere, and pages inside another app cannot be installed. An
+ * iPad calls itself a Mac, but no Mac has a touch screen.
+ */
+export function findInstallWay(conditions: InstallConditions): InstallWay {
+  const { hasPrompt, isInstalled, userAgent, touchPoints } = conditions;
+  if (isInstalled) return null;
+  if (hasPrompt) return 'prompt';
+  const isMobileApple =
+    /iP(hone|ad|od)/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
+  const isSafari = /Version\/\S+ .*Safari/.test(userAgent) && !/[A-Z]\w*iOS|OPT\//.test(userAgent);
+  return isMobileApple && isSafari ? 'steps' : null;
+}
+
+const getInstallWay = (): InstallWay =>
+  findInstallWay({
+    hasPrompt: Boolean(window.gschoolInstallPrompt),
+    isInstalled:
+      matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
+      // Older versions of iOS.
+      (navigator as { standalone?: boolean }).standalone === true,
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+  });
+
+const subscribe = (onChange: () => void): (() => void) => {
+  window.addEventListener(INSTALL_CHANGE, onChange);
+  return () => window.removeEventListener(INSTALL_CHANGE, onChange);
+};
+
+/** The way of this browser; null while hydrating. */
+export const useInstallWay = (): InstallWay =>
+  useSyncExternalStore(subscribe, getInstallWay, () => null);
