@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 
 import * as shapes from '../../packages/ui/src/data-display/Icon/icons';
 import { findBrowser, launchOptions } from '../browser/find';
@@ -9,6 +10,7 @@ import { appleTouchIcon, icons, SHORTCUT_ICON_SIZE } from '../build/webManifest'
 import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { drawIcon, drawShortcutIcon } from './iconArt';
+import { takeInstallScreenshots } from './installScreenshots';
 
 /** The icons of the shortcuts, by the names in `apps/APP/src/config/webManifest.ts`. */
 const shortcuts: Record<AppName, Readonly<Record<string, shapes.IconShape>>> = {
@@ -38,11 +40,14 @@ async function writeIcons(page: Page, app: AppName): Promise<void> {
   }
 }
 
+// `npm run icons` draws the icons; with `-- --screenshots`, it also takes the screenshots of the manifests.
+const { values } = parseArgs({ options: { screenshots: { type: 'boolean', default: false } } });
 const { executablePath } = await findBrowser();
-const browser: Browser = await chromium.launch(launchOptions(executablePath));
+const browser = await chromium.launch(launchOptions(executablePath));
 try {
   const page = await browser.newPage();
   for (const app of apps) await writeIcons(page, app);
+  if (values.screenshots) await takeInstallScreenshots(browser);
 } finally {
   await browser.close();
 }

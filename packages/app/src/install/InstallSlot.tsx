@@ -1,12 +1,22 @@
-import { createElement } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 
 import type { LazyComponent } from '../routes/lazyComponent';
-import { useInstallWay } from './installWay';
+import { subscribeToInstallPrompt } from './installPrompt';
 
 /**
- * Shows a part of the page that is about installing the app, only where the app can be installed.
+ * A short check, because it is part of every page: an offer of the browser, or Safari, which alone
+ * has `standalone`. `useInstallWay` decides.
+ */
+const mayBeInstallable = (): boolean =>
+  Boolean(window.gschoolInstallPrompt) || navigator.standalone === false;
+
+/**
+ * Shows a part of the page that is about installing the app, only where the app may be installable.
  * Other browsers never load its code.
  */
 export function InstallSlot({ part }: { part: LazyComponent<object> }) {
-  return useInstallWay() && createElement(part);
+  return (
+    useSyncExternalStore(subscribeToInstallPrompt, mayBeInstallable, () => false) &&
+    createElement(part)
+  );
 }

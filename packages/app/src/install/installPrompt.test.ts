@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { INSTALL_CHANGE, keepInstallPrompt, type InstallPromptEvent } from './installPrompt';
+import {
+  keepInstallPrompt,
+  subscribeToInstallPrompt,
+  type InstallPromptEvent,
+} from './installPrompt';
 
 const onChange = vi.fn();
-window.addEventListener(INSTALL_CHANGE, onChange);
+subscribeToInstallPrompt(onChange);
 afterEach(() => {
   window.gschoolInstallPrompt = undefined;
   onChange.mockClear();

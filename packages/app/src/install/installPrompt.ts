@@ -10,18 +10,28 @@ declare global {
   interface Window {
     gschoolInstallPrompt?: InstallPromptEvent | undefined;
   }
+  interface Navigator {
+    /** Only in Safari: whether the page runs in the window of an installed app. */
+    readonly standalone?: boolean;
+  }
   interface WindowEventMap {
     beforeinstallprompt: InstallPromptEvent;
   }
 }
 
 /** Dispatched by the window when an offer arrives or is used up. */
-export const INSTALL_CHANGE = 'gschool:install';
+const INSTALL_CHANGE = 'gschool:install';
 
 /** Keeps an offer for a later press. It is on the window, because the inline script is another bundle. */
 export function setInstallPrompt(event?: InstallPromptEvent): void {
   window.gschoolInstallPrompt = event;
   window.dispatchEvent(new Event(INSTALL_CHANGE));
+}
+
+/** Calls back after each change of the offer. Returns the function to unsubscribe. */
+export function subscribeToInstallPrompt(onChange: () => void): () => void {
+  window.addEventListener(INSTALL_CHANGE, onChange);
+  return () => window.removeEventListener(INSTALL_CHANGE, onChange);
 }
 
 /**

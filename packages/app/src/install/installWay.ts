@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { INSTALL_CHANGE } from './installPrompt';
+import { subscribeToInstallPrompt } from './installPrompt';
 
 /**
  * How the app can be installed: by the dialog of the browser, by steps that the viewer does in the
@@ -39,16 +39,11 @@ const getInstallWay = (): InstallWay =>
     isInstalled:
       matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
       // Older versions of iOS.
-      (navigator as { standalone?: boolean }).standalone === true,
+      navigator.standalone === true,
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
   });
 
-const subscribe = (onChange: () => void): (() => void) => {
-  window.addEventListener(INSTALL_CHANGE, onChange);
-  return () => window.removeEventListener(INSTALL_CHANGE, onChange);
-};
-
 /** The way of this browser; null while hydrating. */
 export const useInstallWay = (): InstallWay =>
-  useSyncExternalStore(subscribe, getInstallWay, () => null);
+  useSyncExternalStore(subscribeToInstallPrompt, getInstallWay, () => null);

@@ -1,10 +1,8 @@
 import type { ThemeSettings } from './settings';
-import { pageColors } from './themeList.css';
 
 /**
  * Writes the settings to a root element: the class `theme-…`, `dir` and `data-…` attributes. Style
- * sheets read these, so nothing renders again. `<meta name="theme-color">` gets the color of the page,
- * which the bars of the browser and of an installed app follow (docs/product.md#installed).
+ * sheets read these, so nothing renders again.
  */
 export function applySettings(root: Element, settings: ThemeSettings): void {
   const theme = `theme-${settings.color}`;
@@ -24,7 +22,4 @@ export function applySettings(root: Element, settings: ThemeSettings): void {
     // Writing the same value would still notify observers and recompute styles.
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   }
-  root
-    .querySelector('meta[name=theme-color]')
-    ?.setAttribute('content', pageColors[settings.color][settings.scheme]);
 }
