@@ -6,12 +6,12 @@
 import { hasStoredMember } from '@gschool/data/storedMember';
 import { applyStoredAppearance } from '@gschool/themes/settings';
 
-import { keepInstallPrompt } from './install/installPrompt';
+import { captureInstallPrompt } from './install/installPrompt';
 import { applyFirstLanguage } from './i18n/firstLanguage';
 import { languages } from './i18n/languages';
 import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
 
-keepInstallPrompt();
+captureInstallPrompt();
 // The pseudo language is only for checking layouts.
 applyFirstLanguage(import.meta.env.MODE === 'production' ? languages : [...languages, 'en-XA']);
 applyStoredAppearance();

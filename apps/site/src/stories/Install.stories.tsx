@@ -143,9 +143,9 @@ export const StepsFromRightToLeft: Story = {
   play: async ({ canvasElement }) => {
     setInstallPrompt();
     const dialog = await openSteps(canvasElement);
-    const [picture, words] = within(dialog).getAllByRole('listitem')[0]!.children;
+    const [picture, text] = within(dialog).getAllByRole('listitem')[0]!.children;
     await expect(picture!.getBoundingClientRect().left).toBeGreaterThan(
-      words!.getBoundingClientRect().left,
+      text!.getBoundingClientRect().left,
     );
   },
 };

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { lazyPanel } from '../routes/lazyPanel';
 import { setInstallPrompt } from './installPrompt';
-import { useInstallWay } from './installWay';
+import { useInstallMethod } from './installMethod';
 
 const InstallSteps = lazyPanel(() =>
   import('./InstallSteps').then((module) => module.InstallSteps),
@@ -29,10 +29,10 @@ interface InstallButtonProps {
 
 /** Installs the app by the dialog of the browser, or shows the steps of iOS (docs/product.md#installed). */
 export function InstallButton({ variant, onDone, children }: InstallButtonProps) {
-  const way = useInstallWay();
+  const method = useInstallMethod();
   const [isOpen, setIsOpen] = useState(false);
   async function handlePress() {
-    if (way === 'steps') return setIsOpen(true);
+    if (method === 'steps') return setIsOpen(true);
     await showInstallPrompt();
     onDone?.();
     // The browser shows an offer only once.
@@ -43,7 +43,7 @@ export function InstallButton({ variant, onDone, children }: InstallButtonProps)
       <Button variant={variant} size="small" onClick={() => void handlePress()}>
         {children}
       </Button>
-      {way === 'steps' && (
+      {method === 'steps' && (
         <InstallSteps
           isOpen={isOpen}
           onOpenChange={(isOpening) => {

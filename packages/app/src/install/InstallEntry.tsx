@@ -1,11 +1,11 @@
 import { useTranslate } from '../i18n/useTranslate';
-import { useInstallWay } from './installWay';
+import { useInstallMethod } from './installMethod';
 import { InstallButton } from './InstallButton';
 import type { InstallMessageId } from './messageIds';
 
-/** The quiet way to install the app at any time, in the footer (docs/product.md#installed). */
+/** The entry of the footer that installs the app at any time (docs/product.md#installed). */
 export function InstallEntry() {
   const t = useTranslate<InstallMessageId>();
-  const way = useInstallWay();
-  return way && <InstallButton variant="plain">{t('install.entry')}</InstallButton>;
+  const method = useInstallMethod();
+  return method && <InstallButton variant="plain">{t('install.entry')}</InstallButton>;
 }

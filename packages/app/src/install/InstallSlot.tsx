@@ -5,7 +5,7 @@ import { subscribeToInstallPrompt } from './installPrompt';
 
 /**
  * A short check, because it is part of every page: an offer of the browser, or Safari, which alone
- * has `standalone`. `useInstallWay` decides.
+ * has `standalone`. `useInstallMethod` decides.
  */
 const mayBeInstallable = (): boolean =>
   Boolean(window.gschoolInstallPrompt) || navigator.standalone === false;

@@ -51,7 +51,7 @@ export function InstallSteps({ isOpen, onOpenChange }: PanelProps) {
         ))}
       </ol>
       <Text size="sm" tone="muted">
-        {t('install.signInAgain')}
+        {t('install.signInThere')}
       </Text>
     </Dialog>
   );

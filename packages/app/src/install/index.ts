@@ -3,4 +3,4 @@
 export { InstallButton } from './InstallButton';
 export { InstallEntry } from './InstallEntry';
 export { setInstallPrompt, type InstallPromptEvent } from './installPrompt';
-export { useInstallWay, type InstallWay } from './installWay';
+export { useInstallMethod, type InstallMethod } from './installMethod';

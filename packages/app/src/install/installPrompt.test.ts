@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import {
-  keepInstallPrompt,
+  captureInstallPrompt,
   subscribeToInstallPrompt,
   type InstallPromptEvent,
 } from './installPrompt';
@@ -13,7 +13,7 @@ afterEach(() => {
   window.gschoolInstallPrompt = undefined;
   onChange.mockClear();
 });
-keepInstallPrompt();
+captureInstallPrompt();
 
 it('keeps the offer, and the browser shows nothing', () => {
   const offer = new Event('beforeinstallprompt', { cancelable: true }) as InstallPromptEvent;

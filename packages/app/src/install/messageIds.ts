@@ -5,5 +5,5 @@ export type InstallMessageId =
   | 'install.share'
   | 'install.addToHomeScreen'
   | 'install.add'
-  | 'install.signInAgain'
+  | 'install.signInThere'
   | 'install.close';

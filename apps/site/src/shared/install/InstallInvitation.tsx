@@ -1,4 +1,4 @@
-import { InstallButton, useInstallWay } from '@gschool/app/install';
+import { InstallButton, useInstallMethod } from '@gschool/app/install';
 import { useLibrary } from '@gschool/data/queries';
 import { Button, Inline, Text } from '@gschool/ui';
 import { useId } from 'react';
@@ -13,16 +13,16 @@ import { useInvitationAnswer } from './useInvitationAnswer';
 
 /**
  * Invites a member who has finished a class to install the app (docs/product.md#installed). Any
- * answer is for good; the footer has the way in afterwards.
+ * answer is for good; the footer has an entry afterwards.
  */
 export function InstallInvitation() {
   const t = useT();
   const titleId = useId();
-  const way = useInstallWay();
+  const method = useInstallMethod();
   const { data: library = null } = useLibrary();
   const isWatching = useLocation().pathname.startsWith(paths.watch(''));
   const [isAnswered, answer] = useInvitationAnswer();
-  if (!shouldInvite({ way, library, isAnswered, isWatching })) return null;
+  if (!shouldInvite({ method, library, isAnswered, isWatching })) return null;
 
   function handleAnswer() {
     answer();
@@ -43,7 +43,7 @@ export function InstallInvitation() {
       </div>
       <Inline space="2" className={styles.answers}>
         <InstallButton onDone={handleAnswer}>
-          {t(way === 'steps' ? 'install.showSteps' : 'install.accept')}
+          {t(method === 'steps' ? 'install.showSteps' : 'install.accept')}
         </InstallButton>
         <Button variant="plain" size="small" onClick={handleAnswer}>
           {t('install.decline')}

@@ -14,7 +14,7 @@ const begun: WatchPosition = {
 const finished: WatchPosition = { ...begun, videoId: 'hips', position: 590, completed: true };
 
 const ready: InvitationState = {
-  way: 'prompt',
+  method: 'prompt',
   library: { ...emptyLibrary, positions: [begun, finished] },
   isAnswered: false,
   isWatching: false,
@@ -22,7 +22,7 @@ const ready: InvitationState = {
 
 it.each<[string, Partial<InvitationState>, boolean]>([
   ['after a finished class', {}, true],
-  ['where the member installs the app by steps', { way: 'steps' }, true],
+  ['where the member installs the app by steps', { method: 'steps' }, true],
   [
     'after a finished class that is hidden',
     { library: { positions: [{ ...finished, hidden: true }] } },
@@ -33,7 +33,7 @@ it.each<[string, Partial<InvitationState>, boolean]>([
   ['while the library is unknown', { library: null }, false],
   ['while watching', { isWatching: true }, false],
   ['after an answer', { isAnswered: true }, false],
-  ['where the app is installed, or cannot be', { way: null }, false],
+  ['where the app is installed, or cannot be', { method: null }, false],
 ])('%s', (_name, changes, expected) => {
   expect(shouldInvite({ ...ready, ...changes })).toBe(expected);
 });

@@ -6,9 +6,9 @@ import { subscribeToInstallPrompt } from './installPrompt';
  * How the app can be installed: by the dialog of the browser, by steps that the viewer does in the
  * browser's own menu, or not at all (null).
  */
-export type InstallWay = 'prompt' | 'steps' | null;
+export type InstallMethod = 'prompt' | 'steps' | null;
 
-/** What the way depends on. */
+/** What the method depends on. */
 export interface InstallConditions {
   /** The browser has offered the installation. */
   hasPrompt: boolean;
@@ -19,11 +19,11 @@ export interface InstallConditions {
 }
 
 /**
- * Finds the way (docs/product.md#installed). Steps are for Safari on iOS and iPadOS alone: other
+ * Finds the method (docs/product.md#installed). Steps are for Safari on iOS and iPadOS alone: other
  * browsers there have the command elsewhere, and pages inside another app cannot be installed. An
  * iPad calls itself a Mac, but no Mac has a touch screen.
  */
-export function findInstallWay(conditions: InstallConditions): InstallWay {
+export function findInstallMethod(conditions: InstallConditions): InstallMethod {
   const { hasPrompt, isInstalled, userAgent, touchPoints } = conditions;
   if (isInstalled) return null;
   if (hasPrompt) return 'prompt';
@@ -33,8 +33,8 @@ export function findInstallWay(conditions: InstallConditions): InstallWay {
   return isMobileApple && isSafari ? 'steps' : null;
 }
 
-const getInstallWay = (): InstallWay =>
-  findInstallWay({
+const getInstallMethod = (): InstallMethod =>
+  findInstallMethod({
     hasPrompt: Boolean(window.gschoolInstallPrompt),
     isInstalled:
       matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
@@ -44,6 +44,6 @@ const getInstallWay = (): InstallWay =>
     touchPoints: navigator.maxTouchPoints,
   });
 
-/** The way of this browser; null while hydrating. */
-export const useInstallWay = (): InstallWay =>
-  useSyncExternalStore(subscribeToInstallPrompt, getInstallWay, () => null);
+/** The method of this browser; null while hydrating. */
+export const useInstallMethod = (): InstallMethod =>
+  useSyncExternalStore(subscribeToInstallPrompt, getInstallMethod, () => null);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findInstallWay, type InstallConditions } from './installWay';
+import { findInstallMethod, type InstallConditions } from './installMethod';
 
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${apple}`;
@@ -10,7 +10,7 @@ const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-it.each<[string, Partial<InstallConditions>, ReturnType<typeof findInstallWay>]>([
+it.each<[string, Partial<InstallConditions>, ReturnType<typeof findInstallMethod>]>([
   ['Chromium with an offer', { hasPrompt: true, userAgent: chrome }, 'prompt'],
   ['Chromium without one', { userAgent: chrome }, null],
   ['Firefox on a computer', { userAgent: firefox }, null],
@@ -35,7 +35,7 @@ it.each<[string, Partial<InstallConditions>, ReturnType<typeof findInstallWay>]>
     null,
   ],
   ['the installed app', { hasPrompt: true, userAgent: chrome, isInstalled: true }, null],
-])('finds the way for %s', (_name, conditions, way) => {
+])('finds the method for %s', (_name, conditions, method) => {
   const browser = { hasPrompt: false, isInstalled: false, userAgent: '', touchPoints: 0 };
-  expect(findInstallWay({ ...browser, ...conditions })).toBe(way);
+  expect(findInstallMethod({ ...browser, ...conditions })).toBe(method);
 });
