@@ -91,8 +91,8 @@ export function ShopFooterContainer() {
       }
       end={
         <>
-          <InstallSlot part={InstallEntry} />
           <LanguageSwitch />
+          <InstallSlot part={InstallEntry} />
         </>
       }
       payment={
