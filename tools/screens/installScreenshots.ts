@@ -42,7 +42,8 @@ const screenshots: Record<AppName, readonly InstallScreenshot[]> = {
 const densities: Record<FormFactor, number> = { narrow: 2, wide: 1 };
 
 /** The button that floats over the pages of the shop. */
-const floatingButton = '[aria-label="Customize appearance"] { visibility: hidden }';
+const floatingButton =
+  'div:has(> [aria-label="Customize appearance"]) { visibility: hidden !important }';
 
 const WEBP_QUALITY = 0.8;
 
