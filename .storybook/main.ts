@@ -43,7 +43,12 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
     'storybook-addon-tag-badges',
   ],
-  staticDirs: ['./public', ...(existsSync(mockFiles) ? [mockFiles] : [])],
+  staticDirs: [
+    './public',
+    // The stories of the installation show an icon of the app.
+    { from: `${repositoryRoot}/apps/site/public/icons`, to: '/icons' },
+    ...(existsSync(mockFiles) ? [mockFiles] : []),
+  ],
   // Highlighting reads the style of every element after each change of the page.
   features: { sidebarOnboardingChecklist: false, highlight: !isForTests },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -174,9 +174,19 @@ describe('firebase.json', () => {
     }
   });
 
+  it('names the type of the web app manifests', () => {
+    for (const { target, headers } of hostingConfig(settings).hosting) {
+      const types = headers
+        .filter(({ source }) => source === '/manifest.webmanifest')
+        .flatMap((entry) => entry.headers);
+      const type = { key: 'Content-Type', value: 'application/manifest+json' };
+      expect(types).toEqual(target === 'storybook' ? [] : [type]);
+    }
+  });
+
   it('revalidates documents and caches hashed files', () => {
     for (const { headers } of hostingConfig(settings).hosting) {
-      expect(headers.map(({ source }) => source)).toEqual(['**', '/assets/**']);
+      expect(headers.slice(0, 2).map(({ source }) => source)).toEqual(['**', '/assets/**']);
       expect(headers[0]?.headers[0]?.value).toBe('no-cache');
       expect(headers[1]?.headers[0]?.value).toContain('immutable');
     }

@@ -80,10 +80,18 @@ const ASSET_POLICY: Header = {
   value: "default-src 'self'; require-trusted-types-for 'script'",
 };
 
+/** Hosts do not agree on the type of this ending. */
+const WEB_MANIFEST: Header = { key: 'Content-Type', value: 'application/manifest+json' };
+
 /** Browsers revalidate documents and cache files with a hash in their name. */
 const caching = (headers: readonly Header[], assetHeaders: readonly Header[] = []) => [
   { source: '**', headers: [NO_CACHE, ...headers] },
   { source: '/assets/**', headers: [IMMUTABLE, ...assetHeaders] },
+];
+
+const appCaching = (headers: readonly Header[]) => [
+  ...caching(headers, [ASSET_POLICY]),
+  { source: '/manifest.webmanifest', headers: [WEB_MANIFEST] },
 ];
 
 const target = (name: string, folder: string) => ({
@@ -138,12 +146,12 @@ export const hostingConfig = (settings: HostingSettings) => {
       {
         ...target('site', 'apps/site/dist'),
         rewrites: shellRewrites([...shellRoutes, picks(settings)]),
-        headers: caching(app, [ASSET_POLICY]),
+        headers: appCaching(app),
       },
       {
         ...target('shop', 'apps/shop/dist'),
         rewrites: shellRewrites(shopShellRoutes),
-        headers: caching(app, [ASSET_POLICY]),
+        headers: appCaching(app),
       },
       { ...target('storybook', 'storybook-static'), headers: caching(storybook) },
     ],

@@ -8,6 +8,7 @@ import { createDocument, findPolicyViolations, type PolicyDigests } from './docu
 import { createHeadTags, createRobotsTxt, createSitemap } from './head';
 import { getChunkFiles, getEntryKey, readManifest } from './manifest';
 import type { RenderedPage, ServerEntry } from './rendered';
+import { createWebManifest, WEB_MANIFEST } from './webManifest';
 
 /** The folders of a built app. */
 export interface BuiltApp {
@@ -50,7 +51,8 @@ export const DIGESTS_FILE = '.vite/policyDigests.json';
 
 /**
  * Writes the prerendered pages, `404.html`, `shell.html` (for dynamic routes), the extra files of
- * the server entry, `robots.txt`, the sitemap, and the digests for the content security policy.
+ * the server entry, the web app manifest, `robots.txt`, the sitemap, and the digests for the content
+ * security policy.
  * Returns the HTML files, relative to the client's folder. Throws if a page violates the policy.
  */
 export async function prerender({
@@ -68,6 +70,7 @@ export async function prerender({
   const {
     prerenderPaths,
     site,
+    webManifest,
     extraFiles = {},
     getGroupKey,
   } = (await import(entry)) as ServerEntry;
@@ -121,6 +124,7 @@ export async function prerender({
     styles: [...digests.styles].sort(),
   };
   writeFileSync(join(client, DIGESTS_FILE), JSON.stringify(sorted));
+  writeFileSync(join(client, WEB_MANIFEST), createWebManifest(webManifest));
   writeFileSync(join(client, 'robots.txt'), createRobotsTxt(site.origin));
   if (site.origin)
     writeFileSync(

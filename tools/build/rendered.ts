@@ -1,3 +1,5 @@
+import type { WebManifestContent } from './webManifest';
+
 /** The result of rendering one path. */
 interface RenderResult {
   html: string;
@@ -23,6 +25,8 @@ export interface ServerEntry {
     /** The default language is the first. */
     languages: readonly string[];
   };
+  /** What the app says about itself when it is installed. */
+  webManifest: WebManifestContent;
   /** Returns a key. Paths with equal keys load the same modules and are rendered together. */
   getGroupKey?(path: string): unknown;
   /** Files to write next to the pages, by path. */

@@ -10,6 +10,7 @@ import { startPreview, type Preview } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
 import { writeContactSheets, type Sheet } from './contactSheet';
 import { appearances, shots, widths, type Shot } from './shots';
+import { signIn } from './signIn';
 
 const folder = join(repositoryRoot, 'screens');
 // `npm run screens -- videos`: only the screenshots whose name contains the word.
@@ -19,14 +20,6 @@ const chosen = shots.filter(
 );
 
 type AppearanceName = keyof typeof appearances;
-
-async function signIn(page: Page, site: string): Promise<void> {
-  await page.goto(`${site}/auth/sign-in?inspector=off`);
-  await page.getByLabel(/^email/i).fill('member@gschool.example');
-  await page.getByLabel('Password', { exact: true }).fill('gschool-demo');
-  await page.locator('main form button[type=submit]').first().click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
-}
 
 async function takeScreenshot(
   page: Page,

@@ -105,7 +105,8 @@ export const shots: readonly Shot[] = [
   panel('shop', 'shop-customizer', '/', button(/look|theme|customi/i)),
 ];
 
-async function openFirstClass(page: Page): Promise<void> {
+/** Opens the first class of the catalog and waits for its video. */
+export async function openFirstClass(page: Page): Promise<void> {
   await page.locator('main a[href*="/videos/watch/"]').first().click();
   await page.locator('video').waitFor();
   await page.waitForLoadState('networkidle');

@@ -17,6 +17,7 @@ import { settings } from './settings';
 import { treeShakeRouter } from './treeShakeRouter';
 import { themeInit } from './themeInit';
 import { trackRoutes } from './trackRoutes';
+import { webManifest } from './webManifest';
 
 /**
  * The router's package exports only its development files; a build uses the production files,
@@ -97,7 +98,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         samples(),
         mockAssets(),
         developmentWorker(),
-        app === 'shop' && builtFiles('/src/content/blog/feedFile.ts'),
+        app === 'shop' && builtFiles('/src/content/blog/feedFiles.ts'),
+        webManifest(),
         trackRoutes(),
         chunkFiles(),
         treeShakeRouter(),

@@ -25,6 +25,8 @@ export const getGroupKey = pages.getLoader;
 /** Values for the head of every page. */
 export const site = { name: productName, origin, languages };
 
+export { webManifest } from './config/webManifest';
+
 const renderer = createRenderer({
   kind: 'shop',
   App,

@@ -28,6 +28,8 @@ export const prerenderPaths: readonly string[] = [
 /** Values for the head of every prerendered page. */
 export const site = { name: productName, origin, languages };
 
+export { webManifest } from './config/webManifest';
+
 const renderer = createRenderer({
   kind: 'site',
   App,

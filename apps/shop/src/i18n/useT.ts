@@ -12,6 +12,7 @@ import type blog from './en/blog.messages.json';
 import type cart from './en/cart.messages.json';
 import type checkout from './en/checkout.messages.json';
 import type footer from './en/footer.messages.json';
+import type install from './en/install.messages.json';
 import type landing from './en/landing.messages.json';
 import type media from './en/media.messages.json';
 import type notFound from './en/notFound.messages.json';
@@ -34,6 +35,7 @@ export type MessageId = keyof (typeof auth &
   typeof cart &
   typeof checkout &
   typeof footer &
+  typeof install &
   typeof landing &
   typeof media &
   typeof notFound &

@@ -17,6 +17,7 @@ import type events from './en/events.messages.json';
 import type faq from './en/faq.messages.json';
 import type home from './en/home.messages.json';
 import type legal from './en/legal.messages.json';
+import type install from './en/install.messages.json';
 import type library from './en/library.messages.json';
 import type listed from './en/listed.messages.json';
 import type listing from './en/listing.messages.json';
@@ -44,6 +45,7 @@ export type MessageId = keyof (typeof shell &
   typeof browse &
   typeof catalogue &
   typeof downloads &
+  typeof install &
   typeof library &
   typeof listed &
   typeof listing &

@@ -1,5 +1,6 @@
 import '../i18n/en/member.messages.json';
 
+import { InstallSlot } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { DataProvider } from '@gschool/data/queries';
 import { preloadPosterArt } from '@gschool/ui';
@@ -7,6 +8,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { RequireAccess } from '../features/guard/RequireAccess';
+import { withMessages } from '../i18n/i18n';
 import { BackgroundDownloads } from '../shared/downloads/BackgroundDownloads';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageSpinner } from '../shared/PageSpinner';
@@ -14,6 +16,10 @@ import { PageSpinner } from '../shared/PageSpinner';
 // Renders nothing, so no page waits for it.
 const RejectedChanges = lazyComponent(() =>
   import('../shared/library/RejectedChangeNotices').then((m) => m.RejectedChangeNotices),
+);
+
+const InstallInvitation = lazyComponent(() =>
+  import('../shared/install').then(withMessages).then((module) => module.InstallInvitation),
 );
 
 // The catalog uses poster art, which loads in parallel with the page.
@@ -41,6 +47,7 @@ export function SubscribedLayout() {
   return (
     <RequireAccess area="videos" loading={<PageSkeleton />}>
       <Outlet />
+      <InstallSlot part={InstallInvitation} />
     </RequireAccess>
   );
 }

@@ -1,5 +1,6 @@
 import type { AuthProblem } from '@gschool/data';
 
+import type { InstallMessageId } from '../install/messageIds';
 import type { SignInMessageId } from '../sign-in/messageIds';
 import type { SignOutMessageId } from '../session/signOutMessageIds';
 import type { PlanMessageId } from '../pages/plans/messageIds';
@@ -11,6 +12,7 @@ export type SharedMessageId =
   | 'panel.failed'
   | 'notFound.title'
   | `authError.${AuthProblem}`
+  | InstallMessageId
   | SignInMessageId
   | PlanMessageId
   | SignOutMessageId

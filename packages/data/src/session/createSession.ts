@@ -8,7 +8,7 @@ import {
 } from '@gschool/domain';
 import { createStore } from '@gschool/state';
 
-import { removeMemberEntries } from '../account/clearMemberStorage';
+import { removeMemberDownloads, removeMemberEntries } from '../account/clearMemberStorage';
 import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
@@ -293,6 +293,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (isDeleted && !isDeletionPending(user.uid)) {
       // Another device is deleting the account: nothing of it is written again.
       removeMemberEntries(user.uid);
+      await removeMemberDownloads(user.uid);
       await backend.auth.signOut();
       return null;
     }

@@ -1,6 +1,8 @@
 import { applySettings } from './applySettings';
 import { parseAppearanceParams, removeAppearanceParams } from './appearanceLink';
 import { parseSettings, SETTINGS_KEY } from './parseSettings';
+import { setBarColor } from './setBarColor';
+import { pageColors } from './themeList.css';
 
 /**
  * Applies the settings of the URL or of session storage before the first paint. Never throws:
@@ -22,5 +24,8 @@ export function applyStoredAppearance(): void {
   } catch {
     // Storage is blocked: use the settings of the URL, or the defaults.
   }
-  applySettings(root, settings ?? parseSettings(null, defaults));
+  settings ??= parseSettings(null, defaults);
+  applySettings(root, settings);
+  // From a list, because reading a style would delay the first paint.
+  setBarColor(root, pageColors[settings.color][settings.scheme]);
 }

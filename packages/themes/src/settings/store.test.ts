@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { derive } from '../derive';
+import { registry } from '../registry';
 import {
   applySettings,
+  applyStoredAppearance,
   createSettingsStore,
   defaultSettings,
   SETTINGS_KEY,
   type SettingsStorage,
 } from './index';
+import { themeList } from './themeList.css';
 
 const root = document.documentElement;
 
@@ -52,6 +56,32 @@ describe('applySettings', () => {
     root.className = 'no-touch theme-gschool';
     applySettings(root, { ...defaultSettings, color: 'dark' });
     expect([...root.classList]).toEqual(['no-touch', 'theme-dark']);
+  });
+});
+
+describe('the color of the browser’s bars', () => {
+  const meta = document.createElement('meta');
+  beforeEach(() => {
+    meta.name = 'theme-color';
+    document.head.append(meta);
+    return () => meta.remove();
+  });
+
+  it('is the color of the page before the first paint, in every theme and mode', () => {
+    for (const color of themeList) {
+      for (const scheme of ['light', 'dark'] as const) {
+        sessionStorage.setItem(SETTINGS_KEY, JSON.stringify({ color, scheme }));
+        applyStoredAppearance();
+        expect(meta.content).toBe(derive(registry[color], scheme).color.page);
+      }
+    }
+  });
+
+  it('follows each choice, after the frame that shows it', async () => {
+    const store = createSettingsStore({ root, storage: sessionStorage });
+    store.set({ scheme: 'dark' });
+    document.body.style.backgroundColor = 'rgb(1, 2, 3)';
+    await vi.waitFor(() => expect(meta.content).toBe('rgb(1, 2, 3)'));
   });
 });
 

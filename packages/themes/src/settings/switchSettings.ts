@@ -1,4 +1,5 @@
 import { applySettings } from './applySettings';
+import { setBarColor } from './setBarColor';
 import type { ThemeSettings } from './settings';
 
 /** On the root element while the settings of a visible page change. */
@@ -15,7 +16,10 @@ export function switchSettings(root: Element, settings: ThemeSettings): void {
   // After the frame that shows the change, because the removal computes styles too.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (thisSwitch === lastSwitch) root.removeAttribute(SWITCHING_ATTRIBUTE);
+      if (thisSwitch !== lastSwitch) return;
+      // The frame has computed it.
+      setBarColor(root, getComputedStyle(root.ownerDocument.body).backgroundColor);
+      root.removeAttribute(SWITCHING_ATTRIBUTE);
     }),
   );
 }

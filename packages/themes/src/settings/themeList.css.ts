@@ -9,3 +9,11 @@ export const themeList = Object.keys(registry) as ThemeName[];
 export const themeLabels = Object.fromEntries(
   themeList.map((name) => [name, registry[name].label]),
 ) as Record<ThemeName, string>;
+
+/**
+ * The color of the page and of its header by theme and mode. Browsers draw their own bars in it
+ * (`<meta name="theme-color">`).
+ */
+export const pageColors = Object.fromEntries(
+  themeList.map((name) => [name, registry[name].page]),
+) as Record<ThemeName, Record<'light' | 'dark', string>>;

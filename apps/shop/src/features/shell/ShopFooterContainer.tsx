@@ -1,7 +1,8 @@
 import '../../i18n/en/footer.messages.json';
 
-import { AppName } from '@gschool/app';
+import { AppName, InstallSlot } from '@gschool/app';
 import { LanguageSwitch } from '@gschool/app/i18n';
+import { lazyComponent } from '@gschool/app/routes';
 import { Logo, NewsletterBox, PaymentLogos, ShopFooter, icons } from '@gschool/ui';
 import { useSyncExternalStore } from 'react';
 
@@ -9,8 +10,13 @@ import { settings } from '../../config/env';
 import { subscribe } from '../../config/newsletter';
 import { paths } from '../../config/paths';
 import { paymentMethods } from '../../content/payment';
+import { withMessages } from '../../i18n/i18n';
 import { useT, type MessageId } from '../../i18n/useT';
 import * as styles from './ShopFooterContainer.css';
+
+const InstallEntry = lazyComponent(() =>
+  import('../../shared/install').then(withMessages).then((module) => module.InstallEntry),
+);
 
 const { social, support, siteUrl } = settings.ok
   ? settings.values
@@ -83,7 +89,12 @@ export function ShopFooterContainer() {
           />
         </div>
       }
-      end={<LanguageSwitch />}
+      end={
+        <>
+          <LanguageSwitch />
+          <InstallSlot part={InstallEntry} />
+        </>
+      }
       payment={
         <PaymentLogos methods={paymentMethods.map((one) => ({ ...one, name: t(one.name) }))} />
       }

@@ -1,13 +1,19 @@
-import { AppName } from '@gschool/app';
+import { AppName, InstallSlot } from '@gschool/app';
 import { LanguageSwitch } from '@gschool/app/i18n';
+import { lazyComponent } from '@gschool/app/routes';
 import { useCanOpen } from '@gschool/app/session';
-import { Footer, Logo, icons } from '@gschool/ui';
+import { Footer, Inline, Logo, icons } from '@gschool/ui';
 import { useSyncExternalStore } from 'react';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { useVideosLinks } from './useMenu';
+
+const InstallEntry = lazyComponent(() =>
+  import('../../shared/install').then(withMessages).then((module) => module.InstallEntry),
+);
 
 const social = settings.ok ? settings.values.social : undefined;
 
@@ -50,7 +56,12 @@ export function SiteFooter() {
       ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
       columns={columns}
       legal={legal}
-      end={<LanguageSwitch />}
+      end={
+        <Inline space="2">
+          <InstallSlot part={InstallEntry} />
+          <LanguageSwitch />
+        </Inline>
+      }
       copyright={
         <>
           © {year} <AppName />

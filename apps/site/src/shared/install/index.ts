@@ -1,0 +1,5 @@
+import '../../i18n/en/install.messages.json';
+
+/** What pages show about installing the app, with the site's texts; loaded where it can be installed. */
+export { InstallEntry } from '@gschool/app/install';
+export { InstallInvitation } from './InstallInvitation';

@@ -1,0 +1,29 @@
+import type { InstallMethod } from '@gschool/app/install';
+import type { LibraryState } from '@gschool/domain';
+
+/** What the invitation depends on. */
+export interface InvitationState {
+  /** How this browser installs the app; null where it cannot, or where it has. */
+  method: InstallMethod;
+  /** The library of the member; null while it is unknown. */
+  library: Pick<LibraryState, 'positions'> | null;
+  /** The member has answered the invitation on this device. */
+  isAnswered: boolean;
+  /** The page plays a class. */
+  isWatching: boolean;
+}
+
+/**
+ * Whether to invite the member to install the app (docs/product.md#installed): after the first
+ * finished class, never before and never while watching, until the first answer.
+ */
+export const shouldInvite = ({
+  method,
+  library,
+  isAnswered,
+  isWatching,
+}: InvitationState): boolean =>
+  method !== null &&
+  !isAnswered &&
+  !isWatching &&
+  (library?.positions.some(({ completed }) => completed) ?? false);

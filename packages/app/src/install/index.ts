@@ -1,0 +1,6 @@
+// Entry `@gschool/app/install`: installing the app on a device. Pages load it on demand; only
+// `InstallSlot`, of the main entry, is part of every page.
+export { InstallButton } from './InstallButton';
+export { InstallEntry } from './InstallEntry';
+export { setInstallPrompt, type InstallPromptEvent } from './installPrompt';
+export { useInstallMethod, type InstallMethod } from './installMethod';

@@ -1,0 +1,101 @@
+import { drawFigure } from '../../packages/poster-art/src/figure';
+import { poses } from '../../packages/poster-art/src/poses';
+import { registry } from '../../packages/themes/src/registry';
+import type { IconShape } from '../../packages/ui/src/data-display/Icon/shape';
+import type { AppName } from '../vite/loadAppConfig';
+
+/** The side of the drawings, in their own units. */
+const SIDE = 512;
+const MIDDLE = SIDE / 2;
+
+const { brand, page } = registry.gschool;
+const ink = page.dark;
+const paper = page.light;
+
+/** The brand mark around a center: a sun with one corner on the ground, as in `favicon.svg`. */
+const drawMark = (x: number, y: number, radius: number, fill: string): string => {
+  const corner = radius * 0.3;
+  const d =
+    `M${x} ${y - radius}a${radius} ${radius} 0 0 1 0 ${radius * 2}h${corner - radius}` +
+    `a${corner} ${corner} 0 0 1 ${-corner} ${-corner}v${corner - radius}` +
+    `a${radius} ${radius} 0 0 1 ${radius} ${-radius}z`;
+  return `<path fill="${fill}" d="${d}"/>`;
+};
+
+/** The colors of a drawing: of the large shape, and of what is in front of it. */
+interface Colors {
+  large: string;
+  small: string;
+  /** The suit of the figure. */
+  suit: string;
+}
+
+/** The site: a figure of the posters in front of the mark. */
+function drawSite({ large, small, suit }: Colors): string {
+  const figure = drawFigure(poses['warrior'] ?? [], false, [small, small, suit, suit, small]);
+  const [left, , right, bottom] = figure.box;
+  const scale = 286 / (right - left);
+  const x = MIDDLE - 12 - ((left + right) / 2) * scale;
+  const y = 390 - bottom * scale;
+  return (
+    drawMark(MIDDLE, MIDDLE, 170, large) +
+    `<g transform="translate(${x} ${y}) scale(${scale})">${figure.markup}</g>`
+  );
+}
+
+/** The shop: a shopping bag with the mark on it. */
+const drawShop = ({ large, small }: Colors): string =>
+  `<path fill="none" stroke="${large}" stroke-width="26" stroke-linecap="round" d="M196 222v-44a60 60 0 0 1 120 0v44"/>` +
+  `<path fill="${large}" d="M146 196h220a22 22 0 0 1 22 20l17 176a30 30 0 0 1-30 33H137a30 30 0 0 1-30-33l17-176a22 22 0 0 1 22-20z"/>` +
+  drawMark(MIDDLE, 322, 62, small);
+
+const art: Record<AppName, { background: string; colors: Colors; draw: (c: Colors) => string }> = {
+  site: {
+    background: ink,
+    colors: { large: brand, small: ink, suit: paper },
+    draw: drawSite,
+  },
+  shop: { background: brand, colors: { large: ink, small: brand, suit: paper }, draw: drawShop },
+};
+
+const toSvg = (content: string, side = SIDE): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>`;
+
+/** Scales a drawing around its middle. */
+const scaled = (content: string, scale: number): string =>
+  `<g transform="translate(${MIDDLE} ${MIDDLE}) scale(${scale}) translate(${-MIDDLE} ${-MIDDLE})">${content}</g>`;
+
+/** How large the drawing is in each kind of icon. */
+const scales = { any: 1.14, square: 1.14, maskable: 0.92, monochrome: 0.92 };
+
+/**
+ * The icon of an app as SVG text.
+ *
+ * - `any`: on a tile with round corners.
+ * - `square`: fills the square; iOS rounds the corners.
+ * - `maskable`: fills the square. The drawing is in the middle circle with 80% of the width, which
+ *   every mask shows.
+ * - `monochrome`: one color on nothing; systems use only its shape, in the same circle.
+ */
+export function drawIcon(app: AppName, kind: keyof typeof scales): string {
+  const { background, colors, draw } = art[app];
+  if (kind === 'monochrome') {
+    const shape = draw({ large: '#fff', small: '#000', suit: '#000' });
+    return toSvg(
+      `<mask id="shape">${scaled(shape, scales[kind])}</mask>` +
+        `<path mask="url(#shape)" fill="#fff" d="M0 0h${SIDE}v${SIDE}H0z"/>`,
+    );
+  }
+  const radius = kind === 'any' ? 112 : 0;
+  const tile = `<rect fill="${background}" width="${SIDE}" height="${SIDE}" rx="${radius}"/>`;
+  return toSvg(tile + scaled(draw(colors), scales[kind]));
+}
+
+/** The icon of a shortcut: an icon of the component library on a round tile. */
+export const drawShortcutIcon = ({ path, isSolid }: IconShape): string =>
+  toSvg(
+    `<circle cx="24" cy="24" r="22" fill="${brand}"/>` +
+      `<path transform="translate(12 12)" d="${path}" fill="${isSolid ? ink : 'none'}" stroke="${ink}" ` +
+      'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>',
+    48,
+  );

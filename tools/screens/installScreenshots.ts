@@ -1,0 +1,118 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Browser, Page } from 'playwright-core';
+
+import { ensureDemoBuild } from '../build/artifacts';
+import { screenshotSizes } from '../build/webManifest';
+import { startPreview, type Preview } from '../dev/startPreview';
+import { apps, type AppName } from '../vite/loadAppConfig';
+import { repositoryRoot } from '../vite/root';
+import { openFirstClass } from './shots';
+import { signIn } from './signIn';
+
+type FormFactor = keyof typeof screenshotSizes;
+
+/** A screenshot of the manifest: `/screenshots/{name}-{formFactor}.webp`. */
+interface InstallScreenshot {
+  name: string;
+  formFactor: FormFactor;
+  path: string;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const screenshots: Record<AppName, readonly InstallScreenshot[]> = {
+  site: [
+    { name: 'home', formFactor: 'narrow', path: '/videos' },
+    { name: 'class', formFactor: 'narrow', path: '/videos', prepare: openFirstClass },
+    { name: 'library', formFactor: 'narrow', path: '/library' },
+    { name: 'home', formFactor: 'wide', path: '/videos' },
+    { name: 'series', formFactor: 'wide', path: '/videos/series/strong-from-the-ground' },
+  ],
+  shop: [
+    { name: 'home', formFactor: 'narrow', path: '/merchandise' },
+    { name: 'product', formFactor: 'narrow', path: '/merchandise/product/studio-tee' },
+    { name: 'cart', formFactor: 'narrow', path: '/merchandise/cart' },
+    { name: 'home', formFactor: 'wide', path: '/merchandise' },
+    { name: 'products', formFactor: 'wide', path: '/merchandise/shop' },
+  ],
+};
+
+/** A phone has two pixels for each CSS pixel. */
+const densities: Record<FormFactor, number> = { narrow: 2, wide: 1 };
+
+/** The button that floats over the pages of the shop. */
+const floatingButton =
+  'div:has(> [aria-label="Customize appearance"]) { visibility: hidden !important }';
+
+const WEBP_QUALITY = 0.8;
+
+/** Converts a PNG by the canvas of the browser. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const url = await page.evaluate(
+    async ([source, quality]) => {
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = picture.naturalWidth;
+      canvas.height = picture.naturalHeight;
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      return canvas.toDataURL('image/webp', quality);
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, WEBP_QUALITY] as const,
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+async function takeScreenshots(
+  browser: Browser,
+  preview: Preview,
+  app: AppName,
+  formFactor: FormFactor,
+): Promise<void> {
+  const { width, height } = screenshotSizes[formFactor];
+  const deviceScaleFactor = densities[formFactor];
+  const context = await browser.newContext({
+    viewport: { width: width / deviceScaleFactor, height: height / deviceScaleFactor },
+    deviceScaleFactor,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    // Our content security policy would block the style sheet that hides the button.
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  if (app === 'site') await signIn(page, preview.site);
+  for (const { name, path, prepare } of screenshots[app].filter(
+    (one) => one.formFactor === formFactor,
+  )) {
+    await page.goto(`${preview[app]}${path}?inspector=off`);
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    if (app === 'shop') await page.addStyleTag({ content: floatingButton });
+    await page.evaluate(() => document.fonts.ready);
+    const webp = await toWebp(page, await page.screenshot({ animations: 'disabled' }));
+    const folder = join(repositoryRoot, 'apps', app, 'public/screenshots');
+    writeFileSync(join(folder, `${name}-${formFactor}.webp`), webp);
+  }
+  await context.close();
+}
+
+/** Takes the screenshots that the dialog of the browser shows before an installation. */
+export async function takeInstallScreenshots(browser: Browser): Promise<void> {
+  ensureDemoBuild();
+  const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
+  try {
+    for (const app of apps) {
+      const folder = join(repositoryRoot, 'apps', app, 'public/screenshots');
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      for (const formFactor of Object.keys(screenshotSizes) as FormFactor[]) {
+        await takeScreenshots(browser, preview, app, formFactor);
+      }
+    }
+  } finally {
+    await preview.stop();
+  }
+}

@@ -1,0 +1,10 @@
+import type { Page } from 'playwright-core';
+
+/** Signs in to the demo of the site as the member. */
+export async function signIn(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/auth/sign-in?inspector=off`);
+  await page.getByLabel(/^email/i).fill('member@gschool.example');
+  await page.getByLabel('Password', { exact: true }).fill('gschool-demo');
+  await page.locator('main form button[type=submit]').first().click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+}

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+import { createWebManifest, WEB_MANIFEST, type WebManifestContent } from '../build/webManifest';
+
+/** Serves in development the web app manifest that a build writes. */
+export function webManifest(): Plugin {
+  return {
+    name: 'gschool:web-manifest',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(WEB_MANIFEST, (_request, response, next) => {
+        server
+          .ssrLoadModule('/src/config/webManifest.ts')
+          .then((module) => {
+            const content = (module as { webManifest: WebManifestContent }).webManifest;
+            response.setHeader('content-type', 'application/manifest+json');
+            response.end(createWebManifest(content));
+          })
+          .catch(next);
+      });
+    },
+  };
+}
