@@ -1,5 +1,6 @@
 import { createElement, useEffect } from 'react';
 
+import { loadOptional } from '../optionalImports';
 import { lazyComponent, type LazyComponent } from '../routes/lazyComponent';
 import { useAppUpdate } from './appUpdate';
 import type { UpdateNoticeProps } from './UpdateNotice';
@@ -19,7 +20,9 @@ interface UpdateGateProps {
 export function UpdateGate({ notice, isBusy = () => false }: UpdateGateProps) {
   const update = useAppUpdate();
   useEffect(() => {
-    if (update) void notice.preload();
+    if (!update) return;
+    void notice.preload();
+    void loadOptional(() => import('@gschool/ui/toasts'));
   }, [notice, update]);
   return typeof update === 'function' && createElement(notice, { accept: update, isBusy });
 }

@@ -64,7 +64,8 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
       ? { details: details.data, playback: media }
       : null;
   const isUnreachable = isUnreachableError(details.error) || isUnreachableError(playback.error);
-  const isRefused = !isUnreachable && (details.error ?? playback.error) !== null;
+  const isRefused =
+    isAppError(details.error, 'forbidden') || isAppError(playback.error, 'forbidden');
   const isAwaited = !isRefused && (loaded === null || download.isPending);
   const hasTimedOut = useHasTimedOut(id, isAwaited) && isAwaited;
   const source = chooseSource({
