@@ -1,12 +1,13 @@
 import '@gschool/themes/global';
 
 import { startApp, WORKER_URL } from '@gschool/app/client';
+import { lazyComponent } from '@gschool/app/routes';
 import { demoAccounts } from '@gschool/app/sign-in';
 import { getShopStorage } from '@gschool/data/shop';
 import { preloadPosterArt } from '@gschool/ui';
 
 import { App } from './App';
-import { appI18n } from './i18n/i18n';
+import { appI18n, withMessages } from './i18n/i18n';
 import { pages } from './routes';
 
 startApp({
@@ -15,6 +16,9 @@ startApp({
   appI18n,
   loadPages: pages.loadPages,
   getRoute: pages.getRoute,
+  LazyPart: lazyComponent(() =>
+    import('./shared/IdlePart').then(withMessages).then((module) => module.IdlePart),
+  ),
   beforeRender: () => void preloadPosterArt(),
   // Vite's mode is a constant: other builds than the demo drop this branch and the mock.
   startMock:

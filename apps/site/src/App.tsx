@@ -1,33 +1,29 @@
 import { AppProviders } from '@gschool/app';
 import { lazySignOutDialog, SignOutGate } from '@gschool/app/session';
-import { lazyUpdateNotice, UpdateGate } from '@gschool/app/updates';
 import type { Services } from '@gschool/data';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 
 import { appI18n, withMessages } from './i18n/i18n';
 import { routes } from './routes';
 import { clearSearches } from './shared/recentSearches';
-import { isClassPlaying } from './shared/suspendGuards';
 
 const SignOutDialog = lazySignOutDialog(() =>
   import('./shared/SignOutDialog').then(withMessages).then((module) => module.SignOutDialog),
-);
-
-const UpdateNotice = lazyUpdateNotice(() =>
-  import('./shared/UpdateNotice').then(withMessages).then((module) => module.UpdateNotice),
 );
 
 const Routes = ({ table }: { table: RouteObject[] }) => useRoutes(table);
 
 export interface AppProps {
   services: Services;
+  /** What the page shows besides its routes. */
+  children?: ReactNode;
   /** Routes that replace the site's own, for stories of a page with other props. */
   table?: RouteObject[] | undefined;
 }
 
 /** Everything inside the router: the same on the server, in the browser and in stories. */
-export function App({ services, table = routes }: AppProps) {
+export function App({ services, children, table = routes }: AppProps) {
   const { session } = services;
   useEffect(
     () => session.subscribe(() => session.get().status === 'signedOut' && clearSearches()),
@@ -37,7 +33,7 @@ export function App({ services, table = routes }: AppProps) {
     <AppProviders appI18n={appI18n} services={services}>
       <Routes table={table} />
       <SignOutGate dialog={SignOutDialog} />
-      <UpdateGate notice={UpdateNotice} isBusy={isClassPlaying} />
+      {children}
     </AppProviders>
   );
 }

@@ -3,10 +3,11 @@ import './shared/interceptPopState';
 import '@gschool/themes/global';
 
 import { startApp, WORKER_URL } from '@gschool/app/client';
+import { lazyComponent } from '@gschool/app/routes';
 import { demoAccounts } from '@gschool/app/sign-in';
 
 import { App } from './App';
-import { appI18n } from './i18n/i18n';
+import { appI18n, withMessages } from './i18n/i18n';
 import { pages } from './routes';
 import { demoOutbox } from './shared/demoOutbox';
 
@@ -16,6 +17,9 @@ startApp({
   appI18n,
   loadPages: pages.loadPages,
   getRoute: pages.getRoute,
+  LazyPart: lazyComponent(() =>
+    import('./shared/IdlePart').then(withMessages).then((module) => module.IdlePart),
+  ),
   // Vite's mode is a constant: other builds than the demo drop this branch and the mock.
   startMock:
     import.meta.env.MODE === 'demo'

@@ -4,7 +4,7 @@ export { FloatingAppearanceButton } from './appearance/FloatingAppearanceButton'
 export { appearanceStore } from './appearance/appearanceStore';
 export { AppName } from './appearance/AppName';
 export { AppProviders, type AppProvidersProps } from './AppProviders';
-export { InstallSlot } from './install/InstallSlot';
+export { InstallEntryTarget } from './install/InstallEntryTarget';
 export { BreadcrumbSlot, useBreadcrumb } from './breadcrumb';
 export { getCaptionLabel } from './i18n/captionLabel';
 export { createValueStore, type ValueStore } from './createValueStore';

@@ -1,6 +1,5 @@
 import '../i18n/en/member.messages.json';
 
-import { InstallSlot } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { DataProvider } from '@gschool/data/queries';
 import { preloadPosterArt } from '@gschool/ui';
@@ -8,18 +7,12 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { RequireAccess } from '../features/guard/RequireAccess';
-import { withMessages } from '../i18n/i18n';
-import { BackgroundDownloads } from '../shared/downloads/BackgroundDownloads';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageSpinner } from '../shared/PageSpinner';
 
 // Renders nothing, so no page waits for it.
 const RejectedChanges = lazyComponent(() =>
   import('../shared/library/RejectedChangeNotices').then((m) => m.RejectedChangeNotices),
-);
-
-const InstallInvitation = lazyComponent(() =>
-  import('../shared/install').then(withMessages).then((module) => module.InstallInvitation),
 );
 
 // The catalog uses poster art, which loads in parallel with the page.
@@ -35,7 +28,6 @@ export function MemberLayout() {
     <RequireAccess area={area} loading={loading}>
       <DataProvider>
         <RejectedChanges />
-        <BackgroundDownloads />
         <Outlet />
       </DataProvider>
     </RequireAccess>
@@ -47,7 +39,6 @@ export function SubscribedLayout() {
   return (
     <RequireAccess area="videos" loading={<PageSkeleton />}>
       <Outlet />
-      <InstallSlot part={InstallInvitation} />
     </RequireAccess>
   );
 }

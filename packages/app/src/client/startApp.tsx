@@ -1,4 +1,4 @@
-import { createServices, createSession, type Services, type Session } from '@gschool/data';
+import { createServices, createSession, type Services } from '@gschool/data';
 import { bufferErrors, type BufferedErrors } from '@gschool/data/bufferErrors';
 import { hasStoredMember } from '@gschool/data/storedMember';
 import { startTransition, StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
@@ -9,10 +9,9 @@ import { restoreBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
 import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
-import { loadOptional } from '../optionalImports';
 import { settings } from '../settings';
-import { whenIdle } from '../whenIdle';
 import { connectBackend, type StartMock } from './connectBackend';
+import { IdlePart } from './IdlePart';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 import { APP_RENDERED_EVENT } from './startOnUse';
 import { createDefaultPolicy } from './trustedTypes';
@@ -21,12 +20,14 @@ export interface StartAppOptions {
   /** Which app this is: the page that lists missing settings depends on it. */
   kind: 'site' | 'shop';
   /** The root component, inside the router. */
-  App: ComponentType<{ services: Services }>;
+  App: ComponentType<{ services: Services; children?: ReactNode }>;
   appI18n: AppI18n;
   /** Loads the code of the page at a path. */
   loadPages: (pathname: string) => Promise<void>;
   /** The pattern of the route at a path, for error reports. */
   getRoute: (pathname: string) => string;
+  /** What the app shows and starts some seconds after the page. Its code is loaded then. */
+  LazyPart: ComponentType;
   /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
   /** Called before a page is rendered without hydration. */
@@ -37,12 +38,6 @@ export interface StartAppOptions {
 function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0));
 }
-
-/**
- * The service worker starts this long after the first paint, in milliseconds, so that it takes nothing
- * from the page's first view.
- */
-const WORKER_DELAY_MS = 5000;
 
 /** Lets the browser handle input and paint before the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -94,17 +89,6 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
       (error: unknown) => console.warn(error),
     );
   });
-  setTimeout(() => whenIdle(() => startWorker(options, session)), WORKER_DELAY_MS);
-}
-
-/** The page works without a service worker. */
-function startWorker({ startMock }: StartAppOptions, session: Session): void {
-  void loadOptional(async () => {
-    const { startServiceWorker } = await import('./startServiceWorker');
-    startServiceWorker({ session, isRegistered: Boolean(startMock) }).catch((error: unknown) =>
-      console.warn(error),
-    );
-  });
 }
 
 /** A prerendered page contains its path; the shell of dynamic routes contains no page. */
@@ -140,7 +124,7 @@ function RenderedNotice({ children }: { children: ReactNode }) {
 
 function renderApp(
   root: HTMLElement,
-  { App, beforeRender }: StartAppOptions,
+  { App, beforeRender, LazyPart }: StartAppOptions,
   services: Services,
   { isPrerendered, errors }: { isPrerendered: boolean; errors: BufferedErrors },
 ): void {
@@ -148,7 +132,9 @@ function renderApp(
     <StrictMode>
       <BrowserRouter>
         <RenderedNotice>
-          <App services={services} />
+          <App services={services}>
+            <IdlePart part={LazyPart} />
+          </App>
         </RenderedNotice>
       </BrowserRouter>
     </StrictMode>

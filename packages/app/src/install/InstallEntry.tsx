@@ -1,11 +1,24 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+
 import { useTranslate } from '../i18n/useTranslate';
 import { useInstallMethod } from './installMethod';
 import { InstallButton } from './InstallButton';
+import { INSTALL_ENTRY_ID } from './InstallEntryTarget';
 import type { InstallMessageId } from './messageIds';
 
 /** The entry of the footer that installs the app at any time (docs/product.md#installed). */
 export function InstallEntry() {
   const t = useTranslate<InstallMessageId>();
   const method = useInstallMethod();
-  return method && <InstallButton variant="plain">{t('install.entry')}</InstallButton>;
+  const { pathname } = useLocation();
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  // Another page may have another footer, or none.
+  useEffect(() => setFooter(document.getElementById(INSTALL_ENTRY_ID)), [pathname]);
+  return (
+    method &&
+    footer &&
+    createPortal(<InstallButton variant="plain">{t('install.entry')}</InstallButton>, footer)
+  );
 }

@@ -2,5 +2,6 @@
 // `InstallSlot`, of the main entry, is part of every page.
 export { InstallButton } from './InstallButton';
 export { InstallEntry } from './InstallEntry';
+export { InstallSlot } from './InstallSlot';
 export { setInstallPrompt, type InstallPromptEvent } from './installPrompt';
 export { useInstallMethod, type InstallMethod } from './installMethod';

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useTranslate } from '../i18n/useTranslate';
-import type { AcceptUpdate } from './appUpdate';
 
 /** The ids of the notice's messages. Every app has its own texts. */
 export type UpdateMessageId = 'update.title' | 'update.message' | 'update.action';
 
 export interface UpdateNoticeProps {
-  accept: AcceptUpdate;
+  /** Loads the new version of the app, on the same page. */
+  accept: () => void;
   isBusy: () => boolean;
 }
 

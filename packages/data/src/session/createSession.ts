@@ -8,13 +8,14 @@ import {
 } from '@gschool/domain';
 import { createStore } from '@gschool/state';
 
-import { removeMemberDownloads, removeMemberEntries } from '../account/clearMemberStorage';
+import { removeMemberEntries } from '../account/clearMemberStorage';
 import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
-import { createConnection, getRetryDelay } from './connection';
+import { createConnection } from './connection';
 import { ANSWER_TIMEOUT_MS } from './copyTimes';
+import type { MemberReader } from './memberReader';
 import { storeMember, storeSignOut, STORED_MEMBER_KEY, wasSignedOutHere } from './storedMember';
 import {
   loading,
@@ -102,7 +103,7 @@ export interface SessionOptions {
 const STALE_AFTER_MS = 60_000;
 
 /** Only members need this code, so visitors do not load it. */
-const importLoadMember = () => import('./member');
+const importMember = () => import('./member');
 
 /**
  * Creates the session of one page: who is signed in and what they may do. Needs neither React nor a
@@ -112,7 +113,6 @@ export const createSession = (options: SessionOptions): Session => {
   const { connect, retryMs = 100, now = () => Date.now(), mayBeSignedIn = true } = options;
   const localStorage = () => globalThis.localStorage;
   const timezone = options.timezone ?? (() => readTimezone(localStorage));
-  const loadOptions = { now, timezone };
   let needsAuth = false;
   const connection = createConnection(async () => {
     try {
@@ -124,27 +124,31 @@ export const createSession = (options: SessionOptions): Session => {
       throw error;
     }
   }, retryMs);
-  let memberCode: Awaited<ReturnType<typeof importLoadMember>> | null = null;
-  const loadMemberCode = async () => (memberCode ??= await importLoadMember().catch(() => null));
-  /** Reads a member; one who cannot be reached is read from the copy, if there is one. */
+  let member: MemberReader | null = null;
+  const loadMemberReader = async (): Promise<MemberReader | null> => {
+    const code = member ? null : await importMember().catch(() => null);
+    return (member ??=
+      code?.createMemberReader({
+        store,
+        storage: localStorage,
+        now,
+        timezone,
+        getUser: () => entry?.user,
+        whenRead: () => entry?.done,
+        renew,
+      }) ?? null);
+  };
   const readMember = async (
     backend: Backend,
     user: AuthUser,
     known: SignedInState | null = null,
-  ): Promise<SignedInState> => {
-    const code = await loadMemberCode();
-    // The code could not be loaded: the member is unknown until the next refresh.
-    if (!code) return { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
-    const loaded = await code.loadMember(
-      backend,
+  ): Promise<SignedInState> =>
+    (await loadMemberReader())?.read(backend, user, known) ?? {
+      // The code could not be loaded: the member is unknown until the next refresh.
+      ...unknownMember,
       user,
-      { ...loadOptions, mayCreate: !known?.profile },
-      known !== null,
-    );
-    if (loaded.error === null) return { ...loaded, checkedAt: now() };
-    const mayUseCopy = code.isUnreachable(loaded.error);
-    return (mayUseCopy && code.readCopiedState(localStorage, now(), loaded.user)) || loaded;
-  };
+      error: new AppError({ kind: 'offline' }),
+    };
   const store = createStore<SessionState>(mayBeSignedIn ? loading : signedOut);
   let entry: { user: AuthUser; done: Promise<void> } | null = null;
   let lastReadAt = 0;
@@ -154,42 +158,14 @@ export const createSession = (options: SessionOptions): Session => {
   let profileWrites = 0;
   let renewal: Promise<boolean> | null = null;
 
-  let copyTimer: ReturnType<typeof setTimeout> | undefined;
-  let copyRetries = 0;
-
   const isCopyShown = (): boolean => {
     const state = store.get();
     return state.status === 'signedIn' && state.isFromCopy === true;
   };
-
-  /** Shows a member, and stores the copy of one who was read. */
-  const setMember = (state: SignedInState): void => {
-    store.set(state);
-    memberCode?.storeCopy(localStorage, state);
-    copyRetries = 0;
-    clearTimeout(copyTimer);
-    if (state.isFromCopy) scheduleRenewal();
-  };
-
-  const scheduleRenewal = (): void => {
-    clearTimeout(copyTimer);
-    const delay = getRetryDelay((copyRetries += 1), ANSWER_TIMEOUT_MS);
-    copyTimer = setTimeout(() => void renewCopy(), delay);
-  };
-
-  /** Shows the copy of the member while Firebase does not answer (docs/product.md#offline-start). */
+  const setMember = (state: SignedInState): void =>
+    member ? member.show(state) : store.set(state);
   const showCopy = async (): Promise<void> => {
-    if (store.get() !== loading) return;
-    const code = await loadMemberCode();
-    const copied = code?.readCopiedState(localStorage, now(), entry?.user);
-    if (copied && store.get() === loading) setMember(copied);
-  };
-
-  /** Tries to replace the copy by the member; after a failure again, with growing pauses. */
-  const renewCopy = async (): Promise<void> => {
-    clearTimeout(copyTimer);
-    await entry?.done;
-    if (isCopyShown() && !(await renew()) && isCopyShown()) scheduleRenewal();
+    if (store.get() === loading) (await loadMemberReader())?.showCopy();
   };
 
   const requireMember = (): SignedInState => {
@@ -257,7 +233,7 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   const start = (): void => {
-    globalThis.addEventListener?.('online', () => void renewCopy());
+    globalThis.addEventListener?.('online', () => void member?.renewCopy());
     if (mayBeSignedIn) {
       const isOffline = globalThis.navigator?.onLine === false;
       setTimeout(() => void showCopy(), isOffline ? 0 : ANSWER_TIMEOUT_MS);
@@ -293,7 +269,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (isDeleted && !isDeletionPending(user.uid)) {
       // Another device is deleting the account: nothing of it is written again.
       removeMemberEntries(user.uid);
-      await removeMemberDownloads(user.uid);
+      void member?.removeDownloads(user.uid);
       await backend.auth.signOut();
       return null;
     }

@@ -1,3 +1,2 @@
-export { isUnreachable } from '@gschool/domain';
-export { loadMember } from './loadMember';
-export { readCopiedState, storeCopy } from './memberCopy';
+// A separate module, so that only members load this code.
+export { createMemberReader } from './memberReader';

@@ -1,8 +1,7 @@
 import '../../i18n/en/footer.messages.json';
 
-import { AppName, InstallSlot } from '@gschool/app';
+import { AppName, InstallEntryTarget } from '@gschool/app';
 import { LanguageSwitch } from '@gschool/app/i18n';
-import { lazyComponent } from '@gschool/app/routes';
 import { Logo, NewsletterBox, PaymentLogos, ShopFooter, icons } from '@gschool/ui';
 import { useSyncExternalStore } from 'react';
 
@@ -10,13 +9,8 @@ import { settings } from '../../config/env';
 import { subscribe } from '../../config/newsletter';
 import { paths } from '../../config/paths';
 import { paymentMethods } from '../../content/payment';
-import { withMessages } from '../../i18n/i18n';
 import { useT, type MessageId } from '../../i18n/useT';
 import * as styles from './ShopFooterContainer.css';
-
-const InstallEntry = lazyComponent(() =>
-  import('../../shared/install').then(withMessages).then((module) => module.InstallEntry),
-);
 
 const { social, support, siteUrl } = settings.ok
   ? settings.values
@@ -92,7 +86,7 @@ export function ShopFooterContainer() {
       end={
         <>
           <LanguageSwitch />
-          <InstallSlot part={InstallEntry} />
+          <InstallEntryTarget />
         </>
       }
       payment={

@@ -1,19 +1,13 @@
-import { AppName, InstallSlot } from '@gschool/app';
+import { AppName, InstallEntryTarget } from '@gschool/app';
 import { LanguageSwitch } from '@gschool/app/i18n';
-import { lazyComponent } from '@gschool/app/routes';
 import { useCanOpen } from '@gschool/app/session';
-import { Footer, Inline, Logo, icons } from '@gschool/ui';
+import { Footer, Logo, icons } from '@gschool/ui';
 import { useSyncExternalStore } from 'react';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
-import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { useVideosLinks } from './useMenu';
-
-const InstallEntry = lazyComponent(() =>
-  import('../../shared/install').then(withMessages).then((module) => module.InstallEntry),
-);
 
 const social = settings.ok ? settings.values.social : undefined;
 
@@ -57,10 +51,10 @@ export function SiteFooter() {
       columns={columns}
       legal={legal}
       end={
-        <Inline space="2">
-          <InstallSlot part={InstallEntry} />
+        <>
           <LanguageSwitch />
-        </Inline>
+          <InstallEntryTarget />
+        </>
       }
       copyright={
         <>

@@ -1,12 +1,10 @@
 import type { Session } from '@gschool/data';
 import { WORKER_URL, type StoreResult, type WorkerRequest } from '@gschool/worker/messages';
 
-import { setAppUpdate } from '../updates/appUpdate';
-
 export interface ServiceWorkerOptions {
   session: Pick<Session, 'get' | 'subscribe'>;
-  /** The demo's mock has registered the worker, because it needs one at once. */
-  isRegistered: boolean;
+  /** Called with the function that loads a new version, once its files are stored. */
+  onUpdate: (accept: () => void) => void;
 }
 
 /** The shortest time between two checks for a new version, in milliseconds. */
@@ -51,10 +49,14 @@ function acceptUpdate(worker: ServiceWorker): void {
  * Stores the files of a new version, and offers it then. A page that has the new version already,
  * because documents come from the network first, only lets its worker take over.
  */
-async function offerUpdate(worker: ServiceWorker, isWhole: boolean): Promise<void> {
+async function offerUpdate(
+  worker: ServiceWorker,
+  isWhole: boolean,
+  onUpdate: ServiceWorkerOptions['onUpdate'],
+): Promise<void> {
   const { isStored, isSameVersion } = await storeFiles(worker, isWhole);
   if (isSameVersion) skipWaiting(worker);
-  else if (isStored) setAppUpdate(() => acceptUpdate(worker));
+  else if (isStored) onUpdate(() => acceptUpdate(worker));
 }
 
 /** Looks for a new version when the member returns to the page, at most once in an hour. */
@@ -76,17 +78,17 @@ function checkOnReturn(registration: ServiceWorkerRegistration): void {
  */
 export async function startServiceWorker({
   session,
-  isRegistered,
+  onUpdate,
 }: ServiceWorkerOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
-  if (!isRegistered) await workers.register(WORKER_URL, { updateViaCache: 'none' });
+  // In a demo, the mock has registered it, because it needs one at once.
+  await workers.register(WORKER_URL, { updateViaCache: 'none' });
   const registration = await workers.ready;
-  setAppUpdate('waiting');
   const isMember = () => session.get().status === 'signedIn';
   const storesAll = () => isMember() && !savesData();
   const offer = (worker: ServiceWorker | null) =>
-    worker && workers.controller ? void offerUpdate(worker, storesAll()) : undefined;
+    worker && workers.controller ? void offerUpdate(worker, storesAll(), onUpdate) : undefined;
 
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

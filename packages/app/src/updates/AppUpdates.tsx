@@ -1,0 +1,35 @@
+// Entry `@gschool/app/updates`: the service worker, and the notice of a new version.
+import { useServices } from '@gschool/data';
+import { useEffect, useState } from 'react';
+
+import { loadOptional } from '../optionalImports';
+import { startServiceWorker } from './startServiceWorker';
+import { UpdateNotice } from './UpdateNotice';
+
+interface AppUpdatesProps {
+  /** True while a class plays, which a notice must not cover. @default never */
+  isBusy?: () => boolean;
+}
+
+/** The page has a service worker already: React mounts effects twice in development. */
+let isStarted = false;
+
+/**
+ * Starts the service worker (docs/product.md#the-service-worker), and offers new versions. It is
+ * loaded when the page is idle. Its code is complete then, because a deploy removes files from the
+ * server.
+ */
+export function AppUpdates({ isBusy = () => false }: AppUpdatesProps) {
+  const { session } = useServices();
+  const [accept, setAccept] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    if (isStarted) return;
+    isStarted = true;
+    void loadOptional(() => import('@gschool/ui/toasts'));
+    startServiceWorker({ session, onUpdate: (load) => setAccept(() => load) }).catch(
+      // The page works without it.
+      (error: unknown) => console.warn(error),
+    );
+  }, [session]);
+  return accept && <UpdateNotice accept={accept} isBusy={isBusy} />;
+}

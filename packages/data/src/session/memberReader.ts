@@ -1,0 +1,89 @@
+import { isUnreachable } from '@gschool/domain';
+import type { Store } from '@gschool/state';
+
+import { removeMemberDownloads } from '../account/clearMemberStorage';
+import type { AuthUser, Backend } from '../backend';
+import { getRetryDelay } from './connection';
+import { ANSWER_TIMEOUT_MS } from './copyTimes';
+import { loadMember } from './loadMember';
+import { readCopiedState, storeCopy } from './memberCopy';
+import { loading, type SessionState, type SignedInState } from './state';
+
+/** What reading a member needs of the session. */
+export interface MemberReaderOptions {
+  store: Store<SessionState>;
+  storage: () => Storage;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** The IANA time zone of a new profile. */
+  timezone: () => string;
+  /** The user of Firebase, once it is known. */
+  getUser: () => AuthUser | undefined;
+  /** Resolves when the read that is under way has ended. */
+  whenRead: () => Promise<void> | undefined;
+  /** Reads the member again. Resolves to whether new data was read. */
+  renew: () => Promise<boolean>;
+}
+
+/** Reads and shows the member of a session, and the copy while nothing answers. */
+export interface MemberReader {
+  /** Reads a member; one who cannot be reached is read from the copy, if there is one. */
+  read(backend: Backend, user: AuthUser, known: SignedInState | null): Promise<SignedInState>;
+  /** Shows a member, and stores the copy of one who was read. */
+  show(state: SignedInState): void;
+  /** Shows the copy of the member while Firebase does not answer. */
+  showCopy(): void;
+  /** Tries to replace the copy by the member; after a failure again, with growing pauses. */
+  renewCopy(): Promise<void>;
+  /** Removes the downloads of a member whose account another device has deleted. */
+  removeDownloads(uid: string): Promise<void>;
+}
+
+/** Creates the reader of one session (docs/product.md#offline-start). */
+export const createMemberReader = (options: MemberReaderOptions): MemberReader => {
+  const { store, storage, now, timezone, getUser, whenRead, renew } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retries = 0;
+
+  const isCopyShown = (): boolean => {
+    const state = store.get();
+    return state.status === 'signedIn' && state.isFromCopy === true;
+  };
+
+  const scheduleRenewal = (): void => {
+    clearTimeout(timer);
+    const delay = getRetryDelay((retries += 1), ANSWER_TIMEOUT_MS);
+    timer = setTimeout(() => void renewCopy(), delay);
+  };
+
+  const renewCopy = async (): Promise<void> => {
+    clearTimeout(timer);
+    await whenRead();
+    if (isCopyShown() && !(await renew()) && isCopyShown()) scheduleRenewal();
+  };
+
+  const show = (state: SignedInState): void => {
+    store.set(state);
+    storeCopy(storage, state);
+    retries = 0;
+    clearTimeout(timer);
+    if (state.isFromCopy) scheduleRenewal();
+  };
+
+  return {
+    read: async (backend, user, known) => {
+      const loadOptions = { now, timezone, mayCreate: !known?.profile };
+      const loaded = await loadMember(backend, user, loadOptions, known !== null);
+      if (loaded.error === null) return { ...loaded, checkedAt: now() };
+      const copied = isUnreachable(loaded.error) && readCopiedState(storage, now(), loaded.user);
+      return copied || loaded;
+    },
+    show,
+    showCopy: () => {
+      const copied = store.get() === loading && readCopiedState(storage, now(), getUser());
+      if (copied) show(copied);
+    },
+    renewCopy,
+    removeDownloads: removeMemberDownloads,
+  };
+};
