@@ -2,7 +2,7 @@ import '../i18n/en/member.messages.json';
 
 import { InstallSlot } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
-import { DataProvider } from '@gschool/data/queries';
+import { DataProvider, OfflinePrefetch } from '@gschool/data/queries';
 import { preloadPosterArt } from '@gschool/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 
@@ -36,6 +36,7 @@ export function MemberLayout() {
       <DataProvider>
         <RejectedChanges />
         <BackgroundDownloads />
+        <OfflinePrefetch />
         <Outlet />
       </DataProvider>
     </RequireAccess>

@@ -87,7 +87,7 @@ export const Class: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 2, name: 'This class needs the network' }, slow);
-    await expect(page.getByRole('link', { name: 'Go to library' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See downloads' })).toBeVisible();
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(page.queryByRole('region', { name: /^Player/ })).toBeNull();
   },
