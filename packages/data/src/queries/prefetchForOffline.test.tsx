@@ -6,6 +6,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { requestCounts } from '../../../../bench/cost/requestCounts';
 import { browserStores } from '../cache/browserCache';
 import { toCachedQuery } from '../cache/cachedQueries';
 import { decodeEntry, encodeEntry } from '../cache/entry';
@@ -26,7 +27,11 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // The browser is idle at once.
 vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 0));
 
-const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** How old an entry is when it is read again. */
+const LIBRARY_AGE = requestCounts.prefetch.libraryDays * DAY;
+const EVENTS_AGE = requestCounts.prefetch.eventsDays * DAY;
 const ALL_READS = ['history.read', 'playlists.read', 'events'];
 const KEY = `${PREFETCHED_PREFIX}mira`;
 const HISTORY = queryKeys.history('mira');
@@ -132,16 +137,28 @@ describe('prefetching for an offline start', () => {
     expect(getReads()).toEqual([]);
   });
 
-  it('checks again after a day, and reads only what is missing or a week old', async () => {
+  it('checks again after a day, and reads only what is missing or too old', async () => {
     await prefetch();
     await vi.waitFor(async () => expect(await getEntry(SCHEDULE)).not.toBeNull());
     localStorage.setItem(KEY, String(Date.now() - DAY));
     await browserStores.large.remove(toCachedQuery(PLAYLISTS)!.key);
-    await putEntry(SCHEDULE, [], Date.now() - 7 * DAY);
+    await putEntry(HISTORY, { pages: [], pageParams: [] }, Date.now() - LIBRARY_AGE + MINUTE);
+    await putEntry(SCHEDULE, [], Date.now() - EVENTS_AGE);
     await openPage();
     await prefetch();
     expect(getReads()).toEqual(['playlists.read', 'events']);
-    expect(Number(localStorage.getItem(KEY))).toBeGreaterThan(Date.now() - 60_000);
+    expect(Number(localStorage.getItem(KEY))).toBeGreaterThan(Date.now() - MINUTE);
+  });
+
+  it('reads a history and playlists that are a month old', async () => {
+    await prefetch();
+    localStorage.removeItem(KEY);
+    await putEntry(HISTORY, { pages: [], pageParams: [] }, Date.now() - LIBRARY_AGE);
+    await putEntry(PLAYLISTS, [], Date.now() - LIBRARY_AGE);
+    await putEntry(SCHEDULE, [], Date.now() - EVENTS_AGE + MINUTE);
+    await openPage();
+    await prefetch();
+    expect(getReads()).toEqual(['history.read', 'playlists.read']);
   });
 
   it.each(['', 'yes', '{}', '-1', String(Date.now() + DAY)])(

@@ -10,8 +10,13 @@ import { getHistoryQuery, getPlaylistsQuery, getScheduleQuery } from './offlineQ
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** An older entry is read again: its upcoming events are mostly over, in milliseconds. */
-const MAX_ENTRY_AGE_MS = 7 * DAY_MS;
+/** Entries that are older, in milliseconds, are read again. */
+const maxAge = {
+  /** A history has up to 50 documents. */
+  library: 30 * DAY_MS,
+  /** After a week, many upcoming events are over. */
+  schedule: 7 * DAY_MS,
+} as const;
 
 /**
  * When everything was last checked or read, by member: epoch milliseconds. Must not contain the
@@ -42,13 +47,17 @@ const getSubscriber = (session: Pick<Session, 'get'>): string | null => {
 };
 
 /** Whether an offline start could show a query: its data is in memory or in a recent entry. */
-const isAvailable = async (client: QueryClient, queryKey: QueryKey): Promise<boolean> => {
+const isAvailable = async (
+  client: QueryClient,
+  queryKey: QueryKey,
+  maxAgeMs: number,
+): Promise<boolean> => {
   if (client.getQueryData(queryKey) !== undefined) return true;
   const cached = toCachedQuery(queryKey);
   if (!cached) return false;
   const text = await browserStores[cached.store].get(cached.key);
   const entry = decodeEntry(text);
-  return entry !== null && isRecent(entry.timestamp, MAX_ENTRY_AGE_MS);
+  return entry !== null && isRecent(entry.timestamp, maxAgeMs);
 };
 
 /**
@@ -71,20 +80,20 @@ export const prefetchForOffline = async ({
   const playlists = getPlaylistsQuery(session, uid);
   const schedule = getScheduleQuery(session, Date.now());
   // One after the other, so that the page itself is not slowed down. None of them rejects.
-  const reads: readonly (readonly [QueryKey, () => Promise<void>])[] = [
-    [history.queryKey, () => client.prefetchInfiniteQuery(history)],
-    [playlists.queryKey, () => client.prefetchQuery(playlists)],
-    [schedule.queryKey, () => client.prefetchQuery(schedule)],
+  const reads: readonly (readonly [QueryKey, number, () => Promise<void>])[] = [
+    [history.queryKey, maxAge.library, () => client.prefetchInfiniteQuery(history)],
+    [playlists.queryKey, maxAge.library, () => client.prefetchQuery(playlists)],
+    [schedule.queryKey, maxAge.schedule, () => client.prefetchQuery(schedule)],
   ];
   // Where storage is blocked, nothing could be kept.
   await tryOperation('prefetching for an offline start', async () => {
     if (wasPrefetched(uid)) return;
     // Entries of another member are removed as soon as this one’s are stored.
     const isOwner = readCacheOwner(getLocalStorage) === uid;
-    for (const [queryKey, read] of reads) {
+    for (const [queryKey, maxAgeMs, read] of reads) {
       await whenIdle();
       if (!isMember()) return;
-      if (isOwner && (await isAvailable(client, queryKey))) continue;
+      if (isOwner && (await isAvailable(client, queryKey, maxAgeMs))) continue;
       await read();
       if (client.getQueryState(queryKey)?.status !== 'success') return;
     }
