@@ -52,6 +52,10 @@ export const OPENS_EVENTS = 0.1;
 /** The school. */
 export const CLASSES = 1000;
 export const UPCOMING_EVENTS = 12;
+
+/** The entries of a member’s first page of the history, which has at most 50, and the playlists. */
+export const HISTORY_ENTRIES = 30;
+export const PLAYLISTS = 2;
 /** Each release changes every file, which is more than in reality. */
 export const DAYS_BETWEEN_RELEASES = 7;
 
@@ -70,6 +74,9 @@ export const responseBytes = {
   class: 2500,
   playback: 600,
   event: 930,
+  /** An entry of the history and a playlist: estimated from their fields. */
+  historyEntry: 500,
+  playlist: 900,
   write: 110,
 } as const;
 

@@ -5,8 +5,10 @@ import { requestCounts } from './requestCounts';
 import { createUsage, type Usage } from './usage';
 
 const { responseBytes: bytes } = assumed;
-const { firstVisit, openedClass, startedClass, watching, leftClass } = requestCounts;
+const { firstVisit, openedClass, startedClass, watching, leftClass, prefetch } = requestCounts;
 const MINUTE_MS = 60_000;
+/** In minutes. */
+const DAY = 24 * 60;
 
 /** One device of a member and what its browser has stored. Times are minutes of the month. */
 export interface Device {
@@ -18,7 +20,7 @@ export interface Device {
   /** The release whose files are cached. */
   release: number;
   /** When each kind was read last. */
-  readAt: Record<'catalogue' | 'library' | 'class', number>;
+  readAt: Record<'catalogue' | 'library' | 'class' | 'history' | 'events', number>;
 }
 
 /** A visit and what is done in it. */
@@ -92,6 +94,15 @@ export function createProductDesign(appBytes: number): Design {
         if ((at - device.readAt[kind]) * MINUTE_MS < lifetime) continue;
         read(documents[kind], sizes[kind]);
         device.readAt[kind] = at;
+      }
+      if (at - device.readAt.history >= prefetch.libraryDays * DAY) {
+        read(assumed.HISTORY_ENTRIES, assumed.HISTORY_ENTRIES * bytes.historyEntry);
+        read(assumed.PLAYLISTS, assumed.PLAYLISTS * bytes.playlist);
+        device.readAt.history = at;
+      }
+      if (at - device.readAt.events >= prefetch.eventsDays * DAY) {
+        read(assumed.UPCOMING_EVENTS, assumed.UPCOMING_EVENTS * bytes.event);
+        device.readAt.events = at;
       }
       if (classes.length > 0 || edits > 0) read(watching.readsOnce, bytes.library);
       for (const watched of classes) addClass(watched);

@@ -23,7 +23,13 @@ function createDevice(random: Random): Device {
     visitedAt: -Infinity,
     tokenAt: -Infinity,
     release: -1,
-    readAt: { catalogue: -Infinity, library: -Infinity, class: -Infinity },
+    readAt: {
+      catalogue: -Infinity,
+      library: -Infinity,
+      class: -Infinity,
+      history: -Infinity,
+      events: -Infinity,
+    },
   };
 }
 

@@ -26,6 +26,13 @@ export const requestCounts = {
     reads: 1,
     authCalls: 1,
   },
+  /**
+   * For the next offline start, 10 seconds after a page was opened: each entry of the history’s
+   * first page, each playlist and each upcoming event is a read. Again when the entries on the
+   * device are this old, in days; a member who opens these pages in between has newer ones.
+   * `packages/data/src/queries/prefetchForOffline.test.tsx` checks it.
+   */
+  prefetch: { libraryDays: 30, eventsDays: 7 },
   /** Signing in with email and password. */
   signIn: { authCalls: 1 },
   /** Opening the page of a class. */

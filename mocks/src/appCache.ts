@@ -4,7 +4,7 @@ const SOURCE_KEY = 'gschool.mock.played';
 const OWNER_KEY = 'gschool.kept-for';
 
 /** The start of the key of the app's copy of the member, as above. */
-const COPY_PREFIX = 'gschool.member-copy.';
+const COPY_KEY = 'gschool.member-copy';
 
 /**
  * Makes the app discard its cache by removing the cache's owner, and the copy of the member.
@@ -13,8 +13,7 @@ const COPY_PREFIX = 'gschool.member-copy.';
 export function invalidateAppCache(): void {
   try {
     localStorage.removeItem(OWNER_KEY);
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(COPY_PREFIX)) localStorage.removeItem(key);
+    localStorage.removeItem(COPY_KEY);
   } catch {
     // Without storage, there is no cache.
   }

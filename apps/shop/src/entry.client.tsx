@@ -1,7 +1,6 @@
 import '@gschool/themes/global';
 
 import { startApp, WORKER_URL } from '@gschool/app/client';
-import { lazyComponent } from '@gschool/app/routes';
 import { demoAccounts } from '@gschool/app/sign-in';
 import { getShopStorage } from '@gschool/data/shop';
 import { preloadPosterArt } from '@gschool/ui';
@@ -16,9 +15,7 @@ startApp({
   appI18n,
   loadPages: pages.loadPages,
   getRoute: pages.getRoute,
-  LazyPart: lazyComponent(() =>
-    import('./shared/IdlePart').then(withMessages).then((module) => module.IdlePart),
-  ),
+  loadIdlePart: () => import('./shared/IdlePart').then(withMessages).then((m) => m.IdlePart),
   beforeRender: () => void preloadPosterArt(),
   // Vite's mode is a constant: other builds than the demo drop this branch and the mock.
   startMock:

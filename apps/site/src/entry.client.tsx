@@ -3,7 +3,6 @@ import './shared/interceptPopState';
 import '@gschool/themes/global';
 
 import { startApp, WORKER_URL } from '@gschool/app/client';
-import { lazyComponent } from '@gschool/app/routes';
 import { demoAccounts } from '@gschool/app/sign-in';
 
 import { App } from './App';
@@ -17,9 +16,7 @@ startApp({
   appI18n,
   loadPages: pages.loadPages,
   getRoute: pages.getRoute,
-  LazyPart: lazyComponent(() =>
-    import('./shared/IdlePart').then(withMessages).then((module) => module.IdlePart),
-  ),
+  loadIdlePart: () => import('./shared/IdlePart').then(withMessages).then((m) => m.IdlePart),
   // Vite's mode is a constant: other builds than the demo drop this branch and the mock.
   startMock:
     import.meta.env.MODE === 'demo'

@@ -205,7 +205,7 @@ export const dataErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/data/src/session/storedMember.ts',
-        find: 'removeMemberCopies(storage, null);',
+        find: 'storage().removeItem(MEMBER_COPY_KEY);',
         replace: '',
       },
     ],

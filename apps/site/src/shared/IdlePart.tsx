@@ -5,7 +5,7 @@ import { lazyComponent } from '@gschool/app/routes';
 import { useCanOpen } from '@gschool/app/session';
 import { AppUpdates } from '@gschool/app/updates';
 import { useSession } from '@gschool/data';
-import { DataProvider } from '@gschool/data/queries';
+import { DataProvider, OfflinePrefetch } from '@gschool/data/queries';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
@@ -32,6 +32,7 @@ export function IdlePart() {
       <AppUpdates isBusy={isClassPlaying} />
       <InstallSlot part={InstallEntry} />
       {isMember && <DownloadNotices />}
+      {isMember && <OfflinePrefetch />}
       {canOpenVideos && pathname.startsWith(paths.videos) && (
         <DataProvider>
           <InstallSlot part={InstallInvitation} />

@@ -1,5 +1,5 @@
 import { AppError } from '@gschool/data';
-import { MEMBER_COPY_PREFIX } from '@gschool/data/storedMember';
+import { MEMBER_COPY_KEY } from '@gschool/data/storedMember';
 import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -30,7 +30,7 @@ const openFromCopy =
       claims: { subscribed: true, role: 'user', plan: null, expiresAt: Date.now() + 86_400_000 },
       checkedAt,
     };
-    localStorage.setItem(MEMBER_COPY_PREFIX + uid, JSON.stringify(copy));
+    localStorage.setItem(MEMBER_COPY_KEY, JSON.stringify(copy));
     backend.profiles = { ...backend.profiles, read: offline };
     change?.(context);
     return path;
@@ -48,7 +48,7 @@ const meta = {
   },
   beforeEach: () => () => {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(MEMBER_COPY_PREFIX) || key.startsWith('gschool.journal/'))
+      if (key === MEMBER_COPY_KEY || key.startsWith('gschool.journal/'))
         localStorage.removeItem(key);
   },
 } satisfies Meta<typeof PreparedPage>;
@@ -87,7 +87,7 @@ export const Class: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 2, name: 'This class needs the network' }, slow);
-    await expect(page.getByRole('link', { name: 'Go to library' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See downloads' })).toBeVisible();
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(page.queryByRole('region', { name: /^Player/ })).toBeNull();
   },

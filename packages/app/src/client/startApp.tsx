@@ -11,7 +11,7 @@ import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
 import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
 import { settings } from '../settings';
 import { connectBackend, type StartMock } from './connectBackend';
-import { IdlePart } from './IdlePart';
+import { idleComponent } from './idleComponent';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 import { APP_RENDERED_EVENT } from './startOnUse';
 import { createDefaultPolicy } from './trustedTypes';
@@ -26,8 +26,8 @@ export interface StartAppOptions {
   loadPages: (pathname: string) => Promise<void>;
   /** The pattern of the route at a path, for error reports. */
   getRoute: (pathname: string) => string;
-  /** What the app shows and starts some seconds after the page. Its code is loaded then. */
-  LazyPart: ComponentType;
+  /** What the app shows and starts some seconds after the page. */
+  loadIdlePart: () => Promise<ComponentType>;
   /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
   /** Called before a page is rendered without hydration. */
@@ -124,16 +124,17 @@ function RenderedNotice({ children }: { children: ReactNode }) {
 
 function renderApp(
   root: HTMLElement,
-  { App, beforeRender, LazyPart }: StartAppOptions,
+  { App, beforeRender, loadIdlePart }: StartAppOptions,
   services: Services,
   { isPrerendered, errors }: { isPrerendered: boolean; errors: BufferedErrors },
 ): void {
+  const IdlePart = idleComponent(loadIdlePart);
   const app = (
     <StrictMode>
       <BrowserRouter>
         <RenderedNotice>
           <App services={services}>
-            <IdlePart part={LazyPart} />
+            <IdlePart />
           </App>
         </RenderedNotice>
       </BrowserRouter>

@@ -15,7 +15,10 @@ export function InstallEntry() {
   const { pathname } = useLocation();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   // Another page may have another footer, or none.
-  useEffect(() => setFooter(document.getElementById(INSTALL_ENTRY_ID)), [pathname]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFooter(document.getElementById(INSTALL_ENTRY_ID)));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
   return (
     method &&
     footer &&

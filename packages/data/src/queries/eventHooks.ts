@@ -21,6 +21,7 @@ import type { EventPage, EventRepository } from '../events/eventRepository';
 import type { Session } from '../session/createSession';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
+import { getScheduleQuery, getUpcomingQuery } from './offlineQueries';
 import { queryKeys } from './queryKeys';
 import { withFreshToken } from './retry';
 import { useLocalize } from './useLocalize';
@@ -46,11 +47,17 @@ export const useUpcomingEvents = (
   limit = PAGE_SIZE,
 ): UseQueryResult<readonly LiveEvent[], AppError> => {
   const { session } = useServices();
-  return useQuery<readonly LiveEvent[], AppError>({
-    queryKey: queryKeys.upcoming(limit),
-    staleTime: lifetimes.unknown,
-    queryFn: async () =>
-      (await getEventRepository(session)).upcoming(new Date(from).toISOString(), limit),
+  return useQuery({
+    ...getUpcomingQuery(session, from, limit),
+    select: useLocalize<readonly LiveEvent[]>(localizeAll),
+  });
+};
+
+/** The running and upcoming events of the events page, soonest first; public. */
+export const useSchedule = (now: number): UseQueryResult<readonly LiveEvent[], AppError> => {
+  const { session } = useServices();
+  return useQuery({
+    ...getScheduleQuery(session, now),
     select: useLocalize<readonly LiveEvent[]>(localizeAll),
   });
 };

@@ -8,8 +8,10 @@ export {
   useEventAccess,
   useEventsBetween,
   usePastEvents,
+  useSchedule,
   useUpcomingEvents,
 } from './eventHooks';
+export { OfflinePrefetch } from './OfflinePrefetch';
 export { useCatalogue, useClass, useLibrary } from './catalogueHooks';
 export { useRejectedChanges } from './rejectedChanges';
 export { usePendingCount } from './usePendingChanges';

@@ -22,7 +22,7 @@ import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
 import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
-import { MEMBER_COPY_PREFIX, STORED_MEMBER_KEY } from '../session/storedMember';
+import { MEMBER_COPY_KEY, STORED_MEMBER_KEY } from '../session/storedMember';
 import { aPosition } from '../testing/aPosition';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { getQueryClient } from './getQueryClient';
@@ -321,7 +321,7 @@ describe('the next visit', () => {
     await show(<Playback />);
     await shown('https://video.example/bearer');
     await Promise.resolve();
-    expect(await findStored()).toEqual([`${MEMBER_COPY_PREFIX}mira`]);
+    expect(await findStored()).toEqual([MEMBER_COPY_KEY]);
   });
 });
 

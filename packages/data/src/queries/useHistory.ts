@@ -1,13 +1,10 @@
 import type { AppError, HistoryEntry } from '@gschool/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { lifetimes } from '../cache/lifetimes';
-import type { HistoryCursor, HistoryPage } from '../library/libraryEditor';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
-import { queryKeys } from './queryKeys';
+import { getHistoryQuery } from './offlineQueries';
 import { usePendingChanges } from './usePendingChanges';
-import { withFreshToken } from './retry';
 
 export interface WatchHistory {
   /** Newest first, including pending changes. */
@@ -34,22 +31,9 @@ export const useHistory = (): WatchHistory => {
   const state = useSession();
   const pendingChanges = usePendingChanges();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
-  const query = useInfiniteQuery<
-    HistoryPage,
-    AppError,
-    readonly HistoryEntry[],
-    readonly unknown[],
-    HistoryCursor | null
-  >({
-    queryKey: queryKeys.history(uid),
+  const query = useInfiniteQuery({
+    ...getHistoryQuery(session, uid),
     enabled: uid !== '',
-    staleTime: lifetimes.history,
-    initialPageParam: null,
-    queryFn: ({ pageParam }) =>
-      withFreshToken(session, async (backend) =>
-        (await backend.libraryEditor()).history(uid, pageParam),
-      ),
-    getNextPageParam: ({ next }) => next,
     select: ({ pages }) => {
       const stored = pages.flatMap(({ entries }) => entries);
       return pendingChanges ? pendingChanges.history(stored) : stored;

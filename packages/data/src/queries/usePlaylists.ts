@@ -4,26 +4,29 @@ import {
   type Playlist,
   type PlaylistEdit,
 } from '@gschool/domain';
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { lifetimes } from '../cache/lifetimes';
 import type { ChangeOutcome } from '../library/changeQueue';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
+import { getPlaylistsQuery } from './offlineQueries';
 import { queryKeys } from './queryKeys';
 import { usePendingChanges } from './usePendingChanges';
 import { submitChange, usePreloadLibraryActions } from './useLibraryActions';
-import { useMemberQuery } from './useMemberQuery';
 
 /** The member's playlists, oldest first, including pending changes. */
-export const usePlaylists = (): UseQueryResult<readonly Playlist[], AppError> =>
-  useMemberQuery({
-    key: queryKeys.playlists,
-    staleTime: lifetimes.playlists,
-    read: async (backend, uid) => (await backend.libraryEditor()).playlists(uid),
-    select: usePendingChanges()?.playlists,
+export const usePlaylists = (): UseQueryResult<readonly Playlist[], AppError> => {
+  const { session } = useServices();
+  const state = useSession();
+  const select = usePendingChanges()?.playlists;
+  const uid = state.status === 'signedIn' ? state.user.uid : '';
+  return useQuery({
+    ...getPlaylistsQuery(session, uid),
+    enabled: uid !== '',
+    ...(select && { select }),
   });
+};
 
 /**
  * The playlist actions of a member. None rejects. `invalid` names the field and the reason: `name`

@@ -14,7 +14,6 @@ import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
-import { ANSWER_TIMEOUT_MS } from './copyTimes';
 import type { MemberReader } from './memberReader';
 import { storeMember, storeSignOut, STORED_MEMBER_KEY, wasSignedOutHere } from './storedMember';
 import {
@@ -120,7 +119,7 @@ export const createSession = (options: SessionOptions): Session => {
       if (needsAuth) await backend.prepareAuth();
       return backend;
     } catch (error) {
-      void showCopy();
+      void loadMemberReader().then((reader) => reader?.showCopy());
       throw error;
     }
   }, retryMs);
@@ -158,15 +157,8 @@ export const createSession = (options: SessionOptions): Session => {
   let profileWrites = 0;
   let renewal: Promise<boolean> | null = null;
 
-  const isCopyShown = (): boolean => {
-    const state = store.get();
-    return state.status === 'signedIn' && state.isFromCopy === true;
-  };
   const setMember = (state: SignedInState): void =>
     member ? member.show(state) : store.set(state);
-  const showCopy = async (): Promise<void> => {
-    if (store.get() === loading) (await loadMemberReader())?.showCopy();
-  };
 
   const requireMember = (): SignedInState => {
     const state = store.get();
@@ -233,10 +225,8 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   const start = (): void => {
-    globalThis.addEventListener?.('online', () => void member?.renewCopy());
     if (mayBeSignedIn) {
-      const isOffline = globalThis.navigator?.onLine === false;
-      setTimeout(() => void showCopy(), isOffline ? 0 : ANSWER_TIMEOUT_MS);
+      void loadMemberReader().then((reader) => reader?.start());
       return restoreMember();
     }
     globalThis.addEventListener?.('storage', ({ key, newValue }) => {
@@ -298,7 +288,7 @@ export const createSession = (options: SessionOptions): Session => {
     const loaded = await reload(await connection.ready);
     if (!loaded || loaded.isFromCopy || before !== profileWrites) return false;
     const isRead = loaded.error === null;
-    if (isRead || isCopyShown()) setMember(loaded);
+    if (isRead || member?.isCopyShown()) setMember(loaded);
     return isRead;
   };
   const renew = (): Promise<boolean> =>
@@ -366,7 +356,7 @@ export const createSession = (options: SessionOptions): Session => {
         requireMember();
         const backend = await getOperationBackend();
         // A copy does not have the other fields of the profile.
-        if (isCopyShown() && !(await renew())) throw new AppError({ kind: 'offline' });
+        if (member?.isCopyShown() && !(await renew())) throw new AppError({ kind: 'offline' });
         const before = requireMember();
         if (before.profile === null) throw new AppError({ kind: 'notFound', what: 'profile' });
         const { mergeProfile } = await import('./newMember');

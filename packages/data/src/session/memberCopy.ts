@@ -1,10 +1,9 @@
 import { getDisplayName, isSubscribed, parseClaims, type UserProfile } from '@gschool/domain';
 
 import type { AuthUser } from '../backend';
-import { storageKeys } from '../storage/storageKeys';
 import { COPY_GRACE_MS } from './copyTimes';
 import type { SignedInState } from './state';
-import { MEMBER_COPY_PREFIX, removeMemberCopies } from './storedMember';
+import { MEMBER_COPY_KEY } from './storedMember';
 
 /** How long a copy without a subscription is used after it was stored: 30 days. */
 const MAX_AGE_MS = 30 * 24 * COPY_GRACE_MS;
@@ -38,7 +37,7 @@ export const isCopyValid = (copy: MemberCopy, now: number): boolean => {
 };
 
 /** Decodes a stored copy of the member; null for anything else. Never throws. */
-export const decodeCopy = (text: string | null, uid: string): MemberCopy | null => {
+export const decodeCopy = (text: string | null): MemberCopy | null => {
   try {
     const stored = JSON.parse(text ?? '') as Record<string, unknown>;
     const { checkedAt } = stored;
@@ -46,7 +45,8 @@ export const decodeCopy = (text: string | null, uid: string): MemberCopy | null 
       const value = stored[name];
       return typeof value === 'string' ? value : '';
     };
-    if (uid === '' || stored['uid'] !== uid || !Number.isFinite(checkedAt)) return null;
+    const uid = getText('uid');
+    if (uid === '' || !Number.isFinite(checkedAt)) return null;
     return {
       uid,
       displayName: getText('displayName'),
@@ -102,7 +102,7 @@ const toCopiedState = (
 };
 
 /**
- * Stores the copy of a member who was read, and removes those of others. Does nothing for a member
+ * Stores the copy of a member who was read, in place of an older one. Does nothing for a member
  * with an error, for one who is shown from a copy, and where local storage is blocked or full.
  */
 export const storeCopy = (storage: () => Storage, state: SignedInState): void => {
@@ -112,8 +112,7 @@ export const storeCopy = (storage: () => Storage, state: SignedInState): void =>
     const { uid, photoURL, subscriptionStatus, timezone } = profile;
     const displayName = getDisplayName(profile);
     const copy = { uid, displayName, photoURL, subscriptionStatus, timezone, claims, checkedAt };
-    removeMemberCopies(storage, uid);
-    storage().setItem(MEMBER_COPY_PREFIX + uid, JSON.stringify(copy satisfies MemberCopy));
+    storage().setItem(MEMBER_COPY_KEY, JSON.stringify(copy satisfies MemberCopy));
   } catch {
     // Then the next offline start shows an older copy, or none.
   }
@@ -126,12 +125,9 @@ export const readCopiedState = (
   account?: AuthUser | undefined,
 ): SignedInState | null => {
   try {
-    const key = account
-      ? MEMBER_COPY_PREFIX + account.uid
-      : storageKeys(storage()).find((one) => one.startsWith(MEMBER_COPY_PREFIX));
-    if (key === undefined) return null;
-    const copy = decodeCopy(storage().getItem(key), key.slice(MEMBER_COPY_PREFIX.length));
-    return copy && isCopyValid(copy, now) ? toCopiedState(copy, account) : null;
+    const copy = decodeCopy(storage().getItem(MEMBER_COPY_KEY));
+    if (!copy || (account && account.uid !== copy.uid)) return null;
+    return isCopyValid(copy, now) ? toCopiedState(copy, account) : null;
   } catch {
     return null;
   }

@@ -31,10 +31,11 @@ export interface MemberReader {
   read(backend: Backend, user: AuthUser, known: SignedInState | null): Promise<SignedInState>;
   /** Shows a member, and stores the copy of one who was read. */
   show(state: SignedInState): void;
+  /** Shows the copy of the member when Firebase has not answered in time; offline, at once. */
+  start(): void;
   /** Shows the copy of the member while Firebase does not answer. */
   showCopy(): void;
-  /** Tries to replace the copy by the member; after a failure again, with growing pauses. */
-  renewCopy(): Promise<void>;
+  isCopyShown(): boolean;
   /** Removes the downloads of a member whose account another device has deleted. */
   removeDownloads(uid: string): Promise<void>;
 }
@@ -56,6 +57,7 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
     timer = setTimeout(() => void renewCopy(), delay);
   };
 
+  /** Tries to replace the copy by the member; after a failure again, with growing pauses. */
   const renewCopy = async (): Promise<void> => {
     clearTimeout(timer);
     await whenRead();
@@ -70,6 +72,12 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
     if (state.isFromCopy) scheduleRenewal();
   };
 
+  const showCopy = (): void => {
+    const copied = store.get() === loading && readCopiedState(storage, now(), getUser());
+    if (copied) show(copied);
+  };
+
+  globalThis.addEventListener?.('online', () => void renewCopy());
   return {
     read: async (backend, user, known) => {
       const loadOptions = { now, timezone, mayCreate: !known?.profile };
@@ -79,11 +87,12 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
       return copied || loaded;
     },
     show,
-    showCopy: () => {
-      const copied = store.get() === loading && readCopiedState(storage, now(), getUser());
-      if (copied) show(copied);
+    start: () => {
+      const isOffline = globalThis.navigator?.onLine === false;
+      setTimeout(showCopy, isOffline ? 0 : ANSWER_TIMEOUT_MS);
     },
-    renewCopy,
+    showCopy,
+    isCopyShown,
     removeDownloads: removeMemberDownloads,
   };
 };

@@ -7,12 +7,12 @@ import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/me
 import { ANSWER_TIMEOUT_MS } from './copyTimes';
 import { createSession, type Session } from './createSession';
 import type { SessionState } from './state';
-import { MEMBER_COPY_PREFIX, storeMember } from './storedMember';
+import { MEMBER_COPY_KEY, storeMember } from './storedMember';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const KEY = `${MEMBER_COPY_PREFIX}mira`;
+const KEY = MEMBER_COPY_KEY;
 const offline = () => {
   throw new AppError({ kind: 'offline' });
 };
@@ -269,7 +269,7 @@ describe('the end of a copy', () => {
     await settle();
     expect(session.get()).toMatchObject({ user: { uid: 'zoe' } });
     expect(seen.at(-2)?.status).toBe('loading');
-    expect(hasCopy()).toBe(false);
+    expect(localStorage.getItem(KEY)).toMatch('zoe');
   });
 
   it('comes when the account was deleted on another device', async () => {

@@ -1,5 +1,3 @@
-import { storageKeys } from '../storage/storageKeys';
-
 /**
  * The local storage key that exists while a member is signed in at this browser. Without it, a page
  * shows its signed-out state at once and does not load Firebase.
@@ -7,10 +5,10 @@ import { storageKeys } from '../storage/storageKeys';
 export const STORED_MEMBER_KEY = 'gschool.member';
 
 /**
- * The local storage key of the member's copy, before the uid (docs/product.md#offline-start). It
- * exists at most as long as `STORED_MEMBER_KEY`.
+ * The local storage key of the copy of the member (docs/product.md#offline-start). It exists at most as
+ * long as `STORED_MEMBER_KEY`.
  */
-export const MEMBER_COPY_PREFIX = 'gschool.member-copy.';
+export const MEMBER_COPY_KEY = 'gschool.member-copy';
 
 /** Local storage can be blocked. */
 const attempt = <T>(run: () => T, fallback: T): T => {
@@ -42,21 +40,13 @@ export const wasSignedOutHere = (storage: () => Storage): boolean =>
 export const storeSignOut = (storage: () => Storage): void =>
   attempt(() => storage().setItem(SIGNED_OUT_KEY, 'true'), undefined);
 
-/** Removes the stored copies of all members but `uid`. */
-export const removeMemberCopies = (storage: () => Storage, uid: string | null): void =>
-  attempt(() => {
-    for (const key of storageKeys(storage()))
-      if (key.startsWith(MEMBER_COPY_PREFIX) && key !== `${MEMBER_COPY_PREFIX}${uid}`)
-        storage().removeItem(key);
-  }, undefined);
-
 /**
  * Stores whether a member is signed in; if not, the copy of the last one is removed. Where local storage is blocked, the next page asks Firebase.
  */
 export const storeMember = (storage: () => Storage, isSignedIn: boolean): void =>
   attempt(() => {
     if (!isSignedIn) {
-      removeMemberCopies(storage, null);
+      storage().removeItem(MEMBER_COPY_KEY);
       return storage().removeItem(STORED_MEMBER_KEY);
     }
     storage().setItem(STORED_MEMBER_KEY, 'true');

@@ -4,6 +4,7 @@ import { formatMoney } from '../money/money';
 import {
   formatDateTime,
   formatLongDate,
+  formatDay,
   formatShortDate,
   formatTime,
   formatTimeRange,
@@ -26,6 +27,7 @@ it('formats Arabic dates with the digits 0–9', () => {
   const cairo = { zone: 'Africa/Cairo', locale: 'ar-EG' };
   expect(formatLongDate(evening, cairo)).toBe('السبت، 21 نوفمبر 2026');
   expect(formatShortDate(evening, cairo)).toBe('السبت، 21 نوفمبر');
+  expect(formatDay(evening, cairo)).toBe('21 نوفمبر');
   expect(formatTime(evening, { ...cairo, locale: 'ar' }).replace(/\s/g, ' ')).toBe('7:30 م');
   expect(formatDateTime(evening, cairo)).toMatch(/السبت.*21 نوفمبر 2026.*7:30/);
   expect(formatTimeRange(evening, 45, cairo)).toMatch(/7:30.+–.+8:15/);

@@ -5,6 +5,7 @@ import { isJoinOpen } from '../events/phase';
 import { getDurationMinutes, getDurationParts } from './duration';
 import {
   formatDateTime,
+  formatDay,
   formatLongDate,
   formatShortDate,
   formatTime,
@@ -19,6 +20,7 @@ describe('formats', () => {
   it('are exact in English', () => {
     expect(formatLongDate(evening, paris)).toBe('Saturday, November 21, 2026');
     expect(formatShortDate(evening, paris)).toBe('Saturday, November 21');
+    expect(formatDay(evening, paris)).toBe('Nov 21');
     expect(formatTime(evening, paris)).toBe('6:30 PM');
     expect(formatTimeRange(evening, 45, paris)).toBe('6:30 PM – 7:15 PM');
     expect(formatDateTime(evening, paris)).toBe('Sat, Nov 21, 2026, 6:30 PM');
@@ -47,6 +49,7 @@ describe('formats', () => {
   it('follow the locale in every format, and recognize English', () => {
     const german = { zone: 'Europe/Paris', locale: 'de' };
     expect(formatShortDate(evening, german)).toBe('Samstag, 21. November');
+    expect(formatDay(evening, german)).toBe('21. Nov.');
     expect(formatDateTime(evening, german)).toBe('Sa., 21. Nov. 2026, 18:30');
     expect(formatTime(evening, german)).toBe('18:30');
     expect(formatTimeRange(evening, 45, german)).toBe('18:30 – 19:15');

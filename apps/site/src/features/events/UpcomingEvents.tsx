@@ -1,11 +1,6 @@
 import type { Clock } from '@gschool/data';
-import { useUpcomingEvents } from '@gschool/data/queries';
-import {
-  EVENT_LOOKBACK_MS,
-  getUpcomingEvents,
-  type LiveEvent,
-  type ZoneAndLocale,
-} from '@gschool/domain';
+import { useSchedule } from '@gschool/data/queries';
+import { getUpcomingEvents, type LiveEvent, type ZoneAndLocale } from '@gschool/domain';
 import { Button, CardGrid, EmptyState, Heading, icons, Picture, Stack } from '@gschool/ui';
 import { useMemo } from 'react';
 
@@ -21,8 +16,6 @@ import { NextEvent } from './NextEvent';
 import { useCalendarFile } from './useCalendarFile';
 import { useNow } from './useNow';
 
-/** More events than a school plans; the month view shows the rest. */
-const MAX_EVENTS = 100;
 const none: readonly LiveEvent[] = [];
 
 /** Running and upcoming events, soonest first. */
@@ -33,7 +26,7 @@ export function UpcomingEvents(props: {
 }) {
   const { params, reader, clock } = props;
   const t = useT();
-  const query = useUpcomingEvents(clock.now() - EVENT_LOOKBACK_MS, MAX_EVENTS);
+  const query = useSchedule(clock.now());
   const found = query.data ?? none;
   const now = useNow(clock, found);
   const { save, isSaving } = useCalendarFile();

@@ -39,7 +39,7 @@ export function OfflineClass({ id, onRetry }: { id: string; onRetry: () => void 
             title={t('watch.networkTitle')}
             action={
               <Inline space="2">
-                <Button href={paths.library}>{t('watch.networkLibrary')}</Button>
+                <Button href={paths.libraryTab('downloads')}>{t('watch.networkLibrary')}</Button>
                 <Button variant="quiet" onClick={onRetry}>
                   {t('retry')}
                 </Button>

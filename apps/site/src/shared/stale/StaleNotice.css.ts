@@ -12,17 +12,25 @@ const line = style({
 });
 
 /**
- * `over`: in the space above the content of a page, so that nothing moves when the notice appears.
- * `inline`: a line of its own, which takes no space while it is empty.
+ * Takes no space while it is empty. `page`: between the edge of the page and its `pageBlock`, with
+ * the same space above and below; half of the block’s padding is used for it, so that the content
+ * moves by little more than a line. `inline`: a line of its own in a stack.
  */
 export const placement = styleVariants({
-  over: [
+  page: [
     line,
-    { position: 'absolute', insetInline: 0, insetBlockStart: 0, minBlockSize: space['8'] },
+    {
+      // Above the padding of the block, so that the button can be pressed.
+      position: 'relative',
+      zIndex: 1,
+      selectors: {
+        '&:not(:empty)': {
+          paddingBlockStart: space['4'],
+          marginBlockEnd: `calc(${space['4']} - ${space['8']})`,
+        },
+      },
+    },
   ],
   // An empty flex or grid item would still have a gap.
   inline: [line, { selectors: { '&:empty': { position: 'absolute' } } }],
 });
-
-/** The place of a notice over the content; has no height. */
-export const anchor = style({ position: 'relative', zIndex: 1 });

@@ -10,8 +10,8 @@ interface StaleNoticeProps {
   /** The queries whose data is shown. */
   queries: readonly StaleQuery[];
   /**
-   * Where it is: over the space above the content, or in a line of its own.
-   * @default 'over'
+   * Where it is: above the content of a page (`pageBlock`), or in a line of its own.
+   * @default 'page'
    */
   placement?: keyof typeof styles.placement | undefined;
 }
@@ -20,10 +20,10 @@ interface StaleNoticeProps {
  * Marks data of an earlier visit with its age while it cannot be read again, with a retry unless
  * the browser is offline (docs/product.md#cached-data-offline). Empty otherwise.
  */
-export function StaleNotice({ queries, placement = 'over' }: StaleNoticeProps) {
+export function StaleNotice({ queries, placement = 'page' }: StaleNoticeProps) {
   const t = useT();
   const { age, isOffline } = useStaleAge(queries);
-  const notice = (
+  return (
     <div role="status" className={styles.placement[placement]}>
       {age !== null && (
         <>
@@ -46,5 +46,4 @@ export function StaleNotice({ queries, placement = 'over' }: StaleNoticeProps) {
       )}
     </div>
   );
-  return placement === 'over' ? <div className={styles.anchor}>{notice}</div> : notice;
 }

@@ -1,4 +1,4 @@
-import { formatShortDate, type ZoneAndLocale } from '@gschool/domain';
+import { formatDay, type ZoneAndLocale } from '@gschool/domain';
 import { useDownloadActions, type Download } from '@gschool/data/downloads';
 import { Button, IconButton, icons, ProgressBar, Text, VideoCard } from '@gschool/ui';
 
@@ -34,7 +34,7 @@ export function DownloadRow({ download, reader, lock, onRemove }: DownloadRowPro
     getQualityLabel(height, t),
     size(totalBytes),
     takenAt !== null &&
-      t('downloads.takenAt', { date: formatShortDate(new Date(takenAt).toISOString(), reader) }),
+      t('downloads.takenAt', { date: formatDay(new Date(takenAt).toISOString(), reader) }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,5 @@
-import { breakpointUp, vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -14,6 +14,15 @@ export const rows = style({
 });
 
 export const row = style({ display: 'grid', gap: space['3'] });
+
+/** A narrower poster on phones, so that the facts of a download need two lines. */
+globalStyle(`${row} > article`, {
+  '@media': {
+    [breakpointDown('sm')]: {
+      gridTemplateColumns: `calc(7rem + ${space['4']}) minmax(0, 1fr) auto`,
+    },
+  },
+});
 
 /** Progress and its button, under the text of the card on wide screens. */
 export const progress = style({

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
+import { getQueryClient } from './getQueryClient';
+
+/** How long a page is open first, in milliseconds: its own data goes first. */
+const DELAY_MS = 10_000;
+
+/**
+ * Reads what a member has not opened on this device, for the next offline start
+ * (docs/product.md#offline-start). Renders nothing, and costs the first view nothing: its code is
+ * loaded when the page has been open for a while.
+ */
+export function OfflinePrefetch() {
+  const services = useServices();
+  const state = useSession();
+  const uid = state.status === 'signedIn' && !state.isFromCopy ? state.user.uid : null;
+  useEffect(() => {
+    if (uid === null) return;
+    const timer = setTimeout(
+      () =>
+        void import('./prefetchForOffline').then(
+          ({ prefetchForOffline }) =>
+            prefetchForOffline({ session: services.session, client: getQueryClient(services) }),
+          // Without the chunk, the next page tries again.
+          () => undefined,
+        ),
+      DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [services, uid]);
+  return null;
+}
