@@ -192,7 +192,7 @@ export const dataErrors: readonly PlantedError[] = [
     promise: 'A start without a network shows no member whose membership ended over an hour ago.',
     edits: [
       {
-        file: 'packages/data/src/session/memberCopy.ts',
+        file: 'packages/data/src/session/copiedState.ts',
         find: ' && now <= end',
         replace: '',
       },
@@ -217,7 +217,7 @@ export const dataErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/data/src/session/createSession.ts',
-        find: 'if (isCopyShown() && !(await renew()))',
+        find: 'if (member?.isCopyShown() && !(await renew()))',
         replace: 'if (false)',
       },
     ],
@@ -241,7 +241,7 @@ export const dataErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/data/src/session/createSession.ts',
-        find: 'if (isRead || isCopyShown()) setMember(loaded);',
+        find: 'if (isRead || member?.isCopyShown()) setMember(loaded);',
         replace: 'setMember(loaded);',
       },
     ],

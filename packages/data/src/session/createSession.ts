@@ -8,7 +8,6 @@ import {
 } from '@gschool/domain';
 import { createStore } from '@gschool/state';
 
-import { removeMemberEntries } from '../account/clearMemberStorage';
 import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
@@ -114,14 +113,9 @@ export const createSession = (options: SessionOptions): Session => {
   const timezone = options.timezone ?? (() => readTimezone(localStorage));
   let needsAuth = false;
   const connection = createConnection(async () => {
-    try {
-      const backend = await connect();
-      if (needsAuth) await backend.prepareAuth();
-      return backend;
-    } catch (error) {
-      void loadMemberReader().then((reader) => reader?.showCopy());
-      throw error;
-    }
+    const backend = await connect();
+    if (needsAuth) await backend.prepareAuth();
+    return backend;
   }, retryMs);
   let member: MemberReader | null = null;
   const loadMemberReader = async (): Promise<MemberReader | null> => {
@@ -157,6 +151,9 @@ export const createSession = (options: SessionOptions): Session => {
   let profileWrites = 0;
   let renewal: Promise<boolean> | null = null;
 
+  /** Removes what the storages of this browser have of a member; by default both. */
+  const removeEntries = async (uid: string, storages?: (() => Storage)[]): Promise<void> =>
+    (await loadMemberReader())?.removeEntries(uid, storages);
   const setMember = (state: SignedInState): void =>
     member ? member.show(state) : store.set(state);
 
@@ -204,7 +201,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (state.status !== 'signedOut') store.set(next);
     // What this tab stored after another tab signed out and removed the member's entries.
     if (state.status === 'signedIn' && !isRequested && wasSignedOutHere(localStorage))
-      removeMemberEntries(state.user.uid, [localStorage]);
+      void removeEntries(state.user.uid, [localStorage]);
     // The next member at this browser starts with the machine's time zone.
     if (wasSignedIn) clearTimezone(localStorage);
     storeMember(localStorage, false);
@@ -258,7 +255,7 @@ export const createSession = (options: SessionOptions): Session => {
     const isDeleted = current.profile !== null && isAppError(loaded.error, 'notFound');
     if (isDeleted && !isDeletionPending(user.uid)) {
       // Another device is deleting the account: nothing of it is written again.
-      removeMemberEntries(user.uid);
+      await removeEntries(user.uid);
       void member?.removeDownloads(user.uid);
       await backend.auth.signOut();
       return null;
@@ -337,7 +334,7 @@ export const createSession = (options: SessionOptions): Session => {
           await backend.auth.signOut();
           storeSignOut(localStorage);
           leaveSession(true);
-          if (state.status === 'signedIn') removeMemberEntries(state.user.uid);
+          if (state.status === 'signedIn') await removeEntries(state.user.uid);
         } finally {
           isSigningOut = false;
         }

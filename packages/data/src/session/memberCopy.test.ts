@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { memoryStorage } from '../cache/testing/memoryStorage';
 import { anAccount } from '../testing/memoryBackend';
-import { decodeCopy, isCopyValid, readCopiedState, storeCopy, type MemberCopy } from './memberCopy';
+import { decodeCopy, isCopyValid, readCopiedState } from './copiedState';
+import { storeCopy, type MemberCopy } from './memberCopy';
 import type { SignedInState } from './state';
 import { MEMBER_COPY_KEY, storeMember } from './storedMember';
 

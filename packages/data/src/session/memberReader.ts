@@ -1,13 +1,12 @@
 import { isUnreachable } from '@gschool/domain';
 import type { Store } from '@gschool/state';
 
-import { removeMemberDownloads } from '../account/clearMemberStorage';
+import { removeMemberDownloads, removeMemberEntries } from '../account/clearMemberStorage';
 import type { AuthUser, Backend } from '../backend';
-import { getRetryDelay } from './connection';
 import { ANSWER_TIMEOUT_MS } from './copyTimes';
 import { loadMember } from './loadMember';
-import { readCopiedState, storeCopy } from './memberCopy';
-import { loading, type SessionState, type SignedInState } from './state';
+import { storeCopy } from './memberCopy';
+import type { SessionState, SignedInState } from './state';
 
 /** What reading a member needs of the session. */
 export interface MemberReaderOptions {
@@ -33,12 +32,18 @@ export interface MemberReader {
   show(state: SignedInState): void;
   /** Shows the copy of the member when Firebase has not answered in time; offline, at once. */
   start(): void;
-  /** Shows the copy of the member while Firebase does not answer. */
-  showCopy(): void;
   isCopyShown(): boolean;
+  /** Removes what the storages of this browser have of a member; by default both. */
+  removeEntries(uid: string, storages?: readonly (() => Storage)[]): void;
   /** Removes the downloads of a member whose account another device has deleted. */
   removeDownloads(uid: string): Promise<void>;
 }
+
+/** The longest pause between two attempts to replace the copy, in milliseconds. */
+const MAX_RETRY_MS = 30_000;
+
+/** Only members who cannot be reached need this code. */
+const importCopiedState = () => import('./copiedState').catch(() => null);
 
 /** Creates the reader of one session (docs/product.md#offline-start). */
 export const createMemberReader = (options: MemberReaderOptions): MemberReader => {
@@ -53,7 +58,8 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
 
   const scheduleRenewal = (): void => {
     clearTimeout(timer);
-    const delay = getRetryDelay((retries += 1), ANSWER_TIMEOUT_MS);
+    const delay = Math.min(MAX_RETRY_MS, ANSWER_TIMEOUT_MS * 2 ** retries);
+    retries += 1;
     timer = setTimeout(() => void renewCopy(), delay);
   };
 
@@ -72,9 +78,13 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
     if (state.isFromCopy) scheduleRenewal();
   };
 
-  const showCopy = (): void => {
-    const copied = store.get() === loading && readCopiedState(storage, now(), getUser());
-    if (copied) show(copied);
+  const readCopy = async (user: AuthUser | undefined): Promise<SignedInState | null> =>
+    (await importCopiedState())?.readCopiedState(storage, now(), user) ?? null;
+
+  const showCopy = async (): Promise<void> => {
+    if (store.get().status !== 'loading') return;
+    const copied = await readCopy(getUser());
+    if (copied && store.get().status === 'loading') show(copied);
   };
 
   globalThis.addEventListener?.('online', () => void renewCopy());
@@ -83,16 +93,15 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
       const loadOptions = { now, timezone, mayCreate: !known?.profile };
       const loaded = await loadMember(backend, user, loadOptions, known !== null);
       if (loaded.error === null) return { ...loaded, checkedAt: now() };
-      const copied = isUnreachable(loaded.error) && readCopiedState(storage, now(), loaded.user);
-      return copied || loaded;
+      return (isUnreachable(loaded.error) && (await readCopy(loaded.user))) || loaded;
     },
     show,
     start: () => {
       const isOffline = globalThis.navigator?.onLine === false;
-      setTimeout(showCopy, isOffline ? 0 : ANSWER_TIMEOUT_MS);
+      setTimeout(() => void showCopy(), isOffline ? 0 : ANSWER_TIMEOUT_MS);
     },
-    showCopy,
     isCopyShown,
+    removeEntries: removeMemberEntries,
     removeDownloads: removeMemberDownloads,
   };
 };

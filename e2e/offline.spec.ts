@@ -1,0 +1,134 @@
+// Covers: site/shell, site/catalogue, site/library, site/watch, site/search, site/events
+import type { Page } from '@playwright/test';
+
+import { playedSeconds, signIn } from './support/actions';
+import { serveOwnSite, type OwnSite } from './support/ownSite';
+import { autoplay, expect, expectedRequestErrors, test as base } from './support/test';
+
+/**
+ * A member without a network: the browser is offline, and the server is stopped. Nothing answers but
+ * the service worker and what this browser stores.
+ */
+const test = base.extend<{ site: OwnSite }>({
+  site: async ({ page }, use) => {
+    const site = await serveOwnSite();
+    await use(site);
+    await page.close();
+    await site.remove();
+  },
+});
+
+// Storing the app takes a while on a busy machine.
+test.setTimeout(150_000);
+test.use({ ...autoplay, allowedConsoleErrors: expectedRequestErrors });
+
+const title = 'Morning mobility in ten';
+const path = '/videos/watch/morning-mobility-in-ten';
+
+const countFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await caches.open('gschool.files')).keys()).length);
+
+/** Signs in and waits until everything for an offline start is stored. */
+const prepare = async (page: Page, { url }: OwnSite): Promise<void> => {
+  await page.goto(`${url}/about/faq?inspector=off`);
+  await signIn(page, 'member@gschool.example', `${url}/videos`);
+  await expect.poll(() => countFiles(page), { timeout: 60_000 }).toBeGreaterThan(150);
+  const documents = () => page.evaluate(() => caches.match('/shell').then(Boolean));
+  await expect.poll(documents, { timeout: 30_000 }).toBe(true);
+};
+
+/** Downloads the class of the open page. */
+const download = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Download ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start download' }).click();
+  await expect(main.getByRole('button', { name: `${title} is downloaded: remove` })).toBeVisible({
+    timeout: 30_000,
+  });
+};
+
+const cutNetwork = async (page: Page, site: OwnSite): Promise<void> => {
+  await page.context().setOffline(true);
+  await site.stop();
+};
+
+test('a member starts offline, plays a downloaded class to its end, and it arrives later', async ({
+  page,
+  site,
+}) => {
+  await prepare(page, site);
+  // What an offline start shows is read in advance.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()), { timeout: 60_000 })
+    .toContain('gschool.prefetched.');
+  await page.goto(site.url + path);
+  await download(page);
+  await cutNetwork(page, site);
+
+  // Home: the name, Continue watching, and the catalog with its age.
+  await page.goto(`${site.url}/videos`);
+  await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible();
+  await expect(page.getByText(/Shown as of/).first()).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account|profile/i })
+    .click();
+  await expect(page.getByText('Maya Okafor').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`${site.url}/library?tab=history`);
+  await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
+  await page.goto(`${site.url}/events`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  // Finds the class, and plays it to its end.
+  await page.goto(`${site.url}/search?q=mobility`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click();
+  const player = page.getByRole('region', { name: /^Player/ });
+  const video = page.locator('video');
+  await player
+    .getByRole('button', { name: /^(Play|Resume at .*)$/ })
+    .first()
+    .click();
+  await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 4;
+  });
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.ended), { timeout: 30_000 })
+    .toBe(true);
+  expect(await playedSeconds(video)).toBeGreaterThan(590);
+
+  // A change waits, and the header says so.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Add .*favorites/ })
+    .first()
+    .click();
+  const waiting = page.getByText(/changes? (is|are) waiting/);
+  await expect(waiting.first()).toBeVisible();
+
+  // Back online, everything arrives.
+  await site.start();
+  await page.context().setOffline(false);
+  await expect(waiting).toHaveCount(0, { timeout: 40_000 });
+  await page.goto(`${site.url}/library?tab=history`);
+  const today = page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first();
+  await expect(today).toContainText(/Finished/i);
+  await page.goto(`${site.url}/library?tab=favorites`);
+  await expect(page.getByRole('list', { name: 'Favorites' }).getByText(title)).toBeVisible();
+});
+
+test('a class without a download says offline that it needs the network', async ({
+  page,
+  site,
+}) => {
+  await prepare(page, site);
+  await cutNetwork(page, site);
+  await page.goto(`${site.url}/videos/watch/slow-strength-strong-legs`);
+  await expect(page.getByRole('heading', { name: 'This class needs the network' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See downloads' })).toBeVisible();
+});

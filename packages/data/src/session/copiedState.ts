@@ -1,0 +1,104 @@
+import { isSubscribed, parseClaims } from '@gschool/domain';
+
+import type { AuthUser } from '../backend';
+import { COPY_GRACE_MS } from './copyTimes';
+import type { MemberCopy } from './memberCopy';
+import type { SignedInState } from './state';
+import { MEMBER_COPY_KEY } from './storedMember';
+
+/** How long a copy without a subscription is used after it was stored: 30 days. */
+const MAX_AGE_MS = 30 * 24 * COPY_GRACE_MS;
+
+/**
+ * Whether a copy may be shown at `now` (epoch milliseconds): until an hour after the end of the
+ * membership, because the clock may be wrong; without a membership for 30 days. A copy that was
+ * stored over an hour in the future does not count.
+ */
+export const isCopyValid = (copy: MemberCopy, now: number): boolean => {
+  const { claims, checkedAt } = copy;
+  const end =
+    claims.subscribed || isSubscribed(copy)
+      ? (claims.expiresAt ?? checkedAt) + COPY_GRACE_MS
+      : checkedAt + MAX_AGE_MS;
+  return checkedAt - COPY_GRACE_MS <= now && now <= end;
+};
+
+/** Decodes a stored copy of the member; null for anything else. Never throws. */
+export const decodeCopy = (text: string | null): MemberCopy | null => {
+  try {
+    const stored = JSON.parse(text ?? '') as Record<string, unknown>;
+    const { checkedAt } = stored;
+    const getText = (name: string): string => {
+      const value = stored[name];
+      return typeof value === 'string' ? value : '';
+    };
+    const uid = getText('uid');
+    if (uid === '' || !Number.isFinite(checkedAt)) return null;
+    return {
+      uid,
+      displayName: getText('displayName'),
+      photoURL: getText('photoURL'),
+      subscriptionStatus: getText('subscriptionStatus'),
+      timezone: getText('timezone'),
+      claims: parseClaims(stored['claims']),
+      checkedAt: checkedAt as number,
+    };
+  } catch {
+    return null;
+  }
+};
+
+/** The session state of a copy. What is not stored is empty. */
+const toCopiedState = (
+  { claims, checkedAt, ...known }: MemberCopy,
+  account?: AuthUser | undefined,
+): SignedInState => {
+  const { uid, displayName, photoURL } = known;
+  // No page asks to verify an address that it does not know.
+  const unknown = { email: '', isEmailVerified: true } as const;
+  return {
+    status: 'signedIn',
+    user: account ?? { ...unknown, uid, displayName, photoURL, provider: 'email' },
+    profile: {
+      ...unknown,
+      ...known,
+      // A member with a copy was here before, so this is no first visit.
+      createdAt: '',
+      authProvider: 'email',
+      role: claims.role,
+      profileCompleteness: 0,
+      firstName: '',
+      lastName: '',
+      preferredName: '',
+      phoneNumber: '',
+      contactEmail: '',
+      location: { country: '', region: '', city: '', postalCode: '' },
+      preferences: {
+        theme: '',
+        emailNotifications: false,
+        newsletterSubscribed: false,
+        contentPreferences: [],
+      },
+    },
+    claims,
+    isSubscribed: isSubscribed(known),
+    error: null,
+    isFromCopy: true,
+    checkedAt,
+  };
+};
+
+/** The member of the stored copy; null without a valid one, or when it is not of `account`. */
+export const readCopiedState = (
+  storage: () => Storage,
+  now: number,
+  account?: AuthUser | undefined,
+): SignedInState | null => {
+  try {
+    const copy = decodeCopy(storage().getItem(MEMBER_COPY_KEY));
+    if (!copy || (account && account.uid !== copy.uid)) return null;
+    return isCopyValid(copy, now) ? toCopiedState(copy, account) : null;
+  } catch {
+    return null;
+  }
+};
