@@ -3,22 +3,21 @@ import type { Page } from '@playwright/test';
 
 import { playedSeconds, signIn } from './support/actions';
 import { serveOwnSite, type OwnSite } from './support/ownSite';
-import { autoplay, expect, expectedRequestErrors, test as base } from './support/test';
+import { autoplay, expect, test as base } from './support/test';
 
 /** The service worker: what it stores, and what a deploy does to open pages. */
 const test = base.extend<{ site: OwnSite }>({
   site: async ({ page }, use) => {
     const site = await serveOwnSite();
     await use(site);
-    // The worker may still be fetching files.
     await page.close();
-    await site.remove();
+    await site.stop();
   },
 });
 
 // Storing the app takes a while on a busy machine.
 test.setTimeout(120_000);
-test.use({ ...autoplay, allowedConsoleErrors: expectedRequestErrors });
+test.use(autoplay);
 
 interface StoredAnswer {
   cache: string;
@@ -65,7 +64,9 @@ test('a visit stores the app of this origin, and nothing of Firebase', async ({ 
   expect(listPaths(ofVisitor, 'gschool.documents').sort()).toEqual(['/about/faq', '/shell']);
 
   await signIn(page, 'member@gschool.example', `${site.url}/videos`);
-  await expect.poll(async () => (await readCaches(page)).length).toBeGreaterThan(150);
+  await expect
+    .poll(async () => (await readCaches(page)).length, { timeout: 60_000 })
+    .toBeGreaterThan(150);
   const ofMember = await readCaches(page);
   expect([...new Set(ofMember.map(({ cache }) => cache))].sort()).toEqual([
     'gschool.documents',

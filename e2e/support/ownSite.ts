@@ -25,8 +25,6 @@ export interface OwnSite {
   start(): Promise<void>;
   /** Replaces the site by a version in which every script has another name. */
   deploy(): void;
-  /** Stops the server and removes the copy. */
-  remove(): Promise<void>;
 }
 
 const close = (server: Server): Promise<void> => {
@@ -63,6 +61,8 @@ function renameScripts(folder: string): void {
 export async function serveOwnSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'gschool-site-'));
   cpSync(join(repositoryRoot, 'apps/site/dist-demo'), folder, { recursive: true });
+  // Not before, because the server may still be reading a file for the service worker.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let server = await serveHosting('site', folder, 0);
   const { port } = server.address() as AddressInfo;
   return {
@@ -72,9 +72,5 @@ export async function serveOwnSite(): Promise<OwnSite> {
       server = await serveHosting('site', folder, port);
     },
     deploy: () => renameScripts(folder),
-    remove: async () => {
-      await close(server).catch(() => undefined);
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }

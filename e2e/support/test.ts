@@ -49,8 +49,9 @@ interface PolicyWindow {
   recordPolicyViolation(violation: string): Promise<void>;
 }
 
-/** The error of a service worker update that a navigation interrupts. */
-const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
+/** The error of a service worker update that a navigation interrupts, or that has no network. */
+const interruptedWorker =
+  /Failed to update a ServiceWorker .*: (Not found|An unknown error occurred when fetching)/;
 
 /**
  * Playwright's `test`. Console errors, exceptions and content security policy violations fail it.

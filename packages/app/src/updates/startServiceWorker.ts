@@ -37,11 +37,20 @@ function storeFiles(worker: ServiceWorker, isWhole: boolean): Promise<StoreResul
 const skipWaiting = (worker: ServiceWorker): void =>
   worker.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerRequest);
 
-/** Loads the new version on the same page. */
+/** How long a new version may take to become active, in milliseconds. */
+const ACTIVATION_TIMEOUT_MS = 3000;
+
+/**
+ * Loads the new version on the same page, as soon as its worker is active. The browser lets an older
+ * worker finish first, which can take minutes; the page has the new version without it, because
+ * documents come from the network first.
+ */
 function acceptUpdate(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-    once: true,
+  const reload = () => window.location.reload();
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') reload();
   });
+  setTimeout(reload, ACTIVATION_TIMEOUT_MS);
   skipWaiting(worker);
 }
 
