@@ -122,6 +122,7 @@ export const names: Record<ThemeName, string> = { gschool: '', dark: '', hotstar
           },
           getAttribute: () => null,
           setAttribute() {},
+          querySelector: () => null,
         },
       },
       location: { search: '', pathname: '/', hash: '' },
