@@ -20,7 +20,7 @@ const test = base.extend<{ site: OwnSite }>({
 
 // Storing the app takes a while on a busy machine.
 test.setTimeout(150_000);
-test.use(autoplay);
+test.use({ ...autoplay, storesApp: true });
 
 const title = 'Morning mobility in ten';
 const path = '/videos/watch/morning-mobility-in-ten';

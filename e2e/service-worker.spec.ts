@@ -17,7 +17,7 @@ const test = base.extend<{ site: OwnSite }>({
 
 // Storing the app takes a while on a busy machine.
 test.setTimeout(120_000);
-test.use(autoplay);
+test.use({ ...autoplay, storesApp: true });
 
 interface StoredAnswer {
   cache: string;

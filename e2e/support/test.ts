@@ -11,6 +11,11 @@ interface Extras {
   allowedPolicyViolations: RegExp[];
   /** Fails with the axe violations of the current page. */
   expectNoAxeViolations: (where?: string) => Promise<void>;
+  /**
+   * Whether the service worker stores the app for offline starts. It takes seconds of each test, so only
+   * tests of offline starts turn it on; for the others, the browser saves data.
+   */
+  storesApp: boolean;
   /** The shop's URL without a trailing slash. */
   shop: string;
 }
@@ -59,9 +64,14 @@ const interruptedWorker =
 export const test = base.extend<Extras & { backend: void; consoleGuard: void }>({
   allowedConsoleErrors: [expectedRequestErrors, { option: true }],
   allowedPolicyViolations: [[], { option: true }],
+  storesApp: [false, { option: true }],
   shop: `http://localhost:${previewPorts.shop}`,
   backend: [
-    async ({ context }, use, info) => {
+    async ({ context, storesApp }, use, info) => {
+      if (!storesApp)
+        await context.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        );
       if (usesEmulators) await prepareEmulators(context, info);
       await use();
     },

@@ -108,12 +108,12 @@ export async function startServiceWorker({
 
   let hasStoredAll = false;
   const store = (): void => {
-    if (!registration.active || hasStoredAll) return;
-    hasStoredAll = storesAll();
+    if (!registration.active || hasStoredAll || savesData()) return;
+    hasStoredAll = isMember();
     void storeFiles(registration.active, hasStoredAll);
   };
   store();
   session.subscribe(() => {
-    if (storesAll()) store();
+    if (isMember()) store();
   });
 }
