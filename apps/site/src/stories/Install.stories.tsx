@@ -2,6 +2,7 @@ import { setInstallPrompt, type InstallPromptEvent } from '@gschool/app/install'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { InstallParts } from '../shared/InstallParts';
 import { INVITATION_KEY } from '../shared/install/useInvitationAnswer';
 import { SitePage } from './SitePage';
 
@@ -40,7 +41,7 @@ function pretendSafari(): () => void {
 const meta = {
   title: 'Pages/Site/Install',
   component: SitePage,
-  args: { path: '/videos/style', account: 'member' },
+  args: { path: '/videos/style', account: 'member', children: <InstallParts /> },
   parameters: {
     scenario: 'default',
     layout: 'fullscreen',

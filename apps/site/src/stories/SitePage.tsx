@@ -6,7 +6,7 @@ import { createServices, createSession, type Services } from '@gschool/data';
 import { createFirebaseBackend } from '@gschool/data/firebase';
 import { demoAccounts, DEMO_PASSWORD } from '@gschool/mocks';
 import { startMock, type ScenarioName } from '@gschool/mocks/browser';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 
 import { App } from '../App';
@@ -44,6 +44,7 @@ export function SitePage({
   scenarioAfterSignIn,
   table,
   adapt,
+  children,
 }: {
   /** Path and query. */
   path: string;
@@ -55,6 +56,8 @@ export function SitePage({
   table?: RouteObject[] | undefined;
   /** Replaces a part of the services. */
   adapt?: ((services: Services) => Services) | undefined;
+  /** What the app shows besides its routes; the service worker and updates are left out. */
+  children?: ReactNode;
 }) {
   const [services] = useState(() => {
     const opened = openServices(account, scenarioAfterSignIn);
@@ -66,7 +69,9 @@ export function SitePage({
   }, [services]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App services={services} table={table} />
+      <App services={services} table={table}>
+        {children}
+      </App>
     </MemoryRouter>
   );
 }
