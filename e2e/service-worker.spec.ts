@@ -122,7 +122,8 @@ test('a deploy while a class plays: it plays on, and the new version is offered 
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Library' }).click();
   await expect(page.getByRole('list', { name: 'Favorites' })).toBeVisible();
-  await expect(notice).toBeVisible();
+  // The files of the new version are stored first.
+  await expect(notice).toBeVisible({ timeout: 60_000 });
   await page
     .getByRole('navigation', { name: 'Library' })
     .getByRole('link', { name: 'History' })
