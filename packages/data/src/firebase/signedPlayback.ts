@@ -22,6 +22,8 @@ export const readSignedPlayback = async (
   url: string,
   id: string,
 ): Promise<Playback | null> => {
+  // A page that starts from the copy of the member asks before Firebase has restored the session.
+  await auth.authStateReady();
   const token = await auth.currentUser?.getIdToken();
   if (token === undefined) throw new AppError({ kind: 'signedOut' });
   const askedAt = Date.now();

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Services } from '../services/createServices';
 import { onMemberChange } from '../session/onMemberChange';
+import { isFromCopy } from '../session/state';
 import { createQueryClient } from './createQueryClient';
 
 /**
@@ -31,13 +32,12 @@ export const getQueryClient = (services: Services): QueryClient =>
     // Not TanStack Query's own option: it misses the event in a page that was opened offline.
     globalThis.addEventListener?.('online', refetchFailed);
     onDispose(() => globalThis.removeEventListener?.('online', refetchFailed));
-    let wasFromCopy = false;
+    let wasFromCopy = isFromCopy(session.get());
     onDispose(
       session.subscribe(() => {
-        const state = session.get();
-        const isFromCopy = state.status === 'signedIn' && state.isFromCopy === true;
-        if (wasFromCopy && !isFromCopy) refetchFailed();
-        wasFromCopy = isFromCopy;
+        const isNowFromCopy = isFromCopy(session.get());
+        if (wasFromCopy && !isNowFromCopy) refetchFailed();
+        wasFromCopy = isNowFromCopy;
       }),
     );
     onDispose(

@@ -300,6 +300,27 @@ describe('the next visit', () => {
     vi.useRealTimers();
   });
 
+  it('reads again what failed while the member was shown from the copy', async () => {
+    function Hls() {
+      const { data, error } = usePlayback('sunrise');
+      return <>{data?.hls ?? error?.info.kind}</>;
+    }
+    server.playback.set('sunrise', { hls: 'https://video.example/sunrise', captions: [] });
+    server.claims = { ...server.claims, expiresAt: Date.now() + 30 * 86_400_000 };
+    await act(() => session.actions.refresh());
+    server.before = (operation) => {
+      // Firebase has not restored the session yet.
+      throw new AppError({ kind: operation === 'playback' ? 'signedOut' : 'offline' });
+    };
+    await reload();
+    expect(session.get()).toMatchObject({ isFromCopy: true });
+    await show(<Hls />);
+    await shown('signedOut');
+    server.before = () => undefined;
+    await act(async () => void (await session.renew()));
+    await shown('https://video.example/sunrise');
+  });
+
   it('shows no entries after the subscription has ended', async () => {
     await show(<Version />);
     await shown('seven');

@@ -1,22 +1,60 @@
-/** Cache Storage in memory, for tests. It has what the worker uses. */
-export const createMemoryCaches = (origin: string): CacheStorage => {
-  const stores = new Map<string, Map<string, Response>>();
-  const toUrl = (request: RequestInfo | URL): string =>
-    new URL(request instanceof Request ? request.url : request, origin).href;
-  const open = async (name: string) => {
-    const store = stores.get(name) ?? new Map<string, Response>();
-    stores.set(name, store);
-    return {
-      match: async (request: RequestInfo | URL) => store.get(toUrl(request))?.clone(),
-      put: async (request: RequestInfo | URL, response: Response) =>
-        void store.set(toUrl(request), response),
-      keys: async () => [...store.keys()].map((url) => new Request(url)),
-    };
+interface MemoryFile {
+  bytes: ArrayBuffer;
+  headers: Headers;
+}
+
+/** What tests see of a Cache Storage in memory. */
+export interface MemoryCaches {
+  caches: CacheStorage;
+  /** Called before a file is stored; throws to refuse it. */
+  beforePut: (path: string, bytes: number) => void;
+  /** The bytes of a stored file, by the name of its cache and its path. */
+  read(cacheName: string, path: string): Uint8Array | null;
+  names(): string[];
+}
+
+/** The error of a full disk. */
+export const quotaError = (): DOMException => new DOMException('full', 'QuotaExceededError');
+
+const createMemoryCache = (state: MemoryCaches, files: Map<string, MemoryFile>): Cache => {
+  const cache: Pick<Cache, 'match' | 'put' | 'keys' | 'delete'> = {
+    match: async (path) => {
+      const file = files.get(String(path));
+      return file && new Response(file.bytes, { headers: file.headers });
+    },
+    put: async (path, response) => {
+      const bytes = await response.arrayBuffer();
+      state.beforePut(String(path), bytes.byteLength);
+      files.set(String(path), { bytes, headers: response.headers });
+    },
+    keys: async () =>
+      [...files.keys()].map((path) => ({ url: `https://site.example${path}` }) as Request),
+    delete: async (path) => files.delete(String(path)),
   };
-  return {
-    open,
-    has: async (name: string) => stores.has(name),
-    keys: async () => [...stores.keys()],
-    delete: async (name: string) => stores.delete(name),
-  } as unknown as CacheStorage;
+  return cache as Cache;
+};
+
+/** A Cache Storage for tests. A cache that was deleted while it was open is no longer found. */
+export const createMemoryCaches = (): MemoryCaches => {
+  const all = new Map<string, Map<string, MemoryFile>>();
+  const caches: Pick<CacheStorage, 'open' | 'has' | 'keys' | 'delete'> = {
+    open: async (name) => {
+      const files = all.get(name) ?? new Map<string, MemoryFile>();
+      all.set(name, files);
+      return createMemoryCache(state, files);
+    },
+    has: async (name) => all.has(name),
+    keys: async () => [...all.keys()],
+    delete: async (name) => all.delete(name),
+  };
+  const state: MemoryCaches = {
+    caches: caches as CacheStorage,
+    beforePut: () => undefined,
+    read: (cacheName, path) => {
+      const file = all.get(cacheName)?.get(path);
+      return file ? new Uint8Array(file.bytes) : null;
+    },
+    names: () => [...all.keys()],
+  };
+  return state;
 };
