@@ -27,7 +27,7 @@ export const requestCounts = {
     authCalls: 1,
   },
   /**
-   * For the next offline start, 10 seconds after a page was opened: each entry of the history’s
+   * For the next offline start, 15 seconds after a page was opened: each entry of the history’s
    * first page, each playlist and each upcoming event is a read. Again when the entries on the
    * device are this old, in days; a member who opens these pages in between has newer ones.
    * `packages/data/src/queries/prefetchForOffline.test.tsx` checks it.

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { registry } from '../../packages/themes/src/registry';
@@ -10,7 +11,7 @@ import { serveHosting } from '../dev/hosting';
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { ensureDemoBuild } from './artifacts';
-import { decodePng, readWebpSize } from './pictures';
+import { readWebpSize } from './pictures';
 import { appleTouchIcon, SHORTCUT_ICON_SIZE, WEB_MANIFEST } from './webManifest';
 
 interface Picture {
@@ -45,12 +46,12 @@ const SAFE_RADIUS = 0.4;
 
 /** Whether every pixel outside the safe circle has the color of the corner. */
 function isInSafeZone(file: Buffer): boolean {
-  const { width, height, channels, data } = decodePng(file);
+  const { width, height, data } = PNG.sync.read(file);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       if (Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) <= SAFE_RADIUS * width) continue;
-      const at = (y * width + x) * channels;
-      for (let c = 0; c < channels; c += 1) if (data[at + c] !== data[c]) return false;
+      const at = (y * width + x) * 4;
+      for (let c = 0; c < 4; c += 1) if (data[at + c] !== data[c]) return false;
     }
   }
   return true;
@@ -76,7 +77,7 @@ describe.each(apps)('the installation of the %s', (app) => {
     return { width, height };
   };
   const sizeOf = (file: Buffer) => {
-    const { width, height } = decodePng(file);
+    const { width, height } = PNG.sync.read(file);
     return { width, height };
   };
 
@@ -136,9 +137,9 @@ describe.each(apps)('the installation of the %s', (app) => {
 
   it('has an icon for iOS, which fills its square', () => {
     const file = readFileSync(join(folder, 'icons', appleTouchIcon.file));
-    const { width, height, channels, data } = decodePng(file);
+    const { width, height, data } = PNG.sync.read(file);
     expect([width, height]).toEqual([appleTouchIcon.size, appleTouchIcon.size]);
-    if (channels === 4) expect(data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
+    expect(data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
   });
 
   it('has labelled screenshots of their declared sizes, for phones and computers', () => {

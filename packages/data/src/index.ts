@@ -19,6 +19,8 @@ export type { EventPage, EventRepository } from './events/eventRepository';
 export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
 export { hasUnsentChanges } from './sign-out/hasUnsentChanges';
 export { hasDraft, listDraftTexts, readDraft, writeDraft } from './storage/formDrafts';
+export { savesData } from './savesData';
+export { isFromCopy } from './session/state';
 export { localStorageOrNull } from './storage/localStorageOrNull';
 export { readTabValue, writeTabValue } from './storage/tabStorage';
 export { authProblem, getRawGoogleMessage, type AuthProblem } from './session/authProblem';

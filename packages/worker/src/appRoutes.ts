@@ -5,6 +5,7 @@ import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 
 import type { AppBuild } from './build';
 import { cacheNames, getDocumentKey, SHELL_PATH } from './caches';
+import { DOWNLOADS_PATH } from './downloadPaths';
 import { answerDownload } from './downloads';
 
 /** How long a page waits for its document before it gets the stored one, in seconds. */
@@ -53,7 +54,7 @@ export function createRouter(app: AppBuild): Router {
   const isOwn = (url: URL) => url.origin === self.location.origin;
   router.registerRoute(
     new Route(
-      ({ url }) => isOwn(url) && url.pathname.startsWith('/downloads/'),
+      ({ url }) => isOwn(url) && url.pathname.startsWith(DOWNLOADS_PATH),
       ({ request }) => answerDownload(request),
     ),
   );

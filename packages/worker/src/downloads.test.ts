@@ -1,18 +1,20 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { answerDownload } from './downloads';
-import { createMemoryCaches } from './testing/memoryCaches';
+import { getCacheName, getFolder } from './downloadPaths';
+import { createMemoryCaches, ORIGIN as origin } from './testing/memoryCaches';
 
 // Workbox expects the scope of a worker when it loads.
 vi.hoisted(() => vi.stubGlobal('self', globalThis));
 afterAll(() => vi.unstubAllGlobals());
 
-const origin = 'https://school.example';
+/** An id that has another form in an address. */
+const cacheName = getCacheName('mira', 'a class');
 
 beforeEach(async () => {
-  vi.stubGlobal('caches', createMemoryCaches(origin));
-  const stored = await caches.open('gschool.downloads/mira/a class');
-  await stored.put('/downloads/mira/a%20class/seg.m4s', new Response('0123456789'));
+  vi.stubGlobal('caches', createMemoryCaches().caches);
+  const stored = await caches.open(cacheName);
+  await stored.put(`${getFolder('mira', 'a class')}seg.m4s`, new Response('0123456789'));
 });
 
 const ask = (path: string, range?: string): Promise<Response> =>
@@ -40,5 +42,5 @@ it.each([
 ])('does not have %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
   // A request never creates a cache.
-  expect(await caches.keys()).toEqual(['gschool.downloads/mira/a class']);
+  expect(await caches.keys()).toEqual([cacheName]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createMemoryCaches } from './testing/memoryCaches';
+import { createMemoryCaches, ORIGIN as origin } from './testing/memoryCaches';
 import type { AppBuild } from './build';
 import { cacheNames, getDocumentKey, SHELL_PATH } from './caches';
 import { isSameVersion, storeFiles } from './storeFiles';
@@ -11,7 +11,6 @@ const app: AppBuild = {
   files: ['/assets/app.js', '/assets/font.woff2', '/assets/library.js', '/assets/watch.js'],
   documents: ['/', '/about', '/events'],
 };
-const origin = 'https://school.example';
 
 /** What was fetched and stored, in order. */
 let order: string[] = [];
@@ -22,7 +21,7 @@ beforeEach(() => {
   order = [];
   missing = new Set();
   vi.stubGlobal('self', { location: { origin } });
-  vi.stubGlobal('caches', createMemoryCaches(origin));
+  vi.stubGlobal('caches', createMemoryCaches().caches);
   vi.stubGlobal('fetch', async (path: string) => {
     order.push(path);
     return missing.has(path) ? new Response('', { status: 404 }) : new Response(path);

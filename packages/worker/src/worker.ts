@@ -1,6 +1,7 @@
 import { createFileStrategy, createRouter } from './appRoutes';
 import { appBuild } from './build';
 import { cacheNames } from './caches';
+import { CACHES_PREFIX } from './downloadPaths';
 import {
   CHANGES_SYNC_TAG,
   type StoreResult,
@@ -27,7 +28,7 @@ const fileStrategy = createFileStrategy();
 /** Removes the caches of versions that named them differently. Downloads stay. */
 async function removeUnknownCaches(): Promise<void> {
   const known: readonly string[] = Object.values(cacheNames);
-  const isKnown = (name: string) => known.includes(name) || name.startsWith('gschool.downloads/');
+  const isKnown = (name: string) => known.includes(name) || name.startsWith(CACHES_PREFIX);
   const names = await caches.keys();
   await Promise.all(
     names

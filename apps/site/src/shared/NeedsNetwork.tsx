@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useT } from '../i18n/useT';
 
 /**
- * In place of a part that cannot work from this browser's copy of the member
- * (docs/product.md#offline-start). The part shows up by itself when Firebase answers;
- * the button asks at once.
+ * Replaces a part of the page that needs more than this browser's copy of the member
+ * (docs/product.md#offline-start). The part appears automatically when Firebase answers; the button
+ * tries right away.
  */
 export function NeedsNetwork() {
   const t = useT();

@@ -1,4 +1,4 @@
-import { useSession } from '@gschool/data';
+import { isFromCopy, useSession } from '@gschool/data';
 
 import { useIsOnline } from './useIsOnline';
 
@@ -8,6 +8,5 @@ import { useIsOnline } from './useIsOnline';
  */
 export function useIsOffline(): boolean {
   const session = useSession();
-  const isOnline = useIsOnline();
-  return !isOnline || (session.status === 'signedIn' && session.isFromCopy === true);
+  return !useIsOnline() || isFromCopy(session);
 }

@@ -12,7 +12,7 @@ const titles = {
   new: 'Evening folds',
   queued: 'Breath before bed',
   running: 'Strong hips, quiet mind',
-  paused: 'Dance like nobody counts',
+  paused: 'Dance like no one is counting',
   failed: 'Lower back, gently',
   done: 'Morning mobility in ten',
 };

@@ -27,7 +27,7 @@ const ofNext = (
 );
 const showing = (element: React.ReactNode) => [{ path: '/', element }];
 
-/** What is asked before a download: the quality, what it takes, and what speaks against it. */
+/** The dialog before a download: the quality, its size, the free space and any warnings. */
 const meta = {
   title: 'Pages/Site/Downloads, before it starts',
   component: SitePage,

@@ -49,7 +49,7 @@ const several = createMockDownloads({
     ...complete,
     anUnfinished('running', 'Strong hips, quiet mind', { status: 'running' }),
     anUnfinished('queued', 'Breath before bed', { status: 'queued', storedBytes: 0 }),
-    anUnfinished('paused', 'Dance like nobody counts', { status: 'paused' }),
+    anUnfinished('paused', 'Dance like no one is counting', { status: 'paused' }),
     anUnfinished('offline', 'Ten minutes of balance', { status: 'paused', problem: 'offline' }),
     anUnfinished('failed', 'Lower back, gently', { status: 'failed', problem: 'unexpected' }),
   ],

@@ -1,6 +1,6 @@
 // Entry `@gschool/app/updates`: the service worker, and the notice of a new version.
 import { useServices } from '@gschool/data';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { loadOptional } from '../optionalImports';
 import { startServiceWorker } from './startServiceWorker';
@@ -11,9 +11,6 @@ interface AppUpdatesProps {
   isBusy?: () => boolean;
 }
 
-/** The page has a service worker already: React mounts effects twice in development. */
-let isStarted = false;
-
 /**
  * Starts the service worker (docs/product.md#the-service-worker), and offers new versions. It is
  * loaded when the page is idle. Its code is complete then, because a deploy removes files from the
@@ -22,9 +19,11 @@ let isStarted = false;
 export function AppUpdates({ isBusy = () => false }: AppUpdatesProps) {
   const { session } = useServices();
   const [accept, setAccept] = useState<(() => void) | null>(null);
+  // React runs effects twice in development.
+  const isStarted = useRef(false);
   useEffect(() => {
-    if (isStarted) return;
-    isStarted = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     void loadOptional(() => import('@gschool/ui/toasts'));
     startServiceWorker({ session, onUpdate: (load) => setAccept(() => load) }).catch(
       // The page works without it.

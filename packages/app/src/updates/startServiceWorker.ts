@@ -1,4 +1,4 @@
-import type { Session } from '@gschool/data';
+import { savesData, type Session } from '@gschool/data';
 import { WORKER_URL, type StoreResult, type WorkerRequest } from '@gschool/worker/messages';
 
 export interface ServiceWorkerOptions {
@@ -18,10 +18,6 @@ const getLoaded = (): { page: string; loaded: readonly string[] } => ({
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}/assets/`)),
 });
-
-/** True if the member asked the browser to save data, which only Chromium reports. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Asks a worker to store files; null if it does not answer. */
 function storeFiles(worker: ServiceWorker, isWhole: boolean): Promise<StoreResult> {

@@ -2,7 +2,7 @@ import { hasActiveClaim, isAppError, isUnreachable } from '@gschool/domain';
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 
 import { ANSWER_TIMEOUT_MS, COPY_GRACE_MS } from '../session/copyTimes';
-import type { SessionState } from '../session/state';
+import { isFromCopy, type SessionState } from '../session/state';
 import type { HitCounter } from './hitCounter';
 import {
   decodeEntry,
@@ -89,13 +89,8 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     return entry && isUsableOffline(entry, now()) && isOwnerPresent(cached) ? entry : null;
   };
 
-  const isOffline = (): boolean => {
-    const state = getSessionState();
-    return (
-      globalThis.navigator?.onLine === false ||
-      (state.status === 'signedIn' && state.isFromCopy === true)
-    );
-  };
+  const isOffline = (): boolean =>
+    globalThis.navigator?.onLine === false || isFromCopy(getSessionState());
 
   /** Shows an entry while the query goes on, unless newer data has arrived in the meantime. */
   const showEntry = (query: Query, cached: CachedQuery, entry: CacheEntry): void => {

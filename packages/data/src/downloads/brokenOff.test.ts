@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { quotaError } from '@gschool/worker/testing';
 
-import { quotaError } from './testing/memoryCaches';
 import { createTestBrowser, segmentBytes, statusOf, until } from './testing/testPages';
 
 const SEGMENTS = 300;

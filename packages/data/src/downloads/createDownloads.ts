@@ -6,12 +6,9 @@ import { toDownloadsAppError } from './downloadError';
 import { createDownloadList, type DownloadEntry } from './downloadList';
 import type { DownloadsOptions } from './downloadsOptions';
 import { addEstimates, createEstimates } from './estimate';
-import { findStored } from './findStored';
+import { damaged, findStored } from './findStored';
 import { createQueueRunner, isPausedByNetwork, isQueued, queued } from './runQueue';
 import type { DownloadQueue } from './types';
-
-/** A class that could not be found whole any more. */
-const damaged = { status: 'failed', problem: 'unexpected', takenAt: null } as const;
 
 /**
  * The downloads of a member (docs/product.md#downloads). Needs neither React nor a service worker.

@@ -1,10 +1,10 @@
 import { AppError } from '@gschool/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { quotaError } from '@gschool/worker/testing';
 
 import { getCacheName, getQueueKey } from './keys';
 import { removeDownloads, removeDownloadsOfOthers } from './removeDownloads';
 import { aClass } from './testing/mediaServer';
-import { quotaError } from './testing/memoryCaches';
 import { createTestBrowser, statusOf, until, type TestBrowser } from './testing/testPages';
 import type { DownloadQueue } from './types';
 

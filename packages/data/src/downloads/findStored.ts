@@ -3,6 +3,9 @@ import type { DownloadEntry, DownloadList } from './downloadList';
 import { getMemberPrefix } from './keys';
 import { countBytes, type DownloadManifest } from './manifest';
 
+/** The fields of a download whose files are no longer complete. */
+export const damaged = { status: 'failed', problem: 'unexpected', takenAt: null } as const;
+
 /** The fields of a download that its manifest decides. */
 export const toDoneFields = (
   manifest: DownloadManifest,
@@ -82,7 +85,7 @@ export const findStored = async (
         return { ...entry, ...toDoneFields(found.manifest) };
       // One that was finished in the meantime is complete.
       if (entry.status !== 'done' || !wereDone.has(getIdentity(entry))) return entry;
-      return { ...entry, status: 'failed', problem: 'unexpected', takenAt: null };
+      return { ...entry, ...damaged };
     });
     const adopted = [...complete.values()].flatMap(({ manifest, entry }) =>
       entry || entries.some(({ classId }) => classId === manifest.classId)

@@ -3,6 +3,7 @@ import { noClaims } from '@gschool/domain';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryCaches, type MemoryCaches } from '@gschool/worker/testing';
 
 import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
@@ -13,7 +14,6 @@ import { useDownload, useDownloadActions, useDownloadedClass, useDownloads } fro
 import { getCacheName, getQueueKey } from './keys';
 import { resumeDownloads } from './resumeDownloads';
 import { aClass, createMediaServer } from './testing/mediaServer';
-import { createMemoryCaches, type MemoryCaches } from './testing/memoryCaches';
 
 let services: Services;
 let server: MemoryServer;

@@ -1,9 +1,10 @@
+import { whenIdle } from '../cache/whenIdle';
 import type { Services } from '../services/createServices';
 import { getUid, onMemberChange } from '../session/onMemberChange';
 import { getQueueKey } from './keys';
 import { removeDownloadsOfOthers } from './removeDownloads';
 
-/** Whether the stored list has a download that goes on by itself, or a removal that was cut off. */
+/** Whether the stored list has a download that continues without a press, or an interrupted removal. */
 const hasUnfinished = (uid: string): boolean => {
   try {
     const text = globalThis.localStorage.getItem(getQueueKey(uid)) ?? '';
@@ -13,14 +14,8 @@ const hasUnfinished = (uid: string): boolean => {
   }
 };
 
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 5000 });
-  else setTimeout(run, 1000);
-};
-
 /**
- * Goes on with unfinished downloads of an earlier visit, and removes those of other members, as soon
+ * Continues the unfinished downloads of an earlier visit, and removes those of other members, as soon
  * as a member is signed in and the page is idle (docs/product.md#downloads). Loads the code of
  * downloads only if there are unfinished ones. Call it once. Returns a function that stops it.
  */
@@ -37,6 +32,7 @@ export const resumeDownloads = (services: Services): (() => void) => {
       () => undefined,
     );
   };
-  whenIdle(resume);
-  return onMemberChange(session, () => whenIdle(resume));
+  const resumeWhenIdle = (): void => void whenIdle().then(resume);
+  resumeWhenIdle();
+  return onMemberChange(session, resumeWhenIdle);
 };

@@ -4,7 +4,10 @@ import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { getQueryClient } from './getQueryClient';
 
-/** How long a page is open first, in milliseconds: its own data goes first. */
+/**
+ * Mounted some seconds after a page, it waits this long, in milliseconds: the page’s own data has
+ * priority.
+ */
 const DELAY_MS = 10_000;
 
 /**

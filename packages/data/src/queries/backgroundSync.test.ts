@@ -1,6 +1,7 @@
+import { CHANGES_SYNC_TAG } from '@gschool/worker/messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { SEND_MESSAGE, startBackgroundSync, SYNC_TAG } from './backgroundSync';
+import { startBackgroundSync } from './backgroundSync';
 
 const register = vi.fn<(tag: string) => Promise<void>>();
 const send = vi.fn<() => void>();
@@ -27,7 +28,7 @@ describe('Background Sync', () => {
     sync.onCount(2);
     expect(register).not.toHaveBeenCalled();
     await wait(1);
-    expect(register.mock.calls).toEqual([[SYNC_TAG]]);
+    expect(register.mock.calls).toEqual([[CHANGES_SYNC_TAG]]);
     sync.onCount(3);
     await wait(5000);
     expect(register).toHaveBeenCalledTimes(1);
@@ -53,10 +54,10 @@ describe('Background Sync', () => {
     const sync = startBackgroundSync(send, worker);
     for (const data of [null, 'x', { type: 'OTHER' }]) receive(worker, data);
     expect(send).not.toHaveBeenCalled();
-    receive(worker, { type: SEND_MESSAGE });
+    receive(worker, { type: 'SEND_CHANGES' });
     expect(send).toHaveBeenCalledTimes(1);
     sync.stop();
-    receive(worker, { type: SEND_MESSAGE });
+    receive(worker, { type: 'SEND_CHANGES' });
     expect(send).toHaveBeenCalledTimes(1);
   });
 

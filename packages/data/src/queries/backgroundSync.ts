@@ -1,8 +1,4 @@
-/** The tag of the sync event with which the service worker asks open pages to send changes. */
-export const SYNC_TAG = 'gschool.changes';
-
-/** The message of the service worker to the open pages. */
-export const SEND_MESSAGE = 'SEND_CHANGES';
+import { CHANGES_SYNC_TAG, type WorkerNotice } from '@gschool/worker/messages';
 
 /** Changes that are sent this quickly need no sync, in milliseconds. */
 const REGISTER_AFTER_MS = 2000;
@@ -36,13 +32,13 @@ export const startBackgroundSync = (
   const register = async (): Promise<void> => {
     try {
       const registration = (await worker?.ready) as SyncRegistration | undefined;
-      await registration?.sync?.register(SYNC_TAG);
+      await registration?.sync?.register(CHANGES_SYNC_TAG);
     } catch {
       // The member has turned it off: the changes are sent by an open page.
     }
   };
   const onMessage = ({ data }: MessageEvent<unknown>): void => {
-    if ((data as { type?: unknown } | null)?.type === SEND_MESSAGE) send();
+    if ((data as WorkerNotice | null)?.type === 'SEND_CHANGES') send();
   };
   worker?.addEventListener('message', onMessage);
   return {

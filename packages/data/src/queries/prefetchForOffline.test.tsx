@@ -71,7 +71,9 @@ const getEntry = async (queryKey: readonly unknown[]) => {
   const cached = toCachedQuery(queryKey)!;
   return decodeEntry(await browserStores[cached.store].get(cached.key));
 };
-const putEntry = (queryKey: readonly unknown[], data: unknown, timestamp: number) => {
+/** Replaces an entry once the page has stored what it read; it does not wait for that. */
+const putEntry = async (queryKey: readonly unknown[], data: unknown, timestamp: number) => {
+  await vi.waitFor(async () => expect(await getEntry(queryKey)).not.toBeNull());
   const cached = toCachedQuery(queryKey)!;
   const text = encodeEntry({ data, timestamp, forceRefresh: false });
   return browserStores[cached.store].put(cached.key, text);

@@ -1,10 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { browserStores, getLocalStorage, whenIdle } from '../cache/browserCache';
+import { browserStores, getLocalStorage } from '../cache/browserCache';
 import { toCachedQuery } from '../cache/cachedQueries';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { decodeEntry } from '../cache/entry';
 import { tryOperation } from '../cache/tryOperation';
+import { whenIdle } from '../cache/whenIdle';
+import { savesData } from '../savesData';
 import type { Session } from '../session/createSession';
 import { getHistoryQuery, getPlaylistsQuery, getScheduleQuery } from './offlineQueries';
 
@@ -34,10 +36,6 @@ const wasPrefetched = (uid: string): boolean => {
   const text = getLocalStorage().getItem(PREFETCHED_PREFIX + uid);
   return text !== null && isRecent(Number(text), DAY_MS);
 };
-
-/** Whether the member asked the browser to save data. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The subscriber whose profile was read from the server; null for anyone else. */
 const getSubscriber = (session: Pick<Session, 'get'>): string | null => {

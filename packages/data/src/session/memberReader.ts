@@ -6,7 +6,7 @@ import type { AuthUser, Backend } from '../backend';
 import { ANSWER_TIMEOUT_MS } from './copyTimes';
 import { loadMember } from './loadMember';
 import { storeCopy } from './memberCopy';
-import type { SessionState, SignedInState } from './state';
+import { isFromCopy, type SessionState, type SignedInState } from './state';
 
 /** What reading a member needs of the session. */
 export interface MemberReaderOptions {
@@ -51,10 +51,7 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
 
-  const isCopyShown = (): boolean => {
-    const state = store.get();
-    return state.status === 'signedIn' && state.isFromCopy === true;
-  };
+  const isCopyShown = (): boolean => isFromCopy(store.get());
 
   const scheduleRenewal = (): void => {
     clearTimeout(timer);

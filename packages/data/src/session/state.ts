@@ -50,3 +50,7 @@ export const unknownMember: Omit<SignedInState, 'user' | 'error'> = {
   claims: { subscribed: false, role: 'user', plan: null, expiresAt: null },
   isSubscribed: false,
 };
+
+/** Whether a member is shown from the copy in this browser (docs/product.md#offline-start). */
+export const isFromCopy = (state: SessionState): boolean =>
+  state.status === 'signedIn' && state.isFromCopy === true;

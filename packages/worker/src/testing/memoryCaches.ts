@@ -16,20 +16,26 @@ export interface MemoryCaches {
 /** The error of a full disk. */
 export const quotaError = (): DOMException => new DOMException('full', 'QuotaExceededError');
 
+/** The origin of the addresses in the caches. */
+export const ORIGIN = 'https://site.example';
+
+const toPath = (request: RequestInfo | URL): string =>
+  new URL(request instanceof Request ? request.url : request, ORIGIN).pathname;
+
 const createMemoryCache = (state: MemoryCaches, files: Map<string, MemoryFile>): Cache => {
   const cache: Pick<Cache, 'match' | 'put' | 'keys' | 'delete'> = {
-    match: async (path) => {
-      const file = files.get(String(path));
+    match: async (request) => {
+      const file = files.get(toPath(request));
       return file && new Response(file.bytes, { headers: file.headers });
     },
-    put: async (path, response) => {
+    put: async (request, response) => {
+      const path = toPath(request);
       const bytes = await response.arrayBuffer();
-      state.beforePut(String(path), bytes.byteLength);
-      files.set(String(path), { bytes, headers: response.headers });
+      state.beforePut(path, bytes.byteLength);
+      files.set(path, { bytes, headers: response.headers });
     },
-    keys: async () =>
-      [...files.keys()].map((path) => ({ url: `https://site.example${path}` }) as Request),
-    delete: async (path) => files.delete(String(path)),
+    keys: async () => [...files.keys()].map((path) => ({ url: ORIGIN + path }) as Request),
+    delete: async (request) => files.delete(toPath(request)),
   };
   return cache as Cache;
 };

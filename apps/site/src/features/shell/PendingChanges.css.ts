@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** A line of its own under the header: over the page, it would cover titles on a phone. */
+/** A separate line under the header. An overlay would cover titles on a phone. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -37,8 +37,8 @@ function PendingLine({ count }: { count: number }) {
   const [problem, setProblem] = useState<'pending.offline' | 'pending.failed'>();
   const button = useRef<HTMLButtonElement>(null);
 
-  // The line goes away with the last change; the focus goes on at the page. A layout effect, because
-  // it is cleaned up before the button is removed.
+  // When the last change is sent, the line disappears and the focus moves to the page. A layout
+  // effect, because its cleanup runs before the button is removed.
   useLayoutEffect(() => {
     const pressed = button.current;
     return () => {

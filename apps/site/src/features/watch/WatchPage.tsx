@@ -7,6 +7,7 @@ import type { PlayerHandle } from '@gschool/ui/player';
 import { useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { useHasTimedOut } from '../../shared/useHasTimedOut';
 import { useIsOffline } from '../../shared/useIsOffline';
 import { ChapterList } from './ChapterList';
 import { ClassPlayer } from './ClassPlayer';
@@ -16,7 +17,6 @@ import { OfflineClass } from './OfflineClass';
 import { QueuePanel } from './QueuePanel';
 import { RelatedClasses } from './RelatedClasses';
 import { SessionNotice } from './SessionNotice';
-import { useHasTimedOut } from './useHasTimedOut';
 import { useShownClass } from './useShownClass';
 import { CheckNeeded, WatchError } from './WatchError';
 import * as styles from './WatchPage.css';
@@ -56,7 +56,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   useDocumentTitle(shown?.details.title);
 
   const isLibraryAwaited = library.isPending && library.fetchStatus === 'fetching';
-  const isLibrarySlow = useHasTimedOut(id, isLibraryAwaited);
+  const isLibrarySlow = useHasTimedOut(isLibraryAwaited, id);
   if (needsCheck) return <CheckNeeded onRetry={retry} />;
   if (!shown && !isDownloadPending && (isOffline || isAppError(error, 'offline')))
     return <OfflineClass id={id} onRetry={retry} />;

@@ -1,12 +1,12 @@
 import { isAppError, useSession, type AppError } from '@gschool/data';
 import { useClass, usePlayback } from '@gschool/data/queries';
-import type { ClassDetails, Playback } from '@gschool/domain';
+import { isUnreachable, type ClassDetails, type Playback } from '@gschool/domain';
 import { useState } from 'react';
 
+import { useHasTimedOut } from '../../shared/useHasTimedOut';
 import { useIsOnline } from '../../shared/useIsOnline';
 import { chooseSource, type ClassSource } from './chooseSource';
 import { useClassDownload } from './useClassDownload';
-import { useHasTimedOut } from './useHasTimedOut';
 
 /** A class with its playback; null when it has no video yet. */
 export interface LoadedClass {
@@ -39,9 +39,6 @@ export interface ShownClassState {
   hasChangedSource: boolean;
 }
 
-const isUnreachableError = (error: AppError | null): boolean =>
-  isAppError(error, 'offline') || isAppError(error, 'unavailable');
-
 /**
  * The class with an id, from the network or from this device
  * (docs/product.md#downloads-on-the-pages). If `isNext`, the previous class stays until this one is
@@ -63,11 +60,11 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
     uid !== null && details.data && media !== undefined
       ? { details: details.data, playback: media }
       : null;
-  const isUnreachable = isUnreachableError(details.error) || isUnreachableError(playback.error);
+  const hasNoAnswer = isUnreachable(details.error) || isUnreachable(playback.error);
   const isRefused =
     isAppError(details.error, 'forbidden') || isAppError(playback.error, 'forbidden');
   const isAwaited = !isRefused && (loaded === null || download.isPending);
-  const hasTimedOut = useHasTimedOut(id, isAwaited) && isAwaited;
+  const hasTimedOut = useHasTimedOut(isAwaited, id);
   const source = chooseSource({
     isDownloaded: uid !== null && download.data !== null,
     isLoaded: loaded !== null,
@@ -97,7 +94,7 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
     shown,
     error: isCurrent || isDownloadPending ? null : (details.error ?? playback.error),
     isDownloadPending,
-    needsCheck: !isCurrent && download.needsCheck && (!isOnline || isUnreachable || hasTimedOut),
+    needsCheck: !isCurrent && download.needsCheck && (!isOnline || hasNoAnswer || hasTimedOut),
     retry: () => {
       void details.refetch();
       void playback.refetch();

@@ -8,6 +8,7 @@ import {
   useSession,
   useSessionActions,
   writeDraft,
+  isFromCopy,
 } from '@gschool/data';
 import {
   parseContentPreferences,
@@ -42,7 +43,7 @@ const readAnswers = (uid: string): readonly string[] | null => {
 export function WelcomePage() {
   const session = useSession();
   // A copy has no answers, and saving it would replace those of the profile.
-  if (session.status === 'signedIn' && session.isFromCopy)
+  if (isFromCopy(session))
     return (
       <Container className={styles.page}>
         <NeedsNetwork />

@@ -19,7 +19,7 @@ export const ring = style({
   },
 });
 
-/** The state in words, on a line of its own below the buttons. */
+/** The status text, on a separate line below the buttons. */
 export const status = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,8 +28,8 @@ export interface DownloadDialogProps {
 }
 
 /**
- * Asks for the quality before a download starts, and says what it takes, what is free, and what
- * speaks against it (docs/product.md#downloads-on-the-pages).
+ * Asks for the quality before a download starts, and shows its size, the free space and any warnings
+ * (docs/product.md#downloads-on-the-pages).
  */
 export function DownloadDialog(props: DownloadDialogProps) {
   const { title, isCountAsked = false, isOpen, onOpenChange } = props;

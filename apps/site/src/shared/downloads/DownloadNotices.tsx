@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { getEndedDownloads } from './endedDownloads';
-import { getStatusText } from './problemText';
+import { getEndedText } from './problemText';
 
 /** Longer than usual: the toast is unexpected and has two sentences. */
 const TOAST_DURATION_MS = 8000;
@@ -35,15 +35,12 @@ export function DownloadNotices() {
     pathname === paths.watch(classId);
   const announce = useEffectEvent((download: Download) => {
     if (isShown(download)) return;
-    const { classId, title, status } = download;
-    const isDone = status === 'done';
+    const isDone = download.status === 'done';
     toasts.show({
-      id: `download-${classId}`,
+      id: `download-${download.classId}`,
       variant: isDone ? 'success' : 'danger',
       title: t(isDone ? 'downloads.completeTitle' : 'downloads.failedTitle'),
-      message: isDone
-        ? t('downloads.completeText', { title })
-        : t('downloads.failedText', { title, reason: getStatusText(download, t) }),
+      message: getEndedText(download, t),
       duration: TOAST_DURATION_MS,
     });
   });

@@ -33,7 +33,7 @@ interface QualityChoiceProps {
   onChange: (height: number) => void;
 }
 
-/** Chooses the quality, and says what it takes and what speaks against it. */
+/** Radio buttons for the quality, with the size, the free space and any warnings. */
 export function QualityChoice({
   estimate,
   hasFailed,

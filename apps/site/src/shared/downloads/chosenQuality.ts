@@ -1,5 +1,6 @@
 import { localStorageOrNull } from '@gschool/data';
 import type { DownloadQuality } from '@gschool/data/downloads';
+import { findNearestQuality } from '@gschool/domain';
 
 /**
  * The storage key of the height that was chosen last, in pixels. It must not contain "cache", which
@@ -35,7 +36,5 @@ export const getSuggestedQuality = (
   freeBytes: number | null,
 ): DownloadQuality | null => {
   const fitting = qualities.filter(({ bytes }) => freeBytes === null || bytes <= freeBytes);
-  const distance = (quality: DownloadQuality) => Math.abs(quality.height - height);
-  const [nearest] = fitting.toSorted((a, b) => distance(a) - distance(b) || a.height - b.height);
-  return nearest ?? qualities[0] ?? null;
+  return findNearestQuality(fitting, height) ?? qualities[0] ?? null;
 };

@@ -23,3 +23,9 @@ export const getStatusText = ({ status, problem }: Download, t: Translate): stri
   status === 'failed' || problem !== null
     ? t(problems[problem ?? 'unexpected'])
     : t(states[status]);
+
+/** One sentence about a download that is complete or has failed. */
+export const getEndedText = (download: Download, t: Translate): string =>
+  download.status === 'done'
+    ? t('downloads.completeText', { title: download.title })
+    : t('downloads.failedText', { title: download.title, reason: getStatusText(download, t) });

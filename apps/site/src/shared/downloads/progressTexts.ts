@@ -9,7 +9,7 @@ import { getStoredPercent, type SizeFormats } from './useSizes';
 /** Progress is announced in steps of this many percent, so that it does not interrupt all the time. */
 const ANNOUNCED_STEP = 25;
 
-/** The state of a download: the line that is shown, and what screen readers hear when it changes. */
+/** The status of a download: the visible text, and the text of the live region. */
 export interface ProgressTexts {
   shown: string;
   announced: string;

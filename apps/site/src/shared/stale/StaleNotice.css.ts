@@ -14,7 +14,7 @@ const line = style({
 /**
  * Takes no space while it is empty. `page`: between the edge of the page and its `pageBlock`, with
  * the same space above and below; half of the block’s padding is used for it, so that the content
- * moves by little more than a line. `inline`: a line of its own in a stack.
+ * moves by little more than a line. `inline`: a separate line in a stack.
  */
 export const placement = styleVariants({
   page: [

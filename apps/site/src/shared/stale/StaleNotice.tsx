@@ -10,7 +10,7 @@ interface StaleNoticeProps {
   /** The queries whose data is shown. */
   queries: readonly StaleQuery[];
   /**
-   * Where it is: above the content of a page (`pageBlock`), or in a line of its own.
+   * Where it is: above the content of a page (`pageBlock`), or on a separate line.
    * @default 'page'
    */
   placement?: keyof typeof styles.placement | undefined;

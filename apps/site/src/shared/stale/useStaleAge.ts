@@ -3,10 +3,9 @@ import type { AppError } from '@gschool/data';
 import { formatAge } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
+import { useHasTimedOut } from '../useHasTimedOut';
 import { useIsOffline } from '../useIsOffline';
 
-/** After this time without an answer, shown data counts as stale, in milliseconds. */
-const SLOW_AFTER_MS = 3000;
 const MINUTE_MS = 60_000;
 
 /** The part of a query result that the notice uses. */
@@ -17,20 +16,6 @@ export interface StaleQuery {
   error: AppError | null;
   isFetching: boolean;
   refetch: () => unknown;
-}
-
-/** True once `isActive` has been true for a while. */
-function useLasts(isActive: boolean, ms: number): boolean {
-  const [hasLasted, setLasted] = useState(false);
-  useEffect(() => {
-    if (!isActive) return;
-    const timer = setTimeout(() => setLasted(true), ms);
-    return () => {
-      clearTimeout(timer);
-      setLasted(false);
-    };
-  }, [isActive, ms]);
-  return isActive && hasLasted;
 }
 
 /** The time now, each minute. */
@@ -57,7 +42,7 @@ export function useStaleAge(queries: readonly StaleQuery[]): {
   const shown = queries.filter(({ data }) => data !== undefined);
   const oldest = Math.min(...shown.map(({ dataUpdatedAt }) => dataUpdatedAt));
   const isOld = now - oldest >= MINUTE_MS;
-  const isSlow = useLasts(isOld && shown.some(({ isFetching }) => isFetching), SLOW_AFTER_MS);
+  const isSlow = useHasTimedOut(isOld && shown.some(({ isFetching }) => isFetching));
   const isStale = isOffline || isSlow || shown.some(({ error }) => error !== null);
   return {
     age: isStale && shown.length > 0 ? formatAge(now - oldest, locale) : null,

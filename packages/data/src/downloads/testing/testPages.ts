@@ -1,3 +1,5 @@
+import { createMemoryCaches } from '@gschool/worker/testing';
+
 import { memoryStorage } from '../../cache/testing/memoryStorage';
 import { createDownloads } from '../createDownloads';
 import type { DownloadsOptions } from '../downloadsOptions';
@@ -5,7 +7,6 @@ import { getCacheName, getFolder } from '../keys';
 import type { DownloadManifest } from '../manifest';
 import type { DownloadQueue } from '../types';
 import { aClass, bytesOf, createMediaServer } from './mediaServer';
-import { createMemoryCaches } from './memoryCaches';
 import { createMemoryLocks } from './memoryLocks';
 
 /** Waits until a condition is true, without a clock. */
