@@ -20,7 +20,6 @@ export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
 export { hasUnsentChanges } from './sign-out/hasUnsentChanges';
 export { hasDraft, listDraftTexts, readDraft, writeDraft } from './storage/formDrafts';
 export { savesData } from './savesData';
-export { isFromCopy } from './session/state';
 export { localStorageOrNull } from './storage/localStorageOrNull';
 export { readTabValue, writeTabValue } from './storage/tabStorage';
 export { authProblem, getRawGoogleMessage, type AuthProblem } from './session/authProblem';

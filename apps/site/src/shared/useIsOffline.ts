@@ -1,4 +1,4 @@
-import { isFromCopy, useSession } from '@gschool/data';
+import { useSession } from '@gschool/data';
 
 import { useIsOnline } from './useIsOnline';
 
@@ -8,5 +8,5 @@ import { useIsOnline } from './useIsOnline';
  */
 export function useIsOffline(): boolean {
   const session = useSession();
-  return !useIsOnline() || isFromCopy(session);
+  return !useIsOnline() || session.isFromCopy === true;
 }

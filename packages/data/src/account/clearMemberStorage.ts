@@ -26,12 +26,6 @@ export const removeMemberEntries = (
   }
 };
 
-/** Removes the downloads of a member whose account was deleted. */
-export const removeMemberDownloads = async (uid: string): Promise<void> => {
-  const code = await import('../downloads/removeDownloads').catch(() => null);
-  await code?.removeDownloads(uid);
-};
-
 /**
  * Removes the entries, the downloads and the deletion mark of a member whose account was deleted.
  * Never rejects.
@@ -43,5 +37,6 @@ export const clearMemberStorage = async (
   clearDeletionMark(uid);
   removeMemberEntries(uid, storages);
   // Without its chunk, they stay until another member signs in.
-  await removeMemberDownloads(uid);
+  const code = await import('../downloads/removeDownloads').catch(() => null);
+  await code?.removeDownloads(uid);
 };

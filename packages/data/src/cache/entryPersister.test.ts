@@ -447,7 +447,7 @@ describe('without an answer', () => {
     await put(CATALOGUE, 'kept', OLD);
     const claims = { ...active, expiresAt: NOW - sinceEnd };
     const member = signedIn('mira', claims);
-    state = { ...member, ...(member.status === 'signedIn' && isFromCopy && { isFromCopy }) };
+    state = member.status === 'signedIn' ? { ...member, isFromCopy } : member;
     const { seen } = await settle(openPage(), CATALOGUE, fail('offline'));
     expect(seen).toEqual(opens ? ['kept'] : []);
   });

@@ -2,7 +2,7 @@ import { hasActiveClaim, isAppError, isUnreachable } from '@gschool/domain';
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 
 import { ANSWER_TIMEOUT_MS, COPY_GRACE_MS } from '../session/copyTimes';
-import { isFromCopy, type SessionState } from '../session/state';
+import type { SessionState } from '../session/state';
 import type { HitCounter } from './hitCounter';
 import {
   decodeEntry,
@@ -90,7 +90,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
   };
 
   const isOffline = (): boolean =>
-    globalThis.navigator?.onLine === false || isFromCopy(getSessionState());
+    globalThis.navigator?.onLine === false || getSessionState().isFromCopy === true;
 
   /** Shows an entry while the query goes on, unless newer data has arrived in the meantime. */
   const showEntry = (query: Query, cached: CachedQuery, entry: CacheEntry): void => {

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Services } from '../services/createServices';
 import { onMemberChange } from '../session/onMemberChange';
-import { isFromCopy } from '../session/state';
 import { createQueryClient } from './createQueryClient';
 
 /**
@@ -32,12 +31,12 @@ export const getQueryClient = (services: Services): QueryClient =>
     // Not TanStack Query's own option: it misses the event in a page that was opened offline.
     globalThis.addEventListener?.('online', refetchFailed);
     onDispose(() => globalThis.removeEventListener?.('online', refetchFailed));
-    let wasFromCopy = isFromCopy(session.get());
+    let wasFromCopy = session.get().isFromCopy;
     onDispose(
       session.subscribe(() => {
-        const isNowFromCopy = isFromCopy(session.get());
-        if (wasFromCopy && !isNowFromCopy) refetchFailed();
-        wasFromCopy = isNowFromCopy;
+        const { isFromCopy } = session.get();
+        if (wasFromCopy && !isFromCopy) refetchFailed();
+        wasFromCopy = isFromCopy;
       }),
     );
     onDispose(

@@ -255,8 +255,7 @@ export const createSession = (options: SessionOptions): Session => {
     const isDeleted = current.profile !== null && isAppError(loaded.error, 'notFound');
     if (isDeleted && !isDeletionPending(user.uid)) {
       // Another device is deleting the account: nothing of it is written again.
-      await removeEntries(user.uid);
-      void member?.removeDownloads(user.uid);
+      void member?.clearStorage(user.uid);
       await backend.auth.signOut();
       return null;
     }

@@ -1,12 +1,12 @@
 import { isUnreachable } from '@gschool/domain';
 import type { Store } from '@gschool/state';
 
-import { removeMemberDownloads, removeMemberEntries } from '../account/clearMemberStorage';
+import { clearMemberStorage, removeMemberEntries } from '../account/clearMemberStorage';
 import type { AuthUser, Backend } from '../backend';
 import { ANSWER_TIMEOUT_MS } from './copyTimes';
 import { loadMember } from './loadMember';
 import { storeCopy } from './memberCopy';
-import { isFromCopy, type SessionState, type SignedInState } from './state';
+import type { SessionState, SignedInState } from './state';
 
 /** What reading a member needs of the session. */
 export interface MemberReaderOptions {
@@ -35,8 +35,8 @@ export interface MemberReader {
   isCopyShown(): boolean;
   /** Removes what the storages of this browser have of a member; by default both. */
   removeEntries(uid: string, storages?: readonly (() => Storage)[]): void;
-  /** Removes the downloads of a member whose account another device has deleted. */
-  removeDownloads(uid: string): Promise<void>;
+  /** Removes everything of a member whose account another device has deleted. */
+  clearStorage(uid: string): Promise<void>;
 }
 
 /** The longest pause between two attempts to replace the copy, in milliseconds. */
@@ -51,7 +51,7 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
 
-  const isCopyShown = (): boolean => isFromCopy(store.get());
+  const isCopyShown = (): boolean => store.get().isFromCopy === true;
 
   const scheduleRenewal = (): void => {
     clearTimeout(timer);
@@ -99,6 +99,6 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
     },
     isCopyShown,
     removeEntries: removeMemberEntries,
-    removeDownloads: removeMemberDownloads,
+    clearStorage: clearMemberStorage,
   };
 };

@@ -8,10 +8,12 @@ import type { AuthUser } from '../backend';
  */
 export interface LoadingState {
   status: 'loading';
+  isFromCopy?: undefined;
 }
 
 export interface SignedOutState {
   status: 'signedOut';
+  isFromCopy?: undefined;
   /** The session ended without a sign-out on this page: in another tab, or by a revoked token. */
   wasEnded?: true | undefined;
 }
@@ -50,7 +52,3 @@ export const unknownMember: Omit<SignedInState, 'user' | 'error'> = {
   claims: { subscribed: false, role: 'user', plan: null, expiresAt: null },
   isSubscribed: false,
 };
-
-/** Whether a member is shown from the copy in this browser (docs/product.md#offline-start). */
-export const isFromCopy = (state: SessionState): boolean =>
-  state.status === 'signedIn' && state.isFromCopy === true;

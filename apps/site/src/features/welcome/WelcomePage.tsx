@@ -8,7 +8,6 @@ import {
   useSession,
   useSessionActions,
   writeDraft,
-  isFromCopy,
 } from '@gschool/data';
 import {
   parseContentPreferences,
@@ -43,7 +42,7 @@ const readAnswers = (uid: string): readonly string[] | null => {
 export function WelcomePage() {
   const session = useSession();
   // A copy has no answers, and saving it would replace those of the profile.
-  if (isFromCopy(session))
+  if (session.isFromCopy)
     return (
       <Container className={styles.page}>
         <NeedsNetwork />
