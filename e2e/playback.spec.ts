@@ -11,6 +11,9 @@ const path = '/videos/watch/heavy-on-purpose';
 
 test.use(autoplay);
 
+// Several videos play at once in real time, decoded without a graphics card.
+test.setTimeout(120_000);
+
 /** Collects the addresses of the playlists and the segments that the page loads from now on. */
 const watchAddresses = (page: Page) => {
   const playlists: string[] = [];

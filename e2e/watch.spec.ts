@@ -10,6 +10,9 @@ const firstClass = '/videos/watch/morning-mobility-in-ten';
 
 test.use(autoplay);
 
+// Several videos play at once in real time, decoded without a graphics card.
+test.setTimeout(120_000);
+
 const playerOf = (page: Page) => {
   const player = page.getByRole('region', { name: /^Player/ });
   return { player, video: page.locator('video') };

@@ -6,7 +6,7 @@ import { authenticate } from '../identity/sessions';
 import { parseToken } from '../identity/token';
 import { MEDIA_BUCKET_URL, MEDIA_KEY, readMediaObject } from '../playback/mediaBucket';
 import type { MockContext } from './context';
-import type { Service } from './endpoint';
+import { isBrowserOffline, type Service } from './endpoint';
 
 const PATH = /^\/playback\/(.*)$/;
 
@@ -52,6 +52,8 @@ export const playback: Service = {
     if (context.scenario() === 'expired-token') throw unauthenticated();
     let answer = functions.get(context);
     if (!answer) functions.set(context, (answer = createFunction(context)));
-    return answer(call.request, path);
+    const response = await answer(call.request, path);
+    // The function read the bucket through the network that the browser lost meanwhile.
+    return isBrowserOffline() ? Response.error() : response;
   },
 };
