@@ -49,8 +49,8 @@ export function DownloadRow({ download, reader, lock, onRemove }: DownloadRowPro
         meta={meta}
         sizes="13rem"
         isLocked={lock !== null}
-        badge={lock ? t(lockBadges[lock]) : isDone ? t('downloads.isDone') : undefined}
-        badgeIcon={lock ? icons.lock : icons.check}
+        badge={lock ? t(lockBadges[lock]) : undefined}
+        badgeIcon={icons.lock}
         actions={
           <IconButton
             label={t('downloads.removeOne', { title })}
