@@ -1,7 +1,7 @@
 // Covers: site/shell, site/catalogue, site/library, site/watch, site/search, site/events
 import type { Page } from '@playwright/test';
 
-import { playedSeconds, signIn } from './support/actions';
+import { playedSeconds, signIn, signOut } from './support/actions';
 import { serveOwnSite, type OwnSite } from './support/ownSite';
 import { autoplay, expect, test as base } from './support/test';
 
@@ -19,11 +19,19 @@ const test = base.extend<{ site: OwnSite }>({
 });
 
 // Storing the app takes a while on a busy machine.
-test.setTimeout(150_000);
+test.setTimeout(180_000);
 test.use({ ...autoplay, storesApp: true });
 
-const title = 'Morning mobility in ten';
-const path = '/videos/watch/morning-mobility-in-ten';
+interface Class {
+  title: string;
+  path: string;
+}
+const mobility: Class = {
+  title: 'Morning mobility in ten',
+  path: '/videos/watch/morning-mobility-in-ten',
+};
+const ankles: Class = { title: 'Ankles first', path: '/videos/watch/ankles-first' };
+const { title } = mobility;
 
 const countFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('gschool.files')).keys()).length);
@@ -37,8 +45,9 @@ const prepare = async (page: Page, { url }: OwnSite): Promise<void> => {
   await expect.poll(documents, { timeout: 30_000 }).toBe(true);
 };
 
-/** Downloads the class of the open page. */
-const download = async (page: Page): Promise<void> => {
+/** Opens a class and downloads it. */
+const download = async (page: Page, { url }: OwnSite, { path, title }: Class): Promise<void> => {
+  await page.goto(url + path);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: `Download ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start download' }).click();
@@ -52,7 +61,7 @@ const cutNetwork = async (page: Page, site: OwnSite): Promise<void> => {
   await site.stop();
 };
 
-test('a member starts offline, plays a downloaded class to its end, and it arrives later', async ({
+test('a member starts offline, plays downloaded classes, and what they did arrives later', async ({
   page,
   site,
 }) => {
@@ -61,8 +70,7 @@ test('a member starts offline, plays a downloaded class to its end, and it arriv
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()), { timeout: 60_000 })
     .toContain('gschool.prefetched.');
-  await page.goto(site.url + path);
-  await download(page);
+  for (const one of [mobility, ankles]) await download(page, site, one);
   await cutNetwork(page, site);
 
   // Home: the name, Continue watching, and the catalog with its age.
@@ -102,6 +110,29 @@ test('a member starts offline, plays a downloaded class to its end, and it arriv
     .toBe(true);
   expect(await playedSeconds(video)).toBeGreaterThan(590);
 
+  // The next class is downloaded too: it plays in the same player, with captions and chapters.
+  await player.getByRole('button', { name: 'Cancel' }).click();
+  await player.getByRole('link', { name: ankles.title }).click();
+  await expect(page).toHaveURL(new RegExp(ankles.path));
+  await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+  await expect
+    .poll(() =>
+      video.evaluate((element: HTMLVideoElement) =>
+        [...element.textTracks].reduce((sum, { cues }) => sum + (cues?.length ?? 0), 0),
+      ),
+    )
+    .toBeGreaterThan(0);
+  await page
+    .getByRole('main')
+    .getByRole('region', { name: 'Chapters' })
+    .getByRole('button', { name: 'Knee over toe' })
+    .click();
+  await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(4 * 60);
+  await player.press('k');
+  await expect(player).toHaveAttribute('data-state', 'paused');
+  const left = await playedSeconds(video);
+  await page.goBack();
+
   // A change waits, and the header says so.
   await page
     .getByRole('main')
@@ -111,15 +142,25 @@ test('a member starts offline, plays a downloaded class to its end, and it arriv
   const waiting = page.getByText(/changes? (is|are) waiting/);
   await expect(waiting.first()).toBeVisible();
 
-  // Back online, everything arrives.
+  // Back online, everything arrives. Signing out deletes what this browser stores of the member, so
+  // that the following comes from the server.
   await site.start();
   await page.context().setOffline(false);
   await expect(waiting).toHaveCount(0, { timeout: 40_000 });
+  await signOut(page);
+  await signIn(page, 'member@gschool.example', `${site.url}/videos`);
   await page.goto(`${site.url}/library?tab=history`);
   const today = page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first();
   await expect(today).toContainText(/Finished/i);
   await page.goto(`${site.url}/library?tab=favorites`);
   await expect(page.getByRole('list', { name: 'Favorites' }).getByText(title)).toBeVisible();
+  await page.goto(site.url + ankles.path);
+  await player
+    .getByRole('button', { name: /^Resume at / })
+    .first()
+    .click();
+  await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+  expect(Math.abs((await playedSeconds(video)) - left)).toBeLessThan(4);
 });
 
 test('a class without a download says offline that it needs the network', async ({

@@ -7,13 +7,15 @@ import type { AppBuild } from './build';
 import { cacheNames, getDocumentKey, SHELL_PATH } from './caches';
 import { DOWNLOADS_PATH } from './downloadPaths';
 import { answerDownload } from './downloads';
+import { isDocumentOf } from './storeFiles';
 
 /** How long a page waits for its document before it gets the stored one, in seconds. */
 const DOCUMENT_TIMEOUT = 3;
 
-const DAY = 24 * 60 * 60;
-
-/** Files of older versions stay for the pages that were opened before a deploy. */
+/**
+ * Files of older versions stay for the pages that were opened before a deploy. Those that were not
+ * used for the longest time are removed first.
+ */
 const MAX_FILES = 1000;
 
 /** Only complete answers of this app are stored. */
@@ -24,11 +26,11 @@ export const createFileStrategy = (): Strategy =>
   new CacheFirst({
     cacheName: cacheNames.files,
     matchOptions: { ignoreVary: true },
-    plugins: [onlyOk, new ExpirationPlugin({ maxEntries: MAX_FILES, maxAgeSeconds: 90 * DAY })],
+    plugins: [onlyOk, new ExpirationPlugin({ maxEntries: MAX_FILES })],
   });
 
 /** The strategy of documents: from the network, or the stored one after three seconds. */
-const createDocumentStrategy = ({ documents }: AppBuild): Strategy =>
+const createDocumentStrategy = (app: AppBuild): Strategy =>
   new NetworkFirst({
     cacheName: cacheNames.documents,
     networkTimeoutSeconds: DOCUMENT_TIMEOUT,
@@ -37,7 +39,9 @@ const createDocumentStrategy = ({ documents }: AppBuild): Strategy =>
       onlyOk,
       {
         cacheKeyWillBeUsed: async ({ request }) =>
-          getDocumentKey(new URL(request.url).pathname, documents),
+          getDocumentKey(new URL(request.url).pathname, app.documents),
+        cacheWillUpdate: async ({ response }) =>
+          (await isDocumentOf(app, response)) ? response : null,
         // The shell also renders a prerendered page that was never visited.
         cachedResponseWillBeUsed: async ({ cachedResponse, cacheName }) =>
           cachedResponse ?? caches.match(SHELL_PATH, { cacheName, ignoreVary: true }),

@@ -4,10 +4,16 @@ export const WORKER_URL = '/worker.js';
 /** What a page asks of the service worker. */
 export type WorkerRequest =
   /**
-   * Stores the shell and the files that the page has loaded; with `isWhole` all files of the app.
-   * Answers with a `StoreResult` at the message's port.
+   * Stores the shell, the document of the page and files: those that the page has `loaded`, also
+   * those that are `shared` by every page, or `all` files of the app. Answers with a `StoreResult` at the
+   * message's port.
    */
-  | { type: 'STORE_FILES'; isWhole: boolean; page: string; loaded: readonly string[] }
+  | {
+      type: 'STORE_FILES';
+      files: 'loaded' | 'shared' | 'all';
+      page: string;
+      loaded: readonly string[];
+    }
   /** Replaces the active worker with this one, which waits. */
   | { type: 'SKIP_WAITING' };
 
@@ -20,7 +26,10 @@ export interface StoreResult {
 
 /** What the service worker tells the open pages. */
 export type WorkerNotice =
-  /** The browser is online again (Background Sync): send the pending changes. */
+  /**
+   * The browser is online again (Background Sync): send the pending changes. The page answers at the
+   * message's port whether all are sent.
+   */
   { type: 'SEND_CHANGES' };
 
 /** The tag of the Background Sync event of pending changes. */

@@ -14,17 +14,22 @@ const app: AppBuild = {
 
 /** What was fetched and stored, in order. */
 let order: string[] = [];
+/** The script that the documents of the server name. */
+let entry = '';
 /** Paths that the network does not answer. */
 let missing = new Set<string>();
 
 beforeEach(() => {
   order = [];
   missing = new Set();
+  entry = '/assets/app.js';
   vi.stubGlobal('self', { location: { origin } });
   vi.stubGlobal('caches', createMemoryCaches().caches);
   vi.stubGlobal('fetch', async (path: string) => {
     order.push(path);
-    return missing.has(path) ? new Response('', { status: 404 }) : new Response(path);
+    return missing.has(path)
+      ? new Response('', { status: 404 })
+      : new Response(`<script src="${entry}"></script>`);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -35,8 +40,11 @@ const fetchFile = async (path: string): Promise<void> => {
   await (await caches.open(cacheNames.files)).put(path, new Response(path));
 };
 
-const store = (page: string, loaded: readonly string[] = [], isWhole = false): Promise<void> =>
-  storeFiles(app, { isWhole, page: origin + page, loaded }, fetchFile);
+const store = (
+  page: string,
+  loaded: readonly string[] = [],
+  files: 'loaded' | 'shared' | 'all' = 'shared',
+): Promise<void> => storeFiles(app, { files, page: origin + page, loaded }, fetchFile);
 
 const listDocuments = async (): Promise<string[]> =>
   (await (await caches.open(cacheNames.documents)).keys()).map(({ url }) => new URL(url).pathname);
@@ -62,20 +70,36 @@ describe('storing files', () => {
   });
 
   it('stores all files for a member', async () => {
-    await store('/videos', [], true);
+    await store('/videos', [], 'all');
     expect(order).toEqual([...app.files, SHELL_PATH]);
   });
 
+  it('stores only what was loaded for a browser that saves data, and what the documents name', async () => {
+    await store('/about', [`${origin}/assets/watch.js`], 'loaded');
+    expect(order).toEqual(['/assets/watch.js', SHELL_PATH, '/assets/app.js', '/about']);
+  });
+
+  it('keeps the stored documents when the server has a newer version', async () => {
+    await store('/about');
+    const read = async () =>
+      (await (await caches.open(cacheNames.documents)).match(SHELL_PATH))?.text();
+    const before = await read();
+    entry = '/assets/app-of-a-newer-version.js';
+    await expect(store('/about')).rejects.toThrow('another version');
+    expect(await read()).toBe(before);
+    expect(before).toContain('/assets/app.js');
+  });
+
   it('fetches only what is missing, and the documents again', async () => {
-    await store('/videos', [], true);
+    await store('/videos', [], 'all');
     order = [];
-    await store('/videos', [], true);
+    await store('/videos', [], 'all');
     expect(order).toEqual([SHELL_PATH]);
   });
 
   it('stores no document when a file is missing, because the document would name it', async () => {
     missing.add('/assets/library.js');
-    await expect(store('/videos', [], true)).rejects.toThrow('/assets/library.js');
+    await expect(store('/videos', [], 'all')).rejects.toThrow('/assets/library.js');
     expect(await listDocuments()).toEqual([]);
   });
 

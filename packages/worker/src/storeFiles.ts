@@ -21,42 +21,57 @@ async function forEachOf<Item>(
   await Promise.all(Array.from({ length: CONCURRENCY }, takeNext));
 }
 
-/**
- * Fetches a document again, because a new version has the same path. A redirected answer cannot be a
- * document.
- */
-async function storeDocument(key: string): Promise<void> {
-  const response = await fetch(key, { cache: 'no-cache' });
-  if (!response.ok || response.redirected) throw new Error(`${key}: ${response.status}`);
-  const documents = await caches.open(cacheNames.documents);
-  await documents.put(key, response);
-}
-
 /** Whether every file that a page has loaded belongs to this version of the app. */
 export const isSameVersion = (app: AppBuild, loaded: readonly string[]): boolean => {
   const known = new Set(app.files);
   return loaded.map(pathOf).every((path) => known.has(path));
 };
 
+/** The files that a document names. */
+const listNames = async (document: Response): Promise<readonly string[]> =>
+  (await document.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
+
+/**
+ * Whether a document names only files of this version. One of a newer version would replace a stored
+ * document whose files are stored, and would not open offline.
+ */
+export const isDocumentOf = async (app: AppBuild, document: Response): Promise<boolean> =>
+  isSameVersion(app, await listNames(document));
+
 /**
  * Stores what the page and the app need to open offline. The documents are last: a stored document
- * never names a file that is not stored. Rejects when something could not be fetched or stored.
+ * never names a file that is not stored. They are fetched again, because a new version has the same
+ * paths. Rejects when something could not be fetched or stored, or when the server has a newer
+ * version, whose own worker stores it.
  */
 export async function storeFiles(
   app: AppBuild,
-  { isWhole, page, loaded }: Omit<StoreRequest, 'type'>,
+  { files: wanted, page, loaded }: Omit<StoreRequest, 'type'>,
   fetchFile: (path: string) => Promise<void>,
 ): Promise<void> {
   const files = await caches.open(cacheNames.files);
   const stored = new Set((await files.keys()).map(({ url }) => pathOf(url)));
+  const fetchMissing = (paths: readonly string[]): Promise<void> => {
+    const missing = [...new Set(paths)].filter((path) => !stored.has(path));
+    return forEachOf(missing, async (path) => {
+      await fetchFile(path);
+      stored.add(path);
+    });
+  };
   const known = new Set(app.files);
-  const wanted = isWhole
-    ? app.files
-    : [...app.sharedFiles, ...loaded.map(pathOf).filter((path) => known.has(path))];
-  await forEachOf(
-    [...new Set(wanted)].filter((path) => !stored.has(path)),
-    fetchFile,
+  const loadedFiles = loaded.map(pathOf).filter((path) => known.has(path));
+  await fetchMissing(
+    { loaded: loadedFiles, shared: [...app.sharedFiles, ...loadedFiles], all: app.files }[wanted],
   );
+
+  const documents = await caches.open(cacheNames.documents);
   const key = getDocumentKey(pathOf(page), app.documents);
-  for (const path of new Set([SHELL_PATH, key])) await storeDocument(path);
+  for (const path of new Set([SHELL_PATH, key])) {
+    const document = await fetch(path, { cache: 'no-cache' });
+    // A redirected answer cannot be a document.
+    if (!document.ok || document.redirected) throw new Error(`${path}: ${document.status}`);
+    if (!(await isDocumentOf(app, document))) throw new Error(`${path} has another version`);
+    await fetchMissing(await listNames(document));
+    await documents.put(path, document);
+  }
 }

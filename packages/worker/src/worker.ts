@@ -15,6 +15,9 @@ import { isSameVersion, storeFiles } from './storeFiles';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** How long a page may take to send the pending changes, in milliseconds. */
+const SEND_TIMEOUT_MS = 30_000;
+
 /** The event of Background Sync, which only Chromium has. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
@@ -75,15 +78,24 @@ self.addEventListener('message', (event) => {
   );
 });
 
+/** Asks a page to send the pending changes. Rejects when it does not answer, or could not. */
+const askToSend = (page: Client): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    const fail = () => reject(new Error('The changes are not sent'));
+    setTimeout(fail, SEND_TIMEOUT_MS);
+    port1.onmessage = ({ data }) => (data === true ? resolve() : fail());
+    const notice: WorkerNotice = { type: 'SEND_CHANGES' };
+    page.postMessage(notice, [port2]);
+  });
+
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
   if (tag !== CHANGES_SYNC_TAG) return;
-  const notifyPages = async (): Promise<void> => {
+  const sendFromPage = async (): Promise<void> => {
     const pages = await self.clients.matchAll({ type: 'window' });
-    // The browser tries again later. Only a page can send: it has the member's token.
-    if (pages.length === 0) throw new Error('No page is open to send the changes');
-    const notice: WorkerNotice = { type: 'SEND_CHANGES' };
-    for (const page of pages) page.postMessage(notice);
+    // Only a page can send: it has the member's token. Without one, the browser tries again later.
+    await Promise.any(pages.map(askToSend));
   };
-  (event as SyncEvent).waitUntil(notifyPages());
+  (event as SyncEvent).waitUntil(sendFromPage());
 });

@@ -27,8 +27,9 @@ export function UpdateNotice({ accept, isBusy }: UpdateNoticeProps) {
 
   const update = useEffectEvent(() => {
     if (isBusy()) {
-      if (isShown.current) toasts.close(TOAST_ID);
-      isShown.current = false;
+      // One that was closed by hand stays closed.
+      if (toasts.get().some(({ id }) => id === TOAST_ID)) isShown.current = false;
+      toasts.close(TOAST_ID);
     } else if (!isShown.current) {
       isShown.current = true;
       toasts.show({

@@ -19,11 +19,17 @@ const getLoaded = (): { page: string; loaded: readonly string[] } => ({
     .filter((name) => name.startsWith(`${window.location.origin}/assets/`)),
 });
 
-/** Asks a worker to store files; null if it does not answer. */
-function storeFiles(worker: ServiceWorker, isWhole: boolean): Promise<StoreResult> {
+type Files = Extract<WorkerRequest, { type: 'STORE_FILES' }>['files'];
+
+/** After this time, the browser may have ended the worker. What it has stored stays. */
+const STORE_TIMEOUT_MS = 5 * 60_000;
+
+/** Asks a worker to store files. Without an answer, nothing is known to be stored. */
+function storeFiles(worker: ServiceWorker, files: Files): Promise<StoreResult> {
   const { port1, port2 } = new MessageChannel();
-  const request: WorkerRequest = { type: 'STORE_FILES', isWhole, ...getLoaded() };
+  const request: WorkerRequest = { type: 'STORE_FILES', files, ...getLoaded() };
   return new Promise((resolve) => {
+    setTimeout(() => resolve({ isStored: false, isSameVersion: false }), STORE_TIMEOUT_MS);
     port1.onmessage = ({ data }) => resolve(data as StoreResult);
     worker.postMessage(request, [port2]);
   });
@@ -56,10 +62,10 @@ function acceptUpdate(worker: ServiceWorker): void {
  */
 async function offerUpdate(
   worker: ServiceWorker,
-  isWhole: boolean,
+  files: Files,
   onUpdate: ServiceWorkerOptions['onUpdate'],
 ): Promise<void> {
-  const { isStored, isSameVersion } = await storeFiles(worker, isWhole);
+  const { isStored, isSameVersion } = await storeFiles(worker, files);
   if (isSameVersion) skipWaiting(worker);
   else if (isStored) onUpdate(() => acceptUpdate(worker));
 }
@@ -78,7 +84,8 @@ function checkOnReturn(registration: ServiceWorkerRegistration): void {
 
 /**
  * Registers the service worker (docs/product.md#the-service-worker), and has it store the files that
- * this page needs offline; for a member all files. Call it when the page is idle. Rejects if the
+ * this page needs offline; for a member all files, and in a browser that saves data only those that are
+ * loaded anyway. Call it when the page is idle. Rejects if the
  * worker cannot be registered.
  */
 export async function startServiceWorker({
@@ -91,9 +98,9 @@ export async function startServiceWorker({
   await workers.register(WORKER_URL, { updateViaCache: 'none' });
   const registration = await workers.ready;
   const isMember = () => session.get().status === 'signedIn';
-  const storesAll = () => isMember() && !savesData();
+  const getWanted = (): Files => (savesData() ? 'loaded' : isMember() ? 'all' : 'shared');
   const offer = (worker: ServiceWorker | null) =>
-    worker && workers.controller ? void offerUpdate(worker, storesAll(), onUpdate) : undefined;
+    worker && workers.controller ? void offerUpdate(worker, getWanted(), onUpdate) : undefined;
 
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -102,14 +109,23 @@ export async function startServiceWorker({
   offer(registration.waiting);
   checkOnReturn(registration);
 
-  let hasStoredAll = false;
-  const store = (): void => {
-    if (!registration.active || hasStoredAll || savesData()) return;
-    hasStoredAll = isMember();
-    void storeFiles(registration.active, hasStoredAll);
+  let stored: Files | null = null;
+  let isStoring = false;
+  const store = async (): Promise<void> => {
+    const wanted = getWanted();
+    if (!registration.active || isStoring || stored === wanted || stored === 'all') return;
+    isStoring = true;
+    const { isStored } = await storeFiles(registration.active, wanted);
+    isStoring = false;
+    if (isStored) stored = wanted;
+    // A member has signed in meanwhile.
+    if (getWanted() !== wanted) void store();
   };
-  store();
-  session.subscribe(() => {
-    if (isMember()) store();
+  void store();
+  session.subscribe(() => void store());
+  // What failed without a network is tried again.
+  window.addEventListener('online', () => {
+    void store();
+    offer(registration.waiting);
   });
 }

@@ -34,7 +34,8 @@ const runBroken = async (breaks: readonly { kind: Kind; after: number }[]): Prom
   let pending: Kind | null = null;
   let countdown = left[0]?.after ?? 0;
   const takeBreak = (path: string): Kind | null => {
-    if (pending || left.length === 0 || !path.includes('/seg_')) return null;
+    // All files of the class count: playlists, captions and the poster as well as segments.
+    if (pending || left.length === 0 || path.includes('/other/')) return null;
     countdown -= 1;
     if (countdown > 0) return null;
     const kind = left[0]?.kind ?? null;
@@ -49,7 +50,7 @@ const runBroken = async (breaks: readonly { kind: Kind; after: number }[]): Prom
   };
   server.before = (path) => {
     checkNotShown();
-    if (pending && path.includes('/seg_')) return whilePending();
+    if (pending) return whilePending();
     const kind = takeBreak(path);
     switch (kind) {
       case null:

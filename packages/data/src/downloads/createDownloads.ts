@@ -124,7 +124,15 @@ export const createDownloads = (options: DownloadsOptions): DownloadQueue => {
           estimates.readFreeBytes(),
           Promise.all(asked.map(estimates.read)),
         ]);
-        return { qualities: addEstimates(classes), freeBytes };
+        // What waits in the queue takes its space first.
+        const reserved = list
+          .get()
+          .filter((entry) => isQueued(entry) && !asked.includes(entry.classId))
+          .reduce((sum, entry) => sum + Math.max(0, entry.totalBytes - entry.storedBytes), 0);
+        return {
+          qualities: addEstimates(classes),
+          freeBytes: freeBytes === null ? null : Math.max(0, freeBytes - reserved),
+        };
       }),
     add: (classIds, height) => withAppError(() => add(classIds, height)),
     pause: (classId) =>

@@ -1,14 +1,19 @@
 import { whenIdle } from '../cache/browserCache';
 import type { Services } from '../services/createServices';
 import { getUid, onMemberChange } from '../session/onMemberChange';
-import { getQueueKey } from './keys';
+import { getMemberPrefix, getQueueKey } from './keys';
 import { removeDownloadsOfOthers } from './removeDownloads';
 
-/** Whether the stored list has a download that continues without a press, or an interrupted removal. */
-const hasUnfinished = (uid: string): boolean => {
+/**
+ * Whether the stored list has a download that continues without a press or an interrupted removal, or
+ * is missing for files that are stored: signing out removes it.
+ */
+const hasUnfinished = async (uid: string): Promise<boolean> => {
   try {
-    const text = globalThis.localStorage.getItem(getQueueKey(uid)) ?? '';
-    return /"(status":"(queued|running)|problem":"offline|isRemoved":true)/.test(text);
+    const text = globalThis.localStorage.getItem(getQueueKey(uid));
+    if (text !== null)
+      return /"(status":"(queued|running)|problem":"offline|isRemoved":true)/.test(text);
+    return (await globalThis.caches.keys()).some((name) => name.startsWith(getMemberPrefix(uid)));
   } catch {
     return false;
   }
@@ -21,16 +26,14 @@ const hasUnfinished = (uid: string): boolean => {
  */
 export const resumeDownloads = (services: Services): (() => void) => {
   const { session } = services;
-  const resume = (): void => {
+  const resume = async (): Promise<void> => {
     const uid = getUid(session);
     if (uid === null) return;
     void removeDownloadsOfOthers(uid);
-    if (!hasUnfinished(uid)) return;
+    if (!(await hasUnfinished(uid))) return;
     // If the chunk does not load, the next start tries.
-    void import('./getDownloads').then(
-      ({ getDownloads }) => getDownloads(services).start(),
-      () => undefined,
-    );
+    const code = await import('./getDownloads').catch(() => null);
+    code?.getDownloads(services).start();
   };
   const resumeWhenIdle = (): void => void whenIdle().then(resume);
   resumeWhenIdle();

@@ -4,19 +4,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackgroundSync } from './backgroundSync';
 
 const register = vi.fn<(tag: string) => Promise<void>>();
-const send = vi.fn<() => void>();
+const send = vi.fn<() => Promise<boolean>>();
 
 /** A service worker container; `sync` is undefined where Background Sync is missing. */
 const aWorker = (sync: { register: typeof register } | undefined = { register }) =>
   Object.assign(new EventTarget(), { ready: Promise.resolve({ sync }) });
-const receive = (worker: EventTarget, data: unknown) =>
-  worker.dispatchEvent(Object.assign(new Event('message'), { data }));
+const receive = (worker: EventTarget, data: unknown) => {
+  const port = { postMessage: vi.fn<(isSent: boolean) => void>() };
+  worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
+  return port.postMessage;
+};
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
   register.mockReset().mockResolvedValue();
-  send.mockReset();
+  send.mockReset().mockResolvedValue(true);
   return () => vi.useRealTimers();
 });
 
@@ -49,16 +52,20 @@ describe('Background Sync', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('sends when the service worker asks, until the end', () => {
+  it('sends when the service worker asks, and answers whether all is sent, until the end', async () => {
     const worker = aWorker();
     const sync = startBackgroundSync(send, worker);
     for (const data of [null, 'x', { type: 'OTHER' }]) receive(worker, data);
     expect(send).not.toHaveBeenCalled();
-    receive(worker, { type: 'SEND_CHANGES' });
-    expect(send).toHaveBeenCalledTimes(1);
+    for (const isSent of [true, false]) {
+      send.mockResolvedValue(isSent);
+      const answer = receive(worker, { type: 'SEND_CHANGES' });
+      await wait(0);
+      expect(answer.mock.calls).toEqual([[isSent]]);
+    }
     sync.stop();
     receive(worker, { type: 'SEND_CHANGES' });
-    expect(send).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it.each([

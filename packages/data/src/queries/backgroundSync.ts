@@ -22,10 +22,11 @@ export interface BackgroundSync {
 /**
  * Sends pending changes when the browser has a network again, also in a page that sleeps
  * (docs/product.md#pending-changes-line): registers a sync while changes are pending, and calls
- * `send` when the service worker asks for it. Does nothing where there is no service worker.
+ * `send` when the service worker asks for it. `send` resolves to whether all changes are sent; if
+ * not, the browser asks again later. Does nothing where there is no service worker.
  */
 export const startBackgroundSync = (
-  send: () => void,
+  send: () => Promise<boolean>,
   worker: Worker | undefined = globalThis.navigator?.serviceWorker,
 ): BackgroundSync => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,8 +38,9 @@ export const startBackgroundSync = (
       // The member has turned it off: the changes are sent by an open page.
     }
   };
-  const onMessage = ({ data }: MessageEvent<unknown>): void => {
-    if ((data as WorkerNotice | null)?.type === 'SEND_CHANGES') send();
+  const onMessage = ({ data, ports }: MessageEvent<unknown>): void => {
+    if ((data as WorkerNotice | null)?.type !== 'SEND_CHANGES') return;
+    void send().then((isSent) => ports[0]?.postMessage(isSent));
   };
   worker?.addEventListener('message', onMessage);
   return {

@@ -58,7 +58,10 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
   removeOldChanges(storage, uid, Date.now());
   const getLibrary = (): LibraryState | undefined => client.getQueryData(queryKeys.library(uid));
   const send = (): void => void queue.send();
-  const sync = startBackgroundSync(send);
+  const sync = startBackgroundSync(async () => {
+    await queue.send();
+    return queue.pending().length === 0;
+  });
   const setPendingChanges = (pending: readonly LibraryChange[]): void => {
     sync.onCount(pending.length);
     pendingChanges.set(

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 it.each([
-  // description, checkedAt, online, expected
+  // description, checkedAt, online, expected, end of the membership
   ['online', now, true, 'yes'],
   ['online, never read before', null, true, 'yes'],
   ['online, read long ago', now - 30 * DAY, true, 'yes'],
@@ -18,6 +18,9 @@ it.each([
   ['offline, clock set back by an hour', now + HOUR, false, 'yes'],
   ['offline, clock set back by more', now + HOUR + 1, false, 'checkOnline'],
   ['offline, a time that is not a number', Number.NaN, false, 'checkOnline'],
-] as const)('%s: %s, %s: %s', (_, checkedAt, isOnline, expected) => {
-  expect(getDownloadAccess({ now, checkedAt, isOnline })).toBe(expected);
+  ['offline, an hour after the membership', now - DAY, false, 'yes', now - HOUR],
+  ['offline, a millisecond more', now - DAY, false, 'checkOnline', now - HOUR - 1],
+  ['online after the membership, not read again yet', now - DAY, true, 'yes', now - DAY],
+] as const)('%s: %s, %s: %s', (_, checkedAt, isOnline, expected, endsAt = null) => {
+  expect(getDownloadAccess({ now, checkedAt, endsAt, isOnline })).toBe(expected);
 });

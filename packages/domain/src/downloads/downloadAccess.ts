@@ -3,7 +3,7 @@ export const DOWNLOAD_ACCESS_DAYS = 7;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A clock may be set back this much. More counts as unknown. */
+/** A clock may be this wrong, in both directions. */
 const CLOCK_MARGIN_MS = 3_600_000;
 
 /** What decides whether downloads open. Times are epoch milliseconds. */
@@ -11,6 +11,8 @@ export interface DownloadAccessFacts {
   now: number;
   /** The last successful online read of the member; null if there was none. */
   checkedAt: number | null;
+  /** The end of the membership; null without one. */
+  endsAt: number | null;
   isOnline: boolean;
 }
 
@@ -19,9 +21,10 @@ export interface DownloadAccessFacts {
  * session has read the membership. `checkOnline`: the member must go online once.
  */
 export const getDownloadAccess = (facts: DownloadAccessFacts): 'yes' | 'checkOnline' => {
-  const { now, checkedAt, isOnline } = facts;
+  const { now, checkedAt, endsAt, isOnline } = facts;
   if (isOnline) return 'yes';
-  if (checkedAt === null) return 'checkOnline';
+  if (checkedAt === null || (endsAt !== null && now > endsAt + CLOCK_MARGIN_MS))
+    return 'checkOnline';
   const age = now - checkedAt;
   return age >= -CLOCK_MARGIN_MS && age <= DOWNLOAD_ACCESS_DAYS * DAY_MS ? 'yes' : 'checkOnline';
 };

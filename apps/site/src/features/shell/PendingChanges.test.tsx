@@ -64,13 +64,22 @@ describe('the line of pending changes', () => {
   it('shows changes that wait for more than two seconds', async () => {
     await setCount(3);
     await wait(1999);
-    expect(getText()).toBeUndefined();
+    expect(getText()).toBe('');
     await wait(1);
     expect(getText()).toBe('3 changes are waiting.');
     await setCount(1);
     expect(getText()).toBe('1 change is waiting.');
     await setCount(0);
-    expect(getText()).toBeUndefined();
+    expect(getText()).toBe('');
+  });
+
+  it('is announced in a live region that was there before', async () => {
+    const region = container.querySelector('[role="status"]');
+    await setCount(1);
+    await wait(2000);
+    expect(region?.textContent.trim()).toBe('1 change is waiting.');
+    await setCount(0);
+    expect(container.querySelector('[role="region"]')).toBeNull();
   });
 
   it('does not show changes that are sent at once', async () => {
@@ -79,7 +88,7 @@ describe('the line of pending changes', () => {
     await setCount(0);
     await setCount(1);
     await wait(1500);
-    expect(getText()).toBeUndefined();
+    expect(getText()).toBe('');
   });
 
   it('sends at a press, and leaves the focus on the page', async () => {
@@ -89,7 +98,7 @@ describe('the line of pending changes', () => {
     container.querySelector('button')?.focus();
     await press();
     expect(send).toHaveBeenCalledTimes(1);
-    expect(getText()).toBeUndefined();
+    expect(getText()).toBe('');
     expect(document.activeElement?.id).toBe('main');
   });
 
@@ -102,5 +111,8 @@ describe('the line of pending changes', () => {
     await wait(2000);
     await press();
     expect(getText()).toBe(`2 changes are waiting. ${text}`);
+    // The answer was about these changes.
+    await setCount(1);
+    expect(getText()).toBe('1 change is waiting.');
   });
 });

@@ -5,6 +5,7 @@ import { Button, Text } from '@gschool/ui';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { useIsOnline } from '../../shared/useIsOnline';
 import * as styles from './PendingChanges.css';
 
 /** Changes that are sent sooner are not mentioned, in milliseconds. */
@@ -12,12 +13,17 @@ const SHOW_AFTER_MS = 2000;
 
 /**
  * Says in the header how many changes wait to be sent, and sends them at a press
- * (docs/product.md#pending-changes-line). Renders nothing without any.
+ * (docs/product.md#pending-changes-line). Without any, it is an empty live region: screen readers
+ * announce only what changes in a region that they know.
  */
 export function PendingChanges() {
+  const t = useT();
+  const isOnline = useIsOnline();
   const { pendingChanges } = useServices();
   const pending = useSyncExternalStore(pendingChanges.subscribe, pendingChanges.get);
   const [isShown, setShown] = useState(false);
+  /** How many changes a press could not send. */
+  const [unsentCount, setUnsentCount] = useState<number>();
   const isWaiting = pending !== undefined;
   useEffect(() => {
     if (!isWaiting) return;
@@ -25,16 +31,28 @@ export function PendingChanges() {
     return () => {
       clearTimeout(timer);
       setShown(false);
+      setUnsentCount(undefined);
     };
   }, [isWaiting]);
-  return isShown && pending ? <PendingLine count={pending.count} /> : null;
+
+  const count = isShown ? (pending?.count ?? 0) : 0;
+  const hasFailed = count > 0 && count === unsentCount;
+  const line = { role: 'region', 'aria-label': t('pending.label'), className: styles.line };
+  return (
+    <div {...(count > 0 && line)}>
+      <Text as="span" size="sm" role="status">
+        {count > 0 && t('pending.count', { count })}{' '}
+        {hasFailed && t(isOnline ? 'pending.failed' : 'pending.offline')}
+      </Text>
+      {count > 0 && <SendButton onUnsent={() => setUnsentCount(count)} />}
+    </div>
+  );
 }
 
-function PendingLine({ count }: { count: number }) {
+function SendButton({ onUnsent }: { onUnsent: () => void }) {
   const t = useT();
   const { changeQueue } = useServices();
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<'pending.offline' | 'pending.failed'>();
   const button = useRef<HTMLButtonElement>(null);
 
   // When the last change is sent, the line disappears and the focus moves to the page. A layout
@@ -50,22 +68,17 @@ function PendingLine({ count }: { count: number }) {
     setSending(true);
     await changeQueue.get()?.queue.send();
     setSending(false);
-    setProblem(navigator.onLine === false ? 'pending.offline' : 'pending.failed');
+    onUnsent();
   };
   return (
-    <section aria-label={t('pending.label')} className={styles.line}>
-      <Text as="span" size="sm" role="status">
-        {t('pending.count', { count })} {problem && t(problem)}
-      </Text>
-      <Button
-        ref={button}
-        variant="plain"
-        size="small"
-        isLoading={isSending}
-        onClick={() => void send()}
-      >
-        {t('pending.send')}
-      </Button>
-    </section>
+    <Button
+      ref={button}
+      variant="plain"
+      size="small"
+      isLoading={isSending}
+      onClick={() => void send()}
+    >
+      {t('pending.send')}
+    </Button>
   );
 }

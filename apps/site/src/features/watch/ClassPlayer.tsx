@@ -90,7 +90,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
           }}
           onError={(problem) => {
             const hasLostSource = shown.source === 'download' || problem === 'network';
-            if (hasLostSource && changeSource()) watchProgress.rememberPosition();
+            if (hasLostSource) changeSource();
           }}
           onDenied={access.renewAccess}
           getErrorMessage={access.getErrorMessage}

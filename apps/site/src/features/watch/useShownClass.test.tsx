@@ -12,7 +12,7 @@ import {
 import type { DownloadedClass, MemberDownloads } from '@gschool/data/downloads';
 import { DataProvider } from '@gschool/data/queries';
 import type { ClassDetails, Playback } from '@gschool/domain';
-import { createStore } from '@gschool/state';
+import { createStore, type Store } from '@gschool/state';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -43,6 +43,7 @@ const respond = <Value,>(answer: Answer, value: Value): Promise<Value> => {
 };
 
 let services: Services;
+let store: Store<SessionState>;
 let root: Root;
 let state: ShownClassState;
 
@@ -75,13 +76,12 @@ interface Situation {
   days: number;
 }
 
+const createMember = (checkedAt: number) =>
+  ({ status: 'signedIn', user: { uid: 'mira' }, checkedAt }) as unknown as SessionState;
+
 const open = async ({ answer, isDownloaded, isOnline, days }: Situation) => {
   setOnline(isOnline);
-  const store = createStore({
-    status: 'signedIn',
-    user: { uid: 'mira' },
-    checkedAt: NOW - days * DAY_MS,
-  } as unknown as SessionState);
+  store = createStore(createMember(NOW - days * DAY_MS));
   const catalogue = {
     details: () => respond(answer, details),
     playback: () => respond(answer, online),
@@ -90,6 +90,7 @@ const open = async ({ answer, isDownloaded, isOnline, days }: Situation) => {
     ...store,
     backend: () => Promise.resolve({ catalogue } as unknown as Backend),
     renew: () => Promise.resolve(false),
+    refreshIfStale: () => undefined,
   } as unknown as Session;
   services = createServices({ session });
   const stored: DownloadedClass = { details, playback: local, height: 720 };
@@ -170,6 +171,23 @@ it('stays with the download when the network is back', async () => {
   await open({ answer: 'loads', isDownloaded: true, isOnline: false, days: 0 });
   await act(async () => setOnline(true));
   expect(getSource()).toBe('download');
+});
+
+it('stays with the download when the member is read again later', async () => {
+  await open({ answer: 'loads', isDownloaded: true, isOnline: true, days: 0 });
+  const shown = state.shown;
+  vi.setSystemTime(NOW + 2 * 3_600_000);
+  await act(async () => store.set(createMember(NOW + 2 * 3_600_000)));
+  expect(state.shown).toBe(shown);
+  expect(state.needsCheck).toBe(false);
+});
+
+it('plays the shown download on after seven days offline', async () => {
+  await open({ answer: 'is offline', isDownloaded: true, isOnline: false, days: 0 });
+  const shown = state.shown;
+  vi.setSystemTime(NOW + 8 * DAY_MS);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(state.shown).toBe(shown);
 });
 
 it('has no other source without a download', async () => {

@@ -65,11 +65,15 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
     isAppError(details.error, 'forbidden') || isAppError(playback.error, 'forbidden');
   const isAwaited = !isRefused && (loaded === null || download.isPending);
   const hasTimedOut = useHasTimedOut(isAwaited, id);
+  const shownSource =
+    last !== null && last.uid === uid && last.details.id === id ? last.source : null;
+  // A downloaded class that is shown plays on when the member should go online once.
+  const isKept = shownSource === 'download' && download.needsCheck;
   const source = chooseSource({
-    isDownloaded: uid !== null && download.data !== null,
+    isDownloaded: uid !== null && (download.data !== null || isKept),
     isLoaded: loaded !== null,
     isRefused,
-    shown: last !== null && last.uid === uid && last.details.id === id ? last.source : null,
+    shown: shownSource,
     failed: failure?.id === id ? failure.source : null,
   });
   // A class that is shown stays with its source, so the page waits until it is known whether the

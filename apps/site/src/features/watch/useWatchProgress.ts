@@ -1,7 +1,7 @@
 import { useWatchRecorder } from '@gschool/data/queries';
 import { getPosition, getResumePosition, type LibraryState } from '@gschool/domain';
 import type { Progress } from '@gschool/ui/player';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { setLeaveConfirmation } from '../../shared/leaveConfirmation';
@@ -26,7 +26,7 @@ export interface WatchProgress {
  * is not recorded. Once it plays, guards do not replace the page.
  */
 export function useWatchProgress(
-  { details, uid }: LoadedClass,
+  { details, uid, source }: LoadedClass,
   library: LibraryState | null,
 ): WatchProgress {
   const { id } = details;
@@ -36,6 +36,17 @@ export function useWatchProgress(
   const hasBegun = begun?.id === id;
   const startAt =
     begun?.id === id ? begun.at : getResumePosition(library && getPosition(library, id));
+
+  const rememberPosition = () => {
+    if (lastPosition.current.id === id) setBegun({ id, at: lastPosition.current.seconds });
+  };
+  // A download that is removed while it plays continues from the network at the same second.
+  const onSourceChange = useEffectEvent(rememberPosition);
+  const lastSource = useRef(source);
+  useLayoutEffect(() => {
+    if (lastSource.current !== source) onSourceChange();
+    lastSource.current = source;
+  }, [source]);
 
   useEffect(() => (hasBegun ? suspendGuards(paths.watch(id)) : undefined), [hasBegun, id]);
 
@@ -58,8 +69,6 @@ export function useWatchProgress(
       recorder.report(position, duration);
     },
     flush: () => void recorder.flush(),
-    rememberPosition: () => {
-      if (lastPosition.current.id === id) setBegun({ id, at: lastPosition.current.seconds });
-    },
+    rememberPosition,
   };
 }

@@ -1,15 +1,27 @@
 import { useSession } from '@gschool/data';
 import { getDownloadAccess } from '@gschool/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Whether downloads open, or the member must go online once first (docs/product.md#downloads). What
  * counts is that the session was read online, because a browser that is online may reach nothing.
+ * The time is taken at the start, and again when the tab becomes visible.
  */
 export function useDownloadAccess(): 'yes' | 'checkOnline' {
   const session = useSession();
-  const checkedAt = (session.status === 'signedIn' && session.checkedAt) || null;
-  // Fixed for the visit, so that no class closes while it plays.
-  const [now] = useState(() => Date.now());
-  return getDownloadAccess({ now, checkedAt, isOnline: checkedAt === null });
+  const member = session.status === 'signedIn' ? session : null;
+  const checkedAt = member?.checkedAt ?? null;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const update = () => setNow(Date.now());
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return getDownloadAccess({
+    // The member may have been read after the time was taken.
+    now: Math.max(now, checkedAt ?? 0),
+    checkedAt,
+    endsAt: member?.claims?.expiresAt ?? null,
+    isOnline: checkedAt === null,
+  });
 }
