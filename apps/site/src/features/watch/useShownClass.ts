@@ -68,9 +68,9 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
   const shownSource =
     last !== null && last.uid === uid && last.details.id === id ? last.source : null;
   // A downloaded class that is shown plays on when the member should go online once.
-  const isKept = shownSource === 'download' && download.needsCheck;
+  const playsOn = shownSource === 'download' && download.needsCheck;
   const source = chooseSource({
-    isDownloaded: uid !== null && (download.data !== null || isKept),
+    isDownloaded: uid !== null && (download.data !== null || playsOn),
     isLoaded: loaded !== null,
     isRefused,
     shown: shownSource,
