@@ -86,6 +86,26 @@ test('a visit stores the app of this origin, and nothing of Firebase', async ({ 
   }
 });
 
+test('an offline start right after a deploy opens the version that is stored', async ({
+  page,
+  site,
+}) => {
+  await signInAt(page, site, '/library?tab=favorites');
+  await waitUntilStored(page);
+  await expect
+    .poll(async () => (await readCaches(page)).length, { timeout: 60_000 })
+    .toBeGreaterThan(150);
+
+  site.deploy();
+  // This page comes from the server, so its document names files of the new version.
+  await page.goto(`${site.url}/videos`);
+  await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible();
+  await page.context().setOffline(true);
+  await site.stop();
+  await page.goto(`${site.url}/library?tab=favorites`);
+  await expect(page.getByRole('list', { name: 'Favorites' })).toBeVisible();
+});
+
 test('a deploy while a class plays: it plays on, and the new version is offered after it', async ({
   page,
   site,

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@gschool/app/routes';
-import { useCatalogue, useClass, useLibrary } from '@gschool/data/queries';
+import { useCatalogue, useLibrary } from '@gschool/data/queries';
 import type { ClassCard, ClassDetails } from '@gschool/domain';
 import { Button, Container, EmptyState, icons, Inline } from '@gschool/ui';
 
@@ -17,13 +17,20 @@ const toDetails = (card: ClassCard): ClassDetails => {
 
 const noIds: readonly string[] = [];
 
+interface OfflineClassProps {
+  id: string;
+  /** The cached details; null without them. */
+  cachedDetails: ClassDetails | null;
+  onRetry: () => void;
+}
+
 /**
  * A class whose video cannot be read without the network: says so, and shows the facts that this
- * browser has (docs/product.md#cached-data-offline).
+ * browser has (docs/product.md#cached-data-offline). It reads no class: a query that has failed is
+ * sent again by each component that mounts with it.
  */
-export function OfflineClass({ id, onRetry }: { id: string; onRetry: () => void }) {
+export function OfflineClass({ id, cachedDetails, onRetry }: OfflineClassProps) {
   const t = useT();
-  const { data: cachedDetails } = useClass(id);
   const { data: catalogue } = useCatalogue();
   const { data: library } = useLibrary();
   const card = catalogue?.classes.find((one) => one.id === id);

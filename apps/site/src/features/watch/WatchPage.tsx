@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@gschool/app/routes';
 import { isAppError } from '@gschool/data';
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
-import { getClassQueue, type QueuedPlaylist } from '@gschool/domain';
+import { getClassQueue, isUnreachable, type QueuedPlaylist } from '@gschool/domain';
 import { Alert, Button, Container, Stack } from '@gschool/ui';
 import type { PlayerHandle } from '@gschool/ui/player';
 import { useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
@@ -37,10 +37,8 @@ const noIds: readonly string[] = [];
  */
 export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const t = useT();
-  const { shown, error, isDownloadPending, needsCheck, retry, ...source } = useShownClass(
-    id,
-    isNext,
-  );
+  const { shown, cachedDetails, error, isDownloadPending, needsCheck, retry, ...source } =
+    useShownClass(id, isNext);
   const library = useFreshLibrary(id);
   const catalogue = useCatalogue();
   const isOffline = useIsOffline();
@@ -58,8 +56,10 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const isLibraryAwaited = library.isPending && library.fetchStatus === 'fetching';
   const isLibrarySlow = useHasTimedOut(isLibraryAwaited, id);
   if (needsCheck) return <CheckNeeded onRetry={retry} />;
-  if (!shown && !isDownloadPending && (isOffline || isAppError(error, 'offline')))
-    return <OfflineClass id={id} onRetry={retry} />;
+  const needsNetwork =
+    isAppError(error, 'offline') || (isOffline && (!error || isUnreachable(error)));
+  if (!shown && !isDownloadPending && needsNetwork)
+    return <OfflineClass id={id} cachedDetails={cachedDetails} onRetry={retry} />;
   if (error) return <WatchError error={error} onRetry={retry} />;
   // Playback waits for the library, because starting over is worse than a short wait.
   if (!shown || (isLibraryAwaited && !(isLibrarySlow && shown.source === 'download')))

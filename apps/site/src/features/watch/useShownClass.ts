@@ -21,6 +21,8 @@ export interface LoadedClass {
 export interface ShownClassState {
   /** The class to show; null while it loads. */
   shown: LoadedClass | null;
+  /** The details without a video that can play; null while they are not read. */
+  cachedDetails: ClassDetails | null;
   /** Null also until it is known whether the class is downloaded. */
   error: AppError | null;
   /** It is not known yet whether the class is downloaded. */
@@ -96,6 +98,7 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
   const isCurrent = shown?.details.id === id;
   return {
     shown,
+    cachedDetails: details.data ?? null,
     error: isCurrent || isDownloadPending ? null : (details.error ?? playback.error),
     isDownloadPending,
     needsCheck: !isCurrent && download.needsCheck && (!isOnline || hasNoAnswer || hasTimedOut),
