@@ -43,6 +43,11 @@ async function createStorageState(page: Page, visit: Visit): Promise<StorageStat
   await signInAs(fresh, visit);
   await fresh.waitForURL(`**${target}`);
   await expect(fresh.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // The cart of this device is stored for the member after the sign-in.
+  if (visit.app === 'shop')
+    await fresh.waitForFunction(() =>
+      Object.keys(localStorage).some((key) => key.startsWith('gschool.shop/saved/')),
+    );
   const state = await context.storageState({ indexedDB: true });
   await context.close();
   return state;

@@ -21,12 +21,23 @@ const MAX_FILES = 1000;
 /** Only complete answers of this app are stored. */
 const onlyOk = new CacheableResponsePlugin({ statuses: [200] });
 
+/**
+ * Whether a response is a page. Some servers answer with a page and status 200 for a file that a deploy
+ * removed; stored, it would break the app for good.
+ */
+export const isPage = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true;
+
 /** The strategy of files with a hash in their name: they are fetched once. */
 export const createFileStrategy = (): Strategy =>
   new CacheFirst({
     cacheName: cacheNames.files,
     matchOptions: { ignoreVary: true },
-    plugins: [onlyOk, new ExpirationPlugin({ maxEntries: MAX_FILES })],
+    plugins: [
+      onlyOk,
+      { cacheWillUpdate: async ({ response }) => (isPage(response) ? null : response) },
+      new ExpirationPlugin({ maxEntries: MAX_FILES }),
+    ],
   });
 
 /** The strategy of documents: from the network, or the stored one after three seconds. */

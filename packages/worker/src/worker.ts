@@ -1,4 +1,4 @@
-import { createFileStrategy, createRouter } from './appRoutes';
+import { createFileStrategy, createRouter, isPage } from './appRoutes';
 import { appBuild } from './build';
 import { cacheNames } from './caches';
 import { CACHES_PREFIX } from './downloadPaths';
@@ -66,8 +66,9 @@ self.addEventListener('message', (event) => {
     port?.postMessage(result);
   };
   const fetchFile = async (path: string): Promise<void> => {
-    const [response, done] = fileStrategy.handleAll({ event, request: path });
-    if (!(await response).ok) throw new Error(`${path} could not be fetched`);
+    const [answer, done] = fileStrategy.handleAll({ event, request: path });
+    const response = await answer;
+    if (!response.ok || isPage(response)) throw new Error(`${path} could not be fetched`);
     await done;
   };
   event.waitUntil(
