@@ -53,6 +53,12 @@ const waitUntilStored = async (page: Page, document = '/shell'): Promise<StoredA
   return readCaches(page);
 };
 
+/** Waits until the worker has stored all files of the app, as it does for members. */
+const waitUntilWholeAppIsStored = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => (await readCaches(page)).length, { timeout: 60_000 })
+    .toBeGreaterThan(150);
+
 const signInAt = async (page: Page, { url }: OwnSite, path: string): Promise<void> => {
   await page.goto(`${url}/about/faq?inspector=off`);
   await signIn(page, 'member@gschool.example', `${url}${path}`);
@@ -64,9 +70,7 @@ test('a visit stores the app of this origin, and nothing of Firebase', async ({ 
   expect(listPaths(ofVisitor, 'gschool.documents').sort()).toEqual(['/about/faq', '/shell']);
 
   await signIn(page, 'member@gschool.example', `${site.url}/videos`);
-  await expect
-    .poll(async () => (await readCaches(page)).length, { timeout: 60_000 })
-    .toBeGreaterThan(150);
+  await waitUntilWholeAppIsStored(page);
   const ofMember = await readCaches(page);
   expect([...new Set(ofMember.map(({ cache }) => cache))].sort()).toEqual([
     'gschool.documents',
@@ -92,9 +96,7 @@ test('an offline start right after a deploy opens the version that is stored', a
 }) => {
   await signInAt(page, site, '/library?tab=favorites');
   await waitUntilStored(page);
-  await expect
-    .poll(async () => (await readCaches(page)).length, { timeout: 60_000 })
-    .toBeGreaterThan(150);
+  await waitUntilWholeAppIsStored(page);
 
   site.deploy();
   // This page comes from the server, so its document names files of the new version.

@@ -53,7 +53,7 @@ export const playback: Service = {
     let answer = functions.get(context);
     if (!answer) functions.set(context, (answer = createFunction(context)));
     const response = await answer(call.request, path);
-    // The function read the bucket through the network that the browser lost meanwhile.
+    // Only this service fetches files. If the browser has gone offline meanwhile, no response arrives.
     return isBrowserOffline() ? Response.error() : response;
   },
 };

@@ -7,14 +7,14 @@ import type { AppBuild } from './build';
 import { cacheNames, getDocumentKey, SHELL_PATH } from './caches';
 import { DOWNLOADS_PATH } from './downloadPaths';
 import { answerDownload } from './downloads';
-import { isDocumentOf } from './storeFiles';
+import { isSameVersion, listReferencedFiles } from './storeFiles';
 
 /** How long a page waits for its document before it gets the stored one, in seconds. */
 const DOCUMENT_TIMEOUT = 3;
 
 /**
- * Files of older versions stay for the pages that were opened before a deploy. Those that were not
- * used for the longest time are removed first.
+ * Files of older versions stay for the pages that were opened before a deploy. The least recently used
+ * files are removed first.
  */
 const MAX_FILES = 1000;
 
@@ -22,10 +22,10 @@ const MAX_FILES = 1000;
 const onlyOk = new CacheableResponsePlugin({ statuses: [200] });
 
 /**
- * Whether a response is a page. Some servers answer with a page and status 200 for a file that a deploy
- * removed; stored, it would break the app for good.
+ * Whether a response is HTML. Some servers return an HTML page with status 200 for a file that a deploy
+ * removed. Stored as the file, it would break the app permanently.
  */
-export const isPage = ({ headers }: Response): boolean =>
+export const isHtml = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true;
 
 /** The strategy of files with a hash in their name: they are fetched once. */
@@ -35,7 +35,7 @@ export const createFileStrategy = (): Strategy =>
     matchOptions: { ignoreVary: true },
     plugins: [
       onlyOk,
-      { cacheWillUpdate: async ({ response }) => (isPage(response) ? null : response) },
+      { cacheWillUpdate: async ({ response }) => (isHtml(response) ? null : response) },
       new ExpirationPlugin({ maxEntries: MAX_FILES }),
     ],
   });
@@ -51,8 +51,10 @@ const createDocumentStrategy = (app: AppBuild): Strategy =>
       {
         cacheKeyWillBeUsed: async ({ request }) =>
           getDocumentKey(new URL(request.url).pathname, app.documents),
+        // A newer document refers to files that are not stored yet. It would replace a document that
+        // opens offline.
         cacheWillUpdate: async ({ response }) =>
-          (await isDocumentOf(app, response)) ? response : null,
+          isSameVersion(app, await listReferencedFiles(response)) ? response : null,
         // The shell also renders a prerendered page that was never visited.
         cachedResponseWillBeUsed: async ({ cachedResponse, cacheName }) =>
           cachedResponse ?? caches.match(SHELL_PATH, { cacheName, ignoreVary: true }),

@@ -4,9 +4,9 @@ export const WORKER_URL = '/worker.js';
 /** What a page asks of the service worker. */
 export type WorkerRequest =
   /**
-   * Stores the shell, the document of the page and files: those that the page has `loaded`, also
-   * those that are `shared` by every page, or `all` files of the app. Answers with a `StoreResult` at the
-   * message's port.
+   * Stores the shell, the document of the page, and files. `loaded`: the files that the page has loaded.
+   * `shared`: also the files that every page needs. `all`: all files of the app. Answers with a
+   * `StoreResult` at the message's port.
    */
   | {
       type: 'STORE_FILES';

@@ -21,27 +21,20 @@ async function forEachOf<Item>(
   await Promise.all(Array.from({ length: CONCURRENCY }, takeNext));
 }
 
-/** Whether every file that a page has loaded belongs to this version of the app. */
-export const isSameVersion = (app: AppBuild, loaded: readonly string[]): boolean => {
+/** Whether every file that a page has loaded, or a document refers to, is of this version of the app. */
+export const isSameVersion = (app: AppBuild, files: readonly string[]): boolean => {
   const known = new Set(app.files);
-  return loaded.map(pathOf).every((path) => known.has(path));
+  return files.map(pathOf).every((path) => known.has(path));
 };
 
-/** The files that a document names. */
-const listNames = async (document: Response): Promise<readonly string[]> =>
+/** The paths of the files that a document refers to. */
+export const listReferencedFiles = async (document: Response): Promise<readonly string[]> =>
   (await document.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
 
 /**
- * Whether a document names only files of this version. One of a newer version would replace a stored
- * document whose files are stored, and would not open offline.
- */
-export const isDocumentOf = async (app: AppBuild, document: Response): Promise<boolean> =>
-  isSameVersion(app, await listNames(document));
-
-/**
  * Stores what the page and the app need to open offline. The documents are last: a stored document
- * never names a file that is not stored. They are fetched again, because a new version has the same
- * paths. Rejects when something could not be fetched or stored, or when the server has a newer
+ * never refers to a file that is not stored. They are fetched again, because a new version has the
+ * same paths. Rejects when something could not be fetched or stored, or when the server has a newer
  * version, whose own worker stores it.
  */
 export async function storeFiles(
@@ -70,8 +63,9 @@ export async function storeFiles(
     const document = await fetch(path, { cache: 'no-cache' });
     // A redirected answer cannot be a document.
     if (!document.ok || document.redirected) throw new Error(`${path}: ${document.status}`);
-    if (!(await isDocumentOf(app, document))) throw new Error(`${path} has another version`);
-    await fetchMissing(await listNames(document));
+    const referenced = await listReferencedFiles(document);
+    if (!isSameVersion(app, referenced)) throw new Error(`${path} has another version`);
+    await fetchMissing(referenced);
     await documents.put(path, document);
   }
 }

@@ -1,4 +1,4 @@
-import { createFileStrategy, createRouter, isPage } from './appRoutes';
+import { createFileStrategy, createRouter, isHtml } from './appRoutes';
 import { appBuild } from './build';
 import { cacheNames } from './caches';
 import { CACHES_PREFIX } from './downloadPaths';
@@ -68,7 +68,7 @@ self.addEventListener('message', (event) => {
   const fetchFile = async (path: string): Promise<void> => {
     const [answer, done] = fileStrategy.handleAll({ event, request: path });
     const response = await answer;
-    if (!response.ok || isPage(response)) throw new Error(`${path} could not be fetched`);
+    if (!response.ok || isHtml(response)) throw new Error(`${path} could not be fetched`);
     await done;
   };
   event.waitUntil(

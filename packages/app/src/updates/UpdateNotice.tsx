@@ -27,7 +27,7 @@ export function UpdateNotice({ accept, isBusy }: UpdateNoticeProps) {
 
   const update = useEffectEvent(() => {
     if (isBusy()) {
-      // One that was closed by hand stays closed.
+      // A notice that the member has closed stays closed.
       if (toasts.get().some(({ id }) => id === TOAST_ID)) isShown.current = false;
       toasts.close(TOAST_ID);
     } else if (!isShown.current) {

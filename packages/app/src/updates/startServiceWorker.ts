@@ -21,10 +21,10 @@ const getLoaded = (): { page: string; loaded: readonly string[] } => ({
 
 type Files = Extract<WorkerRequest, { type: 'STORE_FILES' }>['files'];
 
-/** After this time, the browser may have ended the worker. What it has stored stays. */
+/** After this time, the browser may have stopped the worker. The files that it has stored stay. */
 const STORE_TIMEOUT_MS = 5 * 60_000;
 
-/** Asks a worker to store files. Without an answer, nothing is known to be stored. */
+/** Asks a worker to store files. A worker that does not answer in time has not stored them. */
 function storeFiles(worker: ServiceWorker, files: Files): Promise<StoreResult> {
   const { port1, port2 } = new MessageChannel();
   const request: WorkerRequest = { type: 'STORE_FILES', files, ...getLoaded() };
@@ -84,9 +84,8 @@ function checkOnReturn(registration: ServiceWorkerRegistration): void {
 
 /**
  * Registers the service worker (docs/product.md#the-service-worker), and has it store the files that
- * this page needs offline; for a member all files, and in a browser that saves data only those that are
- * loaded anyway. Call it when the page is idle. Rejects if the
- * worker cannot be registered.
+ * this page needs offline: all files for a member, and only the loaded ones in a browser that saves
+ * data. Call it when the page is idle. Rejects if the worker cannot be registered.
  */
 export async function startServiceWorker({
   session,
@@ -123,7 +122,7 @@ export async function startServiceWorker({
   };
   void store();
   session.subscribe(() => void store());
-  // What failed without a network is tried again.
+  // Tries again what has failed without a network.
   window.addEventListener('online', () => {
     void store();
     offer(registration.waiting);

@@ -124,7 +124,7 @@ export const createDownloads = (options: DownloadsOptions): DownloadQueue => {
           estimates.readFreeBytes(),
           Promise.all(asked.map(estimates.read)),
         ]);
-        // What waits in the queue takes its space first.
+        // Queued downloads need their space first.
         const reserved = list
           .get()
           .filter((entry) => isQueued(entry) && !asked.includes(entry.classId))

@@ -26,8 +26,8 @@ interface OfflineClassProps {
 
 /**
  * A class whose video cannot be read without the network: says so, and shows the facts that this
- * browser has (docs/product.md#cached-data-offline). It reads no class: a query that has failed is
- * sent again by each component that mounts with it.
+ * browser has (docs/product.md#cached-data-offline). It must not call `useClass`: a failed query is
+ * fetched again on each mount, which would replace this notice by the skeleton without end.
  */
 export function OfflineClass({ id, cachedDetails, onRetry }: OfflineClassProps) {
   const t = useT();

@@ -21,7 +21,7 @@ export interface LoadedClass {
 export interface ShownClassState {
   /** The class to show; null while it loads. */
   shown: LoadedClass | null;
-  /** The details without a video that can play; null while they are not read. */
+  /** The details of the class, also when its video cannot be read; null until they are read. */
   cachedDetails: ClassDetails | null;
   /** Null also until it is known whether the class is downloaded. */
   error: AppError | null;
@@ -69,10 +69,10 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
   const hasTimedOut = useHasTimedOut(isAwaited, id);
   const shownSource =
     last !== null && last.uid === uid && last.details.id === id ? last.source : null;
-  // A downloaded class that is shown plays on when the member should go online once.
-  const playsOn = shownSource === 'download' && download.needsCheck;
+  // A downloaded class that is already shown stays open when the member must go online once.
+  const staysOpen = shownSource === 'download' && download.needsCheck;
   const source = chooseSource({
-    isDownloaded: uid !== null && (download.data !== null || playsOn),
+    isDownloaded: uid !== null && (download.data !== null || staysOpen),
     isLoaded: loaded !== null,
     isRefused,
     shown: shownSource,

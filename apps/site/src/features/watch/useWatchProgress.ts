@@ -40,7 +40,7 @@ export function useWatchProgress(
   const rememberPosition = () => {
     if (lastPosition.current.id === id) setBegun({ id, at: lastPosition.current.seconds });
   };
-  // A download that is removed while it plays continues from the network at the same second.
+  // The source changes when it fails or the download is removed. The other one starts at the same second.
   const onSourceChange = useEffectEvent(rememberPosition);
   const lastSource = useRef(source);
   useLayoutEffect(() => {
