@@ -61,7 +61,10 @@ export async function signOut(page: Page): Promise<void> {
     .getByRole('banner')
     .getByRole('button', { name: /account|profile/i })
     .click();
-  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  const button = page.getByRole('button', { name: 'Sign Out' }).first();
+  // On a phone, the menu must not leave the screen.
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
 }
 
 /** Opens the newest class of the grid and returns its title. */

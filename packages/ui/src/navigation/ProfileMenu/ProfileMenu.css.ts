@@ -36,11 +36,12 @@ export const chevron = style({
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
 export const panel = style({
-  position: 'absolute',
-  insetBlockStart: `calc(100% + ${vars.space[2]})`,
-  insetInlineEnd: 0,
+  // On a phone it is as wide as the page: the button is in the middle of the header, so a panel at its
+  // edge would leave the screen. Without a block inset, it stays where it is in the flow.
+  position: 'fixed',
+  insetInline: vars.size.gutter,
+  marginBlockStart: `calc(${vars.size.touch} + ${vars.space[2]})`,
   zIndex: 1,
-  inlineSize: 'min(20rem, 100vw - 2rem)',
   maxBlockSize: `calc(100dvh - ${vars.size.header} - 1rem)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -50,6 +51,15 @@ export const panel = style({
   boxShadow: vars.shadow.high,
   animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [breakpointUp('sm')]: {
+      position: 'absolute',
+      insetInline: 'auto 0',
+      insetBlockStart: '100%',
+      marginBlockStart: vars.space[2],
+      inlineSize: '20rem',
+    },
+  },
 });
 
 export const person = style({
