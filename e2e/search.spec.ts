@@ -1,7 +1,7 @@
 // Covers: site/search
 import { documentReads } from './support/browserStorage';
 import { expect, test } from './support/test';
-import { signIn } from './support/actions';
+import { signIn, signOut } from './support/actions';
 
 /** The search dialog and the results page. */
 const phone = { width: 390, height: 844 };
@@ -85,8 +85,7 @@ test('the results page filters on a phone, and signing out deletes recent search
   await expect(page).toHaveURL('/search?q=yoga%2F');
   await field.press('Enter');
   expect(await page.evaluate(searches)).toHaveLength(1);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   expect(await page.evaluate(searches)).toEqual([]);
 });
