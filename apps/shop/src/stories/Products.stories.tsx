@@ -37,6 +37,17 @@ export const NoMatches: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'No products match all of that' }, slow);
+  },
+};
+
+/** A filter that excludes everything can be removed with one press. */
+export const RemoveAFilter: Story = {
+  ...NoMatches,
+  name: 'Remove a filter',
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No products match all of that' }, slow);
     await userEvent.click(page.getAllByRole('button', { name: /^Any (category|size): / })[0]!);
     await expect((await page.findAllByRole('article')).length).toBeGreaterThan(0);
   },
@@ -76,6 +87,18 @@ export const ListOffline: Story = {
 
 export const Product: Story = {
   args: { path: '/merchandise/product/studio-tee' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 2, name: 'Studio tee' }, slow);
+    await userEvent.click(page.getByRole('radio', { name: /^L/ }));
+    await expect(page.getByRole('radio', { name: /^L/ })).toBeChecked();
+  },
+};
+
+/** The measurements, in centimeters or inches. */
+export const SizeGuide: Story = {
+  ...Product,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 2, name: 'Studio tee' }, slow);

@@ -15,7 +15,6 @@ const pictures = poses.map((pose, index) => ({
 const meta = {
   title: 'Components/Blog/PostGallery',
   component: PostGallery,
-  tags: ['new'],
   args: { pictures: pictures.slice(0, 5), label: 'A week of poses' },
   decorators: [
     (Story) => (

@@ -69,6 +69,17 @@ export const Member: Story = {
     const header = within(within(canvasElement).getByRole('banner'));
     const videos = header.getByRole('button', { name: 'Videos' });
     await expect(videos).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The menu of an entry by keyboard. */
+export const MenuByKeyboard: Story = {
+  ...Member,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    const videos = header.getByRole('button', { name: 'Videos' });
+    await expect(videos).toHaveAttribute('aria-expanded', 'false');
 
     videos.focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+
+import type { CheckedStory } from './checkStories';
+import type { StoryEntry } from './storyIndex';
+import { openStoryPage } from './storyPage';
+
+/**
+ * Plays stories as visitors see them who accept motion: animations and transitions run, and
+ * nothing else is checked. A story that fails is played a second time, in a fresh page.
+ */
+export async function playWithMotion(
+  browser: Browser,
+  address: string,
+  stories: readonly StoryEntry[],
+  pages: number,
+): Promise<CheckedStory[]> {
+  const queue = [...stories];
+  const results: CheckedStory[] = [];
+
+  async function worker(): Promise<void> {
+    const storyPage = await openStoryPage(browser, address, { hasMotion: true });
+    const play = async (id: string) => {
+      await storyPage.reload();
+      return storyPage.show(id);
+    };
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      const first = await play(story.id);
+      const last = first.findings.length > 0 ? await play(story.id) : first;
+      results.push({
+        id: `${story.id} (full motion)`,
+        findings: last.findings,
+        times: { play: first.playMs, axe: 0, contrast: 0, narrow: 0 },
+        ...(last !== first && { firstTry: first.findings }),
+      });
+    }
+    await storyPage.close();
+  }
+
+  await Promise.all(Array.from({ length: Math.min(pages, queue.length) }, worker));
+  return results;
+}
+
+/** Whether the story has a play function, which motion can break. */
+export const isPlayed = ({ tags }: StoryEntry): boolean => tags?.includes('play-fn') ?? false;
