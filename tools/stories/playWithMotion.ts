@@ -13,19 +13,23 @@ export async function playWithMotion(
   address: string,
   stories: readonly StoryEntry[],
   pages: number,
+  onProgress: (story: StoryEntry, hasPassed: boolean) => void,
 ): Promise<CheckedStory[]> {
   const queue = [...stories];
   const results: CheckedStory[] = [];
 
   async function worker(): Promise<void> {
     const storyPage = await openStoryPage(browser, address, { hasMotion: true });
-    const play = async (id: string) => {
-      await storyPage.reload();
-      return storyPage.show(id);
-    };
+    await storyPage.reload();
     for (let story = queue.shift(); story; story = queue.shift()) {
-      const first = await play(story.id);
-      const last = first.findings.length > 0 ? await play(story.id) : first;
+      const first = await storyPage.show(story.id);
+      let last = first;
+      if (first.findings.length > 0) {
+        await storyPage.reload();
+        last = await storyPage.show(story.id);
+        await storyPage.reload();
+      }
+      onProgress(story, last.findings.length === 0);
       results.push({
         id: `${story.id} (full motion)`,
         findings: last.findings,

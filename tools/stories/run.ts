@@ -86,7 +86,12 @@ const checked = values.motion
 const withMotion = stories.filter(
   (story) => isPlayed(story) && (values.motion || isPlayedWithMotion(story.id, commit)),
 );
-const results = [...checked, ...(await playWithMotion(browser, address, withMotion, pages))];
+const results = [
+  ...checked,
+  ...(await playWithMotion(browser, address, withMotion, pages, ({ id }, hasPassed) =>
+    console.log(`${hasPassed ? '✓' : '✗'} with full motion: ${id}`),
+  )),
+];
 await browser.close();
 await server?.close();
 // A Storybook that still runs would keep this process alive.
