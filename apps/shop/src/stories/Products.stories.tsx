@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 import { ShopPage } from './ShopPage';
 
@@ -107,7 +107,7 @@ export const SizeGuide: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Size guide' }));
     const guide = await within(document.body).findByRole('dialog', { name: 'Size guide' }, slow);
     await userEvent.click(within(guide).getByRole('button', { name: 'Inches' }));
-    await expect(within(guide).getByText('34.5–36.5')).toBeVisible();
+    await waitFor(() => expect(within(guide).getByText('34.5–36.5')).toBeVisible());
   },
 };
 

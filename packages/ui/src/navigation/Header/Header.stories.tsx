@@ -206,7 +206,7 @@ export const WithMegaMenu: Story = {
     await expect(canvas.getByRole('button', { name: 'About' })).toHaveFocus();
     canvas.getByRole('button', { name: 'Videos' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: /^New Releases/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^New Releases/ })).toBeVisible());
   },
 };
 
