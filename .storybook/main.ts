@@ -50,7 +50,12 @@ const config: StorybookConfig = {
     ...(existsSync(mockFiles) ? [mockFiles] : []),
   ],
   // Highlighting reads the style of every element after each change of the page.
-  features: { sidebarOnboardingChecklist: false, highlight: !isForTests },
+  features: {
+    sidebarOnboardingChecklist: false,
+    highlight: !isForTests,
+    // Headings such as “Also called: modal” lead from other names to a component.
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite, { configType }) => {

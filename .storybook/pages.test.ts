@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
@@ -70,5 +70,20 @@ describe('every exported component', () => {
   it.each(names)('%s is on a page', (name) => {
     const word = new RegExp(`\\b${name}\\b`);
     expect(pages.some((text) => word.test(text))).toBe(true);
+  });
+});
+
+describe('the badge New', () => {
+  const changelog = readFileSync(join(import.meta.dirname, '../CHANGELOG.md'), 'utf8');
+  const [unreleased = '', ...released] = changelog.split(/^## /m).slice(1);
+  const newComponents = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes("'new'"))
+    .map((file) => basename(file, '.stories.tsx'));
+
+  it('is removed at a release', () => {
+    expect(unreleased).toMatch(/^Unreleased/);
+    const isReleased = (name: string) => released.join().includes(`\`${name}\``);
+    expect(newComponents.filter(isReleased)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { viewports } from '../tools/stories/viewports';
 
 // In a run of all stories the machine is busy, so a `findBy` may take longer than a second. The
 // document that Testing Library prints at each of its attempts is not used.
-if (navigator.userAgent.includes('StorybookTestRunner')) {
+if (navigator.userAgent.includes('StoryChecks')) {
   configure({
     asyncUtilTimeout: 5000,
     getElementError: (message) => new Error(message ?? 'No element was found'),

@@ -32,7 +32,7 @@ const statuses: readonly Status[] = [
   {
     tag: 'new',
     text: 'New',
-    title: 'New in this version',
+    title: 'Added since the last release',
     desc: 'Finished, tested and accessible; tell us what’s missing before its props are final.',
     style: { backgroundColor: '#fdf0c4', color: '#5f4a00', borderColor: '#ecd486' },
   },

@@ -7,7 +7,6 @@ import { ContrastMatrix, ContrastPairs } from './Contrast';
 const meta = {
   title: 'Foundations/Contrast',
   component: ContrastPairs,
-  tags: ['new'],
 } satisfies Meta<typeof ContrastPairs>;
 export default meta;
 

@@ -8,7 +8,6 @@ import { ThemeLab } from './lab/ThemeLab';
 const meta = {
   title: 'Foundations/Theme lab',
   component: ThemeLab,
-  tags: ['new'],
   args: { isUrlSynced: false },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
 } satisfies Meta<typeof ThemeLab>;

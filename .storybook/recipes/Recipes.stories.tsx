@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createToasts, ToastsProvider } from '@gschool/ui';
 import { useState, type ReactNode } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 import { CataloguePage } from './CataloguePage';
 import { ProductPage } from './ProductPage';
@@ -55,7 +55,8 @@ export const Settings: Story = {
     await userEvent.type(page.getByRole('textbox', { name: /Display name/ }), 'Maya');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     const body = within(canvasElement.ownerDocument.body);
-    await expect((await body.findAllByText('Saved', {}, { timeout: 8000 }))[0]).toBeVisible();
+    const [saved] = await body.findAllByText('Saved', {}, { timeout: 8000 });
+    await waitFor(() => expect(saved).toBeVisible());
   },
 };
 

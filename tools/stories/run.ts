@@ -13,6 +13,8 @@ import { ensureStorybookBuild } from '../build/artifacts';
 import { readPolicy } from '../build/hostingPolicy';
 import { repositoryRoot } from '../vite/root';
 import { checkStories, type CheckedStory } from './checkStories';
+import { isPlayed, playWithMotion } from './playWithMotion';
+import { isPlayedWithMotion } from './sampling';
 
 // `npm test -- --only stories` runs every story of Storybook's index in a browser.
 const { values } = parseArgs({
@@ -26,6 +28,8 @@ const { values } = parseArgs({
     /** Uses Storybook's development server instead of a build; faster for a few stories. */
     dev: { type: 'boolean', default: false },
     pages: { type: 'string', default: '3' },
+    /** Plays all selected stories with full motion, and checks nothing else. */
+    motion: { type: 'boolean', default: false },
   },
 });
 
@@ -67,14 +71,27 @@ const address = server?.address ?? values.url ?? `http://localhost:${DEV_PORT}/`
 if (storybook) await waitUntilAnswers(`${address}index.json`);
 const stories = (folder ? readIndex(folder) : await fetchIndex(address)).filter(isSelected);
 const { browser } = await launchOfflineBrowser();
-const results = await checkStories({
-  browser,
-  address,
-  stories,
-  pages: Number(values.pages),
-  commit: getCommit(),
-  onProgress: (done, { id }) => console.log(`[${done}/${stories.length}] ${id}`),
-});
+const commit = getCommit();
+const pages = Number(values.pages);
+const checked = values.motion
+  ? []
+  : await checkStories({
+      browser,
+      address,
+      stories,
+      pages,
+      commit,
+      onProgress: (done, { id }) => console.log(`[${done}/${stories.length}] ${id}`),
+    });
+const withMotion = stories.filter(
+  (story) => isPlayed(story) && (values.motion || isPlayedWithMotion(story.id, commit)),
+);
+const results = [
+  ...checked,
+  ...(await playWithMotion(browser, address, withMotion, pages, ({ id }, hasPassed) =>
+    console.log(`${hasPassed ? '✓' : '✗'} with full motion: ${id}`),
+  )),
+];
 await browser.close();
 await server?.close();
 // A Storybook that still runs would keep this process alive.
@@ -99,7 +116,7 @@ const getTotalTime = ({ times }: CheckedStory) =>
 const sumSeconds = (kind: keyof CheckedStory['times']) =>
   (results.reduce((all, { times }) => all + times[kind], 0) / 1000).toFixed(0);
 console.log(
-  `${results.length} stories in ${((performance.now() - begin) / 1000).toFixed(0)} s; ` +
+  `${checked.length} stories, ${withMotion.length} with full motion, in ${((performance.now() - begin) / 1000).toFixed(0)} s; ` +
     `all pages together: play ${sumSeconds('play')} s, axe ${sumSeconds('axe')} s, ` +
     `contrast ${sumSeconds('contrast')} s, 320 px ${sumSeconds('narrow')} s`,
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { options } from '../../packages/themes/src/settings';
 import { getAppearanceName, appearances } from './appearances';
-import { isSampled, getSampledAppearances } from './sampling';
+import { isPlayedWithMotion, isSampled, getSampledAppearances } from './sampling';
 
 const stories = Array.from({ length: 400 }, (_, index) => `components-part-${index}--state`);
 
@@ -24,6 +24,13 @@ describe('the appearances', () => {
     const draw = (commit: string) =>
       stories.map((id) => getSampledAppearances(id, commit).map(getAppearanceName));
     expect(draw('a1b2c3')).toEqual(draw('a1b2c3'));
+    expect(draw('a1b2c3')).not.toEqual(draw('a1b2c4'));
+  });
+
+  it('plays about a tenth of the stories with full motion, and another tenth for the next', () => {
+    const draw = (commit: string) => stories.filter((id) => isPlayedWithMotion(id, commit));
+    expect(draw('a1b2c3').length / stories.length).toBeGreaterThan(0.06);
+    expect(draw('a1b2c3').length / stories.length).toBeLessThan(0.15);
     expect(draw('a1b2c3')).not.toEqual(draw('a1b2c4'));
   });
 

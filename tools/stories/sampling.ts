@@ -17,6 +17,13 @@ export function isSampled(storyId: string, appearance: Appearance, commit: strin
   return hashText(`${commit}/${storyId}/${getAppearanceName(appearance)}`) % 10 === 0;
 }
 
+/**
+ * Whether a story is also played with full motion at this commit, about a tenth of them. Its other
+ * checks need reduced motion, because axe must not see a color in the middle of a transition.
+ */
+export const isPlayedWithMotion = (storyId: string, commit: string): boolean =>
+  hashText(`${commit}/${storyId}/motion`) % 10 === 0;
+
 /** The appearances in which a story is checked besides the default and dark. */
 export function getSampledAppearances(storyId: string, commit: string): readonly Appearance[] {
   return appearances.filter((appearance) => isSampled(storyId, appearance, commit));

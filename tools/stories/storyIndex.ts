@@ -12,6 +12,8 @@ export interface StoryEntry {
   type: 'story' | 'docs';
   /** Its file, from the repository's root: `./packages/ui/src/actions/Button/Button.stories.tsx`. */
   importPath: string;
+  /** `play-fn` if the story has a play function. */
+  tags?: readonly string[];
 }
 
 /** The stories of a run. */

@@ -45,20 +45,27 @@ export const offlineFlags = [
   '--disable-lcd-text',
 ];
 
+/** The options of `openStoryPage`. */
+interface StoryPageOptions {
+  /** Storybook pauses animations for its own test runner instead of waiting for them. */
+  isTestRunner?: boolean;
+  /** Whether the visitor accepts motion. */
+  hasMotion?: boolean;
+}
+
 /** Opens a page on a served Storybook (`address` ends in `/`). */
 export async function openStoryPage(
   browser: Browser,
   address: string,
-  { isTestRunner = false }: { isTestRunner?: boolean } = {},
+  { isTestRunner = false, hasMotion = false }: StoryPageOptions = {},
 ): Promise<StoryPage> {
   const context = await browser.newContext({
     viewport: desktop,
     // Axe must not see a color in the middle of a transition.
-    reducedMotion: 'reduce',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
-    // Storybook pauses animations for its own test runner instead of waiting for them.
-    ...(isTestRunner && { userAgent: `${await getUserAgent(browser)} StorybookTestRunner` }),
+    userAgent: `${await getUserAgent(browser)} StoryChecks${isTestRunner ? ' StorybookTestRunner' : ''}`,
   });
   const page = await createPage(context);
   let findings: Finding[] = [];

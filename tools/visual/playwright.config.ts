@@ -23,9 +23,10 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // The same browser draws letters with the same fonts, so colors hardly differ at all.
-      threshold: 0.02,
-      maxDiffPixels: 0,
+      // Other versions of Chromium and FreeType shade the edges of letters a little differently.
+      // The tests that add 1 px to a radius show that this hides no change of a component.
+      threshold: 0.15,
+      maxDiffPixels: 4,
     },
   },
   workers: 1,

@@ -111,7 +111,7 @@ export const shopErrors: readonly PlantedError[] = [
         replace: '!video.isForMembers && !canOpenVideos',
       },
     ],
-    noticedBy: { step: 'stories', story: 'pages-shop-media--video-for-members' },
+    noticedBy: { step: 'stories', story: 'pages-shop-movies-and-shows--video-for-members' },
   },
   {
     id: 'shop-region-of-another-country',

@@ -293,7 +293,7 @@ export const siteErrors: readonly PlantedError[] = [
     ],
     noticedBy: {
       step: 'stories',
-      story: 'pages-site-watch-what-happens-meanwhile--lapsed-meanwhile',
+      story: 'pages-site-watch-notices--lapsed-meanwhile',
     },
   },
   {

@@ -6,7 +6,6 @@ import { findClipping } from './clipping';
 import { findArrowGroups, focusItem, getFocusedItem } from './arrows';
 import { findContrastViolations } from './contrast';
 import { describeElement } from './element';
-import { getFontFingerprint } from './fontFingerprint';
 import { waitForImages, getStoryBounds } from './storyBounds';
 import { nextFrame, waitForPaint, showAppearance, applyAppearance } from './appearance';
 import { focusTrigger, isTriggerFocused, getOverlayState, findTriggers } from './overlays';
@@ -104,7 +103,6 @@ const inPage = {
   focusTrigger,
   focused: getFocused,
   focusedItem: getFocusedItem,
-  fontFingerprint: getFontFingerprint,
   storyBounds: getStoryBounds,
   hasFocusOf: isTriggerFocused,
   hasOpenPopup,

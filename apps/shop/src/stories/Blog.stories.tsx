@@ -39,6 +39,16 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'No post about that' }, slow);
+  },
+};
+
+/** From no results to all posts. */
+export const EmptyShowAll: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No post about that' }, slow);
     await userEvent.click(page.getByRole('link', { name: 'Show all posts' }));
     await page.findByText('13 posts', {}, slow);
   },

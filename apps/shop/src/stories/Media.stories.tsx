@@ -7,7 +7,7 @@ const slow = { timeout: 12_000 };
 
 /** The pages of movies, shows and videos. */
 const meta = {
-  title: 'Pages/Shop/Media',
+  title: 'Pages/Shop/Movies and shows',
   component: ShopPage,
   args: { path: '/home' },
   parameters: {

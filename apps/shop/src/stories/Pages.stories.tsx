@@ -7,7 +7,7 @@ const slow = { timeout: 12_000 };
 
 /** The pages about the shop. */
 const meta = {
-  title: 'Pages/Shop/Pages',
+  title: 'Pages/Shop/About and help',
   component: ShopPage,
   args: { path: '/extra/about-us' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 import { ShopPage } from './ShopPage';
 
@@ -34,6 +34,17 @@ export const List: Story = {
 export const NoMatches: Story = {
   name: 'No matches',
   args: { path: '/merchandise/shop?category=mats&size=M' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No products match all of that' }, slow);
+  },
+};
+
+/** A filter that excludes everything can be removed with one press. */
+export const RemoveAFilter: Story = {
+  ...NoMatches,
+  name: 'Remove a filter',
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'No products match all of that' }, slow);
@@ -81,10 +92,22 @@ export const Product: Story = {
     await page.findByRole('heading', { level: 2, name: 'Studio tee' }, slow);
     await userEvent.click(page.getByRole('radio', { name: /^L/ }));
     await expect(page.getByRole('radio', { name: /^L/ })).toBeChecked();
+  },
+};
+
+/** The measurements, in centimeters or inches. */
+export const SizeGuide: Story = {
+  ...Product,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 2, name: 'Studio tee' }, slow);
+    await userEvent.click(page.getByRole('radio', { name: /^L/ }));
+    await expect(page.getByRole('radio', { name: /^L/ })).toBeChecked();
     await userEvent.click(page.getByRole('button', { name: 'Size guide' }));
     const guide = await within(document.body).findByRole('dialog', { name: 'Size guide' }, slow);
     await userEvent.click(within(guide).getByRole('button', { name: 'Inches' }));
-    await expect(within(guide).getByText('34.5–36.5')).toBeVisible();
+    await waitFor(() => expect(within(guide).getByText('34.5–36.5')).toBeVisible());
   },
 };
 

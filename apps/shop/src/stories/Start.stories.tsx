@@ -45,6 +45,16 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'Nothing found' }, slow);
+  },
+};
+
+/** From no results back to the page. */
+export const ClearTheSearch: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Nothing found' }, slow);
     await userEvent.click(page.getByRole('button', { name: 'Clear the search' }));
     await expect(await page.findByRole('contentinfo', {}, slow)).toBeInTheDocument();
   },

@@ -111,6 +111,19 @@ export const QuestionsNotFound: Story = {
     await userEvent.type(field, 'parking');
     await page.findByRole('heading', { name: 'No matches' });
     await expect(page.getByText('No questions found')).toBeInTheDocument();
+  },
+};
+
+/** From no results back to all questions. */
+export const ShowAllQuestions: Story = {
+  ...QuestionsNotFound,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole('searchbox', {}, slow);
+    await userEvent.type(field, 'parking');
+    await page.findByRole('heading', { name: 'No matches' });
+    await expect(page.getByText('No questions found')).toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Show all questions' }));
     await expect(field).toHaveValue('');
     await expect(page.getByText('What does it cost?')).toBeVisible();

@@ -277,6 +277,18 @@ export const RenewalUnreadable: Story = {
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
     await page.findByText('We couldn’t check whether your subscription renews', {}, slow);
+  },
+};
+
+/** The second try reads it, and the deletion continues. */
+export const RenewalReadAgain: Story = {
+  ...RenewalUnreadable,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    attempts = 0;
+    await press(context, 'Delete my account');
+    const page = within(context.canvasElement);
+    await page.findByText('We couldn’t check whether your subscription renews', {}, slow);
     await press(context, 'Try again');
     await overlay.findByRole('dialog', { name: 'Is this really you?' }, slow);
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 import { encodeEntry } from '@gschool/data/caches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 
 import { SitePage } from './SitePage';
 
@@ -32,7 +32,9 @@ async function openMenu(canvasElement: HTMLElement) {
 /** Returns the visible toast; its text is also in a live region. */
 const toast = async (text: string | RegExp) => {
   const region = await screen.findByRole('region', { name: /^Notifications/ }, slow);
-  return within(region).findByText(text, {}, slow);
+  const title = await within(region).findByText(text, {}, slow);
+  await waitFor(() => expect(title).toBeVisible());
+  return title;
 };
 
 /**
@@ -47,7 +49,7 @@ export const Menu: Story = {
     await expect(dashboard).toHaveAttribute('href', 'https://admin.gschool.example/');
     await expect(dashboard).toHaveAttribute('target', '_blank');
     await expect(dashboard.getAttribute('rel')).toContain('noopener');
-    await expect(group.getByRole('button', { name: 'Clear Cache' })).toBeVisible();
+    await waitFor(() => expect(group.getByRole('button', { name: 'Clear Cache' })).toBeVisible());
   },
 };
 
@@ -57,7 +59,7 @@ export const MenuOfAModerator: Story = {
   play: async ({ canvasElement }) => {
     const banner = within(await within(canvasElement).findByRole('banner', {}, slow));
     await userEvent.click(await banner.findByRole('button', { name: /account|profile/i }, slow));
-    await expect(banner.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await waitFor(() => expect(banner.getByRole('button', { name: 'Sign Out' })).toBeVisible());
     await expect(banner.queryByText('Clear Cache')).toBeNull();
     await expect(banner.queryByText('Administrator')).toBeNull();
   },

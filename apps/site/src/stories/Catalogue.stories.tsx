@@ -7,7 +7,7 @@ const slow = { timeout: 12_000 };
 
 /** The grid of `/videos` with filters, and the collections with their own pages. */
 const meta = {
-  title: 'Pages/Site/Catalogue',
+  title: 'Pages/Site/Videos/Filters and collections',
   component: SitePage,
   args: { path: '/videos', account: 'member' },
   parameters: {
@@ -59,6 +59,22 @@ export const Choosing: Story = {
 export const NoMatches: Story = {
   name: 'No matches',
   args: { path: '/videos?style=breath&length=30-45&equipment=kettlebell' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No classes match all of these' }, slow);
+    const buttons = page.getAllByRole('button', { name: /^Without “/ });
+    const counts = buttons.map((button) =>
+      Number(/(\d+) class/.exec(button.textContent ?? '')?.[1]),
+    );
+    await expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  },
+};
+
+/** Without the filter that excludes most, classes are found. */
+export const RemoveAFilter: Story = {
+  ...NoMatches,
+  name: 'Remove a filter',
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'No classes match all of these' }, slow);

@@ -23,7 +23,7 @@ const slow = { timeout: 12_000 };
 
 /** `/videos/filter/cyclical` in every state. */
 const meta = {
-  title: 'Pages/Site/Cyclical',
+  title: 'Pages/Site/Videos/By cycle phase',
   component: SitePage,
   args: { path: '/videos/filter/cyclical', account: 'member' },
   parameters: {

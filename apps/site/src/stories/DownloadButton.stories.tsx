@@ -45,7 +45,7 @@ const buttons = (
 
 /** The button on the page of a class. */
 const meta = {
-  title: 'Pages/Site/Downloads, the button',
+  title: 'Pages/Site/Downloads/Button',
   component: SitePage,
   args: {
     path: '/',

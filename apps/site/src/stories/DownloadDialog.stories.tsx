@@ -29,7 +29,7 @@ const showing = (element: React.ReactNode) => [{ path: '/', element }];
 
 /** The dialog before a download: the quality, its size, the free space and any warnings. */
 const meta = {
-  title: 'Pages/Site/Downloads, before it starts',
+  title: 'Pages/Site/Downloads/Dialog',
   component: SitePage,
   args: { path: '/', table: showing(ofOne) },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -90,9 +90,19 @@ export const Metered: Story = {
   },
 };
 
-/** The sizes could not be read; a retry succeeds. */
+/** The sizes could not be read: a way to try again. */
 export const EstimateFailed: Story = {
   args: { adapt: withDownloads(createMockDownloads({ failures: 1 })) },
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialog(canvasElement);
+    await expect(await dialog.findByRole('button', { name: 'Try again' }, slow)).toBeVisible();
+  },
+};
+
+/** The second try reads the sizes. */
+export const EstimateReadAgain: Story = {
+  ...EstimateFailed,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }, slow));

@@ -30,7 +30,7 @@ const offline = () => Promise.reject(new AppError({ kind: 'offline' }));
 
 /** The page of a class that is on this device. */
 const meta = {
-  title: 'Pages/Site/Downloads, the class',
+  title: 'Pages/Site/Downloads/Downloaded class',
   component: PreparedPage,
   args: {
     adapt: withDownloads(createMockDownloads(onDevice)),

@@ -47,7 +47,7 @@ const recoveryLink: Prepare = async (context) => {
 
 /** `/auth/action`: the links in emails, with codes that are valid, used, expired or invalid. */
 const meta = {
-  title: 'Pages/Site/Email links',
+  title: 'Pages/Site/Account emails/Links',
   component: PreparedPage,
   args: { prepare: resetLink },
   parameters: {

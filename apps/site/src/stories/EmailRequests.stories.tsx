@@ -17,7 +17,7 @@ async function enroll({ backend }: PrepareContext): Promise<void> {
 
 /** Requesting a new password and confirming an address: before the email and after it. */
 const meta = {
-  title: 'Pages/Site/Email requests',
+  title: 'Pages/Site/Account emails/Requests',
   component: PreparedPage,
   args: { prepare: forgot },
   parameters: {

@@ -56,8 +56,17 @@ type Story = StoryObj<typeof meta>;
 const findInvitation = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('region', { name: 'Your classes, one tap away' }, slow);
 
-/** A member who has finished a class is invited; the button shows the dialog of the browser. */
+/** A member who has finished a class is invited. */
 export const Invitation: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await findInvitation(canvasElement)).toBeVisible();
+  },
+};
+
+/** The button opens the browser’s own dialog, and the invitation does not come back. */
+export const Accepted: Story = {
+  ...Invitation,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const invitation = await findInvitation(canvasElement);

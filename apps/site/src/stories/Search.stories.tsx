@@ -80,7 +80,16 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'Nothing found for “kittlxbell”' }, slow);
-    await userEvent.click(await page.findByRole('button', { name: /^kettlebell$/i }, slow));
+    await expect(await page.findByRole('button', { name: /^kettlebell$/i }, slow)).toBeVisible();
+  },
+};
+
+/** A press on the closest word searches for it. */
+export const SuggestionFollowed: Story = {
+  ...NothingFound,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^kettlebell$/i }, verySlow));
     await expect(await page.findByRole('link', { name: 'One kettlebell' })).toBeVisible();
   },
 };

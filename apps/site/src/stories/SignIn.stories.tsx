@@ -146,6 +146,17 @@ export const PasswordTooShort: Story = {
     const page = within(canvasElement);
     await fill(canvasElement, 'maya@gschool.example', 'short', 'Create account');
     await page.findByRole('link', { name: 'Use at least 8 characters.' }, slow);
+  },
+};
+
+/** The message disappears while the password gets long enough. */
+export const PasswordLongEnough: Story = {
+  ...PasswordTooShort,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await fill(canvasElement, 'maya@gschool.example', 'short', 'Create account');
+    await page.findByRole('link', { name: 'Use at least 8 characters.' }, slow);
     await userEvent.type(page.getByLabelText('Password'), ' no more');
     await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
   },
@@ -154,6 +165,21 @@ export const PasswordTooShort: Story = {
 /** The link to sign in keeps the address. */
 export const AddressTaken: Story = {
   args: { prepare: signUp },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await fill(canvasElement, 'member@gschool.example', 'a short sentence', 'Create account');
+    const alert = await page.findByRole('alert', {}, slow);
+    await expect(alert).toHaveTextContent('There’s already an account with this email address.');
+    const link = within(alert).getByRole('link', { name: 'Sign in instead' });
+    await expect(link).toHaveAttribute('href', '/auth/sign-in');
+    await expect(sessionStorage.getItem('gschool.auth.email')).toBe('member@gschool.example');
+  },
+};
+
+/** The message disappears with the address that it is about. */
+export const AddressChanged: Story = {
+  ...AddressTaken,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await fill(canvasElement, 'member@gschool.example', 'a short sentence', 'Create account');

@@ -28,7 +28,7 @@ const slow = { timeout: 12_000 };
 
 /** `/videos/style` and the page of one style, in every state. */
 const meta = {
-  title: 'Pages/Site/Styles',
+  title: 'Pages/Site/Videos/By style',
   component: SitePage,
   args: { path: '/videos/style', account: 'member' },
   parameters: {
@@ -52,6 +52,18 @@ export const Success: Story = {
 /** A style: where to start, its series, and its classes, filtered by level. */
 export const One: Story = {
   args: { path: '/videos/style/yoga' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Yoga' }, slow);
+    await expect(page.getByRole('region', { name: 'Start here' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Series in this style' })).toBeVisible();
+  },
+};
+
+/** The classes of a style, filtered by level. */
+export const OneFiltered: Story = {
+  ...One,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: 'Yoga' }, slow);

@@ -12,7 +12,7 @@ const slow = { timeout: 12_000 };
 
 /** What a visitor sees: the home page, and a URL without a page. */
 const meta = {
-  title: 'Pages/Site/Visitors',
+  title: 'Pages/Site/Home',
   component: SitePage,
   args: { path: '/' },
   parameters: {

@@ -29,7 +29,7 @@ const openClass: Prepare = async (context) => {
  * ended.
  */
 const meta = {
-  title: 'Pages/Site/Watch, what happens meanwhile',
+  title: 'Pages/Site/Watch/Notices',
   component: PreparedPage,
   args: { prepare: openClass, onOpened: (opened) => (session = opened) },
   parameters: {

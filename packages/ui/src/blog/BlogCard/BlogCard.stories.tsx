@@ -10,7 +10,6 @@ import { Stack } from '../../layout/Stack/Stack';
 const meta = {
   title: 'Components/Blog/BlogCard',
   component: BlogCard,
-  tags: ['new'],
   args: {
     href: '#slow',
     title: 'Strong is slow before it is fast',

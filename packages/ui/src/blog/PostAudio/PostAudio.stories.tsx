@@ -7,7 +7,6 @@ import { tone } from './tone.fixtures';
 const meta = {
   title: 'Components/Blog/PostAudio',
   component: PostAudio,
-  tags: ['new'],
   args: {
     src: tone(),
     title: 'Strong is slow: a conversation',

@@ -8,7 +8,6 @@ import { Link } from '../../typography/Link/Link';
 const meta = {
   title: 'Components/Blog/PostAuthor',
   component: PostAuthor,
-  tags: ['new'],
   args: {
     name: 'Mara Kern',
     detail: 'Teaches strength and patience',

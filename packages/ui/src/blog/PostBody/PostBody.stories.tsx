@@ -7,7 +7,6 @@ import { fullPost } from './PostBody.fixtures';
 const meta = {
   title: 'Components/Blog/PostBody',
   component: PostBody,
-  tags: ['new'],
   args: { children: fullPost },
 } satisfies Meta<typeof PostBody>;
 export default meta;

@@ -15,7 +15,6 @@ const pictures = poses.map((pose, index) => ({
 const meta = {
   title: 'Components/Blog/PostGallery',
   component: PostGallery,
-  tags: ['new'],
   args: { pictures: pictures.slice(0, 5), label: 'A week of poses' },
   decorators: [
     (Story) => (
@@ -38,11 +37,11 @@ export const Grid: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'A week of poses' });
-    await expect(within(dialog).getByText('2 of 5')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('2 of 5')).toBeVisible());
     await userEvent.keyboard(direction() === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
-    await expect(within(dialog).getByText(/^Day 3/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/^Day 3/)).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Previous' }));
-    await expect(within(dialog).getByText('2 of 5')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('2 of 5')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -53,7 +52,8 @@ export const Grid: Story = {
 async function openFirst(canvasElement: HTMLElement) {
   const [first] = within(canvasElement).getAllByRole('button');
   await userEvent.click(first as HTMLElement);
-  await expect(await screen.findByRole('dialog')).toBeVisible();
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
 }
 
 export const Open: Story = { play: ({ canvasElement }) => openFirst(canvasElement) };

@@ -7,7 +7,6 @@ import { PostLink } from './PostLink';
 const meta = {
   title: 'Components/Blog/PostLink',
   component: PostLink,
-  tags: ['new'],
   args: {
     href: 'https://example.org/tendons',
     title: 'How tendons respond to load',

@@ -6,7 +6,6 @@ import { PostMeta } from './PostMeta';
 const meta = {
   title: 'Components/Blog/PostMeta',
   component: PostMeta,
-  tags: ['new'],
   args: {
     author: { name: 'Mara Kern' },
     date: 'November 12, 2026',

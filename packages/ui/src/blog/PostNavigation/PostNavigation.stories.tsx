@@ -6,7 +6,6 @@ import { PostNavigation } from './PostNavigation';
 const meta = {
   title: 'Components/Blog/PostNavigation',
   component: PostNavigation,
-  tags: ['new'],
   args: {
     previous: { title: 'Why boredom is a good sign', href: '#boredom' },
     next: { title: 'Breath before weight', href: '#breath' },

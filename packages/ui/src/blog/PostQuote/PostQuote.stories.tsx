@@ -6,7 +6,6 @@ import { PostQuote } from './PostQuote';
 const meta = {
   title: 'Components/Blog/PostQuote',
   component: PostQuote,
-  tags: ['new'],
   args: {
     children: 'Patience is a training method, and the only one without a plateau.',
     name: 'Mara Kern',

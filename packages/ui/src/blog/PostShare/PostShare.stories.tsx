@@ -8,7 +8,6 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 const meta = {
   title: 'Components/Blog/PostShare',
   component: PostShare,
-  tags: ['new'],
   args: { url: 'https://example.org/posts/strong-is-slow', title: 'Strong is slow' },
 } satisfies Meta<typeof PostShare>;
 export default meta;

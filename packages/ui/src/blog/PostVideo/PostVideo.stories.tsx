@@ -7,7 +7,6 @@ import { PostVideo } from './PostVideo';
 const meta = {
   title: 'Components/Blog/PostVideo',
   component: PostVideo,
-  tags: ['new'],
   args: {
     title: 'Four slow squats',
     poster: 'art:figure/squat/12',

@@ -11,7 +11,6 @@ import { bay, bayColor } from '../../media/Picture/Picture.fixtures';
 const meta = {
   title: 'Components/Cards/InstructorCard',
   component: InstructorCard,
-  tags: ['new'],
   args: {
     href: '#mara',
     name: 'Mara Kern',

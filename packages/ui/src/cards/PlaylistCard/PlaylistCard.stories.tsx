@@ -16,7 +16,6 @@ const pictures = ['bridge/3', 'seated/30', 'tree/8', 'swing/21', 'boat/16'].map(
 const meta = {
   title: 'Components/Cards/PlaylistCard',
   component: PlaylistCard,
-  tags: ['new'],
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxInlineSize: parameters['isGrid'] ? undefined : 320 }}>

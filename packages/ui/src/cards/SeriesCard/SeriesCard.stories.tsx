@@ -11,7 +11,6 @@ import { bay, bayColor } from '../../media/Picture/Picture.fixtures';
 const meta = {
   title: 'Components/Cards/SeriesCard',
   component: SeriesCard,
-  tags: ['new'],
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxInlineSize: parameters['isGrid'] ? undefined : 400 }}>

@@ -34,7 +34,6 @@ const items = poses.map(([pose, title], index) => ({
 const meta = {
   title: 'Components/Cards/TopTen',
   component: TopTen,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -9,7 +9,7 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { Stack } from '../../layout/Stack/Stack';
 
 const meta = {
-  title: 'Components/Cards/VideoCard in lists',
+  title: 'Components/Cards/VideoCard/In lists',
   component: VideoCard,
   args: {
     href: '#core',

@@ -10,7 +10,6 @@ const tones = ['neutral', 'brand', 'info', 'success', 'warning', 'danger'] as co
 const meta = {
   title: 'Components/Data display/Tag',
   component: Tag,
-  tags: ['new'],
   args: { label: 'Mobility' },
 } satisfies Meta<typeof Tag>;
 export default meta;

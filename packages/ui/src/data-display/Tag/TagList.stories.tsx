@@ -10,7 +10,6 @@ const tags = names.map((label) => ({ id: label, label, href: `#${label}` }));
 const meta = {
   title: 'Components/Data display/TagList',
   component: TagList,
-  tags: ['new'],
   args: { label: 'Styles', tags },
 } satisfies Meta<typeof TagList>;
 export default meta;

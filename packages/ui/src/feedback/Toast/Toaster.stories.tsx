@@ -11,7 +11,6 @@ import { StoryPage } from '../../internal/StoryPage';
 const meta = {
   title: 'Components/Feedback/Toaster',
   component: Toaster,
-  tags: ['new'],
   args: { toasts: createToasts() },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 360 } },

@@ -7,7 +7,6 @@ import { countries, instructors, timeZones } from './Combobox.fixtures';
 const meta = {
   title: 'Components/Forms/Combobox',
   component: Combobox,
-  tags: ['new'],
   args: { label: 'Country', name: 'country', options: countries, onChange: fn() },
   parameters: { docs: { story: { height: '26rem', inline: false } } },
 } satisfies Meta<typeof Combobox>;
@@ -19,8 +18,22 @@ const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('c
 const valueOf = (canvasElement: HTMLElement, name = 'country') =>
   canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
 
-/** Typing ignores accents; Enter selects the highlighted option. */
+/** Typing ignores accents. */
 export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = field(canvasElement);
+    await expect(input).toHaveAccessibleName('Country');
+    await userEvent.type(input, 'sao');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 option');
+  },
+};
+
+/** Enter selects the first match. */
+export const SelectedByEnter: Story = {
+  ...Typed,
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = field(canvasElement);

@@ -24,7 +24,6 @@ const styles = ['barre', 'yoga', 'pilates', 'dance', 'strength', 'mobility', 'bo
 const meta = {
   title: 'Components/Forms/FacetGroup',
   component: FacetGroup,
-  tags: ['new'],
   args: {
     title: 'Style',
     name: 'style',

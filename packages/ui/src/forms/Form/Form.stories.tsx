@@ -118,6 +118,21 @@ export const ServerErrors: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('couldn’t reach the server');
     await expect(email).toHaveValue('member@gschool.example');
     await expect(email).toBeInvalid();
+  },
+};
+
+/** A field that is changed is no longer invalid. */
+export const ServerErrorCorrected: Story = {
+  ...ServerErrors,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByLabelText('Email address');
+    await userEvent.type(email, 'member@gschool.example');
+    await press(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('couldn’t reach the server');
+    await expect(email).toHaveValue('member@gschool.example');
+    await expect(email).toBeInvalid();
     await userEvent.type(email, 'x');
     await expect(email).toBeValid();
   },

@@ -7,7 +7,6 @@ import { createImageFile, portrait } from './ImageUpload.fixtures';
 const meta = {
   title: 'Components/Forms/ImageUpload',
   component: ImageUpload,
-  tags: ['new'],
   args: { label: 'Profile photo', name: 'picture', onSelect: fn(), onRemove: fn() },
 } satisfies Meta<typeof ImageUpload>;
 export default meta;

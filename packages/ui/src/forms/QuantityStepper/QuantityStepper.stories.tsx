@@ -10,7 +10,6 @@ import { Inline } from '../../layout/Inline/Inline';
 const meta = {
   title: 'Components/Forms/QuantityStepper',
   component: QuantityStepper,
-  tags: ['new'],
   args: { label: 'Quantity', name: 'quantity', onChange: fn() },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;

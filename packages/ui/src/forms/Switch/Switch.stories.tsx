@@ -10,7 +10,6 @@ import { Stack } from '../../layout/Stack/Stack';
 const meta = {
   title: 'Components/Forms/Switch',
   component: Switch,
-  tags: ['new'],
   args: { label: 'Captions', name: 'captions', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

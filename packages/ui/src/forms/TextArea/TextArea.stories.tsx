@@ -7,7 +7,6 @@ import { Form } from '../Form/Form';
 const meta = {
   title: 'Components/Forms/TextArea',
   component: TextArea,
-  tags: ['new'],
   args: { label: 'About you', name: 'about' },
 } satisfies Meta<typeof TextArea>;
 export default meta;

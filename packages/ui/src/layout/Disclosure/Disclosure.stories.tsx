@@ -6,7 +6,6 @@ import { Disclosure } from './Disclosure';
 const meta = {
   title: 'Components/Layout/Disclosure',
   component: Disclosure,
-  tags: ['new'],
   args: {
     summary: 'Do I need any equipment?',
     children:

@@ -8,7 +8,6 @@ import { HeroSliderSkeleton } from './HeroSliderSkeleton';
 const meta = {
   title: 'Components/Media/HeroSlider',
   component: HeroSlider,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: { label: 'Highlights', slides },
 } satisfies Meta<typeof HeroSlider>;

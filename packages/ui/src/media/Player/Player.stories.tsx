@@ -16,7 +16,6 @@ import {
 const meta = {
   title: 'Components/Media/Player',
   component: Player,
-  tags: ['new'],
   args: {
     src,
     poster: 'art:figure/breathe/6',
@@ -86,10 +85,23 @@ export const Finishes: Story = {
   },
 };
 
-/** Resumes where the member left off, shows the position, and offers to start over. */
+/** Resumes where the member left off, shows the position. */
 export const Resumes: Story = {
   tags: ['!autodocs'],
   args: { startAt: 30 },
+  play: async ({ canvasElement }) => {
+    const { video, player } = parts(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(30, 0), slow);
+    await expect(player.getByRole('button', { name: 'Resume at 0:30' })).toBeVisible();
+    await playsFrom(canvasElement);
+    await expect(await player.findByText('Resuming at 0:30')).toBeVisible();
+  },
+};
+
+/** From the place in the middle to the beginning. */
+export const StartOver: Story = {
+  ...Resumes,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { frame, video, player } = parts(canvasElement);
     await waitFor(() => expect(video.currentTime).toBeCloseTo(30, 0), slow);

@@ -6,9 +6,9 @@ import { Player } from './Player';
 import { arabicCaptions, captions, openMenu, pausesAt, src } from './Player.fixtures';
 
 const meta = {
-  title: 'Components/Media/Player captions',
+  title: 'Components/Media/Player/Captions',
   component: Player,
-  tags: ['new', '!autodocs'],
+  tags: ['!autodocs'],
   args: {
     src,
     poster: 'art:figure/breathe/6',

@@ -6,9 +6,9 @@ import { captions, chapters, clips, parts, ready, slow, src } from './Player.fix
 import { answers, neverAnswers, offline } from './Player.network';
 
 const meta = {
-  title: 'Components/Media/Player errors',
+  title: 'Components/Media/Player/Errors',
   component: Player,
-  tags: ['new', '!autodocs'],
+  tags: ['!autodocs'],
   args: {
     src,
     poster: 'art:figure/breathe/6',

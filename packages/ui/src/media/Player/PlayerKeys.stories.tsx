@@ -6,9 +6,9 @@ import { captions, chapters, parts, playsFrom, ready, slow, src } from './Player
 import { afterPaint } from '../../internal/afterPaint.fixtures';
 
 const meta = {
-  title: 'Components/Media/Player keys and touch',
+  title: 'Components/Media/Player/Keys and touch',
   component: Player,
-  tags: ['new', '!autodocs'],
+  tags: ['!autodocs'],
   args: {
     src,
     poster: 'art:figure/breathe/6',

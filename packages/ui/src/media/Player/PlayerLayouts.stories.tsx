@@ -12,9 +12,9 @@ const onPhone: Decorator = (Story) => (
 );
 
 const meta = {
-  title: 'Components/Media/Player layouts',
+  title: 'Components/Media/Player/Layouts',
   component: Player,
-  tags: ['new', '!autodocs'],
+  tags: ['!autodocs'],
   args: {
     src,
     poster: 'art:figure/breathe/6',

@@ -5,9 +5,9 @@ import { Player } from './Player';
 import { captions, chapters, openMenu, parts, pausesAt, ready, slow, src } from './Player.fixtures';
 
 const meta = {
-  title: 'Components/Media/Player menus',
+  title: 'Components/Media/Player/Menus',
   component: Player,
-  tags: ['new', '!autodocs'],
+  tags: ['!autodocs'],
   args: {
     src,
     poster: 'art:figure/breathe/6',

@@ -13,9 +13,9 @@ const upNext = {
 };
 
 const meta = {
-  title: 'Components/Media/Player up next',
+  title: 'Components/Media/Player/Up next',
   component: Player,
-  tags: ['new', '!autodocs'],
+  tags: ['!autodocs'],
   args: {
     src,
     poster: 'art:figure/breathe/6',

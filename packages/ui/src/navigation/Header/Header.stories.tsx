@@ -69,6 +69,17 @@ export const Member: Story = {
     const header = within(within(canvasElement).getByRole('banner'));
     const videos = header.getByRole('button', { name: 'Videos' });
     await expect(videos).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The menu of an entry by keyboard. */
+export const MenuByKeyboard: Story = {
+  ...Member,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    const videos = header.getByRole('button', { name: 'Videos' });
+    await expect(videos).toHaveAttribute('aria-expanded', 'false');
 
     videos.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -195,7 +206,7 @@ export const WithMegaMenu: Story = {
     await expect(canvas.getByRole('button', { name: 'About' })).toHaveFocus();
     canvas.getByRole('button', { name: 'Videos' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: /^New Releases/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^New Releases/ })).toBeVisible());
   },
 };
 

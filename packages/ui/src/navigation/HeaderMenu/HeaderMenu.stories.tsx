@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 import { Picture } from '../../media/Picture/Picture';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
@@ -21,7 +21,9 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const videos = within(canvasElement).getByRole('button', { name: 'Videos' });
   videos.focus();
   await userEvent.keyboard('{Enter}');
-  await expect(within(canvasElement).getByRole('link', { name: 'Series' })).toBeVisible();
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('link', { name: 'Series' })).toBeVisible(),
+  );
 };
 
 export const ManyLinks: Story = { play: open };
@@ -45,9 +47,11 @@ export const WithColumns: Story = {
   args: { items: megaMenu, megaMenu: MegaMenu },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Videos' }));
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Warrior flow for heavy days' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('link', { name: 'Warrior flow for heavy days' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -57,6 +61,8 @@ export const ColumnsInASmallPanel: Story = {
   args: { items: megaMenu },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Videos' }));
-    await expect(within(canvasElement).getByRole('link', { name: 'Strength' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link', { name: 'Strength' })).toBeVisible(),
+    );
   },
 };

@@ -9,7 +9,6 @@ import { LanguageSwitch } from './LanguageSwitch';
 const meta = {
   title: 'Components/Navigation/LanguageSwitch',
   component: LanguageSwitch,
-  tags: ['new'],
   args: {
     languages: { en: 'English', ar: 'العربية' },
     current: 'en',

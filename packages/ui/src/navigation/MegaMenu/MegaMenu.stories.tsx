@@ -8,7 +8,6 @@ import * as styles from './MegaMenu.stories.css';
 const meta = {
   title: 'Components/Navigation/MegaMenu',
   component: MegaMenu,
-  tags: ['new'],
   args: videos,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   decorators: [

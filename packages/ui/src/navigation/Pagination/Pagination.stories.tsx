@@ -7,7 +7,6 @@ import { Pagination } from './Pagination';
 const meta = {
   title: 'Components/Navigation/Pagination',
   component: Pagination,
-  tags: ['new'],
   args: { page: 5, count: 20, hrefFor: (page: number) => `#page-${page}`, onPage: fn() },
   render: function Example(args) {
     const [page, setPage] = useState(args.page);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 
 import { Badge } from '../../data-display/Badge/Badge';
 import { ProfileMenu } from './ProfileMenu';
@@ -36,7 +36,7 @@ export const Member: Story = {
     const canvas = within(context.canvasElement);
     const button = canvas.getByRole('button', { name: 'Your account, Mira Keller' });
     await open(context);
-    await expect(canvas.getByRole('link', { name: 'Watch History' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Watch History' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: 'Watch History' })).toBeNull();
@@ -60,7 +60,9 @@ export const Administrator: Story = {
     const group = within(context.canvasElement).getByRole('list', { name: 'Administrator' });
     const dashboard = within(group).getByRole('link', { name: /Admin Dashboard.*new tab/ });
     await expect(dashboard).toHaveAttribute('target', '_blank');
-    await expect(within(group).getByRole('button', { name: 'Clear Cache' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(group).getByRole('button', { name: 'Clear Cache' })).toBeVisible(),
+    );
   },
 };
 

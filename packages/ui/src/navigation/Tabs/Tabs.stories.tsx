@@ -8,7 +8,6 @@ import { Tabs } from './Tabs';
 const meta = {
   title: 'Components/Navigation/Tabs',
   component: Tabs,
-  tags: ['new'],
   args: {
     label: 'About this class',
     onChange: fn(),

@@ -12,7 +12,6 @@ import { StoryPage } from '../../internal/StoryPage';
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  tags: ['new'],
   args: {
     title: 'Clear your watch history?',
     description: 'You’ll keep the classes, but lose your place in them.',

@@ -14,7 +14,6 @@ const onSelect = fn();
 const meta = {
   title: 'Components/Overlays/DropdownMenu',
   component: DropdownMenu,
-  tags: ['new'],
   args: {
     trigger: (
       <Button variant="quiet" iconEnd={icons.chevronDown}>

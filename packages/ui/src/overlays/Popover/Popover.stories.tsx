@@ -13,7 +13,6 @@ import * as styles from './Popover.stories.css';
 const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
-  tags: ['new'],
   args: {
     trigger: (
       <Button variant="quiet" iconStart={icons.info}>

@@ -12,7 +12,6 @@ import { TooltipGroup } from './TooltipGroup';
 const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
-  tags: ['new'],
   args: {
     content: 'Save it for later',
     shortcut: 'S',

@@ -64,6 +64,20 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     await panel();
     await expectLockedWithoutStyle(before);
+  },
+};
+
+/** Focus returns to the button that opened it. */
+export const OpenAndClose: Story = {
+  ...Open,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Cart' });
+    const before = styleElements();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await panel();
+    await expectLockedWithoutStyle(before);
     await userEvent.keyboard('{Escape}');
     await expectClosedWithFocusOn(opener);
   },

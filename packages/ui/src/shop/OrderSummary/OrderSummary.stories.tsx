@@ -10,7 +10,6 @@ const usd = (amount: number) => ({ amount, currency: 'usd' });
 const meta = {
   title: 'Components/Shop/OrderSummary',
   component: OrderSummary,
-  tags: ['new'],
   args: {
     lines: [
       {

@@ -11,7 +11,6 @@ const usd = (amount: number) => ({ amount, currency: 'usd' });
 const meta = {
   title: 'Components/Shop/Price',
   component: Price,
-  tags: ['new'],
   args: { amount: usd(2400) },
 } satisfies Meta<typeof Price>;
 export default meta;

@@ -8,7 +8,6 @@ import { features, plans, studio } from './PricingTable.fixtures';
 const meta = {
   title: 'Components/Shop/PricingTable',
   component: PricingTable,
-  tags: ['new'],
   args: { plans, features, saving: '2 months free', headingLevel: 2, onPeriodChange: fn() },
 } satisfies Meta<typeof PricingTable>;
 export default meta;

@@ -6,7 +6,6 @@ import { AddToCart } from './AddToCart';
 const meta = {
   title: 'Components/Shop/AddToCart',
   component: AddToCart,
-  tags: ['new'],
   args: { name: 'Studio tee', onAdd: fn() },
 } satisfies Meta<typeof AddToCart>;
 export default meta;

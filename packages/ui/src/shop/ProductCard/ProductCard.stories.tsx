@@ -15,7 +15,6 @@ import { Stack } from '../../layout/Stack/Stack';
 const meta = {
   title: 'Components/Shop/ProductCard',
   component: ProductCard,
-  tags: ['new'],
   args: { ...tee, headingLevel: 2 },
   render: (args) => column(<ProductCard {...args} />),
 } satisfies Meta<typeof ProductCard>;

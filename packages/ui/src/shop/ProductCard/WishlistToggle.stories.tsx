@@ -6,7 +6,6 @@ import { WishlistToggle } from './WishlistToggle';
 const meta = {
   title: 'Components/Shop/WishlistToggle',
   component: WishlistToggle,
-  tags: ['new'],
   args: { name: 'Studio tee', isSaved: false, onToggle: fn(), variant: 'quiet' },
 } satisfies Meta<typeof WishlistToggle>;
 export default meta;

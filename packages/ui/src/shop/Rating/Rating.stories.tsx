@@ -8,7 +8,6 @@ import { UiProvider } from '../../providers/UiProvider/UiProvider';
 const meta = {
   title: 'Components/Shop/Rating',
   component: Rating,
-  tags: ['new'],
   args: { value: 4.6, count: 128 },
 } satisfies Meta<typeof Rating>;
 export default meta;

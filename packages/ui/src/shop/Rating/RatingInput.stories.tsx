@@ -6,7 +6,6 @@ import { RatingInput } from './RatingInput';
 const meta = {
   title: 'Components/Shop/RatingInput',
   component: RatingInput,
-  tags: ['new'],
   args: { label: 'Your rating', name: 'rating', onChange: fn() },
 } satisfies Meta<typeof RatingInput>;
 export default meta;

@@ -8,7 +8,6 @@ import { shopGroups } from './ShopNavigation.fixtures';
 const meta = {
   title: 'Components/Shop/ShopNavigation',
   component: ShopNavigation,
-  tags: ['new'],
   args: { groups: shopGroups, label: 'Shop' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   decorators: [

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+
+import type { CheckedStory } from './checkStories';
+import type { StoryEntry } from './storyIndex';
+import { openStoryPage } from './storyPage';
+
+/**
+ * Plays stories as visitors see them who accept motion: animations and transitions run, and
+ * nothing else is checked. A story that fails is played a second time, in a fresh page.
+ */
+export async function playWithMotion(
+  browser: Browser,
+  address: string,
+  stories: readonly StoryEntry[],
+  pages: number,
+  onProgress: (story: StoryEntry, hasPassed: boolean) => void,
+): Promise<CheckedStory[]> {
+  const queue = [...stories];
+  const results: CheckedStory[] = [];
+
+  async function worker(): Promise<void> {
+    const storyPage = await openStoryPage(browser, address, { hasMotion: true });
+    await storyPage.reload();
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      const first = await storyPage.show(story.id);
+      let last = first;
+      if (first.findings.length > 0) {
+        await storyPage.reload();
+        last = await storyPage.show(story.id);
+        await storyPage.reload();
+      }
+      onProgress(story, last.findings.length === 0);
+      results.push({
+        id: `${story.id} (full motion)`,
+        findings: last.findings,
+        times: { play: first.playMs, axe: 0, contrast: 0, narrow: 0 },
+        ...(last !== first && { firstTry: first.findings }),
+      });
+    }
+    await storyPage.close();
+  }
+
+  await Promise.all(Array.from({ length: Math.min(pages, queue.length) }, worker));
+  return results;
+}
+
+/** Whether the story has a play function, which motion can break. */
+export const isPlayed = ({ tags }: StoryEntry): boolean => tags?.includes('play-fn') ?? false;
