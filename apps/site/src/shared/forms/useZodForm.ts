@@ -19,7 +19,6 @@ const definedErrors = (errors: FormErrors): Record<string, string> =>
   );
 
 export interface ZodFormOptions<Values extends FieldValues> {
-  /** The error summary follows the order of its fields. */
   schema: $ZodType<Values, Values>;
   defaultValues: DefaultValues<Values>;
   /**

@@ -17,7 +17,7 @@ interface FormSubmitOptions {
 
 interface FormErrorState {
   errors: FormErrors;
-  /** The fields with errors at the last submit, in order. */
+  /** The fields with errors at the last submit. */
   summary: string[];
   /** Increases with every failed submit, which moves the focus to the summary. */
   attempt: number;
