@@ -12,10 +12,7 @@ export interface PageHeadProps<Id extends string> {
   getContentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
 }
 
-/**
- * Updates `<head>` for a route. It is rendered beside the page, so it waits for the page's code and
- * messages, too.
- */
+/** Updates `<head>` for a route. It needs the messages of the page, so it renders with it. */
 export function PageHead<Id extends string>({
   meta,
   origin,

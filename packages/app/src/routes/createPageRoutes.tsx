@@ -60,7 +60,16 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
     const { Component, preload } = lazyPage(async () => {
       const module = await appI18n.withMessages(await load());
       loaded = module as PageModule;
-      return module[name];
+      const Page: ComponentType<Props> = module[name];
+      if (!meta) return Page;
+      // Part of the loaded component, because React also renders the siblings of a component that
+      // is not loaded yet, and the messages of a title are loaded with its page.
+      return (props: Props) => (
+        <>
+          <Page {...props} />
+          <PageHead {...{ meta, origin, defaultDescription, getContentHead }} />
+        </>
+      );
     });
     const getContentHead: PageHandle['getContentHead'] = (params, pathname) =>
       loaded?.getContentHead && (loaded.getContentHead(params, pathname) ?? null);
@@ -73,16 +82,7 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
       },
       getContentHead,
     } as PageRoute<Meta>['handle'];
-    const page = render(Component);
-    const element = meta ? (
-      <>
-        {page}
-        <PageHead {...{ meta, origin, defaultDescription, getContentHead }} />
-      </>
-    ) : (
-      page
-    );
-    return { element, handle };
+    return { element: render(Component), handle };
   }
 
   /** Creates a route whose page is its own chunk: the export `name` of the module. */
