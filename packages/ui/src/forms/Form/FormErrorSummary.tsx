@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Form.css';
@@ -11,7 +11,7 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 
 interface FormErrorSummaryProps {
   formId: string;
-  /** The fields to list. Those without an error are left out. */
+  /** The fields to list, in order. Those without an error are left out. */
   fields: readonly string[];
   errors: FormErrors;
   /** A new number moves the focus to the summary. */
@@ -30,21 +30,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
   field.scrollIntoView({ block: 'center' });
 };
 
-const subscribeToNothing = () => () => {};
-
-/** The fields in the order of their controls on the page; errors come in any order. */
-const usePageOrder = (formId: string, fields: readonly string[]): string[] => {
-  const getOrder = () => {
-    const controls = [...document.querySelectorAll(`[id^="${formId}-"]`)];
-    const getPosition = (name: string) =>
-      controls.findIndex(({ id }) => id === getFieldId(formId, name));
-    return [...fields].sort((a, b) => getPosition(a) - getPosition(b)).join('\n');
-  };
-  // React reads it again after each commit, when fields that are new are on the page.
-  return useSyncExternalStore(subscribeToNothing, getOrder, () => fields.join('\n')).split('\n');
-};
-
-/** Lists the errors of a form in the order of its fields, with a link to each field. */
+/** Lists the errors of a form, with a link to each field. */
 export function FormErrorSummary({
   formId,
   fields,
@@ -59,7 +45,7 @@ export function FormErrorSummary({
     if (attempt > 0) summaryRef.current?.focus();
   }, [attempt]);
 
-  const fieldsWithErrors = usePageOrder(formId, fields).filter((name) => errors[name]);
+  const fieldsWithErrors = fields.filter((name) => errors[name]);
   const formMessages = [fieldsWithErrors.includes('form') && errors['form'], problem].filter(
     Boolean,
   );
