@@ -1,0 +1,71 @@
+import { useState } from 'react';
+
+import { Transcript, type TranscriptProps } from './Transcript';
+import { Button } from '../../actions/Button/Button';
+import { Stack } from '../../layout/Stack/Stack';
+import type { Captions } from '../Player/captions/useTextTracks';
+
+const sentences = [
+  'Stand tall and soften your knees.',
+  'Breathe in through the nose, and let your ribs open.',
+  'Breathe out, and fold forward as far as it feels good.',
+  'Hold here for three breaths.',
+];
+
+const getTime = (seconds: number): string =>
+  `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`;
+
+/** A caption file that doesn’t need a server. */
+const toFile = (lines: readonly string[]): string => {
+  const cues = lines.map(
+    (text, at) => `${getTime(at * 10)} --> ${getTime(at * 10 + 6)}\n${text}\n`,
+  );
+  return `data:text/vtt;charset=utf-8,${encodeURIComponent(`WEBVTT\n\n${cues.join('\n')}`)}`;
+};
+
+/** A sentence every ten seconds, for seven minutes. */
+export const longCaptions: readonly Captions[] = [
+  {
+    language: 'en',
+    label: 'English',
+    src: toFile(Array.from({ length: 42 }, (_, at) => sentences[at % sentences.length] ?? '')),
+  },
+];
+
+export const longWords: readonly Captions[] = [
+  {
+    language: 'de',
+    label: 'Deutsch',
+    src: toFile([
+      'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung, jeden Sonntag.',
+      'Und noch einmal.',
+    ]),
+  },
+];
+
+/** Not WebVTT, so that the browser reports an error. */
+export const brokenCaptions: readonly Captions[] = [
+  { language: 'en', label: 'English', src: 'data:text/plain,not%20captions' },
+];
+
+/** A transcript with a button instead of a video. */
+export function Example(props: TranscriptProps) {
+  const [position, setPosition] = useState(props.position);
+  return (
+    <Stack space="4">
+      <Button variant="quiet" onClick={() => setPosition((before) => before + 60)}>
+        One minute on
+      </Button>
+      <div style={{ blockSize: '22rem', maxInlineSize: '24rem' }}>
+        <Transcript
+          {...props}
+          position={position}
+          onSeek={(seconds) => {
+            setPosition(seconds);
+            props.onSeek(seconds);
+          }}
+        />
+      </div>
+    </Stack>
+  );
+}
