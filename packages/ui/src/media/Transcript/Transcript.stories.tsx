@@ -201,7 +201,7 @@ const address = Object.getOwnPropertyDescriptor(HTMLTrackElement.prototype, 'src
 export const Loading: Story = {
   beforeEach: () => {
     // A file that is never requested never answers.
-    Object.defineProperty(HTMLTrackElement.prototype, 'src', { ...address, set: () => undefined });
+    Object.defineProperty(HTMLTrackElement.prototype, 'src', { ...address, set() {} });
     return () => Object.defineProperty(HTMLTrackElement.prototype, 'src', address);
   },
   play: async ({ canvasElement }) => {

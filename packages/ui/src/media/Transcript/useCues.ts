@@ -7,6 +7,7 @@ import type { TranscriptCue } from './groupCues';
 interface LoadedCues {
   /** The file and the attempt that this is the result of. */
   key: string;
+  address: string;
   /** Null after a failure. */
   cues: readonly TranscriptCue[] | null;
 }
@@ -29,15 +30,16 @@ export function useCues(captions: Captions | undefined): CuesState {
   // A renewed address of the same file is not loaded again, except after a failure.
   const key = `${withoutQuery(address)} ${attempt}`;
 
-  useEffect(() => {
-    if (address === '' || loaded?.key === key) return;
-    return loadCues(address, (cues) => setLoaded({ key, cues }));
-  }, [address, key, loaded]);
+  const isDone = loaded?.key === key && (loaded.cues !== null || loaded.address === address);
 
-  const isCurrent = loaded?.key === key;
+  useEffect(() => {
+    if (address === '' || isDone) return;
+    return loadCues(address, (cues) => setLoaded({ key, address, cues }));
+  }, [address, key, isDone]);
+
   return {
-    cues: isCurrent ? loaded.cues : null,
-    hasFailed: isCurrent && loaded.cues === null,
+    cues: isDone ? loaded.cues : null,
+    hasFailed: isDone && loaded.cues === null,
     retry: () => setAttempt((last) => last + 1),
   };
 }
