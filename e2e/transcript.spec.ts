@@ -21,9 +21,9 @@ test('the transcript beside the video is searched and played from, and stays clo
   const times = transcript.getByRole('button', { name: /^Play from/ });
   await expect(times.first()).toBeVisible({ timeout: 15_000 });
   const video = page.locator('video');
-  const [film, text] = await Promise.all([video.boundingBox(), transcript.boundingBox()]);
-  expect(text!.x).toBeGreaterThanOrEqual(film!.x + film!.width);
-  expect(text!.y + text!.height).toBeLessThanOrEqual(film!.y + film!.height + 40);
+  const [player, text] = await Promise.all([video.boundingBox(), transcript.boundingBox()]);
+  expect(text!.x).toBeGreaterThanOrEqual(player!.x + player!.width);
+  expect(text!.y + text!.height).toBeLessThanOrEqual(player!.y + player!.height + 40);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     await page.evaluate(() => innerWidth),
   );

@@ -27,10 +27,10 @@ export const stage = style({
   },
 });
 
-const filmSize = `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`;
+const playerSize = `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`;
 
 /** The video and its transcript, side by side where there is room. */
-export const film = style({
+export const playerRow = style({
   // Below `lg` the video sticks to the page instead of to this box.
   display: 'contents',
   '@media': {
@@ -41,7 +41,7 @@ export const film = style({
       background: vars.color.surfaceSunken,
       selectors: {
         '&:has([data-transcript="open"])': {
-          gridTemplateColumns: `minmax(0, calc(${filmSize} + 2 * ${vars.size.gutter})) 22rem`,
+          gridTemplateColumns: `minmax(0, calc(${playerSize} + 2 * ${vars.size.gutter})) 22rem`,
         },
       },
     },
@@ -57,7 +57,7 @@ export const transcript = style({
         '&[data-transcript="closed"]': {
           boxSizing: 'border-box',
           inlineSize: '100%',
-          maxInlineSize: `calc(${filmSize} + 2 * ${vars.size.gutter})`,
+          maxInlineSize: `calc(${playerSize} + 2 * ${vars.size.gutter})`,
           marginInline: 'auto',
         },
       },
@@ -104,7 +104,7 @@ export const player = style({
   marginInline: 'auto',
   inlineSize: '100%',
   // Fits the player and the title on one screen.
-  maxInlineSize: filmSize,
+  maxInlineSize: playerSize,
   minInlineSize: 'min(100%, 30rem)',
   '@media': {
     [breakpointUp('md')]: { paddingBlock: vars.space['4'], paddingInline: vars.size.gutter },

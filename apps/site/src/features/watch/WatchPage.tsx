@@ -74,7 +74,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   return (
     <div className={styles.page}>
       {playback ? (
-        <div className={styles.film}>
+        <div className={styles.playerRow}>
           <ClassPlayer
             shown={shown}
             src={playback.hls}

@@ -11,7 +11,7 @@ export function WatchSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <div className={styles.film}>
+      <div className={styles.playerRow}>
         <div className={styles.stage}>
           <div className={styles.player}>
             <Skeleton shape="block" ratio="wide" />
