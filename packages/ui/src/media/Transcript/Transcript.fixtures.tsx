@@ -32,7 +32,7 @@ export const longCaptions: readonly Captions[] = [
   },
 ];
 
-export const longWords: readonly Captions[] = [
+export const captionsWithLongText: readonly Captions[] = [
   {
     language: 'de',
     label: 'Deutsch',

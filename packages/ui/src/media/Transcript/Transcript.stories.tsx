@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Transcript } from './Transcript';
-import { brokenCaptions, Example, longCaptions, longWords } from './Transcript.fixtures';
+import { brokenCaptions, Example, longCaptions, captionsWithLongText } from './Transcript.fixtures';
 import { Player } from '../Player/Player';
 import { arabicCaptions, captions, chapters, ready, slow, src } from '../Player/Player.fixtures';
 import type { PlayerHandle } from '../Player/playerProps';
@@ -220,4 +220,4 @@ export const NoCaptions: Story = {
   },
 };
 
-export const LongText: Story = { args: { captions: longWords } };
+export const LongText: Story = { args: { captions: captionsWithLongText } };
