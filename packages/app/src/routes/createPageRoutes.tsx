@@ -4,7 +4,7 @@ import { useParams, type Params } from 'react-router-dom';
 import type { AppI18n } from '../i18n/createI18n';
 import type { ContentHead, RouteMeta } from './documentMeta';
 import { lazyPage } from './lazyPage';
-import { PageHead } from './PageHead';
+import { usePageHead } from './usePageHead';
 
 /** What the module of a page may export in addition to its component. */
 export interface PageModule {
@@ -64,12 +64,10 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
       if (!meta) return Page;
       // Part of the loaded component, because React also renders the siblings of a component that
       // is not loaded yet, and the messages of a title are loaded with its page.
-      return (props: Props) => (
-        <>
-          <Page {...props} />
-          <PageHead {...{ meta, origin, defaultDescription, getContentHead }} />
-        </>
-      );
+      return function PageWithHead(props: Props) {
+        usePageHead({ meta, origin, defaultDescription, getContentHead });
+        return <Page {...props} />;
+      };
     });
     const getContentHead: PageHandle['getContentHead'] = (params, pathname) =>
       loaded?.getContentHead && (loaded.getContentHead(params, pathname) ?? null);

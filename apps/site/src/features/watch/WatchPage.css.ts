@@ -41,7 +41,7 @@ export const playerRow = style({
       background: vars.color.surfaceSunken,
       selectors: {
         '&:has([data-transcript="open"])': {
-          gridTemplateColumns: `minmax(0, calc(${playerSize} + 2 * ${vars.size.gutter})) 22rem`,
+          gridTemplateColumns: `minmax(0, ${playerSize}) 22rem`,
         },
       },
     },
@@ -57,7 +57,7 @@ export const transcript = style({
         '&[data-transcript="closed"]': {
           boxSizing: 'border-box',
           inlineSize: '100%',
-          maxInlineSize: `calc(${playerSize} + 2 * ${vars.size.gutter})`,
+          maxInlineSize: playerSize,
           marginInline: 'auto',
         },
       },

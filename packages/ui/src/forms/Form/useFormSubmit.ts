@@ -40,6 +40,8 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
 
   const getErrors = (values: FormValues) => removeEmptyErrors(validate?.(values as never));
 
+  const clearErrors = () => setErrorState(({ attempt }) => ({ errors: {}, summary: [], attempt }));
+
   // The values have the order of the page; errors come in any order, and not all are of a field.
   const showErrors = (errors: FormErrors, values: FormValues) =>
     setErrorState(({ attempt }) => ({
@@ -59,7 +61,7 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
 
     isSubmitting.current = true;
     setIsPending(true);
-    setErrorState(({ attempt }) => ({ errors: {}, summary: [], attempt }));
+    clearErrors();
     try {
       const serverErrors = removeEmptyErrors(await onSubmit(values as never));
       if (serverErrors) {
@@ -91,7 +93,7 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
   const reset = () => {
     wasSubmitted.current = false;
     serverFields.current = NO_FIELDS;
-    setErrorState(({ attempt }) => ({ errors: {}, summary: [], attempt }));
+    clearErrors();
   };
 
   return {

@@ -6,10 +6,10 @@ import { Stack } from '../../layout/Stack/Stack';
 import type { Captions } from '../Player/captions/useTextTracks';
 
 const sentences = [
-  'Stand tall and soften your knees.',
-  'Breathe in through the nose, and let your ribs open.',
-  'Breathe out, and fold forward as far as it feels good.',
-  'Hold here for three breaths.',
+  'Stand tall and soften your knees, with your weight in both heels.',
+  'Breathe in through the nose, let your ribs open and your neck grow long.',
+  'Breathe out, and fold forward from your hips as far as it feels good.',
+  'Hold here for three breaths, and let your head and your arms be heavy.',
 ];
 
 const getTime = (seconds: number): string =>

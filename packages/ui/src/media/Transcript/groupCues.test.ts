@@ -15,8 +15,15 @@ const texts = (...args: Parameters<typeof groupCues>) =>
 
 describe('a transcript', () => {
   it('joins captions, and begins a paragraph after a pause', () => {
-    expect(texts([cue(0, 'In,'), cue(2, 'two.'), cue(6, 'Out.')], [])).toEqual([
-      [null, ['In, two.', 'Out.']],
+    const first = 'Stand tall, soften your knees and let your shoulders fall.';
+    expect(texts([cue(0, first), cue(2, 'Good.'), cue(6, 'Out.')], [])).toEqual([
+      [null, [`${first} Good.`, 'Out.']],
+    ]);
+  });
+
+  it('continues a short paragraph after a pause, unless the pause is long', () => {
+    expect(texts([cue(0, 'In.'), cue(5, 'Out.'), cue(17, 'Rest.')], [])).toEqual([
+      [null, ['In. Out.', 'Rest.']],
     ]);
   });
 
@@ -50,7 +57,7 @@ describe('a transcript', () => {
 
   it('numbers paragraphs across chapters', () => {
     const sections = groupCues(
-      [cue(0, 'A.'), cue(10, 'B.'), cue(20, 'C.')],
+      [cue(0, 'A.'), cue(12, 'B.'), cue(24, 'C.')],
       [{ title: 'Two', startSeconds: 5 }],
     );
     expect(sections.flatMap(({ paragraphs }) => paragraphs.map(({ index }) => index))).toEqual([

@@ -21,8 +21,11 @@ export interface TranscriptSection {
   paragraphs: readonly TranscriptParagraph[];
 }
 
-/** A pause that separates two paragraphs. */
+/** A pause that separates two paragraphs, unless the first one is short. */
 const PAUSE_SECONDS = 2;
+const SHORT_TEXT = 60;
+/** A pause after which even a short paragraph is over. */
+const LONG_PAUSE_SECONDS = 10;
 /** From this length on, a paragraph ends with its sentence. */
 const LONG_TEXT = 240;
 /** Captions without punctuation still have paragraphs. */
@@ -39,6 +42,7 @@ export function groupCues(
   let index = 0;
   let lastEnd = 0;
   for (const { startSeconds, endSeconds, text } of cues) {
+    const pause = startSeconds - lastEnd;
     const chapter = chapters.findLast((one) => one.startSeconds <= startSeconds) ?? null;
     let section = sections.at(-1);
     if (!section || section.chapter !== chapter) {
@@ -48,7 +52,8 @@ export function groupCues(
     const last = section.paragraphs.at(-1);
     const isOver =
       !last ||
-      startSeconds - lastEnd >= PAUSE_SECONDS ||
+      pause >= LONG_PAUSE_SECONDS ||
+      (pause >= PAUSE_SECONDS && last.text.length >= SHORT_TEXT) ||
       last.text.length >= LONGEST_TEXT ||
       (last.text.length >= LONG_TEXT && endsSentence(last.text));
     if (isOver) section.paragraphs.push({ index: index++, startSeconds, text });
