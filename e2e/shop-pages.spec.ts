@@ -62,7 +62,7 @@ for (const part of PARTS) {
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
       for (const first of await trail.getByRole('listitem').first().all()) {
-        await expect(first.getByRole('link', { name: 'Home', exact: true }), path).toHaveAttribute(
+        await expect(first.getByRole('link', { name: 'Shop', exact: true }), path).toHaveAttribute(
           'href',
           '/',
         );

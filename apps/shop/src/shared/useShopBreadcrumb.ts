@@ -22,6 +22,7 @@ export function useShopBreadcrumb({
   hideTitle = false,
 }: ShopBreadcrumb): void {
   const t = useT();
-  const items = [{ name: t('nav.home'), href: paths.start }, ...parents, { name, active: true }];
+  // Not “Home”, which is also a department.
+  const items = [{ name: t('nav.shop'), href: paths.start }, ...parents, { name, active: true }];
   useBreadcrumb({ name, description, hideTitle, items });
 }

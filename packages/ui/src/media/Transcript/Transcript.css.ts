@@ -46,6 +46,8 @@ export const box = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // In the direction of the text, also on a page in the other direction.
+  textAlign: 'start',
   // Room for the focus rings of the times.
   padding: space['1'],
 });
