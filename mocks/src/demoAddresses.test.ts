@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 
@@ -13,13 +14,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** Hosts for which the mock answers. No link leads to them. */
 const mockedHosts = ['europe-west1-demo-gschool.cloudfunctions.net', 'storage.googleapis.com'];
 
-const values: Readonly<Record<string, string>> = Object.fromEntries(
-  read('.env.demo')
-    .split('\n')
-    .flatMap((line) =>
-      [...line.matchAll(/^(\w+)=(.+)$/g)].map(([, name = '', value = '']) => [name, value]),
-    ),
-);
+const values = parseEnv(read('.env.demo')) as Readonly<Record<string, string>>;
 
 describe('the settings of the demo', () => {
   const addresses = Object.entries(values).filter(([name]) => name.endsWith('_URL'));
@@ -36,7 +31,7 @@ describe('the settings of the demo', () => {
   });
 
   it('contain the administrators’ dashboard, support and the social links', () => {
-    expect(addresses.filter(([, value]) => value.startsWith('/demo-link'))).toHaveLength(5);
+    expect(addresses.filter(([, value]) => value.startsWith('/demo-link#'))).toHaveLength(5);
   });
 });
 

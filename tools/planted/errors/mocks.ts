@@ -174,7 +174,7 @@ export const mocksErrors: readonly PlantedError[] = [
     edits: [
       {
         file: '.env.demo',
-        find: 'VITE_SUPPORT_URL=/demo-link#support',
+        find: 'VITE_SUPPORT_URL="/demo-link#support"',
         replace: 'VITE_SUPPORT_URL=https://support.gschool.example/',
       },
     ],
