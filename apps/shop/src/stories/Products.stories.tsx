@@ -38,7 +38,7 @@ export const ShoeSizes: Story = {
   args: { path: '/merchandise/shop?category=shoes&size=38' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const facets = within(await page.findByRole('complementary', {}, slow));
+    const facets = within(await page.findByRole('region', { name: 'Filters' }, slow));
     const shoes = await facets.findByRole('group', { name: 'Shoe size' }, slow);
     await expect(within(shoes).getByRole('checkbox', { name: /^38/ })).toBeChecked();
     await expect(page.getByRole('button', { name: /Size EU 38/ })).toBeVisible();

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Transcript, type TranscriptProps } from './Transcript';
 import { Button } from '../../actions/Button/Button';
 import { Stack } from '../../layout/Stack/Stack';
+import { Player } from '../Player/Player';
 import type { Captions } from '../Player/captions/useTextTracks';
+import { src } from '../Player/Player.fixtures';
+import type { PlayerHandle } from '../Player/playerProps';
 
 const sentences = [
   'Stand tall and soften your knees, with your weight in both heels.',
@@ -67,5 +70,35 @@ export function Example(props: TranscriptProps) {
         />
       </div>
     </Stack>
+  );
+}
+
+/** A transcript beside its player. */
+export function ExampleWithPlayer(props: TranscriptProps) {
+  const player = useRef<PlayerHandle>(null);
+  const [position, setPosition] = useState(0);
+  const [language, setLanguage] = useState<string | null>(null);
+  return (
+    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: '2fr 1fr' }}>
+      <Player
+        ref={player}
+        src={src}
+        title="Breathing for sleep"
+        poster="art:figure/rest/3"
+        volume={{ volume: 1, isMuted: true }}
+        captions={props.captions}
+        chapters={props.chapters}
+        onCaptionsChange={setLanguage}
+        onProgress={(progress) => setPosition(progress.position)}
+      />
+      <div style={{ blockSize: '24rem' }}>
+        <Transcript
+          {...props}
+          language={language}
+          position={position}
+          onSeek={(seconds) => player.current?.playFrom(seconds)}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Transcript } from './Transcript';
-import { brokenCaptions, Example, longCaptions, captionsWithLongText } from './Transcript.fixtures';
-import { Player } from '../Player/Player';
-import { arabicCaptions, captions, chapters, ready, slow, src } from '../Player/Player.fixtures';
-import type { PlayerHandle } from '../Player/playerProps';
+import {
+  brokenCaptions,
+  Example,
+  ExampleWithPlayer,
+  longCaptions,
+  captionsWithLongText,
+} from './Transcript.fixtures';
+import { arabicCaptions, captions, chapters, ready, slow } from '../Player/Player.fixtures';
 
 const meta = {
   title: 'Components/Media/Transcript',
@@ -123,34 +127,7 @@ export const NothingFound: Story = {
 export const WithPlayer: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { captions: [...captions, ...arabicCaptions], chapters },
-  render: function WithPlayer(args) {
-    const player = useRef<PlayerHandle>(null);
-    const [position, setPosition] = useState(0);
-    const [language, setLanguage] = useState<string | null>(null);
-    return (
-      <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: '2fr 1fr' }}>
-        <Player
-          ref={player}
-          src={src}
-          title="Breathing for sleep"
-          poster="art:figure/rest/3"
-          volume={{ volume: 1, isMuted: true }}
-          captions={args.captions}
-          chapters={chapters}
-          onCaptionsChange={setLanguage}
-          onProgress={(progress) => setPosition(progress.position)}
-        />
-        <div style={{ blockSize: '24rem' }}>
-          <Transcript
-            {...args}
-            language={language}
-            position={position}
-            onSeek={(seconds) => player.current?.playFrom(seconds)}
-          />
-        </div>
-      </div>
-    );
-  },
+  render: (args) => <ExampleWithPlayer {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, box } = await loaded(canvasElement);
     const video = canvasElement.querySelector('video')!;
@@ -196,13 +173,13 @@ export const FailedThenLoaded: Story = {
   },
 };
 
-const address = Object.getOwnPropertyDescriptor(HTMLTrackElement.prototype, 'src')!;
+const mode = Object.getOwnPropertyDescriptor(TextTrack.prototype, 'mode')!;
 
 export const Loading: Story = {
   beforeEach: () => {
-    // A file that is never requested never answers.
-    Object.defineProperty(HTMLTrackElement.prototype, 'src', { ...address, set() {} });
-    return () => Object.defineProperty(HTMLTrackElement.prototype, 'src', address);
+    // A track that stays disabled is never loaded.
+    Object.defineProperty(TextTrack.prototype, 'mode', { ...mode, set() {} });
+    return () => void Object.defineProperty(TextTrack.prototype, 'mode', mode);
   },
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: 'Transcript' });
