@@ -60,6 +60,13 @@ for (const part of PARTS) {
         await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
       }
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+      for (const first of await trail.getByRole('listitem').first().all()) {
+        await expect(first.getByRole('link', { name: 'Shop', exact: true }), path).toHaveAttribute(
+          'href',
+          '/',
+        );
+      }
       // A page that opens while the worker of the mock is being installed reloads itself once.
       if (!usesEmulators)
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -7,6 +7,7 @@ const reasons = {
   outbox: 'it opens the mock’s outbox by keyboard',
   google: 'Google’s popup needs Google’s servers; the mock replaces it',
   storage: 'files need a Storage emulator, which the suite does not have',
+  page: 'the page for outside addresses exists only in the mock',
   portal: 'Stripe’s customer portal exists only in the mock',
   bucket: 'signed addresses need a bucket, which the suite does not have',
 } as const;
@@ -19,6 +20,11 @@ interface MockOnlyJourney {
 
 /** The journeys that need the mock's own controls. All others run against the emulators, too. */
 export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
+  {
+    file: 'demo-links.spec.ts',
+    title: 'links to outside of the demo open a page that says where a real school would lead',
+    reason: 'page',
+  },
   { file: 'auth-errors.spec.ts', title: 'offline', reason: 'scenario' },
   {
     file: 'auth-errors.spec.ts',

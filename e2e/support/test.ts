@@ -58,8 +58,11 @@ interface PolicyWindow {
 const interruptedWorker =
   /Failed to update a ServiceWorker .*: (Not found|An unknown error occurred when fetching)/;
 
+/** Lingui's warning about a message that is not loaded; the page shows its id. */
+const missingMessage = /^Uncompiled message/;
+
 /**
- * Playwright's `test`. Console errors, exceptions and content security policy violations fail it.
+ * Playwright's `test`. Console errors, missing messages, exceptions and content security policy violations fail it.
  */
 export const test = base.extend<Extras & { backend: void; consoleGuard: void }>({
   allowedConsoleErrors: [expectedRequestErrors, { option: true }],
@@ -82,7 +85,8 @@ export const test = base.extend<Extras & { backend: void; consoleGuard: void }>(
       const errors: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (message.type() === 'error' && !allowedConsoleErrors.some((one) => one.test(text))) {
+        const isFailure = message.type() === 'error' || missingMessage.test(text);
+        if (isFailure && !allowedConsoleErrors.some((one) => one.test(text))) {
           errors.push(`${text} (${message.location().url})`);
         }
       });

@@ -22,6 +22,7 @@ const sentinels = [
   'mockServiceWorker',
   'mockWorker',
   'google-popup',
+  'demo-link',
   '@gschool.example',
 ];
 

@@ -9,7 +9,7 @@ const readEnv = (file: string): Record<string, string> =>
 
 /**
  * The settings of the build that runs on the emulators: those of the demo, without what only the
- * mock has (files and Stripe's portal). A setting of `.env` has no effect, because all are set.
+ * mock has (files, Stripe's portal and the page for outside addresses). A setting of `.env` has no effect, because all are set.
  */
 export const emulatorSettings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(readEnv('.env.example')).map((name) => [name, ''])),
@@ -18,6 +18,11 @@ export const emulatorSettings: Readonly<Record<string, string>> = {
   // The suite has no Storage emulator.
   VITE_FIREBASE_STORAGE_BUCKET: '',
   VITE_PAYMENT_PORTAL_URL: '',
+  VITE_SOCIAL_PHOTO_URL: '',
+  VITE_SOCIAL_NETWORK_URL: '',
+  VITE_SOCIAL_VIDEO_URL: '',
+  VITE_SUPPORT_URL: '',
+  VITE_ADMIN_URL: 'https://console.firebase.google.com/',
   // The function that signs addresses needs a bucket.
   VITE_PLAYBACK_URL: '',
 };

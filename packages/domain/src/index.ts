@@ -99,6 +99,7 @@ export * from './shop/products';
 export * from './shop/ratingShares';
 export * from './shop/clearableFilters';
 export * from './shop/search';
+export * from './shop/sizes';
 export * from './shop/sort';
 export * from './shop/stock';
 export * from './shop/types';

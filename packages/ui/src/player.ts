@@ -1,5 +1,6 @@
 // A separate entry, because it loads hls.js and only pages with a player need it.
 export { Player } from './media/Player/Player';
+export { Transcript, type TranscriptProps } from './media/Transcript/Transcript';
 export { defaultCaptionStyle, type CaptionStyle } from './media/Player/captions/captionStyle';
 export type { ErrorAction, PlayerHandle, PlayerProps, UpNext } from './media/Player/playerProps';
 export type { Chapter } from './media/Player/state/chapters';

@@ -231,4 +231,16 @@ export const domainErrors: readonly PlantedError[] = [
     ],
     noticedBy: { step: 'unit', file: 'packages/domain/src/validation/validation.test.ts' },
   },
+  {
+    id: 'shoe-sizes-converted',
+    promise: 'Shoe sizes are shown in the chosen system, and each differs from the next.',
+    edits: [
+      {
+        file: 'packages/domain/src/shop/sizes.ts',
+        find: '38: { US: 7.5, UK: 5.5 }',
+        replace: '38: { US: 6.5, UK: 4.5 }',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/shop/sizes.test.ts' },
+  },
 ];

@@ -168,4 +168,16 @@ export const mocksErrors: readonly PlantedError[] = [
     ],
     noticedBy: { step: 'tools', file: 'operator/src/catalogue/writes.test.ts' },
   },
+  {
+    id: 'demo-dead-address',
+    promise: 'No link of the demo leads to a host that does not exist.',
+    edits: [
+      {
+        file: '.env.demo',
+        find: 'VITE_SUPPORT_URL="/demo-link#support"',
+        replace: 'VITE_SUPPORT_URL=https://support.gschool.example/',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'mocks/src/demoAddresses.test.ts' },
+  },
 ];

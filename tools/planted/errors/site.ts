@@ -356,4 +356,17 @@ export const siteErrors: readonly PlantedError[] = [
     ],
     noticedBy: { step: 'unit', file: `${site}/shared/logoutMessage.test.ts` },
   },
+  {
+    id: 'head-before-messages',
+    promise: 'The title of a page is never a message id, not even while the page loads.',
+    edits: [
+      {
+        file: 'packages/app/src/routes/createPageRoutes.tsx',
+        find: 'return { element: render(Component), handle };',
+        replace:
+          'const Head = () => { if (meta) usePageHead({ meta, origin, defaultDescription, getContentHead }); return null; }; return { element: <>{render(Component)}<Head /></>, handle };',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/app/src/routes/createPageRoutes.test.tsx' },
+  },
 ];

@@ -377,4 +377,40 @@ export const uiErrors: readonly PlantedError[] = [
     ],
     noticedBy: { step: 'unit', file: 'packages/ui/src/exports.test.ts' },
   },
+  {
+    id: 'form-errors-in-page-order',
+    promise: 'The error summary lists errors in the order of the fields on the page.',
+    edits: [
+      {
+        file: 'packages/ui/src/forms/Form/useFormSubmit.ts',
+        find: '{ ...values, ...errors }',
+        replace: 'errors',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-forms-form-error-summary--in-page-order' },
+  },
+  {
+    id: 'form-ring-in-dialog',
+    promise: 'The focus ring of the first element of a dialog is not clipped.',
+    edits: [
+      {
+        file: 'packages/ui/src/internal/Modal/Modal.css.ts',
+        find: 'paddingBlock: `${vars.space[1]} ${vars.space[5]}`',
+        replace: 'paddingBlock: `0 ${vars.space[5]}`',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-forms-form-error-summary--in-dialog' },
+  },
+  {
+    id: 'transcript-follows-reader',
+    promise: 'A transcript stops following the video when its reader scrolls.',
+    edits: [
+      {
+        file: 'packages/ui/src/media/Transcript/useFollow.ts',
+        find: 'onWheel: stop',
+        replace: 'onWheel: () => undefined',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-media-transcript--follows-video' },
+  },
 ];

@@ -1,23 +1,7 @@
-import type { BreadcrumbItem } from '@gschool/ui';
-import { useBreadcrumb } from '@gschool/app';
+import { useShopBreadcrumb, type ShopBreadcrumb } from './useShopBreadcrumb';
 
-import { paths } from '../config/paths';
-import { useT } from '../i18n/useT';
-
-export interface PageBannerProps {
-  /** The `h1` of the page. */
-  name: string;
-  description?: string | undefined;
-  /** Breadcrumbs between the start page and this page. */
-  parents?: readonly BreadcrumbItem[] | undefined;
-  /** The page shows its title itself: the banner keeps it for screen readers only. */
-  hideTitle?: boolean | undefined;
-}
-
-/** Sets the breadcrumb of a page, from the start page to the page itself. */
-export function PageBanner({ name, description, parents = [], hideTitle }: PageBannerProps) {
-  const t = useT();
-  const items = [{ name: t('nav.start'), href: paths.start }, ...parents, { name, active: true }];
-  useBreadcrumb({ name, description: description ?? '', hideTitle: hideTitle ?? false, items });
+/** `useShopBreadcrumb` as a component, for pages whose name is known only after a check. */
+export function PageBanner(props: ShopBreadcrumb) {
+  useShopBreadcrumb(props);
   return null;
 }

@@ -30,6 +30,27 @@ export const List: Story = {
   },
 };
 
+/**
+ * Letters, shoe sizes and other sizes are facets of their own. Another system changes what is
+ * shown, never the filter.
+ */
+export const ShoeSizes: Story = {
+  args: { path: '/merchandise/shop?category=shoes&size=38' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const facets = within(await page.findByRole('region', { name: 'Filters' }, slow));
+    const shoes = await facets.findByRole('group', { name: 'Shoe size' }, slow);
+    await expect(within(shoes).getByRole('checkbox', { name: /^38/ })).toBeChecked();
+    await expect(page.getByRole('button', { name: /Size EU 38/ })).toBeVisible();
+    const systems = within(facets.getByRole('group', { name: 'Shoe sizes in' }));
+    await userEvent.click(systems.getByRole('button', { name: 'US' }));
+    await expect(within(shoes).getByRole('checkbox', { name: /^7\.5/ })).toBeChecked();
+    await expect(page.getByRole('button', { name: /Size US 7\.5/ })).toBeVisible();
+    await expect(within(shoes).queryByRole('checkbox', { name: /^M/ })).toBeNull();
+    await userEvent.click(systems.getByRole('button', { name: 'EU' }));
+  },
+};
+
 /** The suggestion that brings back the most products comes first. */
 export const NoMatches: Story = {
   name: 'No matches',

@@ -49,6 +49,10 @@ const loadPseudo = import.meta.env.MODE === 'production' ? undefined : () => imp
  */
 export function createI18n(): AppI18n {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  // Lingui warns only in production builds. Elsewhere it shows the id; the stories fail on this.
+  if (process.env.NODE_ENV !== 'production') {
+    i18n.on('missing', ({ id }) => console.error(`The message "${id}" is not loaded.`));
+  }
   const groups: (readonly [MessageCatalog, TranslationLoaders | undefined])[] = [];
   let active = (typeof document !== 'undefined' && document.documentElement.lang) || 'en';
   let loadingMessages: Promise<unknown> = Promise.resolve();

@@ -4,7 +4,7 @@ import { useParams, type Params } from 'react-router-dom';
 import type { AppI18n } from '../i18n/createI18n';
 import type { ContentHead, RouteMeta } from './documentMeta';
 import { lazyPage } from './lazyPage';
-import { PageHead } from './PageHead';
+import { usePageHead } from './usePageHead';
 
 /** What the module of a page may export in addition to its component. */
 export interface PageModule {
@@ -60,7 +60,14 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
     const { Component, preload } = lazyPage(async () => {
       const module = await appI18n.withMessages(await load());
       loaded = module as PageModule;
-      return module[name];
+      const Page: ComponentType<Props> = module[name];
+      if (!meta) return Page;
+      // Part of the loaded component, because React also renders the siblings of a component that
+      // is not loaded yet, and the messages of a title are loaded with its page.
+      return function PageWithHead(props: Props) {
+        usePageHead({ meta, origin, defaultDescription, getContentHead });
+        return <Page {...props} />;
+      };
     });
     const getContentHead: PageHandle['getContentHead'] = (params, pathname) =>
       loaded?.getContentHead && (loaded.getContentHead(params, pathname) ?? null);
@@ -73,16 +80,7 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
       },
       getContentHead,
     } as PageRoute<Meta>['handle'];
-    const page = render(Component);
-    const element = meta ? (
-      <>
-        {page}
-        <PageHead {...{ meta, origin, defaultDescription, getContentHead }} />
-      </>
-    ) : (
-      page
-    );
-    return { element, handle };
+    return { element: render(Component), handle };
   }
 
   /** Creates a route whose page is its own chunk: the export `name` of the module. */

@@ -46,6 +46,8 @@ describe('settings', () => {
     ['VITE_PAYMENT_PORTAL_URL', '//elsewhere.example'],
     ['VITE_PAYMENT_PORTAL_URL', '/\\elsewhere.example'],
     ['VITE_PAYMENT_PORTAL_URL', 'portal.html'],
+    ['VITE_ADMIN_URL', 'javascript:alert(1)'],
+    ['VITE_SUPPORT_URL', '//elsewhere.example'],
     ['VITE_FIREBASE_AUTH_DOMAIN', "x.example; script-src 'unsafe-inline'"],
     ['VITE_FIREBASE_AUTH_DOMAIN', 'https://x.example'],
     ['VITE_MEDIA_ORIGINS', 'https://video.example/films'],

@@ -62,13 +62,13 @@ const schema = z.object({
     .trim()
     .regex(/^[a-z0-9-]+$/, 'only lower-case letters, digits and hyphens')
     .default('gaia'),
-  VITE_SOCIAL_PHOTO_URL: optionalUrl,
-  VITE_SOCIAL_NETWORK_URL: optionalUrl,
-  VITE_SOCIAL_VIDEO_URL: optionalUrl,
-  VITE_SUPPORT_URL: optionalUrl,
+  VITE_SOCIAL_PHOTO_URL: optionalPageUrl,
+  VITE_SOCIAL_NETWORK_URL: optionalPageUrl,
+  VITE_SOCIAL_VIDEO_URL: optionalPageUrl,
+  VITE_SUPPORT_URL: optionalPageUrl,
   VITE_SUPPORT_PHONE: optionalText,
   VITE_SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
-  VITE_ADMIN_URL: optionalUrl,
+  VITE_ADMIN_URL: optionalPageUrl,
   VITE_ERROR_REPORTS_URL: optionalUrl,
   VITE_POLICY_REPORTS_URL: optionalHeaderUrl,
   VITE_NEWSLETTER_URL: optionalUrl,

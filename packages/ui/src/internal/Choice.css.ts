@@ -50,7 +50,11 @@ export const choice = style([
     ':checked': { background: color.brand, borderColor: color.brandText },
     ':disabled': { opacity: 0.5 },
     selectors: {
-      '&[aria-invalid=true]': { borderColor: color.danger, borderWidth: '2px' },
+      // A radio button is marked by its group: the attribute is not for single radio buttons.
+      '&[aria-invalid=true], [role=radiogroup][aria-invalid=true] &:enabled': {
+        borderColor: color.danger,
+        borderWidth: '2px',
+      },
       '&::before': {
         content: '',
         inlineSize: '0.8125rem',

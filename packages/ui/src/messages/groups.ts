@@ -25,6 +25,7 @@ import type { ratingMessages } from '../shop/Rating/messages';
 import type { quantityMessages } from '../forms/QuantityStepper/messages';
 import type { tagMessages } from '../data-display/Tag/messages';
 import type { textAreaMessages } from '../forms/TextArea/messages';
+import type { transcriptMessages } from '../media/Transcript/messages';
 import type { toastMessages } from '../feedback/Toast/messages';
 
 /**
@@ -60,4 +61,5 @@ export interface MessageGroups {
   tags: typeof tagMessages;
   textArea: typeof textAreaMessages;
   toasts: typeof toastMessages;
+  transcript: typeof transcriptMessages;
 }

@@ -1,6 +1,5 @@
 import '../../i18n/en/cart.messages.json';
 
-import { useBreadcrumb } from '@gschool/app';
 import {
   Button,
   EmptyState,
@@ -17,6 +16,7 @@ import { useT } from '../../i18n/useT';
 import { CartNoticeAlert } from '../../shared/cart/CartNoticeAlert';
 import { QueryResult } from '../../shared/QueryResult';
 import { useCartView } from '../../shared/cart/useCartView';
+import { useShopBreadcrumb } from '../../shared/useShopBreadcrumb';
 import * as styles from './Cart.css';
 import { CartLines } from './CartLines';
 import { CartSummary } from './CartSummary';
@@ -26,12 +26,8 @@ export function CartPage() {
   const t = useT();
   const view = useCartView();
   const { cart, catalogue } = view;
-  useBreadcrumb({
+  useShopBreadcrumb({
     name: t('cart.title'),
-    items: [
-      { name: t('nav.merchandise'), href: paths.shop },
-      { name: t('cart.title'), active: true },
-    ],
   });
   if (!cart.isReady) return <CartSkeleton />;
   return (

@@ -2,7 +2,6 @@ import '../../i18n/en/cart.messages.json';
 import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/checkout.messages.json';
 
-import { useBreadcrumb } from '@gschool/app';
 import { Button, EmptyState } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -10,6 +9,7 @@ import { useT } from '../../i18n/useT';
 import { RequireSignIn } from '../../shared/RequireSignIn';
 import { QueryResult } from '../../shared/QueryResult';
 import { useCartView } from '../../shared/cart/useCartView';
+import { useShopBreadcrumb } from '../../shared/useShopBreadcrumb';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CheckoutSteps } from './CheckoutSteps';
 
@@ -17,12 +17,9 @@ import { CheckoutSteps } from './CheckoutSteps';
 export function CheckoutPage() {
   const t = useT();
   const view = useCartView();
-  useBreadcrumb({
+  useShopBreadcrumb({
     name: t('checkout.title'),
-    items: [
-      { name: t('cart.title'), href: paths.cart },
-      { name: t('checkout.title'), active: true },
-    ],
+    parents: [{ name: t('cart.title'), href: paths.cart }],
   });
   return (
     <RequireSignIn skeleton={<CheckoutSkeleton />}>

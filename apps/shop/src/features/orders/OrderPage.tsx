@@ -1,7 +1,6 @@
 import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/orders.messages.json';
 
-import { useBreadcrumb } from '@gschool/app';
 import { useDocumentTitle } from '@gschool/app/routes';
 import { useOrder, useOrderStatus, useShopCatalogue } from '@gschool/data/shop';
 import { isAppError } from '@gschool/data';
@@ -25,6 +24,7 @@ import { RequireSignIn } from '../../shared/RequireSignIn';
 import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
 import { QueryResult } from '../../shared/QueryResult';
 import { formatLocalDateTime } from '../../shared/formatDates';
+import { useShopBreadcrumb } from '../../shared/useShopBreadcrumb';
 import { AccountSkeleton } from './AccountSkeleton';
 import { CopyOrderNumber } from './CopyOrderNumber';
 import { OrderNotice } from './OrderNotice';
@@ -36,12 +36,9 @@ import { orderStateTones, orderStateLabel } from './orderStateLabel';
 /** `/merchandise/account/orders/:id`: an order of the member. */
 export function OrderPage({ id: number }: { id: string }) {
   const t = useT();
-  useBreadcrumb({
+  useShopBreadcrumb({
     name: t('orders.order'),
-    items: [
-      { name: t('account.title'), href: paths.account },
-      { name: t('orders.order'), active: true },
-    ],
+    parents: [{ name: t('account.title'), href: paths.account }],
   });
   return (
     <RequireSignIn skeleton={<AccountSkeleton />}>

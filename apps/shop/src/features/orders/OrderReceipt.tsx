@@ -4,12 +4,14 @@ import { OrderSummary } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { variantLabel } from '../../shared/products/optionLabels';
+import { useSizeSystem } from '../../shared/products/sizeSystem';
 import { getOrderTotals } from './orderTotals';
 
 /** The ordered items at today's prices. The receipt of the payment provider has the paid amount. */
 export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: ShopCatalogue }) {
   const t = useT();
   const language = useLanguage();
+  const sizeSystem = useSizeSystem();
   const { items } = getOrderedItems(order, catalogue);
   const sum = getOrderTotals(order, catalogue);
   return (
@@ -19,7 +21,7 @@ export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: Sh
         id: variantId,
         thumbnail: product?.pictures[0] ?? '',
         name: product?.name ?? t('cart.unknownProduct'),
-        detail: variant ? variantLabel(variant, t, language) : undefined,
+        detail: variant ? variantLabel(variant, t, language, sizeSystem) : undefined,
         price: { amount, currency: variant?.currency ?? sum.total.currency },
         count: quantity,
       }))}

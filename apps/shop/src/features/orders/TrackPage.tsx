@@ -1,16 +1,15 @@
 import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/orders.messages.json';
 
-import { useBreadcrumb } from '@gschool/app';
 import { isAppError } from '@gschool/data';
 import { useOrderStatus } from '@gschool/data/shop';
 import { parseOrderNumber, formatOrderNumber } from '@gschool/domain';
 import { Alert, Card, Form, Heading, Skeleton, Stack, Text, TextField } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
-import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { QueryResult } from '../../shared/QueryResult';
+import { useShopBreadcrumb } from '../../shared/useShopBreadcrumb';
 import { OrderSteps } from './OrderSteps';
 import * as styles from './Orders.css';
 
@@ -20,13 +19,9 @@ export function TrackPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('number') ?? '';
   const number = parseOrderNumber(asked);
-  useBreadcrumb({
+  useShopBreadcrumb({
     name: t('track.title'),
     description: t('track.text'),
-    items: [
-      { name: t('nav.merchandise'), href: paths.shop },
-      { name: t('track.title'), active: true },
-    ],
   });
   return (
     <div className={styles.trackPage}>

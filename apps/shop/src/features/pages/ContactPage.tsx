@@ -66,7 +66,7 @@ export function ContactPage() {
                   <div key={href} className={styles.channel}>
                     <dt className={styles.label}>{t(label)}</dt>
                     <dd className={styles.value}>
-                      <Link href={href} isExternal={href.startsWith('http')} isStandalone>
+                      <Link href={href} isExternal={!/^(mailto|tel):/.test(href)} isStandalone>
                         <bdi>{text}</bdi>
                       </Link>
                     </dd>

@@ -2,18 +2,17 @@ import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/pricing.messages.json';
 
 import { PlansSkeleton } from '@gschool/app/pages';
-import { useBreadcrumb } from '@gschool/app';
 import { usePlans } from '@gschool/data/payments';
 import { DataProvider } from '@gschool/data/queries';
 import { Alert, Stack, useIsHydrated } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
-import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { isPaymentConfigured, siteUrl } from '../../config/env';
 import { VerifyFirst } from '../../shared/payment/VerifyFirst';
 import { NoPaymentNotice } from '../../shared/payment/NoPaymentNotice';
 import { QueryResult } from '../../shared/QueryResult';
+import { useShopBreadcrumb } from '../../shared/useShopBreadcrumb';
 import { PlanTable } from './PlanTable';
 import * as styles from './PricingPage.css';
 import { SubscriptionNotice } from './SubscriptionNotice';
@@ -31,13 +30,9 @@ function PricingContent() {
   const [params] = useSearchParams();
   // The prerendered page has no query.
   const outcome = useIsHydrated() ? params.get('checkout') : null;
-  useBreadcrumb({
+  useShopBreadcrumb({
     name: t('plans.title'),
     description: t('plans.text'),
-    items: [
-      { name: t('nav.home'), href: paths.start },
-      { name: t('plans.title'), active: true },
-    ],
   });
   return (
     <Stack space="8">

@@ -1,9 +1,11 @@
+import { convertShoeSize, getSizeKind, sizeSystems } from '@gschool/domain';
 import { VisuallyHidden } from '@gschool/ui';
 import { useId, type ReactNode } from 'react';
 
 import { getSwatch } from '../../content/swatches';
 import { useT } from '../../i18n/useT';
 import { valueName } from '../../shared/products/optionLabels';
+import { formatSize, useSizeSystem } from '../../shared/products/sizeSystem';
 import * as styles from './OptionPicker.css';
 
 /** `isSoldOut` depends on the other chosen options. */
@@ -21,6 +23,12 @@ interface OptionPickerProps {
   aside?: ReactNode;
 }
 
+/** `EU 38 · US 7.5 · UK 5.5`; undefined for any other value than a shoe size. */
+const inAllSystems = (value: string): string | undefined =>
+  getSizeKind(value) === 'shoes'
+    ? sizeSystems.map((system) => formatSize(value, system)).join(' · ')
+    : undefined;
+
 /**
  * One product option as radio buttons. Sold-out values can be selected, so that the page can say
  * so.
@@ -28,6 +36,7 @@ interface OptionPickerProps {
 export function OptionPicker({ label, values, selected, onSelect, aside }: OptionPickerProps) {
   const t = useT();
   const name = useId();
+  const sizeSystem = useSizeSystem();
   return (
     <div className={styles.option}>
       <fieldset className={styles.group}>
@@ -35,7 +44,7 @@ export function OptionPicker({ label, values, selected, onSelect, aside }: Optio
           <span>{label}</span>
           {selected && (
             <span className={styles.selected}>
-              <bdi>{valueName(selected, t)}</bdi>
+              <bdi>{inAllSystems(selected) ?? valueName(selected, t)}</bdi>
             </span>
           )}
         </legend>
@@ -57,7 +66,9 @@ export function OptionPicker({ label, values, selected, onSelect, aside }: Optio
                     <circle cx="8" cy="8" r="8" fill={swatch} />
                   </svg>
                 )}
-                <bdi className={styles.label}>{valueName(value, t)}</bdi>
+                <bdi className={styles.label}>
+                  {convertShoeSize(valueName(value, t), sizeSystem)}
+                </bdi>
                 {isSoldOut && <VisuallyHidden>{t('product.soldOutValue')}</VisuallyHidden>}
               </label>
             );

@@ -1,7 +1,6 @@
 import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/product.messages.json';
 
-import { useBreadcrumb } from '@gschool/app';
 import { useDocumentTitle } from '@gschool/app/routes';
 import { useProducts, useRecentlyViewed } from '@gschool/data/shop';
 import type { Product } from '@gschool/domain';
@@ -13,6 +12,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { QueryResult } from '../../shared/QueryResult';
 import { categoryName } from '../../shared/products/optionLabels';
+import { useShopBreadcrumb } from '../../shared/useShopBreadcrumb';
 import { RelatedProducts } from './RelatedProducts';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
@@ -44,13 +44,12 @@ function ProductView({ product, all }: { product: Product; all: readonly Product
   const { id, name, category } = product;
   const { add } = viewed;
   useDocumentTitle(name);
-  useBreadcrumb({
+  useShopBreadcrumb({
     name,
     hideTitle: true,
-    items: [
-      { name: t('nav.merchandise'), href: paths.shop },
+    parents: [
+      { name: t('nav.merchandise'), href: paths.merchandise },
       { name: categoryName(category, t), href: `${paths.shop}?category=${category}` },
-      { name, active: true },
     ],
   });
   useEffect(() => add(id), [add, id]);

@@ -1,9 +1,12 @@
+import { convertShoeSize, sizeSystems } from '@gschool/domain';
 import { Chip, Stack, Text, useUi } from '@gschool/ui';
 import { Dialog } from '@gschool/ui/overlays';
 import { useState } from 'react';
 
 import { sizeGuides, type SizeGuideId } from '../../content/sizeGuides';
 import { useT } from '../../i18n/useT';
+import { SizeSystemChoice } from '../../shared/products/SizeSystemChoice';
+import { useSizeSystem } from '../../shared/products/sizeSystem';
 import * as styles from './SizeGuide.css';
 import { formatSizeRange, type LengthUnit } from './formatSizeRange';
 
@@ -20,6 +23,12 @@ export function SizeGuide({ id, selectedSize, onClose }: SizeGuideProps) {
   const { locale } = useUi();
   const [unit, setUnit] = useState<LengthUnit>('cm');
   const { measures, rows } = sizeGuides[id];
+  const chosenSystem = useSizeSystem();
+  // The chosen system first, as the heading of each row.
+  const systems =
+    id === 'shoes'
+      ? [chosenSystem, ...sizeSystems.filter((system) => system !== chosenSystem)]
+      : [];
   return (
     <Dialog
       title={t('sizes.title')}
@@ -28,6 +37,7 @@ export function SizeGuide({ id, selectedSize, onClose }: SizeGuideProps) {
       onOpenChange={onClose}
     >
       <Stack space="4">
+        {id === 'shoes' && <SizeSystemChoice />}
         <div role="group" aria-label={t('sizes.unit')} className={styles.unit}>
           {(['cm', 'in'] as const).map((one) => (
             <Chip key={one} isSelected={one === unit} onClick={() => setUnit(one)}>
@@ -39,7 +49,12 @@ export function SizeGuide({ id, selectedSize, onClose }: SizeGuideProps) {
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">{t('sizes.size')}</th>
+                <th scope="col">{systems[0] ?? t('sizes.size')}</th>
+                {systems.slice(1).map((system) => (
+                  <th key={system} scope="col">
+                    {system}
+                  </th>
+                ))}
                 {measures.map((measure) => (
                   <th key={measure} scope="col">
                     {t(`sizes.${measure}`)}
@@ -51,8 +66,13 @@ export function SizeGuide({ id, selectedSize, onClose }: SizeGuideProps) {
               {rows.map(({ size, ranges }) => (
                 <tr key={size} data-selected={size === selectedSize || undefined}>
                   <th scope="row">
-                    <bdi>{size}</bdi>
+                    <bdi>{convertShoeSize(size, systems[0] ?? 'EU')}</bdi>
                   </th>
+                  {systems.slice(1).map((system) => (
+                    <td key={system}>
+                      <bdi>{convertShoeSize(size, system)}</bdi>
+                    </td>
+                  ))}
                   {ranges.map((range, at) => (
                     <td key={measures[at]}>
                       <bdi>{formatSizeRange(range, unit, locale)}</bdi>

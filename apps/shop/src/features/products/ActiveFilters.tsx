@@ -1,8 +1,9 @@
-import { formatMoney, emptyFilters, type ShopFilters } from '@gschool/domain';
+import { formatMoney, emptyFilters, type ShopFilters, type SizeSystem } from '@gschool/domain';
 import { Button, Inline, TagList, useUi } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
 import { categoryName, valueName } from '../../shared/products/optionLabels';
+import { formatSize, useSizeSystem } from '../../shared/products/sizeSystem';
 
 interface ActiveFiltersProps {
   filters: ShopFilters;
@@ -36,6 +37,7 @@ function getActiveFilters(
   filters: ShopFilters,
   t: Translate,
   write: (amount: number) => string,
+  sizeSystem: SizeSystem,
 ): readonly ActiveFilter[] {
   const { query, categories, sizes, colors } = filters;
   const hasPrice = filters.priceFrom !== null || filters.priceTo !== null;
@@ -50,7 +52,7 @@ function getActiveFilters(
     })),
     ...sizes.map((value) => ({
       id: `size ${value}`,
-      label: t('products.chosenSize', { size: value }),
+      label: t('products.chosenSize', { size: formatSize(value, sizeSystem) }),
       change: { sizes: without(sizes, value) },
     })),
     ...colors.map((value) => ({
@@ -83,9 +85,9 @@ function getActiveFilters(
 export function ActiveFilters({ filters, currency, onChange }: ActiveFiltersProps) {
   const t = useT();
   const { locale } = useUi();
-  const activeFilters = getActiveFilters(filters, t, (amount) =>
-    formatMoney({ amount, currency }, locale),
-  );
+  const sizeSystem = useSizeSystem();
+  const write = (amount: number) => formatMoney({ amount, currency }, locale);
+  const activeFilters = getActiveFilters(filters, t, write, sizeSystem);
   if (activeFilters.length === 0) return null;
   return (
     <Inline space="2">

@@ -1,9 +1,19 @@
-import { categoryIds, formatMoney, type ShopFacets, type ShopFilters } from '@gschool/domain';
+import {
+  categoryIds,
+  convertShoeSize,
+  formatMoney,
+  getSizeKind,
+  sortSizes,
+  type ShopFacets,
+  type ShopFilters,
+} from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
 import { getSwatch } from '../../content/swatches';
 import { useT } from '../../i18n/useT';
 import { categoryName, valueName } from '../../shared/products/optionLabels';
+import { SizeSystemChoice } from '../../shared/products/SizeSystemChoice';
+import { useSizeSystem } from '../../shared/products/sizeSystem';
 import { PriceFilter } from './PriceFilter';
 import { ProductFacet } from './ProductFacet';
 
@@ -26,6 +36,14 @@ export const facetId = (place: string, facet: string): string => `filter-${place
 const toggle = <T,>(values: readonly T[], value: T): readonly T[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
+/** Each kind is a facet, so that letters, shoe sizes and weights are not one list. */
+const sizeKinds = ['letters', 'shoes', 'other'] as const;
+const sizeTitles = {
+  letters: 'products.sizeLetters',
+  shoes: 'products.sizeShoes',
+  other: 'products.sizeOther',
+} as const;
+
 /** Sorts categories in the fixed order of the shop. */
 const sortCategories = (categories: ShopFacets['categories']): ShopFacets['categories'] =>
   categories.toSorted((a, b) => categoryIds.indexOf(a.value) - categoryIds.indexOf(b.value));
@@ -35,6 +53,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, currency, onChange, placement: place = 'side' } = props;
   const t = useT();
   const { locale } = useUi();
+  const sizeSystem = useSizeSystem();
   const { categories, sizes, colors } = filters;
   const id = (facet: string) => facetId(place, facet);
   return (
@@ -48,12 +67,27 @@ export function FilterPanel(props: FilterPanelProps) {
         }))}
         onToggle={(value) => onChange({ categories: toggle(categories, value) })}
       />
-      <ProductFacet
-        id={id('size')}
-        title={t('option.size')}
-        values={facets.sizes.map((one) => ({ ...one, label: one.value }))}
-        onToggle={(value) => onChange({ sizes: toggle(sizes, value) })}
-      />
+      {sizeKinds
+        .map((kind) => ({
+          kind,
+          values: facets.sizes.filter(({ value }) => getSizeKind(value) === kind),
+        }))
+        .filter(({ values }) => values.length > 0)
+        .map(({ kind, values }, index) => (
+          <ProductFacet
+            key={kind}
+            // A link to the sizes leads to the first kind that the list has.
+            id={id(index === 0 ? 'size' : `size-${kind}`)}
+            title={t(sizeTitles[kind])}
+            values={sortSizes(values, kind).map((one) => ({
+              ...one,
+              label: convertShoeSize(valueName(one.value, t), sizeSystem),
+            }))}
+            onToggle={(value) => onChange({ sizes: toggle(sizes, value) })}
+          >
+            {kind === 'shoes' && <SizeSystemChoice />}
+          </ProductFacet>
+        ))}
       <ProductFacet
         id={id('colour')}
         title={t('option.color')}

@@ -1,4 +1,5 @@
 import { FacetGroup, type FacetOption } from '@gschool/ui';
+import type { ReactNode } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { useFacetLabels } from './useFacetLabels';
@@ -16,11 +17,14 @@ export function ProductFacet<T extends string>({
   title,
   values,
   onToggle,
+  children,
 }: {
   id: string;
   title: string;
   values: readonly FilterValue<T>[];
   onToggle: (value: T) => void;
+  /** A control above the values. */
+  children?: ReactNode;
 }) {
   const t = useT();
   const labels = useFacetLabels();
@@ -38,6 +42,8 @@ export function ProductFacet<T extends string>({
       onToggle={onToggle}
       labels={labels}
       isButtonFullWidth
-    />
+    >
+      {children}
+    </FacetGroup>
   );
 }

@@ -1,7 +1,6 @@
 import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/products.messages.json';
 
-import { useBreadcrumb } from '@gschool/app';
 import { useProducts } from '@gschool/data/shop';
 import { Skeleton } from '@gschool/ui';
 
@@ -10,19 +9,17 @@ import { useT } from '../../i18n/useT';
 import { QueryResult } from '../../shared/QueryResult';
 import { ProductList } from './ProductList';
 import { ProductGridSkeleton } from '../../shared/products/ProductGrid';
+import { useShopBreadcrumb } from '../../shared/useShopBreadcrumb';
 import * as styles from './ProductList.css';
 
 /** `/merchandise/shop`: all products. */
 export function ProductsPage() {
   const t = useT();
   const products = useProducts();
-  useBreadcrumb({
+  useShopBreadcrumb({
     name: t('products.title'),
     description: t('products.text'),
-    items: [
-      { name: t('nav.merchandise'), href: paths.merchandise },
-      { name: t('products.title'), active: true },
-    ],
+    parents: [{ name: t('nav.merchandise'), href: paths.merchandise }],
   });
   return (
     <QueryResult query={products} skeleton={<ProductListSkeleton />}>

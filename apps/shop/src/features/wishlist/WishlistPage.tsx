@@ -1,7 +1,6 @@
 import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/wishlist.messages.json';
 
-import { useBreadcrumb } from '@gschool/app';
 import { useProducts, useWishlist } from '@gschool/data/shop';
 import type { Product } from '@gschool/domain';
 import { Button, EmptyState, icons, Stack, Text } from '@gschool/ui';
@@ -11,6 +10,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { QueryResult } from '../../shared/QueryResult';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/products/ProductGrid';
+import { useShopBreadcrumb } from '../../shared/useShopBreadcrumb';
 import * as styles from './Wishlist.css';
 
 /** `/merchandise/wishlist`: the saved products, latest first. */
@@ -18,12 +18,8 @@ export function WishlistPage() {
   const t = useT();
   const products = useProducts();
   const { isReady } = useWishlist();
-  useBreadcrumb({
+  useShopBreadcrumb({
     name: t('wishlist.title'),
-    items: [
-      { name: t('nav.merchandise'), href: paths.shop },
-      { name: t('wishlist.title'), active: true },
-    ],
   });
   if (!isReady) return <ProductGridSkeleton count={4} />;
   return (

@@ -1,7 +1,7 @@
 import '../../i18n/en/shopping.messages.json';
 
 import { type Language, useLanguage } from '@gschool/app/i18n';
-import { MAX_QUANTITY, type PricedLine } from '@gschool/domain';
+import { MAX_QUANTITY, type PricedLine, type SizeSystem } from '@gschool/domain';
 import { QuantityStepper, type CartLine } from '@gschool/ui';
 import type { ComponentProps } from 'react';
 
@@ -11,6 +11,7 @@ import { setCartNotice } from './cartNotice';
 import { lineNoticeMessage } from './noticeMessages';
 import type { CartView } from './useCartView';
 import { variantLabel } from '../products/optionLabels';
+import { useSizeSystem } from '../products/sizeSystem';
 
 /** The props of a cart line. */
 export interface CartLineView extends ComponentProps<typeof CartLine> {
@@ -24,6 +25,7 @@ function toCartLineView(
   { cart }: CartView,
   t: Translate,
   language: Language,
+  sizeSystem: SizeSystem,
 ): CartLineView {
   const { productId, variantId, product, variant, quantity, wanted, notice } = line;
   const currency = variant?.currency ?? 'usd';
@@ -33,7 +35,7 @@ function toCartLineView(
     thumbnail: product?.pictures[0] ?? '',
     name,
     href: product ? paths.product(productId) : undefined,
-    detail: variant ? variantLabel(variant, t, language) : undefined,
+    detail: variant ? variantLabel(variant, t, language, sizeSystem) : undefined,
     price: { amount: variant && quantity === 0 ? variant.amount : line.amount, currency },
     compareAt: line.compareAt === null ? undefined : { amount: line.compareAt, currency },
     unitPrice:
@@ -60,5 +62,6 @@ function toCartLineView(
 export function useCartLines(view: CartView): readonly CartLineView[] {
   const t = useT();
   const language = useLanguage();
-  return view.lines.map((line) => toCartLineView(line, view, t, language));
+  const sizeSystem = useSizeSystem();
+  return view.lines.map((line) => toCartLineView(line, view, t, language, sizeSystem));
 }

@@ -4,11 +4,13 @@ import {
   type CategoryId,
   type OptionName,
   type Product,
+  type SizeSystem,
   type Variant,
 } from '@gschool/domain';
 
 import { addMessages, i18n } from '../../i18n/i18n';
 import type { MessageId, Translate } from '../../i18n/useT';
+import { formatSize } from './sizeSystem';
 
 // There are no English messages: English shows the stored values.
 addMessages({}, { ar: () => import('../../i18n/vocabulary/ar.messages.json') });
@@ -42,13 +44,14 @@ export const facetLabels = (
   ),
 ];
 
-/** `M · Marigold`: the options of a variant; undefined if it has none. */
+/** `M · Marigold` or `US 7.5 · Ink`: the options of a variant; undefined if it has none. */
 export const variantLabel = (
   { options }: Variant,
   t: Translate,
   language: Language,
+  sizeSystem: SizeSystem,
 ): string | undefined =>
   joinFacts(
-    optionNames.map((name) => valueName(options[name] ?? '', t)),
+    optionNames.map((name) => formatSize(valueName(options[name] ?? '', t), sizeSystem)),
     language,
   ) || undefined;

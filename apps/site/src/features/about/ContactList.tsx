@@ -18,7 +18,7 @@ export function ContactList() {
           <Text size="sm" tone="muted">
             {t(label)}
           </Text>
-          <Link href={href}>
+          <Link href={href} isExternal={!/^(mailto|tel):/.test(href)}>
             <bdi>{formatAddress(text)}</bdi>
           </Link>
         </div>

@@ -27,6 +27,8 @@ interface ClassPlayerProps {
   player: RefObject<PlayerHandle | null>;
   /** Called about once a second with the position in seconds. */
   onTime: (seconds: number) => void;
+  /** Called with the language of the captions that are shown; null while they are off. */
+  onCaptionsChange: (language: string | null) => void;
   onEnded: () => void;
 }
 
@@ -65,6 +67,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
           title={details.title}
           subtitle={details.instructorName ?? undefined}
           captions={captions}
+          onCaptionsChange={props.onCaptionsChange}
           captionStyle={playerSettings.captionStyle}
           onCaptionStyleChange={(captionStyle) => changeSettings({ captionStyle })}
           volume={playerSettings.volume}

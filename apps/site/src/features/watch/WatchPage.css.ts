@@ -27,6 +27,70 @@ export const stage = style({
   },
 });
 
+const playerSize = `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`;
+
+/** The video and its transcript, side by side where there is room. */
+export const playerRow = style({
+  // Below `lg` the video sticks to the page instead of to this box.
+  display: 'contents',
+  '@media': {
+    [breakpointUp('lg')]: {
+      display: 'grid',
+      justifyContent: 'center',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      background: vars.color.surfaceSunken,
+      selectors: {
+        '&:has([data-transcript="open"])': {
+          gridTemplateColumns: `minmax(0, ${playerSize}) 22rem`,
+        },
+      },
+    },
+  },
+});
+
+export const transcript = style({
+  paddingInline: vars.size.gutter,
+  '@media': {
+    [breakpointUp('lg')]: {
+      position: 'relative',
+      selectors: {
+        '&[data-transcript="closed"]': {
+          boxSizing: 'border-box',
+          inlineSize: '100%',
+          maxInlineSize: playerSize,
+          marginInline: 'auto',
+        },
+      },
+    },
+  },
+});
+
+export const transcriptContent = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['2'],
+  paddingBlock: vars.space['2'],
+  '@media': {
+    [breakpointUp('lg')]: {
+      selectors: {
+        // As high as the video, whatever the length of the text.
+        '[data-transcript="open"] > &': {
+          position: 'absolute',
+          insetBlock: vars.space['2'],
+          insetInlineStart: 0,
+          insetInlineEnd: vars.size.gutter,
+        },
+      },
+    },
+  },
+});
+
+export const transcriptText = style({
+  blockSize: 'min(28rem, 60dvh)',
+  minBlockSize: 0,
+  '@media': { [breakpointUp('lg')]: { flex: 1, blockSize: 'auto' } },
+});
+
 // Keeps focused elements from being hidden behind the player.
 globalStyle(`html:has(${stage}[data-film="begun"])`, {
   '@media': {
@@ -40,7 +104,7 @@ export const player = style({
   marginInline: 'auto',
   inlineSize: '100%',
   // Fits the player and the title on one screen.
-  maxInlineSize: `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`,
+  maxInlineSize: playerSize,
   minInlineSize: 'min(100%, 30rem)',
   '@media': {
     [breakpointUp('md')]: { paddingBlock: vars.space['4'], paddingInline: vars.size.gutter },

@@ -1,3 +1,4 @@
+import { createValueStore } from '@gschool/app';
 import { useDocumentTitle } from '@gschool/app/routes';
 import { isAppError } from '@gschool/data';
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
@@ -17,6 +18,7 @@ import { OfflineClass } from './OfflineClass';
 import { QueuePanel } from './QueuePanel';
 import { RelatedClasses } from './RelatedClasses';
 import { SessionNotice } from './SessionNotice';
+import { TranscriptPanel } from './TranscriptPanel';
 import { useShownClass } from './useShownClass';
 import { CheckNeeded, WatchError } from './WatchError';
 import * as styles from './WatchPage.css';
@@ -44,6 +46,8 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const isOffline = useIsOffline();
   const player = useRef<PlayerHandle>(null);
   const [chapter, setChapter] = useState(-1);
+  const [captionLanguage, setCaptionLanguage] = useState<string | null>(null);
+  const [time] = useState(() => createValueStore(0));
   const [endedId, setEndedId] = useState('');
   const classId = shown?.details.id ?? id;
   const queue = useMemo(
@@ -52,6 +56,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   );
   const queuedIds = useMemo(() => queue?.classes.map((card) => card.id) ?? noIds, [queue]);
   useDocumentTitle(shown?.details.title);
+  useEffect(() => time.set(0), [time, classId]);
 
   const isLibraryAwaited = library.isPending && library.fetchStatus === 'fetching';
   const isLibrarySlow = useHasTimedOut(isLibraryAwaited, id);
@@ -69,21 +74,36 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   return (
     <div className={styles.page}>
       {playback ? (
-        <ClassPlayer
-          shown={shown}
-          src={playback.hls}
-          library={state}
-          queue={queue}
-          renewPlayback={source.renewPlayback}
-          changeSource={source.changeSource}
-          hasChangedSource={source.hasChangedSource}
-          isNext={isNext}
-          player={player}
-          onTime={(seconds) =>
-            setChapter(details.chapters.findLastIndex((one) => one.startSeconds <= seconds))
-          }
-          onEnded={() => setEndedId(details.id)}
-        />
+        <div className={styles.playerRow}>
+          <ClassPlayer
+            shown={shown}
+            src={playback.hls}
+            library={state}
+            queue={queue}
+            renewPlayback={source.renewPlayback}
+            changeSource={source.changeSource}
+            hasChangedSource={source.hasChangedSource}
+            isNext={isNext}
+            player={player}
+            onTime={(seconds) => {
+              time.set(seconds);
+              setChapter(details.chapters.findLastIndex((one) => one.startSeconds <= seconds));
+            }}
+            onCaptionsChange={setCaptionLanguage}
+            onEnded={() => setEndedId(details.id)}
+          />
+          {playback.captions.length > 0 ? (
+            <TranscriptPanel
+              key={details.id}
+              captions={playback.captions}
+              language={captionLanguage}
+              chapters={details.chapters}
+              time={time}
+              onSeek={(seconds) => player.current?.playFrom(seconds)}
+              onRetry={() => void source.renewPlayback()}
+            />
+          ) : null}
+        </div>
       ) : (
         <NoVideo poster={details.poster} />
       )}

@@ -87,6 +87,30 @@ describe('a form with a schema', () => {
     expect(summary()).toBeNull();
   });
 
+  it('lists errors in the order of the page', async () => {
+    function Reversed() {
+      const { form, frame } = useZodForm<Address>({
+        schema,
+        defaultValues: { mail: 'mira', place: { city: 'Lisbon' } },
+        onSubmit: vi.fn(),
+      });
+      return (
+        <UiProvider>
+          <FormFrame {...frame}>
+            <TextField label="City" {...form.register('place.city')} />
+            <TextField label="Mail" {...form.register('mail')} />
+          </FormFrame>
+        </UiProvider>
+      );
+    }
+    await act(async () => root.render(<Reversed />));
+    await send();
+    expect([...summary()!.querySelectorAll('a')].map((a) => a.textContent)).toEqual([
+      'At most 5 letters',
+      'Enter an address',
+    ]);
+  });
+
   it('keeps the values after server errors, a thrown error and a second submit', async () => {
     let answer: (errors: { form?: string; mail?: string }) => void = () => undefined;
     const onSubmit = vi.fn(

@@ -19,7 +19,6 @@ const definedErrors = (errors: FormErrors): Record<string, string> =>
   );
 
 export interface ZodFormOptions<Values extends FieldValues> {
-  /** The error summary follows the order of its fields. */
   schema: $ZodType<Values, Values>;
   defaultValues: DefaultValues<Values>;
   /**
@@ -83,6 +82,7 @@ export function useZodForm<Values extends FieldValues>({
     event?.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
+    const controls = Array.from(event?.currentTarget.elements ?? []);
     let errorsToShow: FormErrors = {};
     try {
       await form.handleSubmit(
@@ -93,7 +93,11 @@ export function useZodForm<Values extends FieldValues>({
       isBusy.current = false;
     }
     // The errors are rendered now, so the summary can get the focus.
-    const summary = Object.keys(errorsToShow);
+    // In page order, whatever the order of the schema.
+    const names = controls.map((control) => control.getAttribute('name') ?? '');
+    const summary = [...new Set([...names, ...Object.keys(errorsToShow)])].filter(
+      (name) => errorsToShow[name],
+    );
     if (summary.length > 0) setFailed(({ attempt }) => ({ summary, attempt: attempt + 1 }));
   };
 

@@ -46,7 +46,11 @@ export const chevron = style({
   selectors: { [`${section}[open] > ${summary} &`]: { transform: 'scaleY(-1)' } },
 });
 
-export const values = style({ paddingBlockEnd: space['3'] });
+/** Apart from a control above them. */
+export const values = style({
+  paddingBlockEnd: space['3'],
+  selectors: { [`${summary} + * + &`]: { paddingBlockStart: space['3'] } },
+});
 
 export const value = style({
   display: 'flex',

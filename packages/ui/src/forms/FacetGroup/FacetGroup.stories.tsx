@@ -4,6 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { FacetGroup, type FacetOption } from './FacetGroup';
 import { FacetSection } from './FacetSection';
+import { Chip } from '../../data-display/Chip/Chip';
+import { Inline } from '../../layout/Inline/Inline';
 import { Text } from '../../typography/Text/Text';
 
 const createOption = (
@@ -109,6 +111,39 @@ export const WithSwatches: Story = {
       createOption('Teal', 6, { swatch: '#08b1ba' }),
       createOption('Marigold', 2, { swatch: '#e0a526', isSelected: true }),
     ],
+  },
+};
+
+/** A control above the values, for how they are shown. */
+export const WithUnit: Story = {
+  args: {
+    title: 'Shoe size',
+    name: 'size',
+    options: [],
+  },
+  render: function Example(args) {
+    const [system, setSystem] = useState<'EU' | 'US'>('EU');
+    const sizes = { EU: ['37', '38'], US: ['6.5', '7.5'] }[system];
+    return (
+      <FacetGroup {...args} options={sizes.map((size) => createOption(size, 3))}>
+        <Inline space="2">
+          {(['EU', 'US'] as const).map((one) => (
+            <Chip key={one} isSelected={one === system} onClick={() => setSystem(one)}>
+              {one}
+            </Chip>
+          ))}
+        </Inline>
+      </FacetGroup>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: /^38/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'US' }));
+    await expect(canvas.getByRole('checkbox', { name: /^7\.5/ })).toBeVisible();
+    // The control is no part of the group of checkboxes.
+    const group = canvas.getByRole('group', { name: 'Shoe size' });
+    await expect(within(group).queryByRole('button')).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import * as styles from './FacetGroup.css';
 import { FacetSection } from './FacetSection';
@@ -51,6 +51,8 @@ export interface FacetGroupProps<Value extends string = string> {
    * @default false
    */
   isButtonFullWidth?: boolean | undefined;
+  /** A control above the values that changes how they are shown, such as their unit. */
+  children?: ReactNode;
 }
 
 /** A facet: a collapsible heading, and values with their numbers of results. */
@@ -62,6 +64,7 @@ export function FacetGroup<Value extends string>({
   labels,
   id,
   isButtonFullWidth,
+  children,
 }: FacetGroupProps<Value>) {
   const [isExpanded, setExpanded] = useState(false);
   const selectedCount = options.filter(({ isSelected }) => isSelected).length;
@@ -77,6 +80,7 @@ export function FacetGroup<Value extends string>({
       selectedCount={selectedCount}
       selectedLabel={labels.selected(selectedCount)}
     >
+      {children}
       <div role="group" aria-label={title} className={styles.values}>
         {visibleOptions.map(({ value, label, count, countLabel, isSelected, swatch }) => (
           <Checkbox

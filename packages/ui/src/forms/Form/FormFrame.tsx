@@ -17,7 +17,9 @@ export interface FormFrameProps extends Pick<
   id?: string | undefined;
   /** Error messages by field name; `form` is the key for the form as a whole. */
   errors: FormErrors;
-  /** The fields with errors at the last submit, in order. Only these are in the summary. */
+  /**
+   * The fields with errors at the last submit, in page order. Only these are in the summary.
+   */
   summary: readonly string[];
   /** Increases with every failed submit, which moves the focus to the summary. */
   attempt: number;

@@ -17,7 +17,7 @@ interface FormSubmitOptions {
 
 interface FormErrorState {
   errors: FormErrors;
-  /** The fields with errors at the last submit, in order. */
+  /** The fields with errors at the last submit, in page order. */
   summary: string[];
   /** Increases with every failed submit, which moves the focus to the summary. */
   attempt: number;
@@ -40,10 +40,13 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
 
   const getErrors = (values: FormValues) => removeEmptyErrors(validate?.(values as never));
 
-  const showErrors = (errors: FormErrors) =>
+  const clearErrors = () => setErrorState(({ attempt }) => ({ errors: {}, summary: [], attempt }));
+
+  // The values have the order of the page; errors come in any order, and not all are of a field.
+  const showErrors = (errors: FormErrors, values: FormValues) =>
     setErrorState(({ attempt }) => ({
       errors,
-      summary: Object.keys(errors),
+      summary: Object.keys({ ...values, ...errors }).filter((name) => errors[name]),
       attempt: attempt + 1,
     }));
 
@@ -54,20 +57,20 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
     serverFields.current = NO_FIELDS;
     const values = readFormValues(event.currentTarget, event.nativeEvent.submitter);
     const errors = getErrors(values);
-    if (errors) return showErrors(errors);
+    if (errors) return showErrors(errors, values);
 
     isSubmitting.current = true;
     setIsPending(true);
-    setErrorState(({ attempt }) => ({ errors: {}, summary: [], attempt }));
+    clearErrors();
     try {
       const serverErrors = removeEmptyErrors(await onSubmit(values as never));
       if (serverErrors) {
         serverFields.current = new Set(Object.keys(serverErrors));
-        showErrors(serverErrors);
+        showErrors(serverErrors, values);
       }
     } catch (error) {
       serverFields.current = new Set(['form']);
-      showErrors({ form: failureMessage });
+      showErrors({ form: failureMessage }, values);
       reportError(error);
     } finally {
       isSubmitting.current = false;
@@ -90,7 +93,7 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
   const reset = () => {
     wasSubmitted.current = false;
     serverFields.current = NO_FIELDS;
-    setErrorState(({ attempt }) => ({ errors: {}, summary: [], attempt }));
+    clearErrors();
   };
 
   return {

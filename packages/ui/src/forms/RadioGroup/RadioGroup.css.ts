@@ -24,6 +24,8 @@ export const cardRow = style([
     borderRadius: vars.radius.medium,
     background: color.surfaceRaised,
     selectors: {
+      // The states below win, so the selection stays visible in a group with an error.
+      '[aria-invalid=true] > * > &': { borderColor: color.danger },
       '&:hover:not(:has(:disabled))': { borderColor: color.text },
       '&:has(:disabled)': { background: color.surfaceSunken, borderColor: color.borderMuted },
       '&:has(:checked)': {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { vars } from '@gschool/themes';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { RadioGroup } from './RadioGroup';
@@ -49,6 +50,29 @@ export const Cards: Story = {
 
 export const WithError: Story = {
   args: { defaultValue: undefined, hint: 'This scales all text.', error: 'Choose a size' },
+};
+
+/** Each card that can be selected has the border of an error; the message is under them. */
+export const CardsWithError: Story = {
+  args: { ...Cards.args, defaultValue: undefined, error: 'Choose a plan' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('radiogroup', { name: 'Plan' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Choose a plan');
+    const borderOf = (label: string) =>
+      getComputedStyle(canvas.getByText(label).closest('label')!).borderTopColor;
+    const probe = group.appendChild(document.createElement('i'));
+    probe.style.color = vars.color.danger;
+    const danger = getComputedStyle(probe).color;
+    probe.remove();
+    await expect(borderOf('Monthly')).toBe(danger);
+    await expect(borderOf('A gift')).not.toBe(danger);
+    await expect(getComputedStyle(canvas.getByRole('radio', { name: /Yearly/ }))).toHaveProperty(
+      'borderTopColor',
+      danger,
+    );
+  },
 };
 
 export const Required: Story = {

@@ -73,6 +73,8 @@ export function RadioGroup({
   className,
 }: RadioGroupProps) {
   const { controlId, hintId, errorId, message, aria } = useField({ name, hint, error });
+  // The error summary links to the field’s id, so it is that of an option that can have focus.
+  const firstEnabled = options.findIndex((option) => !option.isDisabled);
   return (
     <fieldset
       role="radiogroup"
@@ -97,8 +99,7 @@ export function RadioGroup({
           >
             <input
               type="radio"
-              // The first one has the field’s id, because the error summary links to it.
-              id={index === 0 ? controlId : undefined}
+              id={index === firstEnabled ? controlId : undefined}
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}

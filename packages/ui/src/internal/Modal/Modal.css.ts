@@ -49,8 +49,10 @@ export const body = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Room for the focus ring of the first element, which would be clipped.
+  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
+  paddingBlock: `${vars.space[1]} ${vars.space[5]}`,
   paddingInline: vars.space[5],
-  paddingBlockEnd: vars.space[5],
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },

@@ -57,6 +57,8 @@ export interface PlayerProps {
   subtitle?: string | undefined;
   /** Caption files, one a language. Keep the list's identity between renders. */
   captions?: readonly Captions[] | undefined;
+  /** Called with the language of the captions that are shown; null while they are off. */
+  onCaptionsChange?: ((language: string | null) => void) | undefined;
   /** The caption style. Without it, a choice lasts until the player unmounts. */
   captionStyle?: CaptionStyle | undefined;
   /** Called when a member changes the style. Store it and pass it as `captionStyle`. */

@@ -6,6 +6,7 @@ import { components } from './components';
 import { player } from './player';
 import { post } from './post';
 import { shop } from './shop';
+import { transcript } from './transcript';
 
 /**
  * All messages in Arabic, for `UiProvider`: one chunk that loads with Arabic. A missing message is
@@ -18,4 +19,5 @@ export const ar: CommonMessages & MessageGroups = {
   customizer,
   player,
   post,
+  transcript,
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 import { defaultCaptionStyle } from '../captions/captionStyle';
 import type { Command } from '../commands/keyboard';
@@ -76,6 +76,8 @@ export const usePlayerContextValue = (
   useProgressEvents(video, videoKey, props);
   const presentationMode = usePresentationMode(video);
   const captions = useTextTracks(video, files, locale, presentationMode.isNative);
+  const reportCaptions = useEffectEvent(() => props.onCaptionsChange?.(captions.language));
+  useEffect(() => reportCaptions(), [captions.language]);
   const run = usePlayerCommands({
     frame,
     video,

@@ -5,28 +5,24 @@ import { useTranslate } from '../i18n/useTranslate';
 import { createDocumentMeta, type ContentHead, type RouteMeta } from './documentMeta';
 import { useDocumentHead } from './useDocumentHead';
 
-export interface PageHeadProps<Id extends string> {
+export interface PageHeadOptions<Id extends string> {
   meta: RouteMeta<Id>;
   origin: string | undefined;
   defaultDescription: Id;
   getContentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
 }
 
-/**
- * Updates `<head>` for a route. It is rendered beside the page, so it waits for the page's code and
- * messages, too.
- */
-export function PageHead<Id extends string>({
+/** Updates `<head>` for a route. It needs the messages of the page, so it is called with it. */
+export function usePageHead<Id extends string>({
   meta,
   origin,
   defaultDescription,
   getContentHead,
-}: PageHeadProps<Id>) {
+}: PageHeadOptions<Id>): void {
   const t = useTranslate<Id | 'notFound.title'>();
   const { pathname: path } = useLocation();
   const content = getContentHead(useParams(), path);
   useDocumentHead(
     createDocumentMeta([meta], t, { productName, origin, path, defaultDescription, content }),
   );
-  return null;
 }

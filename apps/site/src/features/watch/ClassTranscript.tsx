@@ -1,0 +1,12 @@
+import { Transcript, type TranscriptProps } from '@gschool/ui/player';
+import type { ValueStore } from '@gschool/app';
+
+export interface ClassTranscriptProps extends Omit<TranscriptProps, 'position'> {
+  /** The position of the video in seconds. */
+  time: ValueStore<number>;
+}
+
+/** The transcript of a class. Only it renders again while the video plays. */
+export function ClassTranscript({ time, ...props }: ClassTranscriptProps) {
+  return <Transcript {...props} position={time.useValue()} />;
+}

@@ -1,0 +1,56 @@
+/** The systems in which a shoe size can be shown. The catalog stores EU sizes. */
+export const sizeSystems = ['EU', 'US', 'UK'] as const;
+export type SizeSystem = (typeof sizeSystems)[number];
+
+/** The kinds of sizes: letters of clothes, shoe sizes, and any other, such as a weight. */
+export type SizeKind = 'letters' | 'shoes' | 'other';
+
+const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
+
+/**
+ * US and UK equivalents of EU sizes, women’s sizing (docs/product.md#shoe-sizes). Whole EU sizes
+ * only, because the catalog has no others.
+ */
+const equivalents: Readonly<Record<string, Readonly<Record<'US' | 'UK', number>>>> = {
+  35: { US: 5, UK: 3 },
+  36: { US: 6, UK: 4 },
+  37: { US: 6.5, UK: 4.5 },
+  38: { US: 7.5, UK: 5.5 },
+  39: { US: 8.5, UK: 6.5 },
+  40: { US: 9.5, UK: 7.5 },
+  41: { US: 10.5, UK: 8.5 },
+  42: { US: 11.5, UK: 9.5 },
+  43: { US: 12.5, UK: 10.5 },
+};
+
+const RANGE = '–';
+
+/** The kind of a stored size, such as `M`, `38`, `36–38` or `6 kg`. */
+export const getSizeKind = (size: string): SizeKind => {
+  if (letters.includes(size)) return 'letters';
+  return size.split(RANGE).every((part) => Object.hasOwn(equivalents, part)) ? 'shoes' : 'other';
+};
+
+/**
+ * A stored shoe size or range of sizes in another system, without its name: `38` is `7.5` in US.
+ * Any other size is returned as stored.
+ */
+export const convertShoeSize = (size: string, system: SizeSystem): string =>
+  system === 'EU' || getSizeKind(size) !== 'shoes'
+    ? size
+    : size
+        .split(RANGE)
+        .map((part) => equivalents[part]?.[system])
+        .join(RANGE);
+
+/** Sorts sizes of one kind: XS before S, 38 before 39, and ranges last. Others keep their order. */
+export const sortSizes = <T extends { value: string }>(
+  sizes: readonly T[],
+  kind: SizeKind,
+): readonly T[] => {
+  const getPosition = ({ value }: T): number => {
+    if (kind === 'letters') return letters.indexOf(value);
+    return Number.parseInt(value, 10) + (value.includes(RANGE) ? 100 : 0);
+  };
+  return kind === 'other' ? sizes : sizes.toSorted((a, b) => getPosition(a) - getPosition(b));
+};

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+
+import { Transcript, type TranscriptProps } from './Transcript';
+import { Button } from '../../actions/Button/Button';
+import { Stack } from '../../layout/Stack/Stack';
+import { Player } from '../Player/Player';
+import type { Captions } from '../Player/captions/useTextTracks';
+import { src } from '../Player/Player.fixtures';
+import type { PlayerHandle } from '../Player/playerProps';
+
+const sentences = [
+  'Stand tall and soften your knees, with your weight in both heels.',
+  'Breathe in through the nose, let your ribs open and your neck grow long.',
+  'Breathe out, and fold forward from your hips as far as it feels good.',
+  'Hold here for three breaths, and let your head and your arms be heavy.',
+];
+
+const getTime = (seconds: number): string =>
+  `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`;
+
+/** A caption file that doesn’t need a server. */
+const toFile = (lines: readonly string[]): string => {
+  const cues = lines.map(
+    (text, at) => `${getTime(at * 10)} --> ${getTime(at * 10 + 6)}\n${text}\n`,
+  );
+  return `data:text/vtt;charset=utf-8,${encodeURIComponent(`WEBVTT\n\n${cues.join('\n')}`)}`;
+};
+
+/** A sentence every ten seconds, for seven minutes. */
+export const longCaptions: readonly Captions[] = [
+  {
+    language: 'en',
+    label: 'English',
+    src: toFile(Array.from({ length: 42 }, (_, at) => sentences[at % sentences.length] ?? '')),
+  },
+];
+
+export const captionsWithLongText: readonly Captions[] = [
+  {
+    language: 'de',
+    label: 'Deutsch',
+    src: toFile([
+      'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung, jeden Sonntag.',
+      'Und noch einmal.',
+    ]),
+  },
+];
+
+/** Not WebVTT, so that the browser reports an error. */
+export const brokenCaptions: readonly Captions[] = [
+  { language: 'en', label: 'English', src: 'data:text/plain,not%20captions' },
+];
+
+/** A transcript with a button instead of a video. */
+export function Example(props: TranscriptProps) {
+  const [position, setPosition] = useState(props.position);
+  return (
+    <Stack space="4">
+      <Button variant="quiet" onClick={() => setPosition((before) => before + 60)}>
+        One minute on
+      </Button>
+      <div style={{ blockSize: '22rem', maxInlineSize: '24rem' }}>
+        <Transcript
+          {...props}
+          position={position}
+          onSeek={(seconds) => {
+            setPosition(seconds);
+            props.onSeek(seconds);
+          }}
+        />
+      </div>
+    </Stack>
+  );
+}
+
+/** A transcript beside its player. */
+export function ExampleWithPlayer(props: TranscriptProps) {
+  const player = useRef<PlayerHandle>(null);
+  const [position, setPosition] = useState(0);
+  const [language, setLanguage] = useState<string | null>(null);
+  return (
+    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: '2fr 1fr' }}>
+      <Player
+        ref={player}
+        src={src}
+        title="Breathing for sleep"
+        poster="art:figure/rest/3"
+        volume={{ volume: 1, isMuted: true }}
+        captions={props.captions}
+        chapters={props.chapters}
+        onCaptionsChange={setLanguage}
+        onProgress={(progress) => setPosition(progress.position)}
+      />
+      <div style={{ blockSize: '24rem' }}>
+        <Transcript
+          {...props}
+          language={language}
+          position={position}
+          onSeek={(seconds) => player.current?.playFrom(seconds)}
+        />
+      </div>
+    </div>
+  );
+}

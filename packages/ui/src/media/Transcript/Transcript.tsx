@@ -1,0 +1,178 @@
+import { Fragment, useCallback, useEffect, useEffectEvent, useMemo, type MouseEvent } from 'react';
+
+import { groupCues } from './groupCues';
+import { transcriptMessages } from './messages';
+import * as styles from './Transcript.css';
+import { TranscriptSearchField } from './TranscriptSearchField';
+import { TranscriptText } from './TranscriptText';
+import { useCues } from './useCues';
+import { scrollInBox, useFollow } from './useFollow';
+import { useTranscriptSearch } from './useTranscriptSearch';
+import { Button } from '../../actions/Button/Button';
+import { Chip } from '../../data-display/Chip/Chip';
+import { Alert } from '../../feedback/Alert/Alert';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
+import { classNames } from '../../internal/classNames';
+import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import type { Captions } from '../Player/captions/useTextTracks';
+import type { Chapter } from '../Player/state/chapters';
+
+export interface TranscriptProps {
+  /** The caption files of the video, as for the `Player`. Without any, it renders nothing. */
+  captions: readonly Captions[];
+  /**
+   * The language of the captions that the player shows.
+   * @default the page’s language, or the first one
+   */
+  language?: string | null | undefined;
+  /** Headings between the paragraphs, as for the `Player`. Keep the list’s identity. */
+  chapters?: readonly Chapter[] | undefined;
+  /** The position of the video in seconds. */
+  position: number;
+  /** Called with the start of a paragraph in seconds when it is pressed. */
+  onSeek: (seconds: number) => void;
+  /** Called before another attempt, for example to renew the addresses of the captions. */
+  onRetry?: (() => void) | undefined;
+  /**
+   * The level of the headings with the names of the chapters.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  className?: string | undefined;
+}
+
+const noChapters: readonly Chapter[] = [];
+const getBase = (language: string): string => language.split('-')[0] ?? '';
+
+/** The direction of a text in a language; it may differ from that of the page. */
+const getTextDirection = (language: string): 'ltr' | 'rtl' =>
+  /^(ar|fa|he|ur)$/.test(getBase(language)) ? 'rtl' : 'ltr';
+
+/**
+ * What is said in a video, as text: it follows the video, can be searched, and plays from where it
+ * is pressed. It fills its container, which needs a height.
+ */
+export function Transcript({
+  captions,
+  language,
+  chapters = noChapters,
+  position,
+  onSeek,
+  onRetry,
+  headingLevel = 3,
+  className,
+}: TranscriptProps) {
+  const { locale } = useUi();
+  const messages = useMessages('transcript', transcriptMessages);
+  const wanted = getBase(language ?? locale);
+  const track = captions.find((one) => getBase(one.language) === wanted) ?? captions[0];
+  const { cues, hasFailed, retry } = useCues(track);
+  const sections = useMemo(() => (cues ? groupCues(cues, chapters) : []), [cues, chapters]);
+  const paragraphs = useMemo(() => sections.flatMap((section) => section.paragraphs), [sections]);
+  const currentIndex = paragraphs.findLastIndex(({ startSeconds }) => startSeconds <= position);
+  const { box, isFollowing, setFollowing, handlers } = useFollow(currentIndex);
+  const search = useTranscriptSearch(paragraphs);
+  const { active, byParagraph } = search;
+  const getLabel = useCallback((time: string) => messages.playFrom(time), [messages]);
+
+  // Moving to a match is reading, so the text stays there.
+  const showMatch = useEffectEvent(() => {
+    const match = box.current?.querySelector('[data-active]');
+    if (!box.current || !match) return;
+    setFollowing(false);
+    scrollInBox(box.current, match);
+  });
+  useEffect(() => showMatch(), [active]);
+
+  /** A press anywhere in a paragraph plays from its start. */
+  const handlePress = ({ target }: MouseEvent) => {
+    const paragraph = (target as Element).closest<HTMLElement>('[data-seconds]');
+    if (!paragraph) return;
+    // Selecting text, for example to copy it, is reading.
+    const isReading =
+      getSelection()?.isCollapsed === false && !(target as Element).closest('button');
+    setFollowing(!isReading);
+    if (!isReading) onSeek(Number(paragraph.dataset['seconds']));
+  };
+
+  if (!track) return null;
+  const ChapterHeading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-label={messages.transcript}
+      aria-busy={!cues && !hasFailed}
+      className={classNames(styles.transcript, className)}
+    >
+      {hasFailed && (
+        <Alert
+          variant="warning"
+          action={
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                onRetry?.();
+                retry();
+              }}
+            >
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.failed}
+        </Alert>
+      )}
+      {!cues && !hasFailed && (
+        <div className={styles.loading}>
+          <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {cues && paragraphs.length === 0 && <p className={styles.empty}>{messages.empty}</p>}
+      {paragraphs.length > 0 && (
+        <>
+          <TranscriptSearchField search={search} messages={messages}>
+            <Chip isSelected={isFollowing} onClick={() => setFollowing(!isFollowing)}>
+              {messages.follow}
+            </Chip>
+          </TranscriptSearchField>
+          <div
+            ref={box}
+            className={styles.box}
+            dir={getTextDirection(track.language)}
+            onClick={handlePress}
+            {...handlers}
+          >
+            {sections.map(({ chapter, paragraphs: chapterParagraphs }) => (
+              <Fragment key={chapter?.startSeconds ?? 'start'}>
+                {chapter && (
+                  <ChapterHeading
+                    className={styles.chapter}
+                    dir="auto"
+                    lang={chapter.lang ?? locale}
+                  >
+                    {chapter.title}
+                  </ChapterHeading>
+                )}
+                <ol className={styles.paragraphs}>
+                  {chapterParagraphs.map((paragraph) => (
+                    <TranscriptText
+                      key={paragraph.index}
+                      paragraph={paragraph}
+                      language={track.language}
+                      isCurrent={paragraph.index === currentIndex}
+                      matches={byParagraph.get(paragraph.index)}
+                      activeMatch={active?.paragraph === paragraph.index ? active.match : -1}
+                      getLabel={getLabel}
+                    />
+                  ))}
+                </ol>
+              </Fragment>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+
+const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
+
+/** Scrolls only the box: `scrollIntoView` would also move the page. */
+export function scrollInBox(box: HTMLElement, element: Element): void {
+  const { top } = element.getBoundingClientRect();
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  box.scrollTo({
+    top: box.scrollTop + top - box.getBoundingClientRect().top - box.clientHeight / 3,
+    behavior: isCalm ? 'instant' : 'smooth',
+  });
+}
+
+interface FollowState {
+  box: RefObject<HTMLDivElement | null>;
+  isFollowing: boolean;
+  setFollowing: (isFollowing: boolean) => void;
+  /** For the box: whoever scrolls, walks through it by keyboard or selects text is reading. */
+  handlers: {
+    onWheel: () => void;
+    onTouchMove: () => void;
+    onPointerDown: (event: { target: EventTarget; currentTarget: EventTarget }) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+  };
+}
+
+/** Keeps the current paragraph visible in its box, until the reader moves in it. */
+export function useFollow(currentIndex: number): FollowState {
+  const box = useRef<HTMLDivElement>(null);
+  const [isFollowing, setFollowing] = useState(true);
+  useEffect(() => {
+    const current = box.current?.querySelector('[aria-current]');
+    if (isFollowing && box.current && current) scrollInBox(box.current, current);
+  }, [isFollowing, currentIndex]);
+  const stop = () => setFollowing(false);
+  return {
+    box,
+    isFollowing,
+    setFollowing,
+    handlers: {
+      onWheel: stop,
+      onTouchMove: stop,
+      // The scrollbar belongs to the box itself.
+      onPointerDown: (event) => event.target === event.currentTarget && stop(),
+      onKeyDown: (event) => scrollKeys.includes(event.key) && isOnText(event) && stop(),
+      onFocus: (event) => event.target.matches(':focus-visible') && stop(),
+    },
+  };
+}
+
+/** Space presses a button instead of scrolling. */
+const isOnText = ({ key, target }: KeyboardEvent): boolean =>
+  key !== ' ' || !(target instanceof HTMLButtonElement);
