@@ -7,17 +7,18 @@ const PARAM_PREFIX = 'look.';
 
 /**
  * The settings in a URL's search part, or `null` if it has none. Missing and unknown values become
- * defaults.
+ * defaults. `themes` are the names of the themes that may be chosen.
  */
 export function parseAppearanceParams(
   search: string,
   defaults?: Partial<ThemeSettings>,
+  themes?: readonly string[],
 ): ThemeSettings | null {
   const params: Record<string, string> = {};
   for (const [key, value] of new URLSearchParams(search)) {
     if (key.startsWith(PARAM_PREFIX)) params[key.slice(PARAM_PREFIX.length)] = value;
   }
-  return Object.keys(params).length > 0 ? normalizeSettings(params, defaults) : null;
+  return Object.keys(params).length > 0 ? normalizeSettings(params, defaults, themes) : null;
 }
 
 /** Removes the settings from a search part and leaves the rest unchanged. */

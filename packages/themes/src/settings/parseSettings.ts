@@ -12,22 +12,29 @@ const CONTROL_CHARACTERS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * Stored text → settings. Never throws: each value that is missing or unknown falls back to its
- * default. `defaults` replaces some of the defaults, for example the direction.
+ * default. `defaults` replaces some of the defaults, for example the direction. `themes` are the
+ * names of the themes that may be chosen.
  */
 export const parseSettings = (
   text: string | null | undefined,
   defaults?: Partial<ThemeSettings>,
-): ThemeSettings => normalizeSettings(parseObject(text), defaults);
+  themes?: readonly string[],
+): ThemeSettings => normalizeSettings(parseObject(text), defaults, themes);
 
 /** Untrusted values → settings, by the same rule. */
-export function normalizeSettings(input: object, defaults?: Partial<ThemeSettings>): ThemeSettings {
+export function normalizeSettings(
+  input: object,
+  defaults?: Partial<ThemeSettings>,
+  themes: readonly string[] = options.color,
+): ThemeSettings {
   const settings: Record<string, unknown> = { ...defaultSettings, ...defaults };
   // Own properties only: `__proto__` or `constructor` must not pass for a setting.
   const getOwn = (key: string): unknown =>
     Object.hasOwn(input, key) ? (input as Record<string, unknown>)[key] : undefined;
   for (const key of Object.keys(options) as ListSetting[]) {
     const value = getOwn(key);
-    if ((options[key] as readonly unknown[]).includes(value)) settings[key] = value;
+    const choices: readonly unknown[] = key === 'color' ? themes : options[key];
+    if (choices.includes(value)) settings[key] = value;
   }
   const name = getOwn('appName');
   if (typeof name === 'string') {

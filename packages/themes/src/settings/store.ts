@@ -2,8 +2,8 @@ import { createStore } from '@gschool/state';
 
 import { applySettings } from './applySettings';
 import { parseAppearanceParams } from './appearanceLink';
-import { defaultSettings } from './options';
-import { parseSettings, SETTINGS_KEY } from './parseSettings';
+import { getThemeName, type OfferedTheme } from './ownTheme';
+import { normalizeSettings, parseSettings, SETTINGS_KEY } from './parseSettings';
 import type { ThemeSettings } from './settings';
 import { switchSettings } from './switchSettings';
 
@@ -26,10 +26,17 @@ export interface SettingsStoreOptions {
   root?: Element | undefined;
   /** Replaces some of the defaults, for example the direction by that of the page's language. */
   defaults?: (() => Partial<ThemeSettings>) | undefined;
+  /**
+   * The themes that may be chosen: names of built-in ones and own themes, the default first.
+   * @default the built-in themes
+   */
+  themes?: readonly OfferedTheme[] | undefined;
 }
 
 /** The settings as a store for `useSyncExternalStore`. */
 export interface SettingsStore {
+  /** The themes that may be chosen, if they are not the built-in ones. */
+  themes: readonly OfferedTheme[] | undefined;
   /** The current settings; the same object until something changes. */
   get(): ThemeSettings;
   /** Changes some settings, applies and saves them. */
@@ -42,7 +49,9 @@ export interface SettingsStore {
 
 /** Restores the stored settings and applies them, then applies and stores every change. */
 export function createSettingsStore(options: SettingsStoreOptions = {}): SettingsStore {
-  const { root } = options;
+  const { root, themes } = options;
+  const names = themes?.map(getThemeName);
+  const getDefaults = () => ({ ...(names && { color: names[0] }), ...options.defaults?.() });
   const withStorage = <T>(callback: (storage: SettingsStorage) => T): T | undefined => {
     try {
       const { storage } = options;
@@ -53,10 +62,11 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
     }
   };
   const current = createStore(
-    parseAppearanceParams(options.search ?? '', options.defaults?.()) ??
+    parseAppearanceParams(options.search ?? '', getDefaults(), names) ??
       parseSettings(
         withStorage((storage) => storage.getItem(SETTINGS_KEY)),
-        options.defaults?.(),
+        getDefaults(),
+        names,
       ),
   );
   if (root) applySettings(root, current.get());
@@ -67,17 +77,18 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
   };
 
   return {
+    themes,
     get: current.get,
     set(changes) {
-      // Through the parser, so that whatever is set can be restored unchanged.
-      const next = parseSettings(JSON.stringify({ ...current.get(), ...changes }));
+      // Normalized, so that whatever is set can be restored unchanged.
+      const next = normalizeSettings({ ...current.get(), ...changes }, getDefaults(), names);
       if (JSON.stringify(next) === JSON.stringify(current.get())) return;
       withStorage((storage) => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));
       update(next);
     },
     reset() {
       withStorage((storage) => storage.removeItem(SETTINGS_KEY));
-      update({ ...defaultSettings, ...options.defaults?.() });
+      update(normalizeSettings({}, getDefaults(), names));
     },
     subscribe: current.subscribe,
   };

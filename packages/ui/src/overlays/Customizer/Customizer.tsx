@@ -5,6 +5,7 @@ import { customizerMessages } from './messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { CustomizerActions } from './CustomizerActions';
 import { CustomizerPanel } from './CustomizerPanel';
+import type { CustomizerSettings } from './offered';
 
 export interface CustomizerProps {
   /** Where the settings are stored; see `createSettingsStore`. */
@@ -15,6 +16,12 @@ export interface CustomizerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The product's name while no one has chosen another. */
   defaultAppName: string;
+  /**
+   * Limits what is offered: `false` hides a setting, a list limits its values. The themes are those
+   * of the store.
+   * @default every setting with every value
+   */
+  settings?: CustomizerSettings | undefined;
   /** ID of the sheet, for the gear button's `aria-controls`. */
   id?: string | undefined;
 }
@@ -23,7 +30,14 @@ export interface CustomizerProps {
  * The sheet that the gear button opens. Only its panel subscribes to the store, so that a change
  * renders nothing else.
  */
-export function Customizer({ store, isOpen, onOpenChange, defaultAppName, id }: CustomizerProps) {
+export function Customizer({
+  store,
+  isOpen,
+  onOpenChange,
+  defaultAppName,
+  settings,
+  id,
+}: CustomizerProps) {
   const messages = useMessages('customizer', customizerMessages);
   return (
     <Sheet
@@ -34,7 +48,7 @@ export function Customizer({ store, isOpen, onOpenChange, defaultAppName, id }: 
       onOpenChange={onOpenChange}
       footer={<CustomizerActions store={store} />}
     >
-      <CustomizerPanel store={store} defaultAppName={defaultAppName} />
+      <CustomizerPanel store={store} defaultAppName={defaultAppName} settings={settings} />
     </Sheet>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { StreamError } from './openStream';
 import type { PlayerProps } from '../playerProps';
+import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 /**
  * The error to show. The page may recover from a rejected request (`onDenied`); until its promise
