@@ -35,7 +35,6 @@ export const useStreamError = (
 
   useEffect(() => {
     let isCancelled = false;
-    // oxlint-disable-next-line react/set-state-in-effect -- the state is set once the page has answered
     void report(() => isCancelled);
     return () => {
       isCancelled = true;
