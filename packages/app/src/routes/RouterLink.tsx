@@ -1,15 +1,11 @@
-import { createRouterLink } from '@gschool/ui';
 import type { AnchorHTMLAttributes } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** The router's own `Link` adds 2 KB for prefetching. */
-function InnerLink({
-  to,
-  onClick,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  const address = useHref(to);
-  const followLink = useLinkClickHandler(to);
+type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+function InnerLink({ href, onClick, ...rest }: LinkAttributes) {
+  const address = useHref(href);
+  const followLink = useLinkClickHandler(href);
   return (
     <a
       href={address}
@@ -24,6 +20,12 @@ function InnerLink({
 
 /**
  * The link of all components of `@gschool/ui`: client-side for paths and queries of this app, plain
- * for others. A link that only changes the query keeps the path.
+ * for others. A link that only changes the query keeps the path. The router's own `Link` adds 2 KB
+ * for prefetching.
  */
-export const RouterLink = createRouterLink(InnerLink);
+export function RouterLink(props: LinkAttributes) {
+  const isPath = props.href.startsWith('/') && !props.href.startsWith('//');
+  const isQuery = props.href.startsWith('?');
+  if ((!isPath && !isQuery) || props.target === '_blank') return <a {...props} />;
+  return <InnerLink {...props} />;
+}

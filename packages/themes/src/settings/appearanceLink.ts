@@ -1,4 +1,5 @@
 import { defaultSettings } from './options';
+import type { SettingChoices } from './offerThemes';
 import { normalizeSettings } from './parseSettings';
 import type { ThemeSettings } from './settings';
 
@@ -6,19 +7,27 @@ import type { ThemeSettings } from './settings';
 const PARAM_PREFIX = 'look.';
 
 /**
- * The settings in a URL's search part, or `null` if it has none. Missing and unknown values become
- * defaults. `themes` are the names of the themes that may be chosen.
+ * The untrusted values of the settings in a URL's search part, or `null` if it has none.
  */
-export function parseAppearanceParams(
-  search: string,
-  defaults?: Partial<ThemeSettings>,
-  themes?: readonly string[],
-): ThemeSettings | null {
+export function readAppearanceParams(search: string): object | null {
   const params: Record<string, string> = {};
   for (const [key, value] of new URLSearchParams(search)) {
     if (key.startsWith(PARAM_PREFIX)) params[key.slice(PARAM_PREFIX.length)] = value;
   }
-  return Object.keys(params).length > 0 ? normalizeSettings(params, defaults, themes) : null;
+  return Object.keys(params).length > 0 ? params : null;
+}
+
+/**
+ * The settings in a URL's search part, or `null` if it has none. Missing and unknown values become
+ * defaults.
+ */
+export function parseAppearanceParams(
+  search: string,
+  defaults?: Partial<ThemeSettings>,
+  choices?: SettingChoices,
+): ThemeSettings | null {
+  const params = readAppearanceParams(search);
+  return params && normalizeSettings(params, defaults, choices);
 }
 
 /** Removes the settings from a search part and leaves the rest unchanged. */

@@ -1,6 +1,7 @@
 import type { ThemeName } from '../registry';
 import { applySettings } from './applySettings';
 import { readStoredSettings } from './applyStoredAppearance';
+import { options } from './options';
 import type { OwnTheme } from './ownTheme';
 import { setBarColor } from './setBarColor';
 import { pageColors } from './themeList.css';
@@ -33,7 +34,7 @@ export function applyOfferedAppearance(themeList?: string): void {
       scheme: root.dataset['scheme'] === 'dark' ? 'dark' : 'light',
       ...(names?.[0] && { color: names[0] }),
     },
-    names,
+    names && { ...options, color: names },
   );
   applySettings(root, settings);
   const { color, scheme } = settings;

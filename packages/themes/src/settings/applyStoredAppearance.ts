@@ -2,6 +2,7 @@ import type { ThemeName } from '../registry';
 import { applySettings } from './applySettings';
 import { parseAppearanceParams, removeAppearanceParams } from './appearanceLink';
 import { parseSettings, SETTINGS_KEY } from './parseSettings';
+import type { SettingChoices } from './offerThemes';
 import { setBarColor } from './setBarColor';
 import type { ThemeSettings } from './settings';
 import { pageColors } from './themeList.css';
@@ -12,21 +13,21 @@ import { pageColors } from './themeList.css';
  */
 export function readStoredSettings(
   defaults: Partial<ThemeSettings>,
-  themes?: readonly string[],
+  choices?: SettingChoices,
 ): ThemeSettings {
   const { search, pathname, hash } = location;
-  let settings = parseAppearanceParams(search, defaults, themes);
+  let settings = parseAppearanceParams(search, defaults, choices);
   try {
     if (settings) {
       // Stored for this tab and removed from the URL, so that a reload, a link or a
       // bookmark does not override what the visitor chooses later.
       sessionStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
       history.replaceState(history.state, '', pathname + removeAppearanceParams(search) + hash);
-    } else settings = parseSettings(sessionStorage.getItem(SETTINGS_KEY), defaults, themes);
+    } else settings = parseSettings(sessionStorage.getItem(SETTINGS_KEY), defaults, choices);
   } catch {
     // Storage is blocked: use the settings of the URL, or the defaults.
   }
-  return settings ?? parseSettings(null, defaults, themes);
+  return settings ?? parseSettings(null, defaults, choices);
 }
 
 /**

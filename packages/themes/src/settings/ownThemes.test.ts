@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { formatThemeList } from '../define/formatThemeList';
 import { applyOfferedAppearance } from './applyOfferedAppearance';
-import { createSettingsStore, SETTINGS_KEY, type OfferedTheme } from './index';
+import { createSettingsStore, offerThemes, SETTINGS_KEY } from './index';
 import { pageColors } from './themeList.css';
 
 const atelier = {
@@ -11,7 +11,7 @@ const atelier = {
   label: 'Atelier',
   page: { light: '#fffafa', dark: '#1a1012' },
 };
-const themes: readonly OfferedTheme[] = [atelier, 'hulu'];
+const themes = [atelier, 'hulu'] as const;
 const root = document.documentElement;
 
 const store = (value: object) => sessionStorage.setItem(SETTINGS_KEY, JSON.stringify(value));
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 describe('a store with own themes', () => {
   const create = (options = {}) =>
-    createSettingsStore({ storage: sessionStorage, root, themes, ...options });
+    createSettingsStore({ storage: sessionStorage, root, ...offerThemes(themes), ...options });
 
   it('starts with the first one, and goes back to it', () => {
     const settings = create();
@@ -74,7 +74,7 @@ describe('the script of the first paint with a list of themes', () => {
   });
 
   it('restores what a store has saved', () => {
-    createSettingsStore({ storage: sessionStorage, themes }).set({ color: 'hulu' });
+    createSettingsStore({ storage: sessionStorage, ...offerThemes(themes) }).set({ color: 'hulu' });
     applyOfferedAppearance(list);
     expect(root.className).toBe('theme-hulu');
     expect(barColor()).toBe(pageColors.hulu.light);

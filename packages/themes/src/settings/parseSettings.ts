@@ -1,4 +1,5 @@
 import { defaultSettings, options, type ListSetting } from './options';
+import type { SettingChoices } from './offerThemes';
 import type { ThemeSettings } from './settings';
 
 /** The key of the settings in session storage. */
@@ -12,20 +13,19 @@ const CONTROL_CHARACTERS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * Stored text → settings. Never throws: each value that is missing or unknown falls back to its
- * default. `defaults` replaces some of the defaults, for example the direction. `themes` are the
- * names of the themes that may be chosen.
+ * default. `defaults` replaces some of the defaults, for example the direction.
  */
 export const parseSettings = (
   text: string | null | undefined,
   defaults?: Partial<ThemeSettings>,
-  themes?: readonly string[],
-): ThemeSettings => normalizeSettings(parseObject(text), defaults, themes);
+  choices?: SettingChoices,
+): ThemeSettings => normalizeSettings(parseObject(text), defaults, choices);
 
 /** Untrusted values → settings, by the same rule. */
 export function normalizeSettings(
   input: object,
   defaults?: Partial<ThemeSettings>,
-  themes: readonly string[] = options.color,
+  choices: SettingChoices = options,
 ): ThemeSettings {
   const settings: Record<string, unknown> = { ...defaultSettings, ...defaults };
   // Own properties only: `__proto__` or `constructor` must not pass for a setting.
@@ -33,8 +33,7 @@ export function normalizeSettings(
     Object.hasOwn(input, key) ? (input as Record<string, unknown>)[key] : undefined;
   for (const key of Object.keys(options) as ListSetting[]) {
     const value = getOwn(key);
-    const choices: readonly unknown[] = key === 'color' ? themes : options[key];
-    if (choices.includes(value)) settings[key] = value;
+    if ((choices[key] as readonly unknown[]).includes(value)) settings[key] = value;
   }
   const name = getOwn('appName');
   if (typeof name === 'string') {
@@ -44,7 +43,8 @@ export function normalizeSettings(
   return settings as unknown as ThemeSettings;
 }
 
-function parseObject(text: string | null | undefined): object {
+/** Stored text → an object with untrusted values. */
+export function parseObject(text: string | null | undefined): object {
   try {
     const value: unknown = JSON.parse(text ?? '');
     return typeof value === 'object' && value ? value : {};

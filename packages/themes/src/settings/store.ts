@@ -1,9 +1,9 @@
 import { createStore } from '@gschool/state';
 
 import { applySettings } from './applySettings';
-import { parseAppearanceParams } from './appearanceLink';
-import { getThemeName, type OfferedTheme } from './ownTheme';
-import { normalizeSettings, parseSettings, SETTINGS_KEY } from './parseSettings';
+import { readAppearanceParams } from './appearanceLink';
+import type { SettingChoices } from './offerThemes';
+import { normalizeSettings, parseObject, SETTINGS_KEY } from './parseSettings';
 import type { ThemeSettings } from './settings';
 import { switchSettings } from './switchSettings';
 
@@ -27,16 +27,14 @@ export interface SettingsStoreOptions {
   /** Replaces some of the defaults, for example the direction by that of the page's language. */
   defaults?: (() => Partial<ThemeSettings>) | undefined;
   /**
-   * The themes that may be chosen: names of built-in ones and own themes, the default first.
-   * @default the built-in themes
+   * The values that each setting may have; see `offerThemes`.
+   * @default every value, and the built-in themes
    */
-  themes?: readonly OfferedTheme[] | undefined;
+  choices?: SettingChoices | undefined;
 }
 
 /** The settings as a store for `useSyncExternalStore`. */
 export interface SettingsStore {
-  /** The themes that may be chosen, if they are not the built-in ones. */
-  themes: readonly OfferedTheme[] | undefined;
   /** The current settings; the same object until something changes. */
   get(): ThemeSettings;
   /** Changes some settings, applies and saves them. */
@@ -49,9 +47,9 @@ export interface SettingsStore {
 
 /** Restores the stored settings and applies them, then applies and stores every change. */
 export function createSettingsStore(options: SettingsStoreOptions = {}): SettingsStore {
-  const { root, themes } = options;
-  const names = themes?.map(getThemeName);
-  const getDefaults = () => ({ ...(names && { color: names[0] }), ...options.defaults?.() });
+  const { root } = options;
+  const normalize = (input: object): ThemeSettings =>
+    normalizeSettings(input, options.defaults?.(), options.choices);
   const withStorage = <T>(callback: (storage: SettingsStorage) => T): T | undefined => {
     try {
       const { storage } = options;
@@ -62,12 +60,10 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
     }
   };
   const current = createStore(
-    parseAppearanceParams(options.search ?? '', getDefaults(), names) ??
-      parseSettings(
-        withStorage((storage) => storage.getItem(SETTINGS_KEY)),
-        getDefaults(),
-        names,
-      ),
+    normalize(
+      readAppearanceParams(options.search ?? '') ??
+        parseObject(withStorage((storage) => storage.getItem(SETTINGS_KEY))),
+    ),
   );
   if (root) applySettings(root, current.get());
 
@@ -77,18 +73,17 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
   };
 
   return {
-    themes,
     get: current.get,
     set(changes) {
       // Normalized, so that whatever is set can be restored unchanged.
-      const next = normalizeSettings({ ...current.get(), ...changes }, getDefaults(), names);
+      const next = normalize({ ...current.get(), ...changes });
       if (JSON.stringify(next) === JSON.stringify(current.get())) return;
       withStorage((storage) => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));
       update(next);
     },
     reset() {
       withStorage((storage) => storage.removeItem(SETTINGS_KEY));
-      update(normalizeSettings({}, getDefaults(), names));
+      update(normalize({}));
     },
     subscribe: current.subscribe,
   };

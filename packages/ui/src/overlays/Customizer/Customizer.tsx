@@ -1,4 +1,4 @@
-import type { SettingsStore } from '@gschool/themes/settings';
+import type { OfferedTheme, SettingsStore } from '@gschool/themes/settings';
 
 import { Sheet } from '../Sheet/Sheet';
 import { customizerMessages } from './messages';
@@ -17,8 +17,13 @@ export interface CustomizerProps {
   /** The product's name while no one has chosen another. */
   defaultAppName: string;
   /**
-   * Limits what is offered: `false` hides a setting, a list limits its values. The themes are those
-   * of the store.
+   * The offered themes: own ones and names of built-in ones. Give the store the same with
+   * `offerThemes`. With fewer than two, there is no choice.
+   * @default the built-in themes
+   */
+  themes?: readonly OfferedTheme[] | undefined;
+  /**
+   * Limits what else is offered: `false` hides a setting, a list limits its values.
    * @default every setting with every value
    */
   settings?: CustomizerSettings | undefined;
@@ -35,6 +40,7 @@ export function Customizer({
   isOpen,
   onOpenChange,
   defaultAppName,
+  themes,
   settings,
   id,
 }: CustomizerProps) {
@@ -48,7 +54,7 @@ export function Customizer({
       onOpenChange={onOpenChange}
       footer={<CustomizerActions store={store} />}
     >
-      <CustomizerPanel store={store} defaultAppName={defaultAppName} settings={settings} />
+      <CustomizerPanel {...{ store, defaultAppName, themes, settings }} />
     </Sheet>
   );
 }

@@ -1,11 +1,11 @@
 import { useDeferredValue, useId, useSyncExternalStore } from 'react';
-import type { ListSetting, SettingsStore } from '@gschool/themes/settings';
+import type { ListSetting, OfferedTheme, SettingsStore } from '@gschool/themes/settings';
 
 import * as icons from '../../data-display/Icon/icons';
 import type { IconShape } from '../../data-display/Icon/shape';
 import * as fieldStyles from '../../internal/Field.css';
 import { customizerMessages } from './messages';
-import { getOfferedThemes, getOfferedValues, type CustomizerSettings } from './offered';
+import { getOfferedValues, getSwatches, type CustomizerSettings } from './offered';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './CustomizerPanel.css';
 import { hasPicture, SettingPicture } from './SettingPicture';
@@ -17,7 +17,9 @@ export interface CustomizerPanelProps {
   store: SettingsStore;
   /** The product's name while no one has chosen another. */
   defaultAppName: string;
-  /** Limits what is offered. */
+  /** The offered themes. */
+  themes?: readonly OfferedTheme[] | undefined;
+  /** Limits what else is offered. */
   settings?: CustomizerSettings | undefined;
 }
 
@@ -43,6 +45,7 @@ const FIRST_SEGMENTS = 3;
 export function CustomizerPanel({
   store,
   defaultAppName,
+  themes,
   settings: offered = EVERYTHING,
 }: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -50,15 +53,15 @@ export function CustomizerPanel({
   const id = useId();
   // The rest follows in the next frame, so that the panel opens sooner.
   const isComplete = useDeferredValue(true, false);
-  const themes = getOfferedThemes(store, offered);
+  const swatches = getSwatches(themes);
   const shown = segments.filter((key) => getOfferedValues(key, offered).length > 0);
   return (
     <div className={styles.panel}>
-      {themes.length > 0 && (
+      {swatches.length > 0 && (
         <ThemeSwatches
           legend={messages.color}
           name={`${id}color`}
-          themes={themes}
+          themes={swatches}
           value={settings.color}
           scheme={settings.scheme}
           onChange={(color) => store.set({ color })}

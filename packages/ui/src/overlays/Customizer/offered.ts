@@ -2,7 +2,7 @@ import { themeLabel, themeNames } from '@gschool/themes';
 import {
   options,
   type ListSetting,
-  type SettingsStore,
+  type OfferedTheme,
   type ThemeSettings,
 } from '@gschool/themes/settings';
 
@@ -11,7 +11,10 @@ import {
  * left out is offered completely.
  */
 export type CustomizerSettings = {
-  [Setting in ListSetting]?: false | readonly ThemeSettings[Setting][] | undefined;
+  [Setting in Exclude<ListSetting, 'color'>]?:
+    | false
+    | readonly ThemeSettings[Setting][]
+    | undefined;
 } & { appName?: false | undefined };
 
 /** The offered values of a setting, in their order; fewer than two are not a choice. */
@@ -25,13 +28,10 @@ export function getOfferedValues(
   return values.length > 1 ? values : [];
 }
 
-/** The offered themes of a store, in their order. */
-export function getOfferedThemes(store: SettingsStore, { color: limit }: CustomizerSettings) {
-  if (limit === false) return [];
-  const themes = (store.themes ?? themeNames)
-    .map((theme) =>
-      typeof theme === 'string' ? { name: theme as string, label: themeLabel(theme) } : theme,
-    )
-    .filter(({ name }) => limit?.includes(name) ?? true);
-  return themes.length > 1 ? themes : [];
-}
+/** The names and labels of the offered themes; fewer than two are not a choice. */
+export const getSwatches = (themes: readonly OfferedTheme[] = themeNames) =>
+  themes.length > 1
+    ? themes.map((theme) =>
+        typeof theme === 'string' ? { name: theme as string, label: themeLabel(theme) } : theme,
+      )
+    : [];

@@ -84,7 +84,7 @@ export const ManyFields: Story = {
   },
 };
 
-/** Errors keep it open, the summary takes the focus, and Enter submits from a field. */
+/** Errors keep it open and the summary takes the focus; without errors it closes. */
 export const Behaviour: Story = {
   name: 'Behavior',
   args: {
@@ -103,11 +103,13 @@ export const Behaviour: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
 
     await userEvent.type(name, 'Ines');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ines@example.com{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ines@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
     await screen.findByRole('link', { name: 'Ines is already a member.' });
 
     await userEvent.clear(name);
-    await userEvent.type(name, 'Mara{Enter}');
+    await userEvent.type(name, 'Mara');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
     await expectClosedWithFocusOn(opener);
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       name: 'Mara',

@@ -15,7 +15,7 @@ export function FormDialog<Values extends Record<keyof Values, string> = Record<
 }: FormDialogProps<Values>) {
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
-      <FormDialogContent {...contentProps} onDone={() => onOpenChange(false)} />
+      <FormDialogContent {...contentProps} onClose={() => onOpenChange(false)} />
     </Modal>
   );
 }

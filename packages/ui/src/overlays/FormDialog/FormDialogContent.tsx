@@ -5,7 +5,7 @@ import { FormFrame } from '../../forms/Form/FormFrame';
 import { useFormSubmit } from '../../forms/Form/useFormSubmit';
 import * as modalStyles from '../../internal/Modal/Modal.css';
 import { ModalContent } from '../../internal/Modal/ModalContent';
-import { ModalClose, ModalDescription, ModalHead } from '../../internal/Modal/ModalParts';
+import { ModalDescription, ModalHead } from '../../internal/Modal/ModalParts';
 import { ModalScrollArea } from '../../internal/Modal/ModalScrollArea';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { confirmMessages } from '../ConfirmDialog/messages';
@@ -16,7 +16,7 @@ interface FormDialogContentProps<Values extends Record<keyof Values, string>> ex
   FormDialogProps<Values>,
   'isOpen' | 'onOpenChange'
 > {
-  onDone: () => void;
+  onClose: () => void;
   /** The portal needs this element for the exit animation. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -26,7 +26,7 @@ export function FormDialogContent<Values extends Record<keyof Values, string>>({
   ref,
   onSubmit,
   validate,
-  onDone,
+  onClose,
   ...props
 }: FormDialogContentProps<Values>) {
   const { title, description, size = 'medium', submitLabel, cancelLabel, children } = props;
@@ -38,7 +38,7 @@ export function FormDialogContent<Values extends Record<keyof Values, string>>({
       const serverErrors = await onSubmit(values);
       const hasErrors = Object.values(serverErrors ?? {}).some(Boolean);
       // Someone may have closed the dialog, and even opened it again, while the submit was pending.
-      if (!hasErrors && document.getElementById(formId)) onDone();
+      if (!hasErrors && document.getElementById(formId)) onClose();
       return serverErrors;
     },
     validate,
@@ -61,9 +61,9 @@ export function FormDialogContent<Values extends Record<keyof Values, string>>({
         </FormFrame>
       </ModalScrollArea>
       <div className={`${modalStyles.foot} ${dialogStyles.actions}`}>
-        <ModalClose asChild>
-          <Button variant="quiet">{cancelLabel ?? cancel}</Button>
-        </ModalClose>
+        <Button variant="quiet" onClick={onClose}>
+          {cancelLabel ?? cancel}
+        </Button>
         {/* Outside of the form, so that it does not scroll with the fields. */}
         <Button type="submit" form={formId} isLoading={isPending}>
           {submitLabel}
