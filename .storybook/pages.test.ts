@@ -60,7 +60,7 @@ describe('every exported component', () => {
   const names = ['index', 'overlays', 'player', 'toasts'].flatMap((entry) =>
     [
       ...readFileSync(join(root, `${entry}.ts`), 'utf8').matchAll(
-        /^export \{ ([A-Z][a-z]\w*) \}/gm,
+        /^export \{\s+([A-Z][a-z]\w*)\b/gm,
       ),
     ].map(([, name = '']) => name),
   );

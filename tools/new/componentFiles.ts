@@ -19,7 +19,7 @@ const createComponent = (name: string) => `import type { ReactNode } from 'react
 import * as styles from './${name}.css';
 import { classNames } from '../../internal/classNames';
 
-interface ${name}Props {
+export interface ${name}Props {
   /**
    * \`quiet\` next to other elements, \`loud\` as the main element of a screen.
    * @default 'quiet'
@@ -141,9 +141,9 @@ export function componentFiles(name: string, group: string): readonly NewFile[] 
   ];
 }
 
-/** Adds the component to the end of the barrel. */
+/** Adds the component and the type of its props to the end of the barrel. */
 export const addExport = (barrel: string, name: string, group: string): string =>
-  `${barrel.trimEnd()}\nexport { ${name} } from './${group}/${name}/${name}';\n`;
+  `${barrel.trimEnd()}\nexport { ${name}, type ${name}Props } from './${group}/${name}/${name}';\n`;
 
 /** Adds a name to the sorted list of exports (`exports.test.ts`). */
 export function addListedName(test: string, name: string): string {

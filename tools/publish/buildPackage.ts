@@ -9,6 +9,8 @@ import { createTokenFiles } from '../../packages/themes/src/tokens/tokenFiles';
 import { repositoryRoot } from '../vite/root';
 import { bundleThemeInit } from '../vite/themeInit';
 import { writeDeclarations } from './declarations';
+import { removeDocumentReferences } from './documentReferences';
+import { addLayers } from './layers';
 import { createPublishedManifest } from './manifest';
 import { getDistFolder, readManifest, getSourceFolder } from './packages';
 
@@ -69,8 +71,8 @@ const getStyleSheetName = (file: string): string =>
   file.replace(/\.css\.ts\.vanilla\.css$/, '.css');
 
 /**
- * Lets each module import its style sheets, and makes the URLs in these relative. Vite extracts a
- * style sheet for each module but expects a page at `/` to link it.
+ * Lets each module import its style sheets, puts these into layers and makes their URLs relative.
+ * Vite extracts a style sheet for each module but expects a page at `/` to link it.
  */
 const importStyleSheets: Plugin = {
   name: 'import-style-sheets',
@@ -81,14 +83,16 @@ const importStyleSheets: Plugin = {
       if (chunk.type === 'asset') {
         if (!chunk.fileName.endsWith('.css')) continue;
         const folder = getRelativePath(chunk.fileName, 'files/');
-        chunk.source = String(chunk.source).replaceAll('url(/files/', `url(${folder}/`);
+        const css = String(chunk.source).replaceAll('url(/files/', `url(${folder}/`);
+        chunk.source = addLayers(css);
         continue;
       }
       const styleSheets = [...(chunk.viteMetadata?.importedCss ?? [])];
       const imports = styleSheets.map(
         (file) => `import ${JSON.stringify(getRelativePath(chunk.fileName, file))};\n`,
       );
-      chunk.code = imports.join('') + chunk.code.replaceAll(/^\/\* empty css +\*\/\n/gm, '');
+      const code = chunk.code.replaceAll(/^\/\* empty css +\*\/\n/gm, '');
+      chunk.code = imports.join('') + removeDocumentReferences(code);
     }
   },
 };
@@ -96,6 +100,8 @@ const importStyleSheets: Plugin = {
 /** Not with Vite's library mode, which inlines the font into the style sheet: 65 KB of base64. */
 async function bundleSources(folder: string, outDir: string, entries: readonly string[]) {
   const root = join(folder, 'src');
+  // Otherwise, a test would build JSX for development, with the paths of this machine.
+  process.env['NODE_ENV'] = 'production';
   const output = await build({
     configFile: false,
     envFile: false,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
+import { removeDocumentReferences } from './documentReferences';
 
 /**
  * Adds the file extensions that Node requires to relative specifiers: `./Button` → `./Button.js`,
@@ -48,6 +49,7 @@ export function writeDeclarations(folder: string, outDir: string): void {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(outDir, file);
     const exists = (relative: string) => existsSync(resolve(dirname(path), relative));
-    writeFileSync(path, addExtensions(readFileSync(path, 'utf8'), exists));
+    const text = removeDocumentReferences(readFileSync(path, 'utf8'));
+    writeFileSync(path, addExtensions(text, exists));
   }
 }

@@ -10,6 +10,8 @@ import { build } from 'vite';
 import { repositoryRoot } from '../vite/root';
 import { getDistFolder, publishedPackages, type Manifest } from './packages';
 
+const projectPackages = ['react-router-dom', 'vite', '@vitejs/plugin-react'];
+
 const quiet = ['ignore', 'pipe', 'pipe'] as const;
 const npm = (args: readonly string[], cwd: string): string =>
   execFileSync('npm', [...args, '--loglevel=error'], { cwd, encoding: 'utf8', stdio: [...quiet] });
@@ -42,8 +44,10 @@ export function installFixture(): { folder: string; tarballs: readonly string[] 
   const tarballs = publishedPackages.map((name) => packPackage(name, folder));
   const args = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   npm([...args, '--no-package-lock', ...tarballs], folder);
-  link(folder, '@types/react');
-  link(folder, '@types/react-dom');
+  // What a project has besides: for the READMEs, its router and its bundler.
+  for (const id of ['@types/react', '@types/react-dom', '@types/node', ...projectPackages]) {
+    link(folder, id);
+  }
   return { folder, tarballs };
 }
 

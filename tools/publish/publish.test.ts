@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -13,7 +13,8 @@ import { serveFolder, type ServedFolder } from '../stories/serveFolder';
 import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';
-import { getDistFolder, publishedPackages } from './packages';
+import { getDistFolder, publishedPackages, type Manifest } from './packages';
+import { renderOnServer, runVite, writeReadmeApp } from './readmeApp';
 
 let fixture: ReturnType<typeof installFixture>;
 
@@ -29,6 +30,37 @@ describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
   it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: getDistFolder(name), strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('cites no document that it does not contain', () => {
+    const files = readdirSync(getDistFolder(name), { recursive: true, encoding: 'utf8' });
+    const texts = files.filter((file) => /\.(js|ts|css|md|json)$/.test(file));
+    expect(texts.length).toBeGreaterThan(3);
+    const citing = texts.filter((file) =>
+      /\bdocs\/[\w-]|\b(product|decisions|architecture)\.md/.test(
+        readFileSync(join(getDistFolder(name), file), 'utf8'),
+      ),
+    );
+    expect(citing).toEqual([]);
+  });
+
+  it('is built for production, and works with React 19.0', () => {
+    const files = readdirSync(getDistFolder(name), { recursive: true, encoding: 'utf8' });
+    const code = files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(getDistFolder(name), file), 'utf8'))
+      .join('\n');
+    expect(code).not.toMatch(/jsxDEV|_jsxFileName/);
+    const imported = [...code.matchAll(/import \{([^}]*)\} from "react"/g)].flatMap(([, names]) =>
+      names!.split(',').map((one) => one.trim().split(' as ')[0]),
+    );
+    for (const later of ['useEffectEvent', 'Activity', 'ViewTransition', 'cacheSignal']) {
+      expect(imported).not.toContain(later);
+    }
+    const { peerDependencies } = JSON.parse(
+      readFileSync(join(getDistFolder(name), 'package.json'), 'utf8'),
+    ) as Manifest;
+    expect(peerDependencies?.['react'] ?? '>=19').toBe('>=19');
   });
 
   it('has types that resolve for every kind of import', async () => {
@@ -48,12 +80,35 @@ describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
   });
 });
 
+/** The errors of a project's types. */
+function checkTypes(project: string): string {
+  const tsc = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+  return spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' }).stdout;
+}
+
+/** The names of the layers of a style sheet, and its top-level rules that are in none. */
+function readLayers(css: string) {
+  const layers: string[] = [];
+  const outside: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < css.length; index += 1) {
+    const letter = css[index];
+    if (letter === '{') depth += 1;
+    if (letter === '}') depth -= 1;
+    if (depth > 0 || (letter !== '}' && letter !== ';')) continue;
+    const rule = css.slice(start, index + 1).trim();
+    start = index + 1;
+    const layer = /^@layer ([\w.]+)\{/.exec(rule)?.[1];
+    if (layer) layers.push(layer);
+    else outside.push(rule);
+  }
+  return { layers, outside };
+}
+
 describe('an app that installed the packages', () => {
   it('type-checks against them without skipping their declarations', () => {
-    const tsc = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
-    const run = () =>
-      execFileSync(process.execPath, [tsc, '-p', fixture.folder], { encoding: 'utf8' });
-    expect(run()).toBe('');
+    expect(checkTypes(fixture.folder)).toBe('');
   });
 
   it('needs less than 3 KB besides React for one Button', async () => {
@@ -70,6 +125,23 @@ describe('an app that installed the packages', () => {
     console.info(`One Button: ${button.styleBytes} bytes of styles, gzipped.`);
     expect(button.styles).toContain('min-block-size');
     expect(button.styleBytes).toBeLessThan(1500);
+  });
+
+  it('needs less than 8 KB of styles for a page with the tokens, base styles and one Button', async () => {
+    const page = await bundleEntry(fixture.folder, 'src/buttonPage.tsx');
+    console.info(`A page with one Button: ${page.styleBytes} bytes of styles, gzipped.`);
+    expect(page.styles).toContain('--gs-color-page');
+    expect(page.styleBytes).toBeLessThan(8000);
+  });
+
+  it('gets every rule in a layer', async () => {
+    const { styles } = await bundleEntry(fixture.folder, 'src/page.tsx');
+    const { layers, outside } = readLayers(styles);
+    expect(styles.indexOf('@layer gschool.tokens')).toBe(0);
+    expect(new Set(layers)).toEqual(
+      new Set(['gschool.tokens', 'gschool.base', 'gschool.components']),
+    );
+    expect(outside.filter((rule) => !/^@(font-face|keyframes|layer)/.test(rule))).toEqual([]);
   });
 
   describe('in a browser', () => {
@@ -105,6 +177,19 @@ describe('an app that installed the packages', () => {
         radius: getComputedStyle(document.querySelector('input')!).borderRadius,
       }));
 
+    it('overrides styles of the library without specificity', async () => {
+      const { letterSpacing, borderRadius } = await page
+        .getByRole('button', { name: 'Change the theme' })
+        .evaluate((button) => {
+          const { letterSpacing, borderRadius } = getComputedStyle(button);
+          return { letterSpacing, borderRadius };
+        });
+      expect({ letterSpacing, borderRadius }).toEqual({
+        letterSpacing: '3px',
+        borderRadius: '1px',
+      });
+    });
+
     it('shows a page in two themes', async () => {
       const button = page.getByRole('button', { name: 'Change the theme' });
       await button.waitFor();
@@ -126,5 +211,112 @@ describe('an app that installed the packages', () => {
       await expect(page.getByText('inter-latin').count()).resolves.toBe(1);
       expect(errors).toEqual([]);
     });
+  });
+});
+
+describe('the code of the READMEs', () => {
+  let folder: string;
+  let browser: Browser;
+  let served: ServedFolder;
+  let page: Page;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    folder = writeReadmeApp(fixture.folder);
+    runVite(folder, '--config', 'recipes.config.ts');
+    served = await serveFolder(join(folder, 'dist'), '/');
+    const { executablePath } = await findBrowser();
+    browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
+
+  it('type-checks', () => {
+    expect(checkTypes(folder)).toBe('');
+  });
+
+  it('renders on a server', () => {
+    runVite(
+      folder,
+      '--config',
+      'server.config.ts',
+      '--ssr',
+      'src/server.tsx',
+      '--outDir',
+      'dist-server',
+    );
+    const html = renderOnServer(folder, '/');
+    expect(html).toContain('Warrior flow');
+    expect(html).not.toMatch(/<(script|style)|\sstyle=/);
+  });
+
+  it('shows the first page, with its menu on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(served.address);
+    await page.getByRole('heading', { name: 'Warrior flow' }).waitFor();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Studio' }).waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  it('offers an own theme that was written at build time, and fewer settings', async () => {
+    await page.goto(`${served.address}recipes.html`);
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    const panel = page.getByRole('dialog');
+    const groups = panel.getByRole('group');
+    expect(await groups.count()).toBe(6);
+    expect(await panel.getByRole('radio', { name: 'Orchard' }).isChecked()).toBe(true);
+    const getPageColor = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await getPageColor()).toBe('rgb(255, 250, 250)');
+    await panel.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect.poll(getPageColor).toBe('rgb(26, 16, 18)');
+    // Before any module runs.
+    await page.route('**/*.js', (route) =>
+      route.request().url().endsWith('theme-init.js') ? route.continue() : route.abort(),
+    );
+    await page.reload();
+    const bar = page.locator('meta[name=theme-color]');
+    expect(await bar.getAttribute('content')).toBe('#1a1012');
+    expect(await page.locator('html').getAttribute('class')).toBe('theme-orchard');
+    await page.unrouteAll();
+    errors.length = 0;
+    await page.reload();
+  });
+
+  it('adopts a theme at run time under the policy', async () => {
+    const night = await page
+      .locator('#night')
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--gs-color-page'));
+    expect(night).toBe('#101418');
+  });
+
+  it('invites a friend in a dialog', async () => {
+    await page.getByRole('button', { name: 'Invite a friend' }).click();
+    const email = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
+    await email.fill('known@x.example');
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByRole('link', { name: 'They are already a member.' }).waitFor();
+    await email.fill('new@x.example');
+    await email.press('Enter');
+    await page.getByText('Invitation sent').waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('signs in, follows queries in the router, and speaks Arabic', async () => {
+    await page.getByRole('textbox', { name: 'Email' }).fill('mara@x.example');
+    await page.getByRole('textbox', { name: 'Password' }).fill('x');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('This password is wrong.').waitFor();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    expect(await page.locator('output').textContent()).toBe('?page=2');
+    // The page was not loaded again: the message is still there.
+    expect(await page.getByText('This password is wrong.').count()).toBe(1);
+    await page.getByRole('link', { name: /رابط.*جديد/ }).waitFor();
+    expect(errors).toEqual([]);
   });
 });

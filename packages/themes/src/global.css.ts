@@ -1,21 +1,16 @@
 import './themes.css';
 import './font/faces.css';
 
-import {
-  globalKeyframes,
-  globalLayer,
-  globalStyle,
-  type GlobalStyleRule,
-} from '@vanilla-extract/css';
+import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { vars } from './contract.css';
 import { arabicSans } from './font/stacks';
+import { baseLayer } from './layers.css';
 import { SWITCHING_ATTRIBUTE } from './settings/switchSettings';
 
 // In a layer, so that any class of a component overrides it, whatever its specificity.
-const base = globalLayer('gs-base');
 const rule = (selector: string, style: GlobalStyleRule): void =>
-  globalStyle(selector, { '@layer': { [base]: style } } as GlobalStyleRule);
+  globalStyle(selector, { '@layer': { [baseLayer]: style } } as GlobalStyleRule);
 
 rule('*, ::before, ::after', { boxSizing: 'border-box' });
 
@@ -106,10 +101,10 @@ rule('[dir="rtl"] input:is([type="email"], [type="tel"], [type="url"])', {
 // Arabic letters are joined, and tracking would separate them. Their marks need more line height.
 // Not `:lang(ar)`, which would look for the language of every element.
 rule('[lang|="ar"]', { letterSpacing: 0 });
-globalStyle('[lang|="ar"]', {
+rule('[lang|="ar"]', {
   vars: { [vars.tracking.tight]: '0', [vars.tracking.display]: '0', [vars.tracking.eyebrow]: '0' },
 });
-globalStyle(':root:lang(ar)', {
+rule(':root:lang(ar)', {
   vars: {
     [vars.font.body]: arabicSans,
     [vars.font.display]: arabicSans,
@@ -122,14 +117,14 @@ globalStyle(':root:lang(ar)', {
 // A page that was prerendered in another language than the reader's is hidden until its texts are
 // translated, for at most 8 seconds: if the script does not load, the original text is shown.
 globalKeyframes('gs-show', { to: { visibility: 'visible' } });
-globalStyle('html[data-untranslated] body', {
+rule('html[data-untranslated] body', {
   visibility: 'hidden',
   animation: 'gs-show 0s 8s forwards',
 });
 
 // The message that the app could not be loaded (`packages/app/src/client/loadFailure.ts`). It is
 // shown while the page is hidden, too.
-globalStyle('#load-failure', {
+rule('#load-failure', {
   visibility: 'visible',
   position: 'fixed',
   insetInline: vars.space['4'],
@@ -143,15 +138,15 @@ globalStyle('#load-failure', {
   color: vars.color.onInverse,
 });
 
-globalStyle('#load-failure a', { color: 'inherit' });
+rule('#load-failure a', { color: 'inherit' });
 
-globalStyle(':root[data-layout="boxed"]', { vars: { [vars.size.container]: '68rem' } });
+rule(':root[data-layout="boxed"]', { vars: { [vars.size.container]: '68rem' } });
 
 // Every transition and animation takes its time from these tokens, or runs only without reduced
 // motion (lint checks it). So nothing moves, and no rule has to match every element: that would
 // double the cost of a theme switch. Events of animations still fire, so code that waits for an
 // exit continues.
-globalStyle(':root', {
+rule(':root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       vars: { [vars.motion.fast]: '0s', [vars.motion.base]: '0s', [vars.motion.slow]: '0s' },

@@ -1,4 +1,5 @@
 import type { ThemeName } from './registry';
+import type { AnyThemeName } from './settings/ownTheme';
 import { themeLabels, themeList } from './settings/themeList.css';
 
 /** Every color theme in the order in which it is offered. */
@@ -8,4 +9,4 @@ export const themeNames: readonly ThemeName[] = themeList;
 export const themeLabel = (name: ThemeName): string => themeLabels[name];
 
 /** The class that gives a subtree the theme; `data-scheme` beside it chooses light or dark. */
-export const themeClass = (name: ThemeName): `theme-${ThemeName}` => `theme-${name}`;
+export const themeClass = (name: AnyThemeName): `theme-${string}` => `theme-${name}`;

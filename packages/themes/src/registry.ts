@@ -5,7 +5,8 @@ import type { Seed } from './seeds/seed';
 export type ThemeName = keyof typeof seeds;
 
 /**
- * The order in docs/product.md#appearance-settings, the default first. Later themes follow by name.
+ * The first themes, the default before all others (docs/product.md#appearance-settings). Later
+ * themes follow by name.
  */
 const first: readonly ThemeName[] = ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'];
 const byName: Readonly<Record<ThemeName, Seed>> = { ...seeds };

@@ -1,5 +1,4 @@
-import { derive } from './derive/derive';
-import { checkContrast } from './derive/checkContrast';
+import { deriveChecked } from './derive/deriveChecked';
 import type { Scheme } from './derive/surfaces';
 import { registry, type ThemeName } from './registry';
 
@@ -29,22 +28,43 @@ const pickShared = (sets: readonly Record<string, string>[]): Record<string, str
     ),
   );
 
-const omitKnown = (tokens: Record<string, string>, known: Record<string, string>) =>
-  Object.fromEntries(Object.entries(tokens).filter(([name]) => !(name in known)));
+const omitUnchanged = (tokens: Record<string, string>, known: Record<string, string>) =>
+  Object.fromEntries(Object.entries(tokens).filter(([name, value]) => known[name] !== value));
 
-/** The tokens of a theme in a scheme. Throws if a required contrast fails. */
-function buildTokens(name: ThemeName, scheme: Scheme): Record<string, string> {
-  const tokens = derive(registry[name], scheme);
-  const failed = checkContrast(tokens.color).filter(({ passes }) => !passes);
-  if (failed.length > 0) {
-    const lines = failed.map(
-      ({ text, background, ratio, measured }) =>
-        `${text} on ${background} has ${measured.toFixed(2)}:1, not ${ratio}:1`,
-    );
-    throw new Error(`The theme ${name} breaks its contrast in ${scheme}: ${lines.join('; ')}`);
-  }
-  return flattenTokens(tokens);
+/** Every token of a theme in both schemes, as flat names. */
+export type ThemeTokens = Record<Scheme, Record<string, string>>;
+
+/** The rules of one theme: what both schemes share, then what the dark one has differently. */
+export function createRulesOf(
+  { light, dark }: ThemeTokens,
+  common: Record<string, string>,
+  select: (scheme: string) => string,
+): ThemeRule[] {
+  const both = omitUnchanged(pickShared([light, dark]), common);
+  const tokens = { ...both, ...omitUnchanged(light, { ...common, ...both }) };
+  return [
+    { selector: select(''), tokens },
+    {
+      selector: select('[data-scheme="dark"]'),
+      tokens: omitUnchanged(dark, { ...common, ...tokens }),
+    },
+  ];
 }
+
+const createBuiltInTokens = () =>
+  (Object.keys(registry) as ThemeName[]).map((name) => ({
+    name,
+    tokens: {
+      light: flattenTokens(deriveChecked(name, registry[name], 'light')),
+      dark: flattenTokens(deriveChecked(name, registry[name], 'dark')),
+    },
+  }));
+
+const pickCommon = (themes: readonly { tokens: ThemeTokens }[]) =>
+  pickShared(themes.flatMap(({ tokens: { light, dark } }) => [light, dark]));
+
+/** The tokens that have the same value in every built-in theme and scheme. */
+export const createCommonTokens = (): Record<string, string> => pickCommon(createBuiltInTokens());
 
 /**
  * The rules of every theme in both schemes without duplicates: tokens that all themes share are on
@@ -52,30 +72,16 @@ function buildTokens(name: ThemeName, scheme: Scheme): Record<string, string> {
  * theme also applies to `:root`, with the lowest specificity (`:where`).
  */
 export function createThemeRules(): ThemeRule[] {
-  const themes = (Object.keys(registry) as ThemeName[]).map((name) => ({
-    name,
-    light: buildTokens(name, 'light'),
-    dark: buildTokens(name, 'dark'),
-  }));
-  const common = pickShared(themes.flatMap(({ light, dark }) => [light, dark]));
+  const themes = createBuiltInTokens();
+  const common = pickCommon(themes);
   return [
     { selector: ':root', tokens: common },
-    ...themes.flatMap(({ name, light, dark }) => {
-      const both = omitKnown(pickShared([light, dark]), common);
-      const own = { ...common, ...both };
-      const isDefault = name === 'gschool';
-      return [
-        {
-          selector: isDefault ? ':where(:root), .theme-gschool' : `.theme-${name}`,
-          tokens: { ...both, ...omitKnown(light, own) },
-        },
-        {
-          selector: isDefault
-            ? ':where(:root[data-scheme="dark"]), .theme-gschool[data-scheme="dark"]'
-            : `.theme-${name}[data-scheme="dark"]`,
-          tokens: omitKnown(dark, own),
-        },
-      ];
-    }),
+    ...themes.flatMap(({ name, tokens }) =>
+      createRulesOf(tokens, common, (scheme) =>
+        name === 'gschool'
+          ? `:where(:root${scheme}), .theme-gschool${scheme}`
+          : `.theme-${name}${scheme}`,
+      ),
+    ),
   ];
 }

@@ -120,6 +120,7 @@ test('the main entry exports these names', () => {
       "VisuallyHidden",
       "WishlistToggle",
       "createBreadcrumbStore",
+      "createRouterLink",
       "createToasts",
       "drawPoster",
       "getPageItems",

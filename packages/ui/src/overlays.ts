@@ -1,11 +1,12 @@
 // A separate entry for modals, because they load the dialog library and no first view needs it.
-export { CartPanel } from './shop/CartPanel/CartPanel';
-export { Combobox } from './forms/Combobox/Combobox';
+export { CartPanel, type CartPanelLine, type CartPanelProps } from './shop/CartPanel/CartPanel';
+export { Combobox, type ComboboxProps } from './forms/Combobox/Combobox';
 export type { ComboboxFilter, ComboboxOption } from './forms/Combobox/matchOptions';
 export { ConfirmDialog } from './overlays/ConfirmDialog/ConfirmDialog';
 export type { ConfirmDialogProps } from './overlays/ConfirmDialog/ConfirmDialog';
 export { Customizer } from './overlays/Customizer/Customizer';
 export type { CustomizerProps } from './overlays/Customizer/Customizer';
+export type { CustomizerSettings } from './overlays/Customizer/offered';
 export { Dialog } from './overlays/Dialog/Dialog';
 export type { DialogProps } from './overlays/Dialog/Dialog';
 export { DropdownMenu } from './overlays/DropdownMenu/DropdownMenu';
@@ -22,4 +23,5 @@ export { Sheet } from './overlays/Sheet/Sheet';
 export type { SheetProps } from './overlays/Sheet/Sheet';
 export { Tooltip } from './overlays/Tooltip/Tooltip';
 export type { TooltipProps } from './overlays/Tooltip/Tooltip';
-export { TooltipGroup } from './overlays/Tooltip/TooltipGroup';
+export { TooltipGroup, type TooltipGroupProps } from './overlays/Tooltip/TooltipGroup';
+export { FormDialog, type FormDialogProps } from './overlays/FormDialog/FormDialog';

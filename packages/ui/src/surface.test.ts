@@ -16,14 +16,23 @@ const read = (file: string) => readFileSync(join(source, file), 'utf8');
 /** Which file each name of an entry comes from. */
 const exported = Object.values(manifest.exports).flatMap((entry) =>
   [
-    ...read(entry.replace('./src/', '')).matchAll(/^export \{([^}]*)\} from '\.\/([^']+)'/gm),
+    ...read(entry.replace('./src/', '')).matchAll(
+      /^export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/gm,
+    ),
   ].flatMap(([, names = '', file = '']) =>
-    names.split(',').map((name) => ({ name: name.trim(), file: `${file}.tsx` })),
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => ({ name: name.replace(/^type /, ''), file: `${file}.tsx`, entry })),
   ),
 );
-const components = exported.filter(
-  ({ name, file }) => /^[A-Z][a-z]/.test(name) && all.includes(file),
-);
+const components = exported
+  .filter(
+    ({ name, file }) =>
+      all.includes(file) && new RegExp(`^export (function|const) ${name}\\b`, 'm').test(read(file)),
+  )
+  .filter(({ name }) => /^[A-Z][a-z]/.test(name));
 
 const importer = makeFsImporter();
 function document(file: string) {
@@ -60,6 +69,12 @@ describe('every prop of every exported component', () => {
       .filter(([, { description }]) => !description?.replace(/@\w+[^\n]*/g, '').trim())
       .map(([prop]) => prop);
     expect(silent).toEqual([]);
+  });
+
+  it.each(components)('$name has an exported type, if it has props', ({ name, file, entry }) => {
+    const props = document(file).find(({ displayName }) => displayName === name)?.props ?? {};
+    const types = exported.filter((other) => other.entry === entry).map((other) => other.name);
+    expect(Object.keys(props).length === 0 || types.includes(`${name}Props`)).toBe(true);
   });
 });
 

@@ -370,9 +370,9 @@ export const uiErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/ui/src/index.ts',
-        find: "export { VisuallyHidden } from './typography/VisuallyHidden/VisuallyHidden';",
+        find: "export { useIsHydrated } from './internal/useIsHydrated';",
         replace:
-          "export { VisuallyHidden } from './typography/VisuallyHidden/VisuallyHidden';\nexport { classNames } from './internal/classNames';",
+          "export { useIsHydrated } from './internal/useIsHydrated';\nexport { classNames } from './internal/classNames';",
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/ui/src/exports.test.ts' },

@@ -1,9 +1,21 @@
 import { defaultSettings } from './options';
+import type { SettingChoices } from './offerThemes';
 import { normalizeSettings } from './parseSettings';
 import type { ThemeSettings } from './settings';
 
 /** The prefix of settings in a URL: `?look.color=hulu&look.scheme=dark`. */
 const PARAM_PREFIX = 'look.';
+
+/**
+ * The untrusted values of the settings in a URL's search part, or `null` if it has none.
+ */
+export function readAppearanceParams(search: string): object | null {
+  const params: Record<string, string> = {};
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (key.startsWith(PARAM_PREFIX)) params[key.slice(PARAM_PREFIX.length)] = value;
+  }
+  return Object.keys(params).length > 0 ? params : null;
+}
 
 /**
  * The settings in a URL's search part, or `null` if it has none. Missing and unknown values become
@@ -12,12 +24,10 @@ const PARAM_PREFIX = 'look.';
 export function parseAppearanceParams(
   search: string,
   defaults?: Partial<ThemeSettings>,
+  choices?: SettingChoices,
 ): ThemeSettings | null {
-  const params: Record<string, string> = {};
-  for (const [key, value] of new URLSearchParams(search)) {
-    if (key.startsWith(PARAM_PREFIX)) params[key.slice(PARAM_PREFIX.length)] = value;
-  }
-  return Object.keys(params).length > 0 ? normalizeSettings(params, defaults) : null;
+  const params = readAppearanceParams(search);
+  return params && normalizeSettings(params, defaults, choices);
 }
 
 /** Removes the settings from a search part and leaves the rest unchanged. */

@@ -1,31 +1,43 @@
+import type { ThemeName } from '../registry';
 import { applySettings } from './applySettings';
 import { parseAppearanceParams, removeAppearanceParams } from './appearanceLink';
 import { parseSettings, SETTINGS_KEY } from './parseSettings';
+import type { SettingChoices } from './offerThemes';
 import { setBarColor } from './setBarColor';
+import type { ThemeSettings } from './settings';
 import { pageColors } from './themeList.css';
 
 /**
- * Applies the settings of the URL or of session storage before the first paint. Never throws:
- * without storage or with an invalid entry, the defaults apply. The default direction is the `dir`
- * of `<html>`.
+ * The settings of the URL or of session storage. Never throws: without storage or with an invalid
+ * entry, it returns the defaults.
  */
-export function applyStoredAppearance(): void {
-  const root = document.documentElement;
-  const defaults = { direction: root.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const) };
+export function readStoredSettings(
+  defaults: Partial<ThemeSettings>,
+  choices?: SettingChoices,
+): ThemeSettings {
   const { search, pathname, hash } = location;
-  let settings = parseAppearanceParams(search, defaults);
+  let settings = parseAppearanceParams(search, defaults, choices);
   try {
     if (settings) {
       // Stored for this tab and removed from the URL, so that a reload, a link or a
       // bookmark does not override what the visitor chooses later.
       sessionStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
       history.replaceState(history.state, '', pathname + removeAppearanceParams(search) + hash);
-    } else settings = parseSettings(sessionStorage.getItem(SETTINGS_KEY), defaults);
+    } else settings = parseSettings(sessionStorage.getItem(SETTINGS_KEY), defaults, choices);
   } catch {
     // Storage is blocked: use the settings of the URL, or the defaults.
   }
-  settings ??= parseSettings(null, defaults);
+  return settings ?? parseSettings(null, defaults, choices);
+}
+
+/**
+ * Applies the settings of the URL or of session storage before the first paint. The default
+ * direction is the `dir` of `<html>`.
+ */
+export function applyStoredAppearance(): void {
+  const root = document.documentElement;
+  const settings = readStoredSettings({ direction: root.dir === 'rtl' ? 'rtl' : 'ltr' });
   applySettings(root, settings);
   // From a list, because reading a style would delay the first paint.
-  setBarColor(root, pageColors[settings.color][settings.scheme]);
+  setBarColor(root, pageColors[settings.color as ThemeName][settings.scheme]);
 }

@@ -1,7 +1,7 @@
 /**
- * Entry of `/theme-init.js`. `<head>` loads it synchronously, so that the first paint has the
- * stored appearance (docs/product.md#first-paint).
+ * Entry of the published `theme-init.js`. `<head>` loads it synchronously, so that the first paint
+ * has the stored appearance (docs/product.md#first-paint). Own themes are in its `data-themes`.
  */
-import { applyStoredAppearance } from './applyStoredAppearance';
+import { applyOfferedAppearance } from './applyOfferedAppearance';
 
-applyStoredAppearance();
+applyOfferedAppearance(document.currentScript?.dataset['themes']);

@@ -1,4 +1,5 @@
 import { defaultSettings, options, type ListSetting } from './options';
+import type { SettingChoices } from './offerThemes';
 import type { ThemeSettings } from './settings';
 
 /** The key of the settings in session storage. */
@@ -17,17 +18,22 @@ const CONTROL_CHARACTERS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 export const parseSettings = (
   text: string | null | undefined,
   defaults?: Partial<ThemeSettings>,
-): ThemeSettings => normalizeSettings(parseObject(text), defaults);
+  choices?: SettingChoices,
+): ThemeSettings => normalizeSettings(parseObject(text), defaults, choices);
 
 /** Untrusted values → settings, by the same rule. */
-export function normalizeSettings(input: object, defaults?: Partial<ThemeSettings>): ThemeSettings {
+export function normalizeSettings(
+  input: object,
+  defaults?: Partial<ThemeSettings>,
+  choices: SettingChoices = options,
+): ThemeSettings {
   const settings: Record<string, unknown> = { ...defaultSettings, ...defaults };
   // Own properties only: `__proto__` or `constructor` must not pass for a setting.
   const getOwn = (key: string): unknown =>
     Object.hasOwn(input, key) ? (input as Record<string, unknown>)[key] : undefined;
   for (const key of Object.keys(options) as ListSetting[]) {
     const value = getOwn(key);
-    if ((options[key] as readonly unknown[]).includes(value)) settings[key] = value;
+    if ((choices[key] as readonly unknown[]).includes(value)) settings[key] = value;
   }
   const name = getOwn('appName');
   if (typeof name === 'string') {
@@ -37,7 +43,8 @@ export function normalizeSettings(input: object, defaults?: Partial<ThemeSetting
   return settings as unknown as ThemeSettings;
 }
 
-function parseObject(text: string | null | undefined): object {
+/** Stored text → an object with untrusted values. */
+export function parseObject(text: string | null | undefined): object {
   try {
     const value: unknown = JSON.parse(text ?? '');
     return typeof value === 'object' && value ? value : {};

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../registry';
+import type { AnyThemeName } from './ownTheme';
 
 /**
  * The appearance settings (docs/product.md#appearance-settings). `null` as `appName` means the name
@@ -8,8 +8,8 @@ export interface ThemeSettings {
   appName: string | null;
   direction: 'ltr' | 'rtl';
   scheme: 'light' | 'dark';
-  /** One of the themes that `seeds/index.ts` registers. */
-  color: ThemeName;
+  /** One of the built-in themes, or of the own themes of the store. */
+  color: AnyThemeName;
   fontSize: 'small' | 'medium' | 'large';
   layout: 'full' | 'boxed';
   navbar: 'sticky' | 'static' | 'hidden';

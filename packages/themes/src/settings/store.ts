@@ -1,9 +1,9 @@
 import { createStore } from '@gschool/state';
 
 import { applySettings } from './applySettings';
-import { parseAppearanceParams } from './appearanceLink';
-import { defaultSettings } from './options';
-import { parseSettings, SETTINGS_KEY } from './parseSettings';
+import { readAppearanceParams } from './appearanceLink';
+import type { SettingChoices } from './offerThemes';
+import { normalizeSettings, parseObject, SETTINGS_KEY } from './parseSettings';
 import type { ThemeSettings } from './settings';
 import { switchSettings } from './switchSettings';
 
@@ -26,6 +26,11 @@ export interface SettingsStoreOptions {
   root?: Element | undefined;
   /** Replaces some of the defaults, for example the direction by that of the page's language. */
   defaults?: (() => Partial<ThemeSettings>) | undefined;
+  /**
+   * The values that each setting may have; see `offerThemes`.
+   * @default every value, and the built-in themes
+   */
+  choices?: SettingChoices | undefined;
 }
 
 /** The settings as a store for `useSyncExternalStore`. */
@@ -43,6 +48,8 @@ export interface SettingsStore {
 /** Restores the stored settings and applies them, then applies and stores every change. */
 export function createSettingsStore(options: SettingsStoreOptions = {}): SettingsStore {
   const { root } = options;
+  const normalize = (input: object): ThemeSettings =>
+    normalizeSettings(input, options.defaults?.(), options.choices);
   const withStorage = <T>(callback: (storage: SettingsStorage) => T): T | undefined => {
     try {
       const { storage } = options;
@@ -53,11 +60,10 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
     }
   };
   const current = createStore(
-    parseAppearanceParams(options.search ?? '', options.defaults?.()) ??
-      parseSettings(
-        withStorage((storage) => storage.getItem(SETTINGS_KEY)),
-        options.defaults?.(),
-      ),
+    normalize(
+      readAppearanceParams(options.search ?? '') ??
+        parseObject(withStorage((storage) => storage.getItem(SETTINGS_KEY))),
+    ),
   );
   if (root) applySettings(root, current.get());
 
@@ -69,15 +75,15 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
   return {
     get: current.get,
     set(changes) {
-      // Through the parser, so that whatever is set can be restored unchanged.
-      const next = parseSettings(JSON.stringify({ ...current.get(), ...changes }));
+      // Normalized, so that whatever is set can be restored unchanged.
+      const next = normalize({ ...current.get(), ...changes });
       if (JSON.stringify(next) === JSON.stringify(current.get())) return;
       withStorage((storage) => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));
       update(next);
     },
     reset() {
       withStorage((storage) => storage.removeItem(SETTINGS_KEY));
-      update({ ...defaultSettings, ...options.defaults?.() });
+      update(normalize({}));
     },
     subscribe: current.subscribe,
   };

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+
+import { useEffectEvent } from '../../internal/useEffectEvent';
 
 /** The maximum delay of `setTimeout`; a longer one would end immediately. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;

@@ -11,7 +11,8 @@ export interface FormFrameProps extends Pick<
   'onSubmit' | 'onReset' | 'onChange' | 'onBlur'
 > {
   /**
-   * The prefix of the fields’ ids: `profile` makes `profile-city`, which a URL can link to.
+   * The id of the form, and the prefix of its fields’ ids: `profile` makes `profile-city`, which a
+   * URL can link to.
    * @default a generated id
    */
   id?: string | undefined;
@@ -67,6 +68,7 @@ export function FormFrame({
       {/* POST, so that a password is never part of a URL if the browser submits the form without scripts. */}
       <form
         {...handlers}
+        id={formId}
         method="post"
         noValidate
         aria-label={label}

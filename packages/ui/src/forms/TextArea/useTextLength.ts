@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { useFieldReset } from '../../internal/useFieldReset';
+import { useEffectEvent } from '../../internal/useEffectEvent';
 
 /** Counts code points, so an emoji counts as one. */
 const countCharacters = (text: string) => [...text].length;

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 
 import * as styles from './LoadMore.css';
 import { Button } from '../../actions/Button/Button';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { isPlainClick } from '../../internal/isPlainClick';
+import { useEffectEvent } from '../../internal/useEffectEvent';
 
 export interface LoadMoreProps {
   /** The URL of the next page, a real link; undefined when everything is loaded. */

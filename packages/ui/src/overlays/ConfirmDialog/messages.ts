@@ -1,5 +1,5 @@
-/** The messages of a confirmation. */
+/** The messages of a confirmation; a form in a dialog uses them too. */
 export const confirmMessages = {
   cancel: 'Cancel',
-  failed: 'That didn’t action, and nothing has changed. Please try again.',
+  failed: 'That didn’t work, and nothing has changed. Please try again.',
 };

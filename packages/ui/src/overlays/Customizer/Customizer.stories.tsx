@@ -1,5 +1,12 @@
 import { themeClass, themeNames } from '@gschool/themes';
-import { createSettingsStore, options, parseAppearanceParams } from '@gschool/themes/settings';
+import { adoptTheme, defineTheme } from '@gschool/themes/define';
+import {
+  createSettingsStore,
+  offerThemes,
+  options,
+  parseAppearanceParams,
+  type SettingsStoreOptions,
+} from '@gschool/themes/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -8,8 +15,26 @@ import { Customizer } from './Customizer';
 import { ExamplePage } from './Customizer.fixtures';
 import { customizerMessages } from './messages';
 
+/** A project's own theme, derived in the browser. */
+const orchard = defineTheme({
+  name: 'orchard',
+  label: 'Orchard',
+  brand: '#b3364f',
+  accent: '#2f7d5b',
+  page: { light: '#fffafa', dark: '#1a1012' },
+  neutral: { chroma: 0.02, hue: 15 },
+  depth: { raised: 0.05, sunken: 0.03 },
+  radius: 6,
+  control: 6,
+  shadow: 'crisp',
+  display: { scale: 0.9, weight: 700, tracking: -0.02 },
+  header: 64,
+});
+
+const themes = [orchard, 'gschool', 'hulu'] as const;
+
 /** A store that starts with the appearance selected in the toolbar. */
-function createStore() {
+function createStore(choices?: Pick<SettingsStoreOptions, 'choices' | 'defaults'>) {
   const root = document.documentElement;
   const color = themeNames.find((name) => root.classList.contains(themeClass(name)));
   const { dir, dataset } = root;
@@ -17,6 +42,7 @@ function createStore() {
   const stored = { text: JSON.stringify(shown) as string | null };
   return createSettingsStore({
     root,
+    ...choices,
     storage: {
       getItem: () => stored.text,
       setItem: (_key, text) => (stored.text = text),
@@ -60,7 +86,9 @@ const meta = {
   },
   render: function Example(args) {
     const [isOpen, setIsOpen] = useState(args.isOpen);
-    const [store] = useState(createStore);
+    const [store] = useState(() =>
+      createStore(args.themes === themes ? offerThemes(themes) : undefined),
+    );
     return (
       <>
         <ExamplePage store={store} onOpen={() => setIsOpen(true)} />
@@ -172,6 +200,49 @@ export const BackToDefaults: Story = {
     await expect(root).toHaveClass('theme-gschool');
     await userEvent.click(panel.getByRole('radio', { name: 'Large' }));
     await expect(panel.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/**
+ * A project offers its own theme beside two built-in ones, and only the settings that fit it. The
+ * names of the themes are checked wherever settings come from: storage, links, code.
+ */
+export const OwnThemeAndFewerSettings: Story = {
+  args: {
+    themes,
+    settings: {
+      direction: false,
+      fontSize: ['medium', 'large'],
+      layout: false,
+      navbar: false,
+      sidebar: false,
+      footer: false,
+      appName: false,
+    },
+  },
+  beforeEach: () => adoptTheme(orchard),
+  play: async () => {
+    const panel = await open();
+    await expect(panel.getAllByRole('group')).toHaveLength(3);
+    await expect(panel.queryByRole('textbox')).toBeNull();
+    const labels = (name: string) =>
+      within(panel.getByRole('group', { name }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    await expect(labels('Theme')).toEqual(['Orchard', 'gschool', 'hulu']);
+    await expect(labels('Font size')).toEqual(['Medium', 'Large']);
+    await userEvent.click(panel.getByRole('radio', { name: 'hulu' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Orchard' }));
+    await expect(root).toHaveClass('theme-orchard');
+    for (const mode of ['Light', 'Dark']) {
+      await userEvent.click(panel.getByRole('radio', { name: mode }));
+      const tokens = orchard.tokens[mode === 'Light' ? 'light' : 'dark'];
+      const actual = getComputedStyle(root);
+      for (const name of ['--gs-color-page', '--gs-color-brand-text', '--gs-radius-control']) {
+        const value = tokens[name];
+        await expect(`${name} ${actual.getPropertyValue(name)}`).toBe(`${name} ${value}`);
+      }
+    }
   },
 };
 

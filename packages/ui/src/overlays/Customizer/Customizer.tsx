@@ -1,10 +1,11 @@
-import type { SettingsStore } from '@gschool/themes/settings';
+import type { OfferedTheme, SettingsStore } from '@gschool/themes/settings';
 
 import { Sheet } from '../Sheet/Sheet';
 import { customizerMessages } from './messages';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { CustomizerActions } from './CustomizerActions';
 import { CustomizerPanel } from './CustomizerPanel';
+import type { CustomizerSettings } from './offered';
 
 export interface CustomizerProps {
   /** Where the settings are stored; see `createSettingsStore`. */
@@ -15,6 +16,17 @@ export interface CustomizerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The product's name while no one has chosen another. */
   defaultAppName: string;
+  /**
+   * The offered themes: own ones and names of built-in ones. Give the store the same with
+   * `offerThemes`. With fewer than two, there is no choice.
+   * @default the built-in themes
+   */
+  themes?: readonly OfferedTheme[] | undefined;
+  /**
+   * Limits what else is offered: `false` hides a setting, a list limits its values.
+   * @default every setting with every value
+   */
+  settings?: CustomizerSettings | undefined;
   /** ID of the sheet, for the gear button's `aria-controls`. */
   id?: string | undefined;
 }
@@ -23,7 +35,15 @@ export interface CustomizerProps {
  * The sheet that the gear button opens. Only its panel subscribes to the store, so that a change
  * renders nothing else.
  */
-export function Customizer({ store, isOpen, onOpenChange, defaultAppName, id }: CustomizerProps) {
+export function Customizer({
+  store,
+  isOpen,
+  onOpenChange,
+  defaultAppName,
+  themes,
+  settings,
+  id,
+}: CustomizerProps) {
   const messages = useMessages('customizer', customizerMessages);
   return (
     <Sheet
@@ -34,7 +54,7 @@ export function Customizer({ store, isOpen, onOpenChange, defaultAppName, id }: 
       onOpenChange={onOpenChange}
       footer={<CustomizerActions store={store} />}
     >
-      <CustomizerPanel store={store} defaultAppName={defaultAppName} />
+      <CustomizerPanel {...{ store, defaultAppName, themes, settings }} />
     </Sheet>
   );
 }

@@ -1,10 +1,11 @@
 import { useDeferredValue, useId, useSyncExternalStore } from 'react';
-import { options, type ListSetting, type SettingsStore } from '@gschool/themes/settings';
+import type { ListSetting, OfferedTheme, SettingsStore } from '@gschool/themes/settings';
 
 import * as icons from '../../data-display/Icon/icons';
 import type { IconShape } from '../../data-display/Icon/shape';
 import * as fieldStyles from '../../internal/Field.css';
 import { customizerMessages } from './messages';
+import { getOfferedValues, getSwatches, type CustomizerSettings } from './offered';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './CustomizerPanel.css';
 import { hasPicture, SettingPicture } from './SettingPicture';
@@ -16,7 +17,13 @@ export interface CustomizerPanelProps {
   store: SettingsStore;
   /** The product's name while no one has chosen another. */
   defaultAppName: string;
+  /** The offered themes. */
+  themes?: readonly OfferedTheme[] | undefined;
+  /** Limits what else is offered. */
+  settings?: CustomizerSettings | undefined;
 }
+
+const EVERYTHING: CustomizerSettings = {};
 
 const marks: Partial<Record<string, IconShape>> = { light: icons.sun, dark: icons.moon };
 
@@ -29,34 +36,44 @@ const segments = [
   'navbar',
   'sidebar',
   'footer',
-] as const satisfies ListSetting[];
+] as const satisfies Exclude<ListSetting, 'color'>[];
 
 /** Segments in the first frame, as many as a phone shows. */
 const FIRST_SEGMENTS = 3;
 
-/** All settings of the appearance, as native radio groups. A change applies at once. */
-export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
+/** The offered settings of the appearance, as native radio groups. A change applies at once. */
+export function CustomizerPanel({
+  store,
+  defaultAppName,
+  themes,
+  settings: offered = EVERYTHING,
+}: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
   const messages = useMessages('customizer', customizerMessages);
   const id = useId();
   // The rest follows in the next frame, so that the panel opens sooner.
   const isComplete = useDeferredValue(true, false);
+  const swatches = getSwatches(themes);
+  const shown = segments.filter((key) => getOfferedValues(key, offered).length > 0);
   return (
     <div className={styles.panel}>
-      <ThemeSwatches
-        legend={messages.color}
-        name={`${id}color`}
-        value={settings.color}
-        scheme={settings.scheme}
-        onChange={(color) => store.set({ color })}
-      />
-      {segments.slice(0, isComplete ? segments.length : FIRST_SEGMENTS).map((key) => (
+      {swatches.length > 0 && (
+        <ThemeSwatches
+          legend={messages.color}
+          name={`${id}color`}
+          themes={swatches}
+          value={settings.color}
+          scheme={settings.scheme}
+          onChange={(color) => store.set({ color })}
+        />
+      )}
+      {shown.slice(0, isComplete ? shown.length : FIRST_SEGMENTS).map((key) => (
         <SegmentedChoice
           key={key}
           legend={messages[key]}
           name={id + key}
           value={settings[key]}
-          options={options[key].map((value) => ({
+          options={getOfferedValues(key, offered).map((value) => ({
             value,
             label: (messages.values[key] as Record<string, string>)[value] ?? value,
             icon: marks[value],
@@ -65,24 +82,26 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
           onChange={(value) => store.set({ [key]: value })}
         />
       ))}
-      <div className={styles.section}>
-        <label className={styles.legend} htmlFor={`${id}name`}>
-          {messages.appName}
-        </label>
-        <input
-          id={`${id}name`}
-          className={fieldStyles.control}
-          value={settings.appName ?? ''}
-          placeholder={defaultAppName}
-          maxLength={60}
-          autoComplete="off"
-          aria-describedby={`${id}hint`}
-          onChange={(event) => store.set({ appName: event.target.value })}
-        />
-        <p id={`${id}hint`} className={fieldStyles.hint}>
-          {messages.appNameHint(defaultAppName)}
-        </p>
-      </div>
+      {offered.appName !== false && (
+        <div className={styles.section}>
+          <label className={styles.legend} htmlFor={`${id}name`}>
+            {messages.appName}
+          </label>
+          <input
+            id={`${id}name`}
+            className={fieldStyles.control}
+            value={settings.appName ?? ''}
+            placeholder={defaultAppName}
+            maxLength={60}
+            autoComplete="off"
+            aria-describedby={`${id}hint`}
+            onChange={(event) => store.set({ appName: event.target.value })}
+          />
+          <p id={`${id}hint`} className={fieldStyles.hint}>
+            {messages.appNameHint(defaultAppName)}
+          </p>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { themeClass, themeLabel, themeNames, type ThemeName } from '@gschool/themes';
+import { themeClass } from '@gschool/themes';
 
 import { classNames } from '../../internal/classNames';
 import * as panelStyles from './CustomizerPanel.css';
@@ -9,21 +9,30 @@ export interface ThemeSwatchesProps {
   legend: string;
   /** Name of the radio group, unique on the page. */
   name: string;
-  /** The selected theme. */
-  value: ThemeName;
+  /** The offered themes, in their order. */
+  themes: readonly { name: string; label: string }[];
+  /** The name of the selected theme. */
+  value: string;
   /** The color scheme of the swatches. */
   scheme: 'light' | 'dark';
-  /** Called with the selected theme. */
-  onChange: (value: ThemeName) => void;
+  /** Called with the name of the selected theme. */
+  onChange: (value: string) => void;
 }
 
 /** The themes as small screens, each in the colors of its theme. */
-export function ThemeSwatches({ legend, name, value, scheme, onChange }: ThemeSwatchesProps) {
+export function ThemeSwatches({
+  legend,
+  name,
+  themes,
+  value,
+  scheme,
+  onChange,
+}: ThemeSwatchesProps) {
   return (
     <fieldset className={panelStyles.section}>
       <legend className={panelStyles.legend}>{legend}</legend>
       <div className={styles.grid}>
-        {themeNames.map((theme) => (
+        {themes.map(({ name: theme, label }) => (
           <label key={theme} className={styles.swatch}>
             <input
               type="radio"
@@ -44,7 +53,7 @@ export function ThemeSwatches({ legend, name, value, scheme, onChange }: ThemeSw
               <span className={styles.brand} />
               <span className={styles.accent} />
             </span>
-            {themeLabel(theme)}
+            {label}
           </label>
         ))}
       </div>

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { StreamState } from './useStream';
 import type { PlayerMessages } from '../messages';
+import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 /** The label of a rendition, or `undefined` if there is none. */
 export const getQualityLabel = (

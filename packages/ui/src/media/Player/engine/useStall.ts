@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { usePlayback } from '../state/PlayerContext';
 import type { PlaybackStore } from '../state/playbackStore';
+import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 /** Playback stops after this multiple of `slowAfterSeconds`. */
 const GIVE_UP_FACTOR = 4;

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { StreamError } from './openStream';
 import type { PlayerProps } from '../playerProps';
+import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 /**
  * The error to show. The page may recover from a rejected request (`onDenied`); until its promise
@@ -34,7 +35,6 @@ export const useStreamError = (
 
   useEffect(() => {
     let isCancelled = false;
-    // oxlint-disable-next-line react/set-state-in-effect -- the state is set once the page has answered
     void report(() => isCancelled);
     return () => {
       isCancelled = true;

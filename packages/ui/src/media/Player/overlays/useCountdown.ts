@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+
+import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 /** Counts seconds down to 0 and then calls `onDone` once. Pauses while the page is hidden. */
 export const useCountdown = (

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 /** The fraction after which a video counts as watched. */
 const FINISHED_FRACTION = 0.9;

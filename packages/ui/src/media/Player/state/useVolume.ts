@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+
+import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 /** The volume of a member. */
 export interface Volume {

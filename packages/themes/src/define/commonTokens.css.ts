@@ -1,0 +1,6 @@
+// vanilla-extract evaluates this file at build time, so that defining a theme in a browser does not
+// derive every built-in theme.
+import { createCommonTokens } from '../themeRules';
+
+/** The tokens on `:root`, which a theme needs only where it differs. */
+export const commonTokens = createCommonTokens();

@@ -1,0 +1,8 @@
+// Own themes, at build time or at run time. Not for the bundles of the apps, whose themes are built in.
+export { adoptTheme } from './adoptTheme';
+export type { OwnSeed } from './checkSeed';
+export { defineTheme, type DefinedTheme } from './defineTheme';
+export { formatThemeList } from './formatThemeList';
+export type { ContrastResult } from '../derive/checkContrast';
+export type { Seed } from '../seeds/seed';
+export type { OfferedTheme, OwnTheme } from '../settings/ownTheme';

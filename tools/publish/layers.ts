@@ -1,0 +1,9 @@
+/** Declared by every style sheet, so that the order does not depend on which one loads first. */
+const ORDER = '@layer gschool.tokens,gschool.base,gschool.components;';
+
+/**
+ * Puts the style sheet of components into the layer `gschool.components`, so that any rule of a
+ * project overrides it. Styles that are in layers already, those of the themes, only get the order.
+ */
+export const addLayers = (css: string): string =>
+  css.includes('@layer gschool.') ? ORDER + css : `${ORDER}@layer gschool.components{${css}}`;
