@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
 import { previewPorts } from '../../tools/dev/startPreview';
 import { prepareEmulators, usesEmulators } from './backend';
@@ -22,22 +22,24 @@ interface Extras {
 
 /**
  * Contrast is the slowest rule, and the stories check it in light and dark. Journeys check it only
- * in `npm run test:full`.
+ * in `npm run test:full`. Descriptions of passes are skipped, to be faster.
  */
-const skippedRules = process.env['TEST_SCOPE'] === 'full' ? [] : ['color-contrast'];
+const axeOptions: RunOptions = {
+  rules: { 'color-contrast': { enabled: process.env['TEST_SCOPE'] === 'full' } },
+  resultTypes: ['violations'],
+};
 
 /** The axe violations of the current page as text. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Skips the descriptions of passes and the extra page for frames, to be faster.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .disableRules(skippedRules)
-    .analyze();
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(' ')).join('\n  ')}`,
-  );
+  await page.evaluate(axe.source);
+  return page.evaluate(async (options) => {
+    const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await inPage.run(document, options);
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(' ')).join('\n  ')}`,
+    );
+  }, axeOptions);
 }
 
 /**

@@ -109,6 +109,20 @@ describe('a downloaded class', () => {
     expect(opened?.details.poster).toBe('https://media.example/a/poster.webp');
   });
 
+  it('goes without captions and poster that are refused after each other', async () => {
+    const browser = createTestBrowser();
+    // While the segments arrive, the refused captions keep the poster from being asked for.
+    browser.server.before = async (path) => {
+      if (/poster|vtt/.test(path)) return new Response('', { status: 403 });
+      if (SEGMENT.test(path)) await new Promise((resolve) => setTimeout(resolve, 5));
+      return null;
+    };
+    const page = open(browser);
+    await download(page, 'a');
+    expect(find(page, 'a')).toMatchObject({ status: 'done', problem: null });
+    expect((await page.open('a'))?.playback.captions).toEqual([]);
+  });
+
   it('is no longer shown as downloaded when a file has gone', async () => {
     const browser = createTestBrowser();
     const page = open(browser);

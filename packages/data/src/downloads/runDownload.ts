@@ -116,6 +116,8 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
       failures = 0;
       wasRefused = false;
     } catch (error) {
+      // A refused file that can be left out says nothing about the access to the others.
+      if (file.isOptional) wasRefused = false;
       if (!isLeftOut(file, toFailure(error))) throw error;
       leftOut.add(file.name);
     } finally {

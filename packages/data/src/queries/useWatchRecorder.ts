@@ -48,7 +48,6 @@ export const useWatchRecorder = (
           return { kind: 'waiting' };
         },
       },
-      // oxlint-disable-next-line react/purity -- called by the recorder for a reported position, not while rendering
       now: () => Date.now(),
       getTimeZone: () => getTimeZone(session),
       video: { id, title, poster },

@@ -19,7 +19,6 @@ export function ComboboxList({ combobox: choice, label, isLoading }: ComboboxLis
     choice;
   const isEmpty = isLoading || items.length === 0;
   const groups = isOpen && !isEmpty ? [...groupOptions(items)] : [];
-  let index = -1;
   return (
     <>
       {isOpen && isEmpty && (
@@ -30,19 +29,16 @@ export function ComboboxList({ combobox: choice, label, isLoading }: ComboboxLis
       )}
       <div {...getMenuProps({ 'aria-label': label })} className={styles.list} hidden={isEmpty}>
         {groups.map(([groupName, options]) => {
-          const rows = options.map((option) => {
-            index += 1;
-            return (
-              <ComboboxOptionRow
-                key={option.value}
-                option={option}
-                index={index}
-                isHighlighted={index === highlightedIndex}
-                isSelected={option.value === selectedItem?.value}
-                getItemProps={getItemProps}
-              />
-            );
-          });
+          const rows = options.map((option) => (
+            <ComboboxOptionRow
+              key={option.value}
+              option={option}
+              index={items.indexOf(option)}
+              isHighlighted={option === items[highlightedIndex]}
+              isSelected={option.value === selectedItem?.value}
+              getItemProps={getItemProps}
+            />
+          ));
           if (groupName === undefined) return rows;
           return (
             <div key={groupName} role="group" aria-label={groupName} className={styles.optionGroup}>
