@@ -10,7 +10,10 @@ const meta = {
   component: ShopNavigation,
   tags: ['new'],
   args: { groups: shopGroups, label: 'Shop' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 480 }, frame: 'desktop' },
+  },
   decorators: [
     (Story) => (
       <div className={styles.page}>
