@@ -2,7 +2,6 @@
 import type { IconShape } from '../shape';
 
 export const arrowStart: IconShape = { path: 'M20 12H4M10.5 5.5L4 12l6.5 6.5', mirrors: true };
-export const shoppingBag: IconShape = { path: 'M6 8h12l1.2 12H4.8zM9 11V7a3 3 0 0 1 6 0v4' };
 export const cart: IconShape = {
   path: 'M2.5 4h2.7l2.3 11.5h10.3L20 7.5H6M9 20.5a.8.8 0 1 0 0-1.6.8.8 0 0 0 0 1.6zM16.5 20.5a.8.8 0 1 0 0-1.6.8.8 0 0 0 0 1.6z',
 };
