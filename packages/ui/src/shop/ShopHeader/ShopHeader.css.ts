@@ -76,7 +76,7 @@ export const metaLink = style({
 export const bar = style([
   headerStyles.bar,
   {
-    gap: vars.space[1],
+    gap: 0,
     '@media': { [breakpointUp('lg')]: { gap: vars.space[5] } },
   },
 ]);
@@ -86,12 +86,18 @@ export const menuButton = style([
   { marginInlineStart: `calc(${vars.space[2]} * -1)` },
 ]);
 
-export const logo = headerStyles.logo;
+export const logo = style([
+  headerStyles.logo,
+  {
+    marginInlineStart: vars.space[1],
+    '@media': { [breakpointUp('lg')]: { marginInlineStart: 0 } },
+  },
+]);
 
 /** On small screens the last icon, not its target, aligns with the page. */
 export const endGroup = style({
   display: 'flex',
   alignItems: 'center',
-  marginInlineEnd: `calc(${vars.space[2]} * -1)`,
+  marginInlineEnd: `calc(${vars.space[1]} * -1)`,
   '@media': { [breakpointUp('lg')]: { marginInlineEnd: 0, gap: vars.space[2] } },
 });
