@@ -30,7 +30,7 @@ test('the search of the shop opens over the bar', async ({ page, shop }) => {
   await page.goto(`${shop}/merchandise?inspector=off`);
   await waitForHydration(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
-  const field = page.getByRole('searchbox', { name: 'Search the shop' });
+  const field = page.getByRole('searchbox', { name: 'Search movies and merchandise' });
   await expect(field).toBeHidden();
   await button.click();
   await expect(field).toBeFocused();
