@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
+import { DocsFrames } from './DocsFrames';
 import { docsThemes } from './docsTheme';
 import type { ThemeSettings } from '../packages/themes/src/settings';
 import { applyGlobals, type Appearance } from '../tools/stories/appearances';
@@ -39,6 +40,7 @@ export function Docs({ children, context }: PropsWithChildren<DocsContainerProps
   }, [globals]);
   return (
     <DocsContainer context={context} theme={docsThemes[globals.scheme ?? 'light']}>
+      <DocsFrames stories={context.componentStories()} />
       {children}
     </DocsContainer>
   );

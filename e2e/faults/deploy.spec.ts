@@ -59,8 +59,8 @@ const journeys: readonly Omit<Journey, 'calls'>[] = [
     name: 'the appearance panel',
     app: 'site',
     path: '/events',
-    act: (page) =>
-      page.getByRole('banner').getByRole('button', { name: 'Customize appearance' }).click(),
+    // On a phone, the footer has the button.
+    act: (page) => page.getByRole('button', { name: 'Customize appearance' }).click(),
     done: (page) => page.getByRole('dialog', { name: /appearance/i }),
   },
   {

@@ -92,7 +92,7 @@ async function checkText(
     });
   }
   count('readings of text');
-  count('texts shortened with an ellipsis', shortened);
+  count('texts shortened with an ellipsis', shortened.length);
 }
 
 /** Each rule that a story turns off is a finding, unless an exception gives a reason. */

@@ -153,7 +153,7 @@ export function getSteps(): readonly Step[] {
 const slowChecks: readonly [name: string, title: string, file: string, report?: string][] = [
   ['matrix', 'every story in all 20 appearances', 'stories/matrix.ts', 'matrix'],
   ['keyboard', 'every story by keyboard', 'stories/keyboard.ts', 'keyboard'],
-  ['layout', 'every page in Arabic and with long text', 'layout/check.ts'],
+  ['layout', 'every page in Arabic, with long, large and spaced text', 'layout/check.ts'],
   ['coverage', 'every condition of the access rules', '../firebase/rulesCoverage.ts'],
   ['planted', 'planted errors', 'planted/run.ts'],
   ['mutation', 'mutants of rules, caches and mappers', 'mutation/run.ts'],

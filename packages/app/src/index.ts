@@ -1,6 +1,6 @@
 // Entry `@gschool/app`: what the pages of both apps share.
 export { AppearanceButton, type AppearanceButtonProps } from './appearance/AppearanceButton';
-export { FloatingAppearanceButton } from './appearance/FloatingAppearanceButton';
+export { AppearanceEntry } from './appearance/AppearanceEntry';
 export { appearanceStore } from './appearance/appearanceStore';
 export { AppName } from './appearance/AppName';
 export { AppProviders, type AppProvidersProps } from './AppProviders';

@@ -7,6 +7,6 @@ it('has the documented breakpoints', () => {
 });
 
 it('matches exactly one of two adjacent queries at every width', () => {
-  expect(breakpointUp('lg')).toBe('(min-width: 992px)');
-  expect(breakpointDown('lg')).toBe('(max-width: 991.98px)');
+  expect(breakpointUp('lg')).toBe('(min-width: 62em)');
+  expect(breakpointDown('lg')).toBe('(max-width: 61.99875em)');
 });

@@ -1,12 +1,16 @@
-/** Breakpoints in CSS pixels (docs/product.md#breakpoints). */
+/** Breakpoints in CSS pixels, at the usual text size of 16 px (docs/product.md#breakpoints). */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 
 /** A breakpoint's name. */
 export type Breakpoint = keyof typeof breakpoints;
 
+// In em, which is the browser's text size in a media query: with larger text, a wide screen gets
+// the layout of a narrow one.
+const toEm = (pixels: number): string => `${pixels / 16}em`;
+
 /** A media query that matches from a breakpoint up, for `@media` keys in `*.css.ts`. */
-export const breakpointUp = (name: Breakpoint): string => `(min-width: ${breakpoints[name]}px)`;
+export const breakpointUp = (name: Breakpoint): string => `(min-width: ${toEm(breakpoints[name])})`;
 
 /** A media query that matches below a breakpoint. */
 export const breakpointDown = (name: Breakpoint): string =>
-  `(max-width: ${breakpoints[name] - 0.02}px)`;
+  `(max-width: ${toEm(breakpoints[name] - 0.02)})`;

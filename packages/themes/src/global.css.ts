@@ -53,6 +53,8 @@ rule('h1, h2, h3, h4, h5, h6', {
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
+  // A long word in large type does not widen the column that it is in.
+  overflowWrap: 'anywhere',
 });
 rule('p, li, dd', { textWrap: 'pretty' });
 rule('ul[class], ol[class], menu', { listStyle: 'none', margin: 0, padding: 0 });

@@ -153,8 +153,8 @@ export const themesErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'packages/themes/src/derive/shape.ts',
-        find: '(pixels: number): string',
-        replace: '(pixels:number): string',
+        find: 'toRem = (pixels: number): string',
+        replace: 'toRem = (pixels:number): string',
       },
     ],
     noticedBy: { step: 'format' },

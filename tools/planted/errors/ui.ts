@@ -413,4 +413,44 @@ export const uiErrors: readonly PlantedError[] = [
     ],
     noticedBy: { step: 'stories', story: 'components-media-transcript--follows-video' },
   },
+  {
+    id: 'shop-header-stays-away',
+    promise: 'On a phone, the shop’s header returns when the page scrolls up.',
+    edits: [
+      {
+        file: 'packages/ui/src/internal/useHiddenOnScroll.ts',
+        find: ' && distance > 0);',
+        replace: ');',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-shop-shopheader--phone-scrolled-up' },
+  },
+  {
+    id: 'header-order-of-tab',
+    promise: 'Tab visits the controls of a header in the order of the eye.',
+    edits: [
+      {
+        file: 'packages/ui/src/navigation/Header/Header.css.ts',
+        find: "export const account = style({\n  display: 'flex',",
+        replace: "export const account = style({\n  order: -1,\n  display: 'flex',",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-navigation-header--tab-order-on-phone' },
+  },
+  {
+    id: 'breakpoints-ignore-the-text-size',
+    promise: 'With large text, a wide screen gets the layout of a narrow one.',
+    edits: [
+      {
+        file: 'packages/themes/src/breakpoints.ts',
+        find: '`${pixels / 16}em`',
+        replace: '`${pixels}px`',
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/layout/layout.test.ts',
+      test: 'large-text: a sample of pages',
+    },
+  },
 ];

@@ -4,8 +4,8 @@ import { describeElement, isShown } from './element';
 export interface Clipping {
   /** Descriptions of the texts that a box cuts. */
   clipped: string[];
-  /** How many texts are shortened with an ellipsis, which readers can see. */
-  shortened: number;
+  /** Descriptions of the texts that are shortened with an ellipsis, which readers can see. */
+  shortened: string[];
 }
 
 interface Edges {
@@ -42,8 +42,8 @@ export function findClipping(): Clipping {
     const cut = findCuttingBox(parent, lines);
     if (cut) (hasEllipsis(cut) ? shortened : clipped).add(parent);
   }
-  const descriptions = [...clipped].map((element) => describeElement(element));
-  return { clipped: descriptions, shortened: shortened.size };
+  const describe = (elements: Set<Element>) => [...elements].map((one) => describeElement(one));
+  return { clipped: describe(clipped), shortened: describe(shortened) };
 }
 
 function getLines(node: Node): Edges[] {

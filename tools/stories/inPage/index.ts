@@ -10,6 +10,7 @@ import { waitForImages, getStoryBounds } from './storyBounds';
 import { nextFrame, waitForPaint, showAppearance, applyAppearance } from './appearance';
 import { focusTrigger, isTriggerFocused, getOverlayState, findTriggers } from './overlays';
 import { findOverflow } from './overflow';
+import { findOverlaps } from './overlaps';
 import { getStoryInfo, showStory, disableA11yAddon } from './showStory';
 import {
   focusOpenPopup,
@@ -111,6 +112,7 @@ const inPage = {
   openPopupKey: getPopupKey,
   openOverlays: getOverlayState,
   overflow: findOverflow,
+  overlaps: findOverlaps,
   overflowInAppearances,
   waitForPaint,
   readStop,

@@ -42,7 +42,7 @@ export function Layout({ name, children }: LayoutProps) {
       <PageShell
         header={
           <>
-            <ShopHeaderContainer isMerchandise={isMerchandise} />
+            <ShopHeaderContainer />
             {isMerchandise && <DepartmentNav />}
           </>
         }

@@ -2,7 +2,7 @@ import type { vars } from '../contract.css';
 import { fontStacks } from '../font/stacks';
 import type { Seed } from '../seeds/seed';
 import { deriveColors } from './colors';
-import { deriveRadii, toRem, deriveShadows } from './shape';
+import { deriveRadii, toRem, toSpace, deriveShadows } from './shape';
 import type { Scheme } from './surfaces';
 import { deriveTypeStyle, deriveTypeScale } from './type';
 
@@ -23,24 +23,24 @@ export function derive(seed: Seed, scheme: Scheme): Tokens {
     ...deriveTypeStyle(seed),
     space: {
       '0': '0',
-      '1': toRem(4),
-      '2': toRem(8),
-      '3': toRem(12),
-      '4': toRem(16),
-      '5': toRem(20),
-      '6': toRem(24),
-      '8': toRem(32),
-      '10': toRem(40),
-      '12': toRem(48),
-      '16': toRem(64),
-      '20': toRem(80),
-      '24': toRem(96),
+      '1': toSpace(4),
+      '2': toSpace(8),
+      '3': toSpace(12),
+      '4': toSpace(16),
+      '5': toSpace(20),
+      '6': toSpace(24),
+      '8': toSpace(32),
+      '10': toSpace(40),
+      '12': toSpace(48),
+      '16': toSpace(64),
+      '20': toSpace(80),
+      '24': toSpace(96),
     },
     size: {
-      touch: 'max(44px, 2.75rem)',
-      header: toRem(seed.header),
+      touch: 'max(44px, min(2.75rem, 12vw))',
+      header: toSpace(seed.header),
       container: toRem(1360),
-      gutter: 'clamp(1rem, 4vw, 3.5rem)',
+      gutter: 'clamp(min(1rem, 5vw), 4vw, 3.5rem)',
     },
     motion: {
       fast: '120ms',

@@ -4,12 +4,18 @@ import type { Seed } from '../seeds/seed';
 const narrow = 22.5;
 const wide = 90;
 
-/** A size in rem that grows from `least` (on 360 px) to `most` (on 1440 px). */
-function fluid(least: number, most: number): string {
+/**
+ * A size in rem that grows from `least` (on 360 px) to `most` (on 1440 px). With the browser’s text at
+ * 200%, `growth` limits it on a screen of 320 px, so that a long word has room.
+ */
+function fluid(least: number, most: number, growth = 2): string {
   const slope = (most - least) / (wide - narrow);
   const start = least - slope * narrow;
   // rem in the middle term, so that zoom and the font-size setting act on all of it.
-  return `clamp(${short(least)}rem, ${short(start)}rem + ${short(slope * 100)}vw, ${short(most)}rem)`;
+  const middle = `${short(start)}rem + ${short(slope * 100)}vw`;
+  if (growth === 2) return `clamp(${short(least)}rem, ${middle}, ${short(most)}rem)`;
+  const limit = `${short(least * growth * 5)}vw`;
+  return `clamp(min(${short(least)}rem, ${limit}), min(${middle}, ${limit}), ${short(most)}rem)`;
 }
 
 const short = (value: number): number => +value.toFixed(3);
@@ -22,10 +28,10 @@ export function deriveTypeScale({ display: { scale } }: Seed) {
     md: '1rem',
     lg: fluid(1.0625, 1.175),
     xl: fluid(1.175, 1.375),
-    h3: fluid(1.25 * scale, 1.5 * scale),
-    h2: fluid(1.45 * scale, 1.8 * scale),
-    h1: fluid(1.95 * scale, 3.1 * scale),
-    display: fluid(2.8 * scale, 5.75 * scale),
+    h3: fluid(1.25 * scale, 1.5 * scale, 1.7),
+    h2: fluid(1.45 * scale, 1.8 * scale, 1.6),
+    h1: fluid(1.95 * scale, 3.1 * scale, 1.35),
+    display: fluid(2.8 * scale, 5.75 * scale, 1),
   };
 }
 

@@ -30,7 +30,7 @@ const types: Record<keyof Tokens, (css: string, name: string) => [type: string, 
   weight: (css) => ['fontWeight', Number(css)],
   leading: (css) => ['number', Number(css)],
   tracking: (css) => ['number', Number.parseFloat(css)],
-  space: (css) => ['dimension', toDimension(css)],
+  space: (css) => ['dimension', toFixedLength(css)],
   size: (css) => ['dimension', toFixedLength(css)],
   motion: (css, name) =>
     name.startsWith('ease') ? ['cubicBezier', toCubicBezier(css)] : ['duration', toDuration(css)],
@@ -45,7 +45,7 @@ const aliases: Record<string, string> = {
 
 /** Values that the format cannot express: fluid sizes, and tracking in em. */
 const isApproximate = (css: string): boolean =>
-  /^(clamp|max)\(|em$/.test(css) && !css.endsWith('rem');
+  /^(clamp|max|min)\(|em$/.test(css) && !css.endsWith('rem');
 
 /**
  * Every token of the contract in one scheme as a file for design tools, and the text

@@ -63,10 +63,10 @@ export function toDimension(css: string): Dimension {
 
 /**
  * The format has no fluid lengths: design tools get the size on a wide screen, the last value of
- * `clamp(…)` or the first of `max(…)`.
+ * `clamp(…)` or the first of `max(…)` and `min(…)`.
  */
 export function toFixedLength(css: string): Dimension {
-  const terms = /^(clamp|max)\((.*)\)$/.exec(css);
+  const terms = /^(clamp|max|min)\((.*)\)$/.exec(css);
   if (!terms) return toDimension(css);
   const list = terms[2]?.split(', ') ?? [];
   return toDimension((terms[1] === 'clamp' ? list.at(-1) : list[0]) ?? '');

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
+import { wordWide } from './mediaQueries';
+
 const { color, space, text, weight } = vars;
 
 /**
@@ -45,6 +47,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
+  '@media': { [wordWide]: { display: 'block' } },
   // The whole card is the link's target, and one focus ring goes around it.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   selectors: {

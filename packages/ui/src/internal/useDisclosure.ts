@@ -64,10 +64,14 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
+      // A search field would also lose its text.
+      event.preventDefault();
       close();
       button.current?.focus();
       return;
     }
+    // These keys move the caret of a field.
+    if (event.target instanceof HTMLInputElement) return;
     const isOnButton = event.target === button.current;
     if (isOnButton && event.key !== 'ArrowDown') return;
     if (!isOnButton && !panel.current?.contains(event.target as Node)) return;

@@ -1,4 +1,4 @@
-import { FloatingAppearanceButton, usePreload } from '@gschool/app';
+import { usePreload } from '@gschool/app';
 import { lazyPanel, type PanelProps } from '@gschool/app/routes';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ const ShopMenu = lazyPanel(() => import('./ShopMenu').then((m) => m.ShopMenu));
 const preloadPanels = () => Promise.all([ShopMenu.preload(), AppearancePanel.preload()]);
 
 /**
- * The appearance button and the three side panels. Panels load after the first use of the page, or
+ * The three side panels. They load after the first use of the page, or
  * when they first open. They stay mounted for their exit transition and to restore the focus.
  */
 export function Panels({
@@ -34,7 +34,6 @@ export function Panels({
   });
   return (
     <>
-      <FloatingAppearanceButton when="always" onOpen={() => openPanel('appearance')} />
       {opened.includes('menu') && <ShopMenu {...props('menu')} />}
       {opened.includes('cart') && <Cart {...props('cart')} />}
       {opened.includes('appearance') && <AppearancePanel {...props('appearance')} />}

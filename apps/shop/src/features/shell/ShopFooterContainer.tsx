@@ -1,6 +1,6 @@
 import '../../i18n/en/footer.messages.json';
 
-import { AppName, InstallEntryTarget } from '@gschool/app';
+import { AppearanceEntry, AppName, InstallEntryTarget } from '@gschool/app';
 import { LanguageSwitch } from '@gschool/app/i18n';
 import { Logo, NewsletterBox, PaymentLogos, ShopFooter, icons } from '@gschool/ui';
 import { useSyncExternalStore } from 'react';
@@ -10,6 +10,7 @@ import { subscribe } from '../../config/newsletter';
 import { paths } from '../../config/paths';
 import { paymentMethods } from '../../content/payment';
 import { useT, type MessageId } from '../../i18n/useT';
+import { openPanel } from '../../shared/panels';
 import * as styles from './ShopFooterContainer.css';
 
 const { social, support, siteUrl } = settings.ok
@@ -86,6 +87,7 @@ export function ShopFooterContainer() {
       end={
         <>
           <LanguageSwitch />
+          <AppearanceEntry floats="always" onOpen={() => openPanel('appearance')} />
           <InstallEntryTarget />
         </>
       }

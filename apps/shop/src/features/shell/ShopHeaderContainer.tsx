@@ -2,30 +2,23 @@ import { AppName } from '@gschool/app';
 import { useCartCount } from '@gschool/data/shop';
 import { Logo, ShopHeader } from '@gschool/ui';
 
-import { isPaymentConfigured } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { openPanel, panelId, usePanel } from '../../shared/panels';
 import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
-import { useMetaLinks, useShopMenu } from './useShopMenu';
-
-export interface ShopHeaderContainerProps {
-  /** Merchandise pages show a notice about payment, other pages one about sample content. */
-  isMerchandise: boolean;
-}
+import { useMetaLinks, useNotice, useShopMenu } from './useShopMenu';
 
 /** The header of the shop (docs/product.md#shop-header). */
-export function ShopHeaderContainer({ isMerchandise }: ShopHeaderContainerProps) {
+export function ShopHeaderContainer() {
   const t = useT();
   const panel = usePanel();
   const menu = useShopMenu();
-  const paymentNotice = isPaymentConfigured ? 'notice.payment' : 'notice.noPayment';
   return (
     <ShopHeader
       logo={<Logo name={<AppName />} href={paths.start} />}
       menu={menu}
-      notice={t(isMerchandise ? paymentNotice : 'notice.samples')}
+      notice={useNotice()}
       meta={useMetaLinks()}
       metaLabel={t('meta.label')}
       search={<ShopSearch />}

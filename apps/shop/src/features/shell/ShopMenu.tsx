@@ -1,21 +1,22 @@
-import { AppName } from '@gschool/app';
-import { Logo } from '@gschool/ui';
+import { AppearanceEntry, AppName } from '@gschool/app';
+import { Logo, Text } from '@gschool/ui';
 import { OffCanvasMenu } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
-import { panelId } from '../../shared/panels';
-import { useMetaLinks, useShopMenu } from './useShopMenu';
+import { openPanel, panelId } from '../../shared/panels';
+import { useMetaLinks, useNotice, useShopMenu } from './useShopMenu';
 
 export interface ShopMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The menu on small screens: groups expand and collapse. */
+/** The menu on small screens: groups expand and collapse, and the notice of the header is below. */
 export function ShopMenu({ isOpen, onOpenChange }: ShopMenuProps) {
   const t = useT();
   const menu = useShopMenu();
   const service = useMetaLinks();
+  const notice = useNotice();
   return (
     <OffCanvasMenu
       id={panelId('menu')}
@@ -25,6 +26,12 @@ export function ShopMenu({ isOpen, onOpenChange }: ShopMenuProps) {
         ...menu,
         ...(service.length > 0 ? [{ label: t('meta.label'), children: service }] : []),
       ]}
+      end={
+        <>
+          <AppearanceEntry floats="never" onOpen={() => openPanel('appearance')} />
+          <Text size="sm">{notice}</Text>
+        </>
+      }
       isSingleExpanded
       isOpen={isOpen}
       onOpenChange={onOpenChange}

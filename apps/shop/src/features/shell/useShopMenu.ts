@@ -1,10 +1,11 @@
 import type { NavItem, NavLink } from '@gschool/ui';
 import { useLocation } from 'react-router-dom';
 
-import { settings } from '../../config/env';
+import { isPaymentConfigured, settings } from '../../config/env';
 import { navigation } from '../../config/navigation';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { useLayoutName } from '../../shared/routeHandles';
 
 /**
  * The grouped navigation (docs/product.md#shop-routes). A group with one entry becomes a plain link
@@ -26,6 +27,15 @@ export function useShopMenu(): readonly NavItem[] {
       ? { label: t(label), href: only.href, isCurrent }
       : { label: t(label), isCurrent, children: links };
   });
+}
+
+const paymentNotice = isPaymentConfigured ? 'notice.payment' : 'notice.noPayment';
+
+/** The notice: about payment on merchandise pages, about sample content on the others. */
+export function useNotice(): string {
+  const t = useT();
+  const layout = useLayoutName(useLocation().pathname);
+  return t(layout === 'merchandise' ? paymentNotice : 'notice.samples');
 }
 
 const supportUrl = settings.ok ? settings.values.support.url : undefined;

@@ -5,9 +5,10 @@ const lg = breakpointUp('lg');
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   overflow: 'hidden',
-  padding: 'clamp(1.5rem, 4vw, 4rem)',
+  padding: `clamp(${vars.space[6]}, 4vw, 4rem)`,
   borderRadius: vars.radius.xlarge,
   background: vars.color.brand,
   color: vars.color.onBrand,
@@ -34,6 +35,7 @@ export const title = style({
   lineHeight: 1,
   letterSpacing: vars.tracking.display,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 
 export const text = style({

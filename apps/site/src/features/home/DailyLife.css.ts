@@ -137,13 +137,18 @@ export const eventIcon = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '3rem',
-  blockSize: '3rem',
+  inlineSize: 'min(3rem, 15vw)',
+  blockSize: 'min(3rem, 15vw)',
   borderRadius: radius.medium,
   background: color.brand,
   color: color.onBrand,
 });
-export const eventText = style({ display: 'grid', color: color.textMuted, fontSize: text.sm });
+export const eventText = style({
+  display: 'grid',
+  minInlineSize: 0,
+  color: color.textMuted,
+  fontSize: text.sm,
+});
 globalStyle(`${eventText} b`, {
   color: color.text,
   fontSize: text.lg,

@@ -1,4 +1,4 @@
-import { FloatingAppearanceButton, usePreload } from '@gschool/app';
+import { usePreload } from '@gschool/app';
 import { lazyPanel } from '@gschool/app/routes';
 import { BackToTop } from '@gschool/ui';
 import { useEffect, useState } from 'react';
@@ -11,8 +11,7 @@ const SiteMenu = lazyPanel(() => import('./SiteMenu').then((m) => m.SiteMenu));
 const preloadPanels = () => Promise.all([SiteMenu.preload(), AppearancePanel.preload()]);
 
 /**
- * The controls at the edges of the window: the button back to the top, the gear button and the two
- * side panels. A panel stays mounted, so that its exit animation runs and the focus returns.
+ * The controls at the edges of the window: the button back to the top and the two side panels. A panel stays mounted, so that its exit animation runs and the focus returns.
  */
 export function PageControls() {
   const panel = usePanel();
@@ -30,7 +29,6 @@ export function PageControls() {
   return (
     <>
       <BackToTop />
-      <FloatingAppearanceButton when="noHeader" onOpen={() => openPanel('appearance')} />
       {opened.includes('menu') && <SiteMenu {...props('menu')} />}
       {opened.includes('appearance') && <AppearancePanel {...props('appearance')} />}
     </>

@@ -1,4 +1,4 @@
-import { AppName, InstallEntryTarget } from '@gschool/app';
+import { AppearanceEntry, AppName, InstallEntryTarget } from '@gschool/app';
 import { LanguageSwitch } from '@gschool/app/i18n';
 import { useCanOpen } from '@gschool/app/session';
 import { Footer, Logo, icons } from '@gschool/ui';
@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { openPanel } from '../../shared/panels';
 import { useVideosLinks } from './useMenu';
 
 const social = settings.ok ? settings.values.social : undefined;
@@ -53,6 +54,7 @@ export function SiteFooter() {
       end={
         <>
           <LanguageSwitch />
+          <AppearanceEntry floats="noHeader" onOpen={() => openPanel('appearance')} />
           <InstallEntryTarget />
         </>
       }

@@ -13,3 +13,16 @@ export const wideOnly = style({
   '@media': { [breakpointUp('lg')]: { display: 'flex' } },
   selectors: { [`[${MEMBER_ATTRIBUTE}] &`]: { visibility: 'hidden' } },
 });
+
+/** Reserves the room of the account menu, so that the search button does not move. */
+export const account = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  selectors: { [`[${MEMBER_ATTRIBUTE}] &`]: { minInlineSize: vars.size.touch } },
+});
+
+/** Below `md` the menu and the footer have this button. */
+export const gear = style({
+  display: 'none',
+  '@media': { [breakpointUp('md')]: { display: 'flex' } },
+});

@@ -35,13 +35,13 @@ export function SiteHeader({ search }: { search: ReactNode }) {
         actions={
           <>
             {search}
-            <AppearanceButton onOpen={() => openPanel('appearance')} />
+            <span className={styles.gear}>
+              <AppearanceButton onOpen={() => openPanel('appearance')} />
+            </span>
           </>
         }
         account={
-          session.status === 'signedIn' ? (
-            <AccountMenu session={session} />
-          ) : session.status === 'signedOut' ? (
+          session.status === 'signedOut' ? (
             <div className={styles.wideOnly}>
               <Button variant="plain" size="small" href={paths.signIn}>
                 {t('signIn.action')}
@@ -50,7 +50,11 @@ export function SiteHeader({ search }: { search: ReactNode }) {
                 {t('enroll')}
               </Button>
             </div>
-          ) : null
+          ) : (
+            <div className={styles.account}>
+              {session.status === 'signedIn' && <AccountMenu session={session} />}
+            </div>
+          )
         }
       />
       {session.status === 'signedIn' && <PendingChanges />}

@@ -1,11 +1,11 @@
-import { AppName } from '@gschool/app';
+import { AppearanceEntry, AppName } from '@gschool/app';
 import { useSession } from '@gschool/data';
 import { Button, Logo } from '@gschool/ui';
 import { OffCanvasMenu } from '@gschool/ui/overlays';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { menuId } from '../../shared/panels';
+import { menuId, openPanel } from '../../shared/panels';
 import { useMenu } from './useMenu';
 
 /**
@@ -29,6 +29,7 @@ export function SiteMenu({
       title={t('menu.title')}
       logo={<Logo name={<AppName />} />}
       items={menu}
+      end={<AppearanceEntry floats="never" onOpen={() => openPanel('appearance')} />}
       actions={
         session.status === 'signedOut' ? (
           <>

@@ -1,7 +1,7 @@
-import { breakpoints } from '@gschool/themes';
+import { breakpointUp } from '@gschool/themes';
 import { useSyncExternalStore } from 'react';
 
-const query = `(min-width: ${breakpoints.lg}px)`;
+const query = breakpointUp('lg');
 
 const subscribe = (onChange: () => void): (() => void) => {
   const media = window.matchMedia(query);

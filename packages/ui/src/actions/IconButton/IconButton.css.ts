@@ -65,16 +65,17 @@ export const badge = style({
   // Starts at the middle, so a longer number grows away from the icon.
   insetInlineStart: '56%',
   boxSizing: 'border-box',
-  minInlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  // The target does not grow with the text on a narrow screen, so this does not either.
+  minInlineSize: 'min(1.25rem, 6.25vw)',
+  blockSize: 'min(1.25rem, 6.25vw)',
   paddingInline: vars.space['1'],
   borderRadius: vars.radius.full,
   background: color.brand,
   color: color.onBrand,
   boxShadow: `0 0 0 2px ${color.page}`,
-  fontSize: '0.6875rem',
+  fontSize: 'min(0.6875rem, 3.4375vw)',
   fontWeight: vars.weight.bold,
-  lineHeight: '1.25rem',
+  lineHeight: 'min(1.25rem, 6.25vw)',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -3,7 +3,7 @@ import { breakpointUp, vars } from '@gschool/themes';
 
 import * as heroSlideStyles from './HeroSlide.css';
 import { focusRing } from '../../internal/focus';
-import { canHover, fullMotion, reducedMotion } from '../../internal/mediaQueries';
+import { canHover, fullMotion, reducedMotion, wordWide } from '../../internal/mediaQueries';
 
 const lg = breakpointUp('lg');
 const { color, size, space } = vars;
@@ -67,6 +67,8 @@ export const indicators = style({
   display: 'flex',
   gap: space['1'],
   marginInlineStart: space['2'],
+  // The count beside them says the same.
+  '@media': { [wordWide]: { display: 'none' } },
 });
 
 /** An indicator for each slide; the indicator of the current slide is longer. */

@@ -18,11 +18,13 @@ export const inner = style({
 
 export const top = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One column where large text has no room for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: `${vars.space[10]} ${vars.space[6]}`,
   paddingBlock: vars.space[12],
   selectors: { [minimal]: { display: 'none' } },
   '@media': {
+    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [breakpointUp('md')]: {
       gridTemplateColumns: 'minmax(0, 2fr)',
       gridAutoFlow: 'column',

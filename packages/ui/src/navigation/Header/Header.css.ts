@@ -1,4 +1,4 @@
-import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const sentinel = style({
@@ -105,9 +105,6 @@ export const account = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  // On small screens the account comes before the round buttons, so that they do not move when
-  // the session is known, and an empty account leaves no gap between them.
-  '@media': { [breakpointDown('lg')]: { order: -1 } },
   selectors: { [hidden]: { display: 'none' } },
 });
 

@@ -11,6 +11,7 @@ import { admin, member } from '../ProfileMenu/ProfileMenu.fixtures';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { megaMenu } from '../MegaMenu/MegaMenu.fixtures';
 import { subscriberMenu, visitorMenu } from '../../internal/navigation.fixtures';
+import { expectTabOrderOfBar } from '../../internal/tabOrder.fixtures';
 import { Header } from './Header';
 import * as styles from './Header.stories.css';
 
@@ -38,7 +39,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 480 } },
+    docs: { story: { inline: false, iframeHeight: 480 }, frame: 'desktop' },
     checks: {
       exceptions: [
         {
@@ -144,9 +145,7 @@ export const SignedOut: Story = {
   },
 };
 
-/**
- * While the session loads; on phones the account comes before the buttons and doesn’t move them.
- */
+/** While the session loads. */
 export const SessionLoading: Story = { args: { account: undefined, actions: undefined } };
 
 export const Administrator: Story = { args: { account: <ProfileMenu {...admin} /> } };
@@ -218,6 +217,21 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(args.onOpenMenu).toHaveBeenCalledOnce();
   },
+};
+
+/** Tab follows the eye: search, account, menu. */
+export const TabOrderOnPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => expectTabOrderOfBar(canvasElement, 4),
+};
+export const TabOrderOnPhoneRtl: Story = {
+  ...TabOrderOnPhone,
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+};
+export const TabOrder: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) => expectTabOrderOfBar(canvasElement, 7),
 };
 
 export const LongNames: Story = {

@@ -22,8 +22,8 @@ export interface HeaderProps {
   /** Round buttons before the account: search, customizer. */
   actions?: ReactNode;
   /**
-   * Sign-in buttons or the profile menu. Below `lg` it comes before `actions`, so that nothing
-   * shifts when the session is known, and an empty one leaves no gap.
+   * Sign-in buttons or the profile menu, after `actions` for the eye and for Tab. Reserve its room
+   * while the session loads, so that `actions` do not move.
    */
   account?: ReactNode;
   /** Called when the menu button is pressed, to open the off-canvas menu. */

@@ -15,7 +15,10 @@ const meta = {
     onOpenMenu: fn(),
     isMenuOpen: false,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 320 }, frame: 'desktop' },
+  },
   beforeEach: () => {
     const { dataset } = document.documentElement;
     const before = dataset['navbar'];

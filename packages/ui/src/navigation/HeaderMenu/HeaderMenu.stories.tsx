@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Navigation/HeaderMenu',
   component: HeaderMenu,
   args: { items: subscriberMenu, label: 'Main' },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 }, frame: 'desktop' } },
 } satisfies Meta<typeof HeaderMenu>;
 export default meta;
 

@@ -7,6 +7,7 @@ const { color, space } = vars;
 
 export const list = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[1],

@@ -104,13 +104,21 @@ export const SignedOut: Story = {
 };
 
 /**
- * The shop’s groups: one open at a time, headings inside the long one, and who’s signed in above
- * them.
+ * The shop’s groups: one open at a time, headings inside the long one, who’s signed in above them,
+ * and the notice of the header under them.
  */
 export const Shop: Story = {
   args: {
     items: shopGroups,
     isSingleExpanded: true,
+    end: (
+      <>
+        <Button variant="plain" size="small">
+          Customize appearance
+        </Button>
+        <Text size="sm">Free returns within thirty days.</Text>
+      </>
+    ),
     header: (
       <Inline space="3">
         <Avatar name="Mira Keller" isDecorative />
@@ -120,6 +128,7 @@ export const Shop: Story = {
   },
   play: async () => {
     const panel = await menu();
+    await expect(panel.getByText('Free returns within thirty days.')).toBeInTheDocument();
     await userEvent.click(panel.getByText('Blog'));
     await waitFor(() => expect(panel.getByRole('list', { name: 'Single posts' })).toBeVisible());
     await waitFor(() => expect(panel.getByText('Wishlist')).not.toBeVisible());

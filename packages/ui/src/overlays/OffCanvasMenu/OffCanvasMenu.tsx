@@ -23,6 +23,8 @@ export interface OffCanvasMenuProps {
   isSingleExpanded?: boolean | undefined;
   /** Content above the entries: the member's name, a search box. */
   header?: ReactNode;
+  /** Content under the entries: a notice, the button of the appearance panel. */
+  end?: ReactNode;
   /** The footer, which stays at the bottom: Sign In and Enroll Now when signed out. */
   actions?: ReactNode;
   /** Whether it is open. */
@@ -69,6 +71,7 @@ export function OffCanvasMenu(props: OffCanvasMenuProps) {
       <nav aria-label={messages.mainMenu} onClick={closeAfterLink}>
         <NavGroups items={props.items} isSingleExpanded={props.isSingleExpanded} />
       </nav>
+      {props.end && <div className={styles.end}>{props.end}</div>}
     </Sheet>
   );
 }

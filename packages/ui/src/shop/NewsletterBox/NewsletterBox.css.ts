@@ -1,7 +1,11 @@
 import { breakpointUp, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const base = style({ display: 'grid', gap: `${vars.space[5]} ${vars.space[12]}` });
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[5]} ${vars.space[12]}`,
+});
 
 export const box = styleVariants({
   row: [
@@ -33,7 +37,11 @@ export const title = style({
 
 export const text = style({ margin: 0, color: vars.color.textMuted });
 
-export const form = style({ display: 'grid', gap: vars.space[2] });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
 
 export const label = style({ fontSize: vars.text.sm, fontWeight: vars.weight.medium });
 

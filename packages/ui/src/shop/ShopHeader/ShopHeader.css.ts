@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 import * as headerStyles from '../../navigation/Header/Header.css';
@@ -8,12 +8,29 @@ const hidden = 'html[data-navbar="hidden"] &';
 /** In the flow under the service line, so the header is sticky once that line has scrolled out. */
 export const sentinel = style({ blockSize: '1px', marginBlockEnd: '-1px', pointerEvents: 'none' });
 
-export const header = style([headerStyles.header]);
+/** Away on the way down, but never while the keyboard focus is in it or something is open. */
+const away =
+  'html:not([data-navbar="hidden"]) &[data-away]:not(:has(:focus-visible, [aria-expanded="true"]))';
 
+export const header = style([
+  headerStyles.header,
+  {
+    '@media': {
+      [breakpointDown('lg')]: {
+        transition: `translate ${vars.motion.slow} ${vars.motion.easeOut}`,
+        selectors: { [away]: { translate: '0 -100%' } },
+      },
+    },
+  },
+]);
+
+/** On small screens its contents are in the menu. */
 export const service = style({
+  display: 'none',
   background: vars.color.inverse,
   color: vars.color.onInverse,
   fontSize: vars.text.sm,
+  '@media': { [breakpointUp('lg')]: { display: 'block' } },
   selectors: { [hidden]: { display: 'none' } },
 });
 
@@ -30,29 +47,15 @@ export const serviceInner = style({
 });
 
 /** The notice wraps to a separate row if it does not fit next to the menu. */
-export const notice = style({
-  flex: '1 1 auto',
-  margin: 0,
-  paddingBlock: vars.space[1],
-  textAlign: 'center',
-  '@media': { [breakpointUp('md')]: { textAlign: 'start' } },
-});
-
-export const metaNav = style({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  '@media': { [breakpointUp('md')]: { flexGrow: 0 } },
-});
+export const notice = style({ flex: '1 1 auto', margin: 0, paddingBlock: vars.space[1] });
 
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: vars.space[3],
+  columnGap: vars.space[5],
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { [breakpointUp('sm')]: { columnGap: vars.space[5] } },
 });
 
 export const metaLink = style({
@@ -73,9 +76,8 @@ export const metaLink = style({
 export const bar = style([
   headerStyles.bar,
   {
-    flexWrap: 'wrap',
-    rowGap: 0,
-    '@media': { [breakpointUp('lg')]: { flexWrap: 'nowrap' } },
+    gap: 0,
+    '@media': { [breakpointUp('lg')]: { gap: vars.space[5] } },
   },
 ]);
 
@@ -84,27 +86,18 @@ export const menuButton = style([
   { marginInlineStart: `calc(${vars.space[2]} * -1)` },
 ]);
 
-export const logo = headerStyles.logo;
-
-export const search = style({
-  order: 1,
-  flexBasis: '100%',
-  paddingBlockEnd: vars.space[3],
-  selectors: { [hidden]: { display: 'none' } },
-  '@media': {
-    [breakpointUp('lg')]: {
-      order: 0,
-      flex: '0 1 24rem',
-      marginInlineStart: 'auto',
-      paddingBlockEnd: 0,
-    },
+export const logo = style([
+  headerStyles.logo,
+  {
+    marginInlineStart: vars.space[1],
+    '@media': { [breakpointUp('lg')]: { marginInlineStart: 0 } },
   },
-});
+]);
 
+/** On small screens the last icon, not its target, aligns with the page. */
 export const endGroup = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[1],
-  marginInlineStart: 'auto',
-  '@media': { [breakpointUp('lg')]: { marginInlineStart: 0, gap: vars.space[2] } },
+  marginInlineEnd: `calc(${vars.space[1]} * -1)`,
+  '@media': { [breakpointUp('lg')]: { marginInlineEnd: 0, gap: vars.space[2] } },
 });

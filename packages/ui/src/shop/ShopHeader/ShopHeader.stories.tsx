@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import * as icons from '../../data-display/Icon/icons';
 import { Logo } from '../../typography/Logo/Logo';
 import { SearchField } from '../../forms/SearchField/SearchField';
+import * as pageStyles from '../../navigation/Header/Header.stories.css';
 import { MegaMenu } from '../../navigation/MegaMenu/MegaMenu';
+import { expectTabOrderOfBar } from '../../internal/tabOrder.fixtures';
 import { shopGroups } from '../ShopNavigation/ShopNavigation.fixtures';
 import { ShopHeader } from './ShopHeader';
 import { ShopUserMenu } from './ShopUserMenu';
@@ -51,7 +53,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 420 } },
+    docs: { story: { inline: false, iframeHeight: 420 }, frame: 'desktop' },
     checks: {
       exceptions: [
         {
@@ -99,13 +101,174 @@ export const Bare: Story = {
   },
 };
 
-/** The search box has its own row, the menu is a button. */
+/** Below `xl`, a button opens the search, and the name has its room. */
+export const Laptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: { menu: shopGroups },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByText('Gschool');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+
+/** One bar. The notice and the meta links are in the menu. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThan(80);
+    await expect(canvas.queryByText('Free returns within thirty days.')).not.toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Help' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(args.onOpenMenu).toHaveBeenCalledOnce();
   },
+};
+
+const openSearch = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const button = canvas.getByRole('button', { name: 'Search' });
+  await userEvent.click(button);
+  const field = canvas.getByRole('searchbox', { name: 'Search the shop' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  return { canvas, button, field };
+};
+
+/** The search opens over the bar. */
+export const PhoneSearch: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const { canvas } = await openSearch(canvasElement);
+    const { left, top } = canvas.getByRole('link', { name: 'Gschool' }).getBoundingClientRect();
+    const covering = document.elementFromPoint(left + 10, top + 10);
+    await expect(covering).not.toBe(null);
+    await expect(canvas.getByRole('link', { name: 'Gschool' }).contains(covering)).toBe(false);
+  },
+};
+
+/** Escape, the close button, a sent search and leaving it close the search. */
+export const PhoneSearchCloses: Story = {
+  tags: ['!autodocs'],
+  globals: phone,
+  args: {
+    search: (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <SearchField name="q" label="Search the shop" />
+      </form>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, button, field } = await openSearch(canvasElement);
+    const isClosed = () => waitFor(() => expect(field).not.toBeVisible());
+    await userEvent.keyboard('mat{Home}c');
+    await expect(field).toHaveValue('cmat');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(button).toHaveFocus();
+
+    await openSearch(canvasElement);
+    await expect(field).toHaveValue('cmat');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await isClosed();
+    await expect(button).toHaveFocus();
+
+    await openSearch(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await isClosed();
+    await expect(button).toHaveFocus();
+
+    await openSearch(canvasElement);
+    const account = canvas.getByRole('button', { name: 'Account' });
+    account.focus();
+    await isClosed();
+    await expect(account).toHaveFocus();
+  },
+};
+
+/** A bar at the top of a page that scrolls. */
+const onPage: Story = {
+  globals: phone,
+  render: (args) => (
+    <div className={pageStyles.tallPage}>
+      <ShopHeader {...args} />
+      <main>
+        <h1>A page</h1>
+      </main>
+    </div>
+  ),
+};
+
+const scrollInSteps = async (by: number, times: number) => {
+  for (let step = 0; step < times; step += 1) {
+    window.scrollBy(0, by);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+};
+
+/** On a phone it leaves on the way down. */
+export const PhoneScrolledDown: Story = {
+  ...onPage,
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 0);
+    const header = within(canvasElement).getByRole('banner');
+    await scrollInSteps(60, 5);
+    await waitFor(() => expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+  },
+};
+
+/** It returns on the way up, with the keyboard focus, and at the top; an open part keeps it. */
+export const PhoneScrolledUp: Story = {
+  ...onPage,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole('banner');
+    const isShown = () => waitFor(() => expect(header.getBoundingClientRect().top).toBe(0));
+    const isAway = () =>
+      waitFor(() => expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+    window.scrollTo(0, 0);
+    await scrollInSteps(60, 5);
+    await isAway();
+    await scrollInSteps(-20, 2);
+    await isShown();
+
+    await scrollInSteps(60, 2);
+    await isAway();
+    await userEvent.tab();
+    await expect(header).toContainElement(document.activeElement as HTMLElement);
+    await isShown();
+    (document.activeElement as HTMLElement).blur();
+    await isAway();
+
+    await scrollInSteps(-20, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await scrollInSteps(30, 2);
+    await isShown();
+    await userEvent.keyboard('{Escape}');
+    window.scrollTo(0, 0);
+    await isShown();
+  },
+};
+
+/** Tab follows the eye. */
+export const TabOrder: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) => expectTabOrderOfBar(canvasElement, 6),
+};
+export const TabOrderOnPhone: Story = {
+  ...TabOrder,
+  globals: phone,
+  play: ({ canvasElement }) => expectTabOrderOfBar(canvasElement, 5),
+};
+export const TabOrderOnPhoneRtl: Story = {
+  ...TabOrderOnPhone,
+  globals: { ...phone, direction: 'rtl' },
 };
 
 /** All five groups; the long one opens across the full width. */

@@ -6,8 +6,10 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import type { MegaMenuProps } from '../../navigation/MegaMenu/MegaMenu';
 import type { NavItem, NavLink } from '../../internal/navigation';
 import { NavAnchor } from '../../internal/NavAnchor';
+import { useHiddenOnScroll } from '../../internal/useHiddenOnScroll';
 import { useStuck } from '../../internal/useStuck';
 import { useUi } from '../../providers/UiProvider/UiProvider';
+import { ShopHeaderSearch } from './ShopHeaderSearch';
 import * as styles from './ShopHeader.css';
 
 export interface ShopHeaderProps {
@@ -20,13 +22,16 @@ export interface ShopHeaderProps {
    * one do not load it. Without it, such an entry opens a small panel with all its links.
    */
   megaMenu?: ComponentType<MegaMenuProps> | undefined;
-  /** A sentence for all visitors, in the line above the header. */
+  /** A sentence for all visitors, in the line above the header. Below `lg`, show it in the menu. */
   notice?: ReactNode;
-  /** The meta menu in the line above the header: My Account, Customer Support, Help. */
+  /**
+   * The meta menu in the line above the header: My Account, Customer Support, Help. Below `lg`, show
+   * it in the menu.
+   */
   meta?: readonly NavLink[] | undefined;
   /** The meta menu's name for assistive technology. */
   metaLabel: string;
-  /** The search box; on small screens it has a separate row. */
+  /** The search box, a form with a `SearchField`. Below `xl`, a button opens it over the bar. */
   search: ReactNode;
   /** Round buttons before the account: the customizer's gear. */
   actions?: ReactNode;
@@ -42,10 +47,14 @@ export interface ShopHeaderProps {
   menuId: string;
 }
 
-/** The shop's header: a line of service links, then logo, navigation, search, account, cart. */
+/**
+ * The shop's header: a line of service links, then logo, navigation, search, account, cart. Below
+ * `lg` it is one bar, which leaves the screen while the page scrolls down.
+ */
 export function ShopHeader(props: ShopHeaderProps) {
   const { messages } = useUi();
   const { sentinel, header } = useStuck();
+  useHiddenOnScroll(header);
   const { cart, meta = [] } = props;
   return (
     <>
@@ -53,7 +62,7 @@ export function ShopHeader(props: ShopHeaderProps) {
         <div className={styles.serviceInner}>
           {props.notice && <p className={styles.notice}>{props.notice}</p>}
           {meta.length > 0 && (
-            <nav aria-label={props.metaLabel} className={styles.metaNav}>
+            <nav aria-label={props.metaLabel}>
               <ul className={styles.meta}>
                 {meta.map((link) => (
                   <li key={link.href}>
@@ -80,7 +89,7 @@ export function ShopHeader(props: ShopHeaderProps) {
           </span>
           <div className={styles.logo}>{props.logo}</div>
           <HeaderMenu items={props.menu} label={messages.mainMenu} megaMenu={props.megaMenu} />
-          <div className={styles.search}>{props.search}</div>
+          <ShopHeaderSearch>{props.search}</ShopHeaderSearch>
           <div className={styles.endGroup}>
             {props.actions}
             {props.account}

@@ -9,7 +9,10 @@ const meta = {
   title: 'Components/Shop/ShopNavigation',
   component: ShopNavigation,
   args: { groups: shopGroups, label: 'Shop' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 480 }, frame: 'desktop' },
+  },
   decorators: [
     (Story) => (
       <div className={styles.page}>

@@ -24,7 +24,8 @@ export const logo = createVariants(
   ],
   {
     small: { fontSize: vars.text.md },
-    medium: { fontSize: vars.text.lg },
+    // A header of 320 px has room for four buttons and the name, with any text size.
+    medium: { fontSize: `min(${vars.text.lg}, 5.5vw)` },
     large: { fontSize: vars.text.h3 },
   },
 );

@@ -7,7 +7,7 @@ export const episodes = style({ display: 'grid', margin: 0, padding: 0, listStyl
 
 export const episode = style({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(6.5rem, 32.5vw) minmax(0, 1fr)',
   gap: space['4'],
   alignItems: 'center',
   paddingBlock: space['4'],

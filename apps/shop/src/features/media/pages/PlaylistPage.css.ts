@@ -33,7 +33,7 @@ export const entries = style({ display: 'grid', margin: 0, padding: 0, listStyle
 export const entry = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '2rem 5.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(2rem, 10vw) min(5.5rem, 27.5vw) minmax(0, 1fr)',
   gap: space['4'],
   alignItems: 'center',
   paddingBlock: space['3'],

@@ -2,16 +2,12 @@
 import type { IconShape } from '../shape';
 
 export const arrowStart: IconShape = { path: 'M20 12H4M10.5 5.5L4 12l6.5 6.5', mirrors: true };
-export const shoppingBag: IconShape = { path: 'M6 8h12l1.2 12H4.8zM9 11V7a3 3 0 0 1 6 0v4' };
 export const cart: IconShape = {
   path: 'M2.5 4h2.7l2.3 11.5h10.3L20 7.5H6M9 20.5a.8.8 0 1 0 0-1.6.8.8 0 0 0 0 1.6zM16.5 20.5a.8.8 0 1 0 0-1.6.8.8 0 0 0 0 1.6z',
 };
 export const chevronUp: IconShape = { path: 'M6 14.5l6-6 6 6' };
 export const filter: IconShape = {
   path: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
-};
-export const info: IconShape = {
-  path: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.2M12 7.7v.1',
 };
 export const minus: IconShape = { path: 'M5 12h14' };
 export const moon: IconShape = { path: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z' };

@@ -8,12 +8,6 @@ export const card: IconShape = {
   path: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3 10h18M7 15h3',
 };
 export const edit: IconShape = { path: 'M4 20l1-4.5L16 4.5l3.5 3.5-11 11zM13.5 7l3.5 3.5' };
-export const eye: IconShape = {
-  path: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
-};
-export const eyeOff: IconShape = {
-  path: 'M10 5.7a9 9 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.4M6.3 7.3A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5c1.8 0 3.4-.6 4.8-1.4M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16',
-};
 export const heart: IconShape = {
   path: 'M12 20s-8-4.7-8-10.4A4.5 4.5 0 0 1 8.4 5c1.5 0 2.9.8 3.6 2.1C12.7 5.8 14.1 5 15.6 5A4.5 4.5 0 0 1 20 9.6C20 15.3 12 20 12 20z',
 };

@@ -12,6 +12,3 @@ export const truck: IconShape = {
   path: 'M3 6h11v11H3zM14 10h4l3 3.5V17h-7zM7 19.5a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5M17.5 19.5a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5',
   mirrors: true,
 };
-export const parcel: IconShape = {
-  path: 'M12 3.5 20 7.5v9L12 20.5 4 16.5v-9zM4 7.5l8 4 8-4M12 11.5v9M8 5.5l8 4',
-};
