@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 import { INLINE_SCRIPT } from '../vite/themeInit';
 import { createDocument, findPolicyViolations, type PolicyDigests } from './document';
-import { createHeadTags, createRobotsTxt, createSitemap } from './head';
+import { createHeadTags, createRobotsTxt, createSitemap, type SitemapPage } from './head';
 import { getChunkFiles, getEntryKey, readManifest } from './manifest';
 import type { RenderedPage, ServerEntry } from './rendered';
 import { createWebManifest, WEB_MANIFEST } from './webManifest';
@@ -79,11 +79,12 @@ export async function prerender({
     { file: '404.html', url: notFoundPath, path: notFoundPath },
     { file: 'shell.html', url: null },
   ];
-  const indexedPaths: string[] = [];
+  const indexedPages = new Map<string, SitemapPage>();
   const write = ({ file, path }: PageFile, rendered: RenderedPage): void => {
     const { scripts, styles } = getChunkFiles(manifest, [entryKey, ...rendered.modules]);
     const isIndexed = rendered.isIndexed && prerenderPaths.includes(path ?? '');
-    if (isIndexed && path) indexedPaths.push(path);
+    const modifiedOn = rendered.modifiedOn ?? rendered.publishedOn;
+    if (isIndexed && path) indexedPages.set(path, { path, modifiedOn });
     const headData = { ...site, ...rendered, siteName: site.name, isIndexed };
     const tags = createHeadTags({ ...headData, path: path ?? null });
     const entry = manifest[entryKey]!.file;
@@ -131,7 +132,8 @@ export async function prerender({
       join(client, 'sitemap.xml'),
       createSitemap(
         site.origin,
-        prerenderPaths.filter((path) => indexedPaths.includes(path)),
+        prerenderPaths.flatMap((path) => indexedPages.get(path) ?? []),
+        site.languages,
       ),
     );
   return pages.map(({ file }) => file);
