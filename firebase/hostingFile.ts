@@ -14,9 +14,7 @@ const inRoot = (name: string): string => fileURLToPath(new URL(`../${name}`, imp
 export const hostingPath = inRoot('firebase.json');
 
 /** Reads the settings of an environment file. Returns null when it is missing or invalid. */
-export const readSettings = (
-  name: '.env' | '.env.demo',
-): (Settings & HostingSettings) | null => {
+export const readSettings = (name: '.env' | '.env.demo'): (Settings & HostingSettings) | null => {
   if (!existsSync(inRoot(name))) return null;
   const env = parseEnv(readFileSync(inRoot(name), 'utf8')) as Record<string, string | undefined>;
   const result = parseSettings(env);
