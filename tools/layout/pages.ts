@@ -28,6 +28,7 @@ export const layoutPages: readonly LayoutPage[] = [
   visitor('/about/gaia'),
   visitor('/about/contact'),
   visitor('/about/faq'),
+  visitor('/about/lena'),
   visitor('/auth/sign-in'),
   visitor('/auth/sign-up'),
   visitor('/auth/forgot-password'),
