@@ -89,6 +89,7 @@ export const layoutPages: readonly LayoutPage[] = [
   shop('/extra-pages/sign-up'),
   shop('/pricing'),
   shop('/merchandise/shop'),
+  shop('/merchandise/shop/mats'),
   shop('/merchandise/product/cork-mat'),
   shop('/merchandise/cart'),
   shop('/merchandise/wishlist'),
