@@ -18,6 +18,8 @@ export const productionSettings = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_SITE_URL: 'https://school.example/',
   VITE_SHOP_URL: 'https://shop.example',
+  // A product and an event, as the operator's command writes them.
+  SITE_SNAPSHOT: 'tools/build/testing/snapshot.json',
   // A variable that once started the mock: no variable of the environment may do that.
   VITE_BACKEND: 'mock',
 };

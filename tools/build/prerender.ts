@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 import { INLINE_SCRIPT } from '../vite/themeInit';
 import { createDocument, findPolicyViolations, type PolicyDigests } from './document';
-import { createHeadTags, createRobotsTxt, createSitemap } from './head';
+import { createHeadTags, createRobotsTxt, createSitemap, type SitemapPage } from './head';
 import { getChunkFiles, getEntryKey, readManifest } from './manifest';
 import type { RenderedPage, ServerEntry } from './rendered';
 import { createWebManifest, WEB_MANIFEST } from './webManifest';
@@ -22,7 +22,7 @@ export interface BuiltApp {
 
 /**
  * A page to write: the URL to render (null for the shell), and the path at which it is hydrated
- * (missing for the shell, which serves every dynamic route).
+ * (missing for the shell and the 404, which serve many).
  */
 interface PageFile {
   file: string;
@@ -76,14 +76,16 @@ export async function prerender({
   } = (await import(entry)) as ServerEntry;
   const pages: readonly PageFile[] = [
     ...prerenderPaths.map((path) => ({ file: toFileName(path), url: path, path })),
-    { file: '404.html', url: notFoundPath, path: notFoundPath },
+    // It is no page of its own: its app starts at once, because the path may be of a newer product.
+    { file: '404.html', url: notFoundPath },
     { file: 'shell.html', url: null },
   ];
-  const indexedPaths: string[] = [];
+  const indexedPages = new Map<string, SitemapPage>();
   const write = ({ file, path }: PageFile, rendered: RenderedPage): void => {
     const { scripts, styles } = getChunkFiles(manifest, [entryKey, ...rendered.modules]);
     const isIndexed = rendered.isIndexed && prerenderPaths.includes(path ?? '');
-    if (isIndexed && path) indexedPaths.push(path);
+    const modifiedOn = rendered.modifiedOn ?? rendered.publishedOn;
+    if (isIndexed && path) indexedPages.set(path, { path, modifiedOn });
     const headData = { ...site, ...rendered, siteName: site.name, isIndexed };
     const tags = createHeadTags({ ...headData, path: path ?? null });
     const entry = manifest[entryKey]!.file;
@@ -131,7 +133,8 @@ export async function prerender({
       join(client, 'sitemap.xml'),
       createSitemap(
         site.origin,
-        prerenderPaths.filter((path) => indexedPaths.includes(path)),
+        prerenderPaths.flatMap((path) => indexedPages.get(path) ?? []),
+        site.languages,
       ),
     );
   return pages.map(({ file }) => file);

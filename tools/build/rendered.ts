@@ -9,8 +9,12 @@ interface RenderResult {
   isIndexed: boolean;
   /** The day on which an article was published: `2026-11-12`. */
   publishedOn?: string | undefined;
+  /** When the content last changed: `2026-11-12`. */
+  modifiedOn?: string | undefined;
   /** The state that the client needs to hydrate the markup, as JSON. */
   state?: string | undefined;
+  /** The content that the client needs to hydrate the markup, as JSON. */
+  content?: string | undefined;
 }
 
 /** The exports of `src/entry.server.tsx` that the prerenderer uses. */

@@ -7,7 +7,7 @@ declare module 'virtual:samples' {
     /** The language of the texts (BCP 47). */
     language: string;
     classes: readonly { title: string; poster: string }[];
-    instructors: readonly { name: string; portrait: string }[];
+    instructors: readonly { id?: string; name: string; bio: string; portrait: string }[];
   };
   export default samples;
 }
@@ -16,6 +16,12 @@ declare module 'virtual:samples/ar' {
   /** The same texts in Arabic as compiled messages; `#` and the text is the id. */
   const messages: Record<string, string>;
   export default messages;
+}
+
+declare module 'virtual:snapshot' {
+  /** The file named by `SITE_SNAPSHOT`; only server builds have it. */
+  const snapshot: Omit<import('@gschool/domain/snapshot').Snapshot, 'createdAt'>;
+  export default snapshot;
 }
 
 // `*.messages.json` needs no entry: see `tools/vite/messages.ts`.

@@ -7,6 +7,7 @@ import { App } from './App';
 import { origin, productName } from './config/env';
 import { paths } from './config/paths';
 import { contentPaths } from './content/contentPaths';
+import { getSnapshotContent, productPaths } from './content/snapshotPages';
 import { appI18n } from './i18n/i18n';
 import { fixedPaths, pages } from './routes';
 import { defaultDescription } from './routes/page';
@@ -14,7 +15,7 @@ import { sections } from './routes/sections';
 
 /** The paths of the pages for visitors, which the build renders. */
 export const prerenderPaths: readonly string[] = [
-  ...new Set([...fixedPaths(true), ...contentPaths]),
+  ...new Set([...fixedPaths(true), ...contentPaths, ...productPaths]),
 ];
 
 export { files as extraFiles } from './content/blog/feedFiles';
@@ -34,6 +35,7 @@ const renderer = createRenderer({
   pages,
   preload: async (path) =>
     path === paths.start && Promise.all([sections.movies.preload(), sections.products.preload()]),
+  getContent: getSnapshotContent,
   origin,
   defaultDescription,
 });

@@ -7,8 +7,15 @@ import { App } from './App';
 import { founder, origin, productName } from './config/env';
 import { paths } from './config/paths';
 import { appI18n } from './i18n/i18n';
+import { eventPaths, getSnapshotContent } from './config/snapshotPages';
 import { pages } from './routes';
 import { defaultDescription } from './routes/page';
+import { sampleInstructors } from './shared/samples';
+
+/** The pages of the instructors that the build was given; the founder has a page anyway. */
+const instructorPaths = sampleInstructors.flatMap(({ id }) =>
+  id && id !== founder.slug ? paths.about.person(id) : [],
+);
 
 /** Pages for visitors, rendered at build time (docs/product.md#prerendering). */
 export const prerenderPaths: readonly string[] = [
@@ -19,11 +26,16 @@ export const prerenderPaths: readonly string[] = [
   paths.about.welcome,
   paths.about.contact,
   paths.about.faq,
-  paths.about.founder(founder.slug),
+  paths.about.person(founder.slug),
   paths.terms,
   paths.privacy,
   paths.events,
+  ...eventPaths,
+  ...instructorPaths,
 ];
+
+/** Pages with the same loader are rendered in the same thread. */
+export const getGroupKey = pages.getLoader;
 
 /** Values for the head of every prerendered page. */
 export const site = { name: productName, origin, languages };
@@ -35,6 +47,7 @@ const renderer = createRenderer({
   App,
   appI18n,
   pages,
+  getContent: getSnapshotContent,
   origin,
   defaultDescription,
 });

@@ -92,11 +92,9 @@ export const routes: RouteObject[] = [
             }),
           },
           {
-            path: paths.about.founder(founder.slug),
-            ...page(() => import('./features/about/FounderPage'), 'FounderPage', {
-              title: 'founder.title',
-              description: 'founder.description',
-              values: { name: founder.name },
+            path: 'about/:id',
+            ...pageWithParam('id', () => import('./features/about/PersonPage'), 'PersonPage', {
+              title: 'instructor.title',
               isIndexed: true,
             }),
           },
@@ -247,7 +245,10 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'events/:id',
-            ...page(() => import('./routes/event'), 'EventRoute', { title: 'event.title' }),
+            ...page(() => import('./routes/event'), 'EventRoute', {
+              title: 'event.title',
+              isIndexed: true,
+            }),
           },
           {
             path: 'admin/diagnostics',

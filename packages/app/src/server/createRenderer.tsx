@@ -8,6 +8,7 @@ import { renderWithBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { MissingSettings } from '../pages/MissingSettings';
 import { createDocumentMeta, type ContentHead } from '../routes/documentMeta';
+import { setPageContent } from '../routes/pageContent';
 import type { createPageMatcher } from '../routes/matchPages';
 import type { DocumentHead } from '../routes/useDocumentHead';
 import { productName, settings } from '../settings';
@@ -20,6 +21,8 @@ export interface RendererOptions<Id extends string> {
   pages: ReturnType<typeof createPageMatcher>;
   /** Loads what a page contains in addition to its routes. */
   preload?: (path: string) => Promise<unknown>;
+  /** What the page at a path contains in addition, for `getPageContent`; it must be JSON. */
+  getContent?: (path: string) => unknown;
   /** The origin of the published app; undefined without the setting. */
   origin: string | undefined;
   defaultDescription: Id;
@@ -30,8 +33,10 @@ export type RenderedPage = {
   html: string;
   /** The state that the browser needs to hydrate the markup, as JSON. */
   state?: string | undefined;
+  /** The content that the browser needs to hydrate the markup, as JSON. */
+  content?: string | undefined;
 } & DocumentHead &
-  Pick<ContentHead, 'publishedOn'>;
+  Pick<ContentHead, 'publishedOn' | 'modifiedOn'>;
 
 const neverConnect = () => new Promise<never>(() => undefined);
 
@@ -51,6 +56,8 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
     }
     await Promise.all([preloadPosterArt(), pages.loadPages(url), options.preload?.(url)]);
     const sessionOptions = { connect: neverConnect, mayBeSignedIn: isMember };
+    const pageContent = options.getContent?.(url);
+    setPageContent(url, pageContent);
     const rendered = renderWithBreadcrumb(() =>
       renderToString(
         <StaticRouter location={url}>
@@ -61,6 +68,9 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
     const content = pages.getContentHead(url);
     return {
       ...rendered,
+      content: JSON.stringify(pageContent),
+      publishedOn: content?.publishedOn,
+      modifiedOn: content?.modifiedOn,
       ...createDocumentMeta<Id>(pages.getHandles(url), (id, values) => appI18n.i18n._(id, values), {
         productName,
         origin,

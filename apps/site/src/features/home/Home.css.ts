@@ -29,6 +29,22 @@ export const sampleTitle = style({
   letterSpacing: vars.tracking.tight,
 });
 
+export const instructorLink = style([
+  sampleTitle,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    minBlockSize: vars.size.touch,
+    color: vars.color.text,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+  },
+]);
+
 export const steps = style({
   display: 'grid',
   gap: vars.space['8'],
