@@ -13,9 +13,11 @@ export interface HeadData {
   languages: readonly string[];
   /** The day on which an article was published: `2026-11-12`. */
   publishedOn?: string | undefined;
+  /** The picture of the page, 1200 × 630; undefined for the picture of the app. */
+  socialImage?: { path: string; alt: string } | undefined;
 }
 
-/** The picture of a shared link: a file of the app's public folder, 1200 × 630. */
+/** The picture of pages without their own: a file of the app's public folder, 1200 × 630. */
 export const socialImage = '/social.png';
 
 const escapeHtml = (text: string): string =>
@@ -44,10 +46,10 @@ export function createHeadTags(data: HeadData): string {
           `<link rel="alternate" hreflang="${first}" href="${escapeHtml(address)}">`,
           `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
           metaProperty('og:url', address),
-          metaProperty('og:image', origin + socialImage),
+          metaProperty('og:image', origin + (data.socialImage?.path ?? socialImage)),
           metaProperty('og:image:width', '1200'),
           metaProperty('og:image:height', '630'),
-          metaProperty('og:image:alt', data.title),
+          metaProperty('og:image:alt', data.socialImage?.alt ?? data.title),
         ]
       : []),
     ...(data.publishedOn

@@ -1,5 +1,17 @@
 import type { WebManifestContent } from './webManifest';
 
+/** A picture to draw, 1200 × 630 (`social/drawSocialImage.ts`). */
+export interface SocialImage {
+  /** The file to write: a path from the app's root. */
+  path: string;
+  alt: string;
+  /** A reference of the poster art: `art:…`. */
+  art: string;
+  title: string;
+  /** The kind of the page, over the title. */
+  label: string;
+}
+
 /** The result of rendering one path. */
 interface RenderResult {
   html: string;
@@ -11,6 +23,12 @@ interface RenderResult {
   publishedOn?: string | undefined;
   /** The state that the client needs to hydrate the markup, as JSON. */
   state?: string | undefined;
+  /** Nodes of JSON-LD that describe the page. */
+  structuredData?: readonly object[] | undefined;
+  /** The picture of a shared link; undefined for the picture of the app. */
+  socialImage?: SocialImage | undefined;
+  /** More pictures to draw. */
+  pictures?: readonly SocialImage[] | undefined;
 }
 
 /** The exports of `src/entry.server.tsx` that the prerenderer uses. */

@@ -11,6 +11,7 @@ import { appI18n } from './i18n/i18n';
 import { fixedPaths, pages } from './routes';
 import { defaultDescription } from './routes/page';
 import { sections } from './routes/sections';
+import { describePage } from './structured-data/describePage';
 
 /** The paths of the pages for visitors, which the build renders. */
 export const prerenderPaths: readonly string[] = [
@@ -36,6 +37,7 @@ const renderer = createRenderer({
     path === paths.start && Promise.all([sections.movies.preload(), sections.products.preload()]),
   origin,
   defaultDescription,
+  describePage,
 });
 
 /** Renders a path to HTML and its `<head>` data. */

@@ -9,6 +9,7 @@ import { paths } from './config/paths';
 import { appI18n } from './i18n/i18n';
 import { pages } from './routes';
 import { defaultDescription } from './routes/page';
+import { describePage } from './structured-data/describePage';
 
 /** Pages for visitors, rendered at build time (docs/product.md#prerendering). */
 export const prerenderPaths: readonly string[] = [
@@ -37,6 +38,7 @@ const renderer = createRenderer({
   pages,
   origin,
   defaultDescription,
+  describePage,
 });
 
 /** Renders one path to markup and the tags for its `<head>`. */

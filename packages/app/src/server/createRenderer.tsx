@@ -11,6 +11,12 @@ import { createDocumentMeta, type ContentHead } from '../routes/documentMeta';
 import type { createPageMatcher } from '../routes/matchPages';
 import type { DocumentHead } from '../routes/useDocumentHead';
 import { productName, settings } from '../settings';
+import {
+  createDescribedParts,
+  type DescribedParts,
+  type PageDescription,
+  type RenderedDocument,
+} from './pageDescription';
 
 export interface RendererOptions<Id extends string> {
   kind: 'site' | 'shop';
@@ -23,6 +29,8 @@ export interface RendererOptions<Id extends string> {
   /** The origin of the published app; undefined without the setting. */
   origin: string | undefined;
   defaultDescription: Id;
+  /** Describes an indexed page to search engines. */
+  describePage?: (page: RenderedDocument) => PageDescription;
 }
 
 /** The HTML and the `<head>` of a path. */
@@ -31,7 +39,8 @@ export type RenderedPage = {
   /** The state that the browser needs to hydrate the markup, as JSON. */
   state?: string | undefined;
 } & DocumentHead &
-  Pick<ContentHead, 'publishedOn'>;
+  Pick<ContentHead, 'publishedOn'> &
+  DescribedParts;
 
 const neverConnect = () => new Promise<never>(() => undefined);
 
@@ -59,15 +68,15 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
       ),
     );
     const content = pages.getContentHead(url);
+    const head = createDocumentMeta<Id>(
+      pages.getHandles(url),
+      (id, values) => appI18n.i18n._(id, values),
+      { productName, origin, path: url, defaultDescription, content },
+    );
     return {
       ...rendered,
-      ...createDocumentMeta<Id>(pages.getHandles(url), (id, values) => appI18n.i18n._(id, values), {
-        productName,
-        origin,
-        path: url,
-        defaultDescription,
-        content,
-      }),
+      ...head,
+      ...createDescribedParts(options.describePage, head, url, rendered.state),
     };
   }
 

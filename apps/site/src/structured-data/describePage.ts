@@ -1,0 +1,26 @@
+import type { PageDescription, RenderedDocument } from '@gschool/app/server';
+import { createWebPage } from '@gschool/app/structured-data';
+
+import { founder } from '../config/env';
+import { paths } from '../config/paths';
+import { describeHome } from './describeHome';
+import { describeContact, describeFounder, describeQuestions } from './describeSchool';
+import { site } from './site';
+
+const pages: Readonly<Record<string, (page: RenderedDocument) => PageDescription>> = {
+  [paths.home]: describeHome,
+  [paths.about.contact]: describeContact,
+  [paths.about.faq]: describeQuestions,
+  [paths.about.founder(founder.slug)]: describeFounder,
+};
+
+const types = {
+  [paths.about.welcome]: 'AboutPage',
+  [paths.events]: 'CollectionPage',
+} as const;
+
+/** What an indexed page says about itself (docs/product.md#structured-data). */
+export const describePage = (page: RenderedDocument): PageDescription =>
+  pages[page.path]?.(page) ?? {
+    structuredData: [createWebPage(site, page, types[page.path as keyof typeof types])],
+  };
