@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { hostingConfig, shellRoutes, type HostingSettings } from './hosting';
+import {
+  hostingConfig,
+  shellRoutes,
+  shopSnapshotRoutes,
+  snapshotRoutes,
+  type HostingSettings,
+} from './hosting';
 import { hostingPath, hostingText, readSettings } from './hostingFile';
 import { paths } from '../apps/site/src/config/paths';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -174,6 +180,18 @@ describe('firebase.json', () => {
     }
   });
 
+  it('answers 404 for an unknown product or event only if a snapshot prerenders the others', () => {
+    const sources = (hasSnapshot: boolean) =>
+      hostingConfig({ ...settings, hasSnapshot }).hosting.flatMap((target) =>
+        'rewrites' in target ? target.rewrites.map(({ source }) => source) : [],
+      );
+    const routes = [...snapshotRoutes, ...shopSnapshotRoutes];
+    expect(routes).toEqual(['/events/**', '/merchandise/product/**']);
+    expect(sources(false)).toEqual(expect.arrayContaining(routes));
+    expect(sources(true).filter((source) => routes.includes(source))).toEqual([]);
+    expect(sources(true)).toHaveLength(sources(false).length - routes.length);
+  });
+
   it('names the type of the web app manifests', () => {
     for (const { target, headers } of hostingConfig(settings).hosting) {
       const types = headers
@@ -206,7 +224,7 @@ describe('firebase.json', () => {
     expect(routes.length).toBeGreaterThan(3);
     const dynamic = routes.filter((route) => !prerendered.includes(route));
     expect(dynamic.map((route) => route.replace(/:\w+$/, '**')).sort()).toEqual(
-      [...shellRoutes].sort(),
+      [...shellRoutes, ...snapshotRoutes].sort(),
     );
   });
 });

@@ -46,7 +46,6 @@ export const shellRoutes: readonly string[] = [
   '/library',
   '/history',
   '/search',
-  '/events/**',
   '/profile',
   '/welcome',
   '/goodbye',
@@ -55,21 +54,30 @@ export const shellRoutes: readonly string[] = [
   '/admin/diagnostics',
 ];
 
+/**
+ * The routes of the site that a snapshot prerenders (docs/product.md#snapshot). With one, a path
+ * without a file is a 404, whose document starts the app. Without one, the shell serves them.
+ */
+export const snapshotRoutes: readonly string[] = ['/events/**'];
+
 /** The routes of the shop that are not prerendered. */
 export const shopShellRoutes: readonly string[] = [
   '/merchandise/account',
   '/merchandise/account/orders/**',
   '/merchandise/cart',
   '/merchandise/checkout',
-  '/merchandise/product/**',
   '/merchandise/track-order',
   '/merchandise/wishlist',
   '/extra/error-page-one',
   '/extra/error-page-two',
 ];
 
-/** The settings for the hosting. */
-export type HostingSettings = PolicySettings & Pick<Settings, 'founder'>;
+/** The routes of the shop that a snapshot prerenders. */
+export const shopSnapshotRoutes: readonly string[] = ['/merchandise/product/**'];
+
+/** The settings for the hosting. `hasSnapshot`: whether `SITE_SNAPSHOT` names a file. */
+export type HostingSettings = PolicySettings &
+  Pick<Settings, 'founder'> & { hasSnapshot?: boolean | undefined };
 
 /** The path of the founder's picks. */
 const picks = ({ founder }: HostingSettings): string => `/videos/filter/${founder.slug}-picks`;
@@ -115,6 +123,7 @@ const functionsIn = (source: string, codebase: string) => ({
 /** The content of `firebase.json`. `writeHosting.ts` writes it. */
 export const hostingConfig = (settings: HostingSettings) => {
   const reported = reportedPolicy(settings);
+  const withoutFiles = (routes: readonly string[]) => (settings.hasSnapshot ? [] : routes);
   const app: readonly Header[] = [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(settings) },
     ...(reported === null ? [] : [{ key: 'Content-Security-Policy-Report-Only', value: reported }]),
@@ -145,12 +154,12 @@ export const hostingConfig = (settings: HostingSettings) => {
     hosting: [
       {
         ...target('site', 'apps/site/dist'),
-        rewrites: shellRewrites([...shellRoutes, picks(settings)]),
+        rewrites: shellRewrites([...shellRoutes, picks(settings), ...withoutFiles(snapshotRoutes)]),
         headers: appCaching(app),
       },
       {
         ...target('shop', 'apps/shop/dist'),
-        rewrites: shellRewrites(shopShellRoutes),
+        rewrites: shellRewrites([...shopShellRoutes, ...withoutFiles(shopSnapshotRoutes)]),
         headers: appCaching(app),
       },
       { ...target('storybook', 'storybook-static'), headers: caching(storybook) },

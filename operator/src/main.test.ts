@@ -24,7 +24,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const groups = {
   member: ['show', 'grant', 'revoke', 'role'],
-  catalogue: ['check', 'publish'],
+  catalogue: ['check', 'publish', 'snapshot'],
   order: ['list', 'show', 'state'],
   shop: ['fill'],
 };

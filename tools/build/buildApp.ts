@@ -29,6 +29,7 @@ export async function buildApp(
 ): Promise<string> {
   const root = join(repositoryRoot, 'apps', app);
   const client = outDir ?? join(root, mode === 'demo' ? 'dist-demo' : 'dist');
+  await prepareSnapshot(mode);
   const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
   await runBuild(app, { mode, isSsrBuild: false, outDir: client, logLevel });
   await runBuild(app, { mode, isSsrBuild: true, outDir: server, logLevel });
@@ -49,6 +50,7 @@ export async function renderPage(
 ): Promise<string> {
   const outDir = mkdtempSync(join(repositoryRoot, 'apps', app, 'dist-ssr-'));
   try {
+    await prepareSnapshot(mode);
     await runBuild(app, { mode, isSsrBuild: true, outDir, logLevel: 'error' });
     const entry = pathToFileURL(join(outDir, 'entry.server.js')).href;
     const [page] = await renderInWorker(entry, [url]);
@@ -56,6 +58,12 @@ export async function renderPage(
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
+}
+
+/** Writes the snapshot of the demo. A production build gets one from the operator's command. */
+async function prepareSnapshot(mode: BuildOptions['mode']): Promise<void> {
+  // Loaded only here, so that a production build never reads the mock's files.
+  if (mode === 'demo') await (await import('./demoSnapshot')).writeDemoSnapshot();
 }
 
 async function runBuild(

@@ -13,6 +13,8 @@ export interface PageParts {
   path?: string | undefined;
   /** The state that the client needs to hydrate this markup, as JSON. */
   state?: string | undefined;
+  /** The content that the client needs to hydrate this markup, as JSON. */
+  content?: string | undefined;
   /** The style sheets of the page, in order. */
   styles: readonly StyleSheet[];
   /** The URL of the client's entry. */
@@ -43,6 +45,15 @@ export interface PolicyDigests {
 
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
+
+/**
+ * Escapes JSON for an attribute in single quotes: the many double quotes stay as they are. Texts
+ * with `=` must not look like an attribute to `findPolicyViolations`.
+ */
+const escapeContent = (json: string): string =>
+  json
+    .replaceAll('=', '\\u003d')
+    .replace(/[&'<>]/g, (c) => ({ '&': '&amp;', "'": '&#39;', '<': '&lt;', '>': '&gt;' })[c]!);
 
 /** The digest of inline code for a content security policy. */
 export const getPolicyDigest = (text: string): string =>
@@ -103,6 +114,7 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
   if (isPrerendered) {
     const attributes = [
       `data-prerendered="${escapeText(parts.path!)}"`,
+      parts.content && `data-content='${escapeContent(parts.content)}'`,
       parts.state && `data-state="${escapeText(parts.state)}"`,
     ];
     html = replaceOnce(

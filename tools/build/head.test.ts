@@ -47,9 +47,15 @@ describe('the head of a page', () => {
 });
 
 it('lists the pages for robots', () => {
-  expect(createSitemap('https://school.example', ['/', '/events'])).toContain(
-    '<url><loc>https://school.example/events</loc></url>',
+  const pages = [{ path: '/' }, { path: '/events', modifiedOn: '2026-11-12' }];
+  const sitemap = createSitemap('https://school.example', pages, ['en', 'ar']);
+  expect(sitemap).toContain(
+    '<url><loc>https://school.example/events</loc><lastmod>2026-11-12</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://school.example/events"/>' +
+      '<xhtml:link rel="alternate" hreflang="ar" href="https://school.example/events?lang=ar"/></url>',
   );
+  // No date is invented.
+  expect(sitemap.match(/<lastmod>/g)).toHaveLength(1);
   expect(createRobotsTxt('https://school.example')).toContain(
     'Sitemap: https://school.example/sitemap.xml',
   );

@@ -65,15 +65,43 @@ export function createHeadTags(data: HeadData): string {
   ].join('\n    ');
 }
 
-/** `sitemap.xml` (sitemaps.org, protocol 0.9). */
-export const createSitemap = (origin: string, paths: readonly string[]): string =>
-  [
+/** A page of the sitemap. */
+export interface SitemapPage {
+  path: string;
+  /** When its content last changed: `2026-11-12`. Left out where no date is known. */
+  modifiedOn?: string | undefined;
+}
+
+/**
+ * `sitemap.xml` (sitemaps.org, protocol 0.9), with the address of each page in every language.
+ * `languages` has the default one first.
+ */
+export const createSitemap = (
+  origin: string,
+  pages: readonly SitemapPage[],
+  languages: readonly string[],
+): string => {
+  const createPage = ({ path, modifiedOn }: SitemapPage): string => {
+    const address = escapeHtml(origin + path);
+    return [
+      '  <url>',
+      `<loc>${address}</loc>`,
+      ...(modifiedOn ? [`<lastmod>${modifiedOn}</lastmod>`] : []),
+      ...languages.map(
+        (language, at) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${at === 0 ? '' : `?lang=${language}`}"/>`,
+      ),
+      '</url>',
+    ].join('');
+  };
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.map(createPage),
     '</urlset>',
     '',
   ].join('\n');
+};
 
 /**
  * `robots.txt`. It allows members' pages because they contain `noindex`, which search engines

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 import { INLINE_SCRIPT } from '../vite/themeInit';
 import { createDocument, findPolicyViolations, type PolicyDigests } from './document';
-import { createHeadTags, createRobotsTxt, createSitemap } from './head';
+import { createHeadTags, createRobotsTxt, createSitemap, type SitemapPage } from './head';
 import { getChunkFiles, getEntryKey, readManifest } from './manifest';
 import type { RenderedPage, ServerEntry, SocialImage } from './rendered';
 import { writeSocialImages } from './social/writeSocialImages';
@@ -80,12 +80,13 @@ export async function prerender({
     { file: '404.html', url: notFoundPath, path: notFoundPath },
     { file: 'shell.html', url: null },
   ];
-  const indexedPaths: string[] = [];
+  const indexedPages = new Map<string, SitemapPage>();
   const socialImages: SocialImage[] = [];
   const write = ({ file, path }: PageFile, rendered: RenderedPage): void => {
     const { scripts, styles } = getChunkFiles(manifest, [entryKey, ...rendered.modules]);
     const isIndexed = rendered.isIndexed && prerenderPaths.includes(path ?? '');
-    if (isIndexed && path) indexedPaths.push(path);
+    const modifiedOn = rendered.modifiedOn ?? rendered.publishedOn;
+    if (isIndexed && path) indexedPages.set(path, { path, modifiedOn });
     socialImages.push(...[rendered.socialImage ?? [], rendered.pictures ?? []].flat());
     const headData = { ...site, ...rendered, siteName: site.name, isIndexed };
     const tags = createHeadTags({ ...headData, path: path ?? null });
@@ -135,7 +136,8 @@ export async function prerender({
       join(client, 'sitemap.xml'),
       createSitemap(
         site.origin,
-        prerenderPaths.filter((path) => indexedPaths.includes(path)),
+        prerenderPaths.flatMap((path) => indexedPages.get(path) ?? []),
+        site.languages,
       ),
     );
   return pages.map(({ file }) => file);

@@ -125,6 +125,21 @@ describe.each(apps)('the production build of the %s', (app) => {
     }
   });
 
+  it('prerenders what its snapshot contains, dated by its last change', () => {
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const [path, texts, date] =
+      app === 'shop'
+        ? ['/merchandise/product/linen-bag', ['Linen bag', '€31.00'], '2026-11-20']
+        : ['/events/winter-opening', ['Winter opening', 'Sunday, January 10, 2027'], undefined];
+    const html = read(`${path.slice(1)}.html`);
+    for (const text of texts) expect(html).toContain(text);
+    expect(html).toContain(`data-prerendered="${path}" data-content='{`);
+    const [entry = ''] =
+      new RegExp(`<url><loc>[^<]+${path}</loc>.*</url>`).exec(read('sitemap.xml')) ?? [];
+    expect(entry).toContain('hreflang="ar"');
+    expect(/<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1]).toBe(date);
+  });
+
   it('has a service worker that knows its files, and no first view that loads it', () => {
     const documents = filesIn(folder)
       .filter((file) => file.endsWith('.html'))

@@ -21,8 +21,12 @@ interface RenderResult {
   isIndexed: boolean;
   /** The day on which an article was published: `2026-11-12`. */
   publishedOn?: string | undefined;
+  /** When the content last changed: `2026-11-12`. */
+  modifiedOn?: string | undefined;
   /** The state that the client needs to hydrate the markup, as JSON. */
   state?: string | undefined;
+  /** The content that the client needs to hydrate the markup, as JSON. */
+  content?: string | undefined;
   /** Nodes of JSON-LD that describe the page. */
   structuredData?: readonly object[] | undefined;
   /** The picture of a shared link; undefined for the picture of the app. */

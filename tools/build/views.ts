@@ -120,7 +120,7 @@ export const views: readonly View[] = [
     document: 'videos/encore.html',
     modules: getRouteModules('media/video'),
   },
-  // The products load after the first paint, with Firebase and the queries.
+  // Current products load after the first paint, with Firebase and the queries.
   {
     app: 'shop',
     name: 'products',
@@ -132,7 +132,7 @@ export const views: readonly View[] = [
     app: 'shop',
     name: 'product',
     audience: 'shopper',
-    document: 'shell.html',
+    document: 'merchandise/product/cork-mat.html',
     modules: [getFeatureModule('product/ProductPage')],
   },
 ];

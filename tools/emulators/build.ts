@@ -5,6 +5,7 @@ import { build } from 'vite';
 
 import { MOCK_SENTINEL } from '../../mocks/src/sentinel';
 import { ensureEmulatorBuild, getEmulatorFolder } from '../build/artifacts';
+import { writeDemoSnapshot } from '../build/demoSnapshot';
 import { repositoryRoot } from '../vite/root';
 import { apps } from '../vite/loadAppConfig';
 import { copyDemoMedia } from './staticFiles';
@@ -26,6 +27,7 @@ export const findMockCode = (folder: string): readonly string[] =>
  * contains code of the mock.
  */
 export async function buildForEmulators(): Promise<void> {
+  await writeDemoSnapshot();
   ensureEmulatorBuild();
   for (const app of apps) {
     const folder = getEmulatorFolder(app);

@@ -15,6 +15,7 @@ import { seedBilling } from '../../mocks/src/payments/seedBilling';
 import { seedLibraries } from '../../mocks/src/seed/libraries';
 import { deliveryDocuments } from '../../mocks/src/shop/delivery';
 import { orderDocuments } from '../../mocks/src/shop/orders';
+import { archivedProductDocuments } from '../../mocks/src/shop/archivedProducts';
 import { productDocuments } from '../../mocks/src/shop/products';
 import { repositoryRoot } from '../vite/root';
 import { EMULATOR_PROJECT } from './settings';
@@ -77,6 +78,7 @@ const memberDocuments = (now: number, site: string): ShopDocument[] =>
 export const shopDocuments = (now: number): ShopDocument[] =>
   [
     ...productDocuments(now),
+    ...archivedProductDocuments(),
     ...deliveryDocuments(),
     ...planDocuments(),
     ...seedBilling(now, EMULATOR_PROJECT),

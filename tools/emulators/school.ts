@@ -121,7 +121,7 @@ export async function startSchool({ ports, print }: SchoolOptions): Promise<Scho
       onReset: () => baseline.restore(),
     });
     cleanups.push(control.stop);
-    const { hosting } = hostingConfig(settings);
+    const { hosting } = hostingConfig({ ...settings, hasSnapshot: true });
     for (const name of apps) {
       const config = hosting.find(({ target }) => target === name);
       if (!config) throw new Error(`There is no hosting for the ${name}`);

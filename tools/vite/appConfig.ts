@@ -14,6 +14,7 @@ import { appDependencies } from './prebundledDependencies';
 import { repositoryRoot } from './root';
 import { samples } from './samples';
 import { settings } from './settings';
+import { snapshot } from './snapshot';
 import { treeShakeRouter } from './treeShakeRouter';
 import { themeInit } from './themeInit';
 import { trackRoutes } from './trackRoutes';
@@ -96,6 +97,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         settings(),
         themeInit(),
         samples(),
+        snapshot(),
         mockAssets(),
         developmentWorker(),
         app === 'shop' && builtFiles('/src/content/blog/feedFiles.ts'),

@@ -18,6 +18,12 @@ declare module 'virtual:samples/ar' {
   export default messages;
 }
 
+declare module 'virtual:snapshot' {
+  /** The file named by `SITE_SNAPSHOT`; only server builds have it. */
+  const snapshot: Omit<import('@gschool/domain/snapshot').Snapshot, 'createdAt'>;
+  export default snapshot;
+}
+
 // `*.messages.json` needs no entry: see `tools/vite/messages.ts`.
 
 interface ImportMetaEnv {

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const example = parseEnv(read('.env.example')) as Record<string, string>;
 
 /** Settings that only tools read. */
-const toolSettings = ['SITE_SAMPLES'];
+const toolSettings = ['SITE_SAMPLES', 'SITE_SNAPSHOT'];
 
 it('.env.example names every setting, and none that does not exist', () => {
   const schema = read('packages/data/src/settings/schema.ts');

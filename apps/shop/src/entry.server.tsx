@@ -7,6 +7,7 @@ import { App } from './App';
 import { origin, productName } from './config/env';
 import { paths } from './config/paths';
 import { contentPaths } from './content/contentPaths';
+import { getSnapshotContent, productPaths } from './content/snapshotPages';
 import { appI18n } from './i18n/i18n';
 import { fixedPaths, pages } from './routes';
 import { defaultDescription } from './routes/page';
@@ -15,7 +16,7 @@ import { describePage } from './structured-data/describePage';
 
 /** The paths of the pages for visitors, which the build renders. */
 export const prerenderPaths: readonly string[] = [
-  ...new Set([...fixedPaths(true), ...contentPaths]),
+  ...new Set([...fixedPaths(true), ...contentPaths, ...productPaths]),
 ];
 
 export { files as extraFiles } from './content/blog/feedFiles';
@@ -35,6 +36,7 @@ const renderer = createRenderer({
   pages,
   preload: async (path) =>
     path === paths.start && Promise.all([sections.movies.preload(), sections.products.preload()]),
+  getContent: getSnapshotContent,
   origin,
   defaultDescription,
   describePage,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { shopShellRoutes } from '../../../firebase/hosting';
+import { shopShellRoutes, shopSnapshotRoutes } from '../../../firebase/hosting';
 import { contentPaths } from './content/contentPaths';
 import { files } from './content/blog/feedFiles';
 import { fixedPaths, pages, routes } from './routes';
@@ -9,12 +9,14 @@ const patterns = (routes[0]?.children ?? [])
   .map(({ path = '' }) => `/${path}`)
   .filter((path) => path !== '/*');
 
+const rewrites = [...shopShellRoutes, ...shopSnapshotRoutes];
+
 /** True if a prerendered page or a hosting rewrite answers a route pattern. */
 const isServed = (pattern: string): boolean => {
   const prefix = pattern.replace(/:\w+$/, '');
   const isContent = prefix !== pattern && contentPaths.some((at) => at.startsWith(prefix));
   const source = pattern.replace(/:\w+$/, '**');
-  return fixedPaths(true).includes(pattern) || isContent || shopShellRoutes.includes(source);
+  return fixedPaths(true).includes(pattern) || isContent || rewrites.includes(source);
 };
 
 describe('the route table and the host', () => {
@@ -25,8 +27,8 @@ describe('the route table and the host', () => {
 
   it('rewrites to the shell only for routes without a prerendered page', () => {
     const known = patterns.map((pattern) => pattern.replace(/:\w+$/, '**'));
-    expect(shopShellRoutes.filter((source) => !known.includes(source))).toEqual([]);
-    expect(shopShellRoutes.filter((source) => fixedPaths(true).includes(source))).toEqual([]);
+    expect(rewrites.filter((source) => !known.includes(source))).toEqual([]);
+    expect(rewrites.filter((source) => fixedPaths(true).includes(source))).toEqual([]);
   });
 
   it('prerenders content only at unique paths with a route', () => {

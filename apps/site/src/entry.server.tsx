@@ -7,6 +7,7 @@ import { App } from './App';
 import { founder, origin, productName } from './config/env';
 import { paths } from './config/paths';
 import { appI18n } from './i18n/i18n';
+import { eventPaths, getSnapshotContent } from './config/snapshotPages';
 import { pages } from './routes';
 import { defaultDescription } from './routes/page';
 import { describePage } from './structured-data/describePage';
@@ -24,7 +25,11 @@ export const prerenderPaths: readonly string[] = [
   paths.terms,
   paths.privacy,
   paths.events,
+  ...eventPaths,
 ];
+
+/** Pages with the same loader are rendered in the same thread. */
+export const getGroupKey = pages.getLoader;
 
 /** Values for the head of every prerendered page. */
 export const site = { name: productName, origin, languages };
@@ -36,6 +41,7 @@ const renderer = createRenderer({
   App,
   appI18n,
   pages,
+  getContent: getSnapshotContent,
   origin,
   defaultDescription,
   describePage,

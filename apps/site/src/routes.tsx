@@ -247,7 +247,10 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'events/:id',
-            ...page(() => import('./routes/event'), 'EventRoute', { title: 'event.title' }),
+            ...page(() => import('./routes/event'), 'EventRoute', {
+              title: 'event.title',
+              isIndexed: true,
+            }),
           },
           {
             path: 'admin/diagnostics',

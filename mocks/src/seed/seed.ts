@@ -4,6 +4,7 @@ import { seedAccounts } from '../accounts';
 import { planDocuments } from '../payments/plans';
 import { seedBilling } from '../payments/seedBilling';
 import { deliveryDocuments } from '../shop/delivery';
+import { archivedProductDocuments } from '../shop/archivedProducts';
 import { productDocuments } from '../shop/products';
 import { orderDocuments } from '../shop/orders';
 import type { Seed } from '../store/types';
@@ -12,7 +13,7 @@ import { seedLibraries } from './libraries';
 import type { SeedSource } from './seedSource';
 
 /** Increment it when the seed's data changes. Browsers then discard their stored data. */
-const SEED_VERSION = '5';
+const SEED_VERSION = '6';
 
 /** The project ID of the demo. */
 export const DEMO_PROJECT = 'demo-gschool';
@@ -30,6 +31,7 @@ export function createSeed(source: SeedSource): Seed {
       ...planDocuments(),
       ...seedBilling(now, projectId),
       ...productDocuments(now),
+      ...archivedProductDocuments(),
       ...deliveryDocuments(),
       ...orderDocuments(now),
     ],

@@ -12,6 +12,8 @@ describe('gschool catalogue', () => {
     ['publish p --media-base https://m.example/a', { mediaBase: 'https://m.example/a/' }],
     ['publish p --video-base https://v.example/a', { videoBase: 'https://v.example/a/' }],
     ['publish p --media-base http://localhost:5173', { mediaBase: 'http://localhost:5173/' }],
+    ['snapshot', { command: 'snapshot', out: 'snapshot.json', project: undefined }],
+    ['snapshot --out s/a.json --project p', { out: 's/a.json', project: 'p' }],
     [
       'publish p --prefix a/b/ --batch 40 --dry-run',
       { prefix: 'a/b/', batchWrites: 40, isDryRun: true },
@@ -22,6 +24,7 @@ describe('gschool catalogue', () => {
     ['remove p', /unknown command 'remove'/],
     ['publish', /missing required argument 'path'/],
     ['publish p q', /too many arguments/],
+    ['snapshot p', /too many arguments/],
     ['check p --dry-run', /unknown option '--dry-run'/],
     ['publish p --media-base http://m.example/', /https URL/],
     ['publish p --media-base https://m.example/?a=1', /https URL/],

@@ -29,8 +29,19 @@ export interface PublishRequest {
   replaces: boolean;
 }
 
+/** The parsed command line of `gschool catalogue snapshot`. */
+export interface SnapshotRequest {
+  command: 'snapshot';
+  /** The file to write. */
+  out: string;
+  project: string | undefined;
+}
+
 /** The parsed command line of `gschool catalogue`. */
-export type CatalogueRequest = { command: 'check'; path: string } | PublishRequest;
+export type CatalogueRequest =
+  | { command: 'check'; path: string }
+  | PublishRequest
+  | SnapshotRequest;
 
 interface PublishOptions extends ProjectOptions {
   dryRun?: true;
@@ -73,7 +84,12 @@ const parseBatch = (text: string): number => {
   throw new InvalidArgumentError(`--batch takes 1 to ${BATCH_LIMITS.writes} writes.`);
 };
 
-/** Adds `gschool catalogue check|publish`. */
+const SNAPSHOT_HELP = `
+Reads what everyone may read: products and prices, events, and name, portrait and biography of the
+instructors. The build prerenders a page for each of them (the setting SITE_SNAPSHOT). Pages of
+products and events that were added later load their data in the browser until the next build.`;
+
+/** Adds `gschool catalogue check|publish|snapshot`. */
 export const addCatalogueCommands = (
   program: Command,
   handle: (request: CatalogueRequest) => Promise<void> | void,
@@ -139,5 +155,15 @@ export const addCatalogueCommands = (
         isDryRun: options.dryRun ?? false,
         replaces: options.replace ?? false,
       }),
+    );
+
+  catalogue
+    .command('snapshot')
+    .description('Writes the products, events and instructors that the build prerenders.')
+    .option('--out <file>', 'the file to write', 'snapshot.json')
+    .addOption(createProjectOption())
+    .addHelpText('after', SNAPSHOT_HELP)
+    .action(({ out, project }: ProjectOptions & { out: string }) =>
+      handle({ command: 'snapshot', out, project }),
     );
 };

@@ -5,7 +5,9 @@ import { readEnvironment } from '../command/environment';
 import { printError, printOutput } from '../command/print';
 import { chooseTarget, formatTarget } from '../command/target';
 import { repositoryRoot } from '../repositoryRoot';
-import type { CatalogueRequest } from './commands';
+import { createSnapshot } from '../snapshot/createSnapshot';
+import { writeSnapshot } from '../snapshot/writeSnapshot';
+import type { CatalogueRequest, SnapshotRequest } from './commands';
 import { openJournal } from './journal';
 import { createProgress } from './progress';
 import { checkPackAt, publishPack } from './run';
@@ -19,12 +21,30 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Checks a pack, or connects to the project and publishes it. */
+/** Reads the project and writes the snapshot for the build. */
+const handleSnapshot = async ({ out, project }: SnapshotRequest): Promise<void> => {
+  const target = chooseTarget(project, ['firestore'], readEnvironment());
+  printOutput(formatTarget(target));
+  const [{ connect }, { readSnapshotDocuments }] = await Promise.all([
+    import('../command/connect'),
+    import('../snapshot/readDocuments'),
+  ]);
+  const connection = await connect(target);
+  try {
+    const documents = await readSnapshotDocuments(connection.app);
+    writeSnapshot(out, createSnapshot(documents, Date.now()), printOutput);
+  } finally {
+    await connection.close();
+  }
+};
+
+/** Checks a pack, writes the snapshot of a project, or publishes a pack to it. */
 export const handleCatalogue = async (request: CatalogueRequest): Promise<void> => {
   if (request.command === 'check') {
     await checkPackAt(request.path, printOutput);
     return;
   }
+  if (request.command === 'snapshot') return handleSnapshot(request);
   const { bucket } = request;
   const target = chooseTarget(
     request.project,

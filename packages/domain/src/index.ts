@@ -88,6 +88,7 @@ export * from './shop/priceCart';
 export * from './shop/parseStoredCart';
 export * from './shop/checkOrder';
 export * from './shop/shipping';
+export * from './shop/filterByCurrency';
 export * from './shop/filterQuery';
 export * from './shop/filters';
 export * from './shop/nearestVariant';

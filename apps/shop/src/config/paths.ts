@@ -43,7 +43,7 @@ export const paths = {
   /** The Atom feed, which the build writes as a file. */
   blogFeed: '/blogs/feed.xml',
   shop: '/merchandise/shop',
-  department: (id: string) => `/merchandise/shop?category=${id}`,
+  department: (id: string) => `/merchandise/shop/${id}`,
   product: (slug: string) => `/merchandise/product/${encodeURIComponent(slug)}`,
   account: '/merchandise/account',
   /** An order; `after` says which step redirected here: the checkout or the payment page. */

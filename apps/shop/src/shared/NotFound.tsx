@@ -4,12 +4,12 @@ import { Button, Container, Heading, Picture, SearchField, Text, useUi } from '@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { departments } from '../config/navigation';
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
 import * as styles from './NotFound.css';
 
 const links = [
-  { label: 'nav.shopAll', href: paths.shop },
   { label: 'nav.movies', href: paths.movies },
   { label: 'nav.blogs', href: paths.blogs },
   { label: 'nav.contactUs', href: paths.contactUs },
@@ -61,6 +61,21 @@ export function NotFound() {
             </li>
           ))}
         </ul>
+        {/* For a product that is gone: the document of an unknown path is one for all. */}
+        <nav aria-labelledby="not-found-departments">
+          <Text as="span" id="not-found-departments" size="sm" tone="muted">
+            {t('departments.label')}
+          </Text>
+          <ul role="list" className={styles.links}>
+            {departments.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <div className={styles.picture}>
         <Picture picture="art:object/tote/17" alt="" ratio="4/5" isHero />

@@ -41,12 +41,16 @@ it('adds the canonical URL when the origin is set', () => {
 
 it('prefers the content of the page, and shows when it is missing', () => {
   const handles = [{ title: 'tagline', isIndexed: true }];
-  const content = { title: 'A post', description: 'About it.', publishedOn: '2026-11-12' };
+  const content = { title: 'A post', description: 'About it.' };
   expect(createDocumentMeta(handles, t, { ...options, content })).toMatchObject({
     ...content,
     title: 'A post · Gschool',
     isIndexed: true,
   });
+  // Content whose data has not loaded has the title of its route.
+  expect(createDocumentMeta(handles, t, { ...options, content: {} }).title).toBe(
+    'tagline · Gschool',
+  );
   expect(createDocumentMeta(handles, t, { ...options, content: null })).toMatchObject({
     title: 'notFound.title · Gschool',
     isIndexed: false,

@@ -16,10 +16,14 @@ export interface RouteMeta<Id extends string> {
 
 /** The `<head>` of content such as a post or a movie. */
 export interface ContentHead {
-  title: string;
-  description: string;
+  /** Without one, the title of the route. */
+  title?: string | undefined;
+  /** Without one, the description of the route. */
+  description?: string | undefined;
   /** The date of publication, such as `2026-11-12`. */
   publishedOn?: string | undefined;
+  /** When the content last changed, such as `2026-11-12`, for the sitemap. */
+  modifiedOn?: string | undefined;
 }
 
 export interface DocumentMetaOptions<Id extends string> {
@@ -53,7 +57,7 @@ export function createDocumentMeta<Id extends string>(
   handles: readonly unknown[],
   t: Translate<Id | 'notFound.title'>,
   { productName, origin, path, defaultDescription, content }: DocumentMetaOptions<Id>,
-): DocumentHead & Pick<ContentHead, 'publishedOn'> {
+): DocumentHead {
   const meta = content === null ? undefined : findDeepestMeta<RouteMeta<Id>>(handles);
   const values = { name: productName, ...meta?.values };
   const routeTitle = meta ? t(meta.title, values) : '';
@@ -65,6 +69,5 @@ export function createDocumentMeta<Id extends string>(
     description: content?.description ?? t(meta?.description ?? defaultDescription, values),
     isIndexed: meta?.isIndexed ?? false,
     canonical: origin && origin + path,
-    publishedOn: content?.publishedOn,
   };
 }

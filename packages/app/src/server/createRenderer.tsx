@@ -8,6 +8,7 @@ import { renderWithBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { MissingSettings } from '../pages/MissingSettings';
 import { createDocumentMeta, type ContentHead } from '../routes/documentMeta';
+import { setPageContent } from '../routes/pageContent';
 import type { createPageMatcher } from '../routes/matchPages';
 import type { DocumentHead } from '../routes/useDocumentHead';
 import { productName, settings } from '../settings';
@@ -26,6 +27,8 @@ export interface RendererOptions<Id extends string> {
   pages: ReturnType<typeof createPageMatcher>;
   /** Loads what a page contains in addition to its routes. */
   preload?: (path: string) => Promise<unknown>;
+  /** What the page at a path contains in addition, for `getPageContent`; it must be JSON. */
+  getContent?: (path: string) => unknown;
   /** The origin of the published app; undefined without the setting. */
   origin: string | undefined;
   defaultDescription: Id;
@@ -38,8 +41,10 @@ export type RenderedPage = {
   html: string;
   /** The state that the browser needs to hydrate the markup, as JSON. */
   state?: string | undefined;
+  /** The content that the browser needs to hydrate the markup, as JSON. */
+  content?: string | undefined;
 } & DocumentHead &
-  Pick<ContentHead, 'publishedOn'> &
+  Pick<ContentHead, 'publishedOn' | 'modifiedOn'> &
   DescribedParts;
 
 const neverConnect = () => new Promise<never>(() => undefined);
@@ -60,6 +65,8 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
     }
     await Promise.all([preloadPosterArt(), pages.loadPages(url), options.preload?.(url)]);
     const sessionOptions = { connect: neverConnect, mayBeSignedIn: isMember };
+    const pageContent = options.getContent?.(url);
+    setPageContent(url, pageContent);
     const rendered = renderWithBreadcrumb(() =>
       renderToString(
         <StaticRouter location={url}>
@@ -75,8 +82,16 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
     );
     return {
       ...rendered,
+      content: JSON.stringify(pageContent),
+      publishedOn: content?.publishedOn,
+      modifiedOn: content?.modifiedOn,
       ...head,
-      ...createDescribedParts(options.describePage, head, url, rendered.state),
+      ...createDescribedParts(options.describePage, {
+        head,
+        path: url,
+        state: rendered.state,
+        content: pageContent,
+      }),
     };
   }
 

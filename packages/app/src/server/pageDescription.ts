@@ -8,6 +8,8 @@ export interface RenderedDocument extends Pick<DocumentHead, 'title' | 'descript
   path: string;
   /** The breadcrumb that the page shows; may be empty. */
   breadcrumb: readonly BreadcrumbItem[];
+  /** What the page was rendered with, such as the product of a snapshot. */
+  content: unknown;
 }
 
 /** The picture of a shared link, 1200 × 630. The build draws it. */
@@ -37,18 +39,25 @@ export type DescribedParts = Omit<PageDescription, 'structuredData'> & {
   structuredData?: readonly StructuredDataNode[];
 };
 
+interface RenderedParts {
+  head: DocumentHead;
+  path: string;
+  /** The breadcrumb as JSON; undefined if there is none. */
+  state: string | undefined;
+  content: unknown;
+}
+
 /** Creates the parts of an indexed page; none for pages that search engines do not list. */
 export function createDescribedParts(
   describePage: ((page: RenderedDocument) => PageDescription) | undefined,
-  { isIndexed, title, description }: DocumentHead,
-  path: string,
-  state: string | undefined,
+  { head: { isIndexed, title, description }, path, state, content }: RenderedParts,
 ): DescribedParts {
   if (!describePage || !isIndexed) return {};
   const { items: breadcrumb } = state
     ? (JSON.parse(state) as { items: readonly BreadcrumbItem[] })
     : { items: [] };
-  const { structuredData, ...pictures } = describePage({ path, title, description, breadcrumb });
+  const page = { path, title, description, breadcrumb, content };
+  const { structuredData, ...pictures } = describePage(page);
   return {
     structuredData: removeIncomplete(structuredData.filter((node) => node !== undefined)),
     ...pictures,

@@ -1,4 +1,4 @@
-import type { Product, ShopCatalogue } from '@gschool/domain';
+import { filterByCurrency, type ShopCatalogue } from '@gschool/domain';
 import {
   collection,
   limit,
@@ -35,21 +35,6 @@ export const readPrices = async (db: Firestore, productId: string): Promise<read
     )
   ).docs;
 
-/**
- * Keeps the prices in the currency of the product with the lowest rank: amounts in two currencies
- * cannot be added.
- */
-const filterByCurrency = (products: readonly Product[]): readonly Product[] => {
-  const currency = products.toSorted((a, b) => a.rank - b.rank)[0]?.variants[0]?.currency;
-  return products.flatMap((product) => {
-    const variants = product.variants.filter((variant) => variant.currency === currency);
-    if (variants.length < product.variants.length) {
-      console.warn(`Left out: prices of products/${product.id} in another currency`);
-    }
-    return variants.length > 0 ? [{ ...product, variants }] : [];
-  });
-};
-
 /** Reads everything that is for sale. An invalid document is left out with a warning. */
 export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> => {
   const snapshot = await getDocs(
@@ -71,5 +56,7 @@ export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> =
   const products = withPrices.flatMap(({ document, prices }) =>
     mapDocuments([document], (data, id) => toProduct(data, id, mapDocuments(prices, toVariant))),
   );
-  return { products: filterByCurrency(products), shipping };
+  const warn = (id: string) =>
+    console.warn(`Left out: prices of products/${id} in another currency`);
+  return { products: filterByCurrency(products, warn), shipping };
 };

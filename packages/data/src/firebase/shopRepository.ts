@@ -13,7 +13,7 @@ import {
 import { documentPaths, type CheckoutRequest, type OrderDocument } from '../documents';
 import { toOrder, toOrderStatus } from '../mappers/order';
 import { mapDocuments, toOrderCheckout } from '../mappers/payment';
-import { toProduct, toReview, toVariant } from '../mappers/shop';
+import { toDepartment, toProduct, toReview, toVariant } from '../mappers/shop';
 import { getCheckoutId } from '../shop/orderCheckouts';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import { commitCounted } from './checkoutLimit';
@@ -83,6 +83,11 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
       const product = toProduct(data, id, mapDocuments(await readPrices(db, id), toVariant));
       if (!product) throw notFound('product');
       return product;
+    }),
+  department: (id) =>
+    withAppErrors(async () => {
+      const data = isId(id) ? await readDocument(db, documentPaths.product(id)) : null;
+      return data && toDepartment(data);
     }),
   reviews: (productId) =>
     withAppErrors(async () => {

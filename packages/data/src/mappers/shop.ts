@@ -3,6 +3,7 @@ import {
   shippingSpeeds,
   MAX_QUANTITY,
   optionNames,
+  type CategoryId,
   type ShippingRate,
   type OptionName,
   type Product,
@@ -88,6 +89,11 @@ const toRating = (metadata: Fields): ProductRating | null => {
 
 const SIZE_GUIDES: readonly SizeGuide[] = ['tops', 'bottoms', 'shoes'];
 
+/** The department of `products/{id}`, whether it is sold or not. Throws `AppError`. */
+export const toDepartment = (data: unknown): CategoryId | null =>
+  categoryIds.find((one) => one === text(getMetadata(asFields(data, 'products')), 'category')) ??
+  null;
+
 /**
  * Converts `products/{id}`; null for a membership, for shipping and for a product without prices.
  * Throws `AppError`.
@@ -100,7 +106,7 @@ export const toProduct = (
   const where = `products/${id}`;
   const fields = asFields(data, where);
   const metadata = getMetadata(fields);
-  const category = categoryIds.find((one) => one === text(metadata, 'category'));
+  const category = toDepartment(data);
   if (!bool(fields, 'active') || text(fields, 'role') !== '' || !category) return null;
   if (prices.length === 0) return null;
   return {

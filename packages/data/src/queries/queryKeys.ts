@@ -16,6 +16,7 @@ export const queryKeys = {
   eventAccess: (uid: string, id: string) => [uid, 'eventAccess', id] as const,
   shop: ['everyone', 'shop'] as const,
   product: (id: string) => ['everyone', 'product', id] as const,
+  department: (productId: string) => ['everyone', 'department', productId] as const,
   reviews: (productId: string) => ['everyone', 'reviews', productId] as const,
   orders: (uid: string) => [uid, 'orders'] as const,
   orderStatus: (number: string) => ['everyone', 'orderStatus', number] as const,

@@ -12,6 +12,12 @@ export { getShopStorage } from './storage/getShopStorage';
 export { useOrder, useOrders, useOrderStatus, usePaymentProgress } from './orderHooks';
 export { usePaymentStatus, type PaymentStatus } from './usePaymentStatus';
 export type { PaymentStep, PlaceOrderResult, ReturnUrls } from './placeOrder';
-export { useProduct, useProducts, useReviews, useShopCatalogue } from './productHooks';
+export {
+  useProduct,
+  useProductDepartment,
+  useProducts,
+  useReviews,
+  useShopCatalogue,
+} from './productHooks';
 export type { OrderRequest, ShopRepository } from './shopRepository';
 export { useCheckout, type Checkout } from './useCheckout';

@@ -2,6 +2,7 @@ import {
   localize,
   localizeAll,
   type AppError,
+  type CategoryId,
   type Product,
   type Review,
   type ShopCatalogue,
@@ -81,6 +82,19 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
       select: useLocalize<Product>(localize),
     },
     client,
+  );
+};
+
+/** The department of a product, also of one that is no longer sold; null without one. */
+export const useProductDepartment = (slug: string): UseQueryResult<CategoryId | null, AppError> => {
+  const services = useServices();
+  return useQuery<CategoryId | null, AppError>(
+    {
+      queryKey: queryKeys.department(slug),
+      staleTime: lifetimes.unknown,
+      queryFn: async () => (await getShopRepository(services.session)).department(slug),
+    },
+    getQueryClient(services),
   );
 };
 

@@ -1,4 +1,5 @@
 import type {
+  CategoryId,
   Order,
   OrderedLine,
   OrderStatus,
@@ -37,6 +38,11 @@ export interface ShopRepository {
   catalogue(): Promise<ShopCatalogue>;
   /** Throws `notFound` for an unknown id, and for a product that is no longer sold. */
   product(id: string): Promise<Product>;
+  /**
+   * The department of a product, also of one that is no longer sold; null if it has none or does not
+   * exist.
+   */
+  department(id: string): Promise<CategoryId | null>;
   /** Newest first. */
   reviews(productId: string): Promise<readonly Review[]>;
   /** The orders of a member, newest first. */

@@ -64,6 +64,11 @@ export const createMemoryShop = (
           'product',
         ),
       ),
+    department: (id) =>
+      operation(
+        'shop.department',
+        () => shop.catalogue.products.find((one) => one.id === id)?.category ?? null,
+      ),
     reviews: (productId) =>
       operation('shop.reviews', () =>
         shop.reviews.filter((review) => review.productId === productId),

@@ -14,9 +14,10 @@ import {
   QuantityStepper,
   Rating,
   Text,
+  useIsHydrated,
   WishlistToggle,
 } from '@gschool/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { useAddToCart } from '../../shared/cart/useAddToCart';
@@ -32,9 +33,18 @@ const { Component: SizeGuide, preload: preloadSizeGuide } = lazyPage(() =>
   import('./SizeGuide').then((module) => module.SizeGuide),
 );
 
+interface BuyBoxProps {
+  product: Product;
+  /** False while the stock is that of the document, which is not shown. */
+  isCurrent: boolean;
+  /** Shown below the stock. */
+  notice: ReactNode;
+}
+
 /** The product data, options, quantity and “Add to cart”. */
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product, isCurrent, notice }: BuyBoxProps) {
   const t = useT();
+  const isHydrated = useIsHydrated();
   usePreload(preloadSizeGuide);
   const { id, name, rating, sizeGuide } = product;
   const { variant, options, select } = useVariantChoice(product);
@@ -51,7 +61,9 @@ export function BuyBox({ product }: { product: Product }) {
       <div className={styles.head}>
         <Inline space="2">
           <Badge>{categoryName(product.category, t)}</Badge>
-          {isNewProduct(product, visitStart) && <Badge tone="brand">{t('product.new')}</Badge>}
+          {isHydrated && isNewProduct(product, visitStart) && (
+            <Badge tone="brand">{t('product.new')}</Badge>
+          )}
         </Inline>
         <Heading level={2} size="h1" id="product-name" className={styles.title}>
           <bdi lang={product.lang?.name}>{name}</bdi>
@@ -103,7 +115,8 @@ export function BuyBox({ product }: { product: Product }) {
           ))}
         </div>
       )}
-      <StockStatus stock={stock} inCart={inCart} />
+      <StockStatus stock={isCurrent ? stock : null} inCart={inCart} />
+      {notice}
       <div className={styles.buy}>
         <QuantityStepper
           key={variant?.id}

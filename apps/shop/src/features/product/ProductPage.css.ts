@@ -57,7 +57,10 @@ export const stock = style({
     borderRadius: vars.radius.full,
     background: color.success,
   },
+  // As high as the text that follows.
+  minBlockSize: '1lh',
   selectors: {
+    '&[data-level=unknown]::before': { visibility: 'hidden' },
     '&[data-level=few]::before': { background: color.warning },
     '&[data-level=none]::before': { background: color.danger },
   },

@@ -2,43 +2,74 @@ import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/product.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
-import { useDocumentTitle } from '@gschool/app/routes';
-import { useProducts, useRecentlyViewed } from '@gschool/data/shop';
+import { getPageContent, useDocumentTitle, type ContentHead } from '@gschool/app/routes';
+import { useRecentlyViewed } from '@gschool/data/shop';
 import type { Product } from '@gschool/domain';
-import { EmptyState, Button, Picture } from '@gschool/ui';
-import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { useParams, type Params } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { QueryResult } from '../../shared/QueryResult';
 import { categoryName } from '../../shared/products/optionLabels';
+import { OutdatedNotice } from '../../shared/products/OutdatedNotice';
+import type { ProductContent } from '../../shared/products/pageContents';
+import { useShownProducts } from '../../shared/products/useShownProducts';
 import { RelatedProducts } from './RelatedProducts';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
 import * as styles from './ProductPage.css';
+import { ProductNotFound } from './ProductNotFound';
 import { ProductSkeleton } from './ProductSkeleton';
 import { ReviewsSection } from './ReviewsSection';
+
+const getContent = ({ slug = '' }: Readonly<Params>) =>
+  getPageContent<ProductContent>(paths.product(slug));
+
+/** The product of the document. One that loads later sets its title itself. */
+export function getContentHead(params: Readonly<Params>): ContentHead {
+  const content = getContent(params);
+  const product = content?.products[0];
+  return product
+    ? { title: product.name, description: product.description, modifiedOn: content.modifiedOn }
+    : {};
+}
 
 /** `/merchandise/product/:slug`. */
 export function ProductPage() {
   const { slug = '' } = useParams();
-  const products = useProducts();
+  const { query, loaded, content } = useShownProducts<ProductContent>(paths.product(slug));
+  const shown = { ...query, data: loaded ?? content?.products };
   return (
-    <QueryResult query={products} skeleton={<ProductSkeleton />} level={1}>
+    <QueryResult query={shown} skeleton={<ProductSkeleton />} level={1}>
       {(all) => {
         const product = all.find(({ id }) => id === slug);
         return product ? (
-          <ProductView key={slug} product={product} all={all} />
+          <ProductView
+            key={slug}
+            product={product}
+            all={all}
+            isCurrent={Boolean(loaded)}
+            notice={<OutdatedNotice query={query} />}
+          />
         ) : (
-          <ProductNotFound />
+          <ProductNotFound slug={slug} />
         );
       }}
     </QueryResult>
   );
 }
 
-function ProductView({ product, all }: { product: Product; all: readonly Product[] }) {
+interface ProductViewProps {
+  product: Product;
+  all: readonly Product[];
+  /** False while the product is that of the document, whose stock and price may be old. */
+  isCurrent: boolean;
+  /** Shown in place of the stock. */
+  notice: ReactNode;
+}
+
+function ProductView({ product, all, isCurrent, notice }: ProductViewProps) {
   const t = useT();
   const viewed = useRecentlyViewed();
   const { id, name, category } = product;
@@ -49,7 +80,7 @@ function ProductView({ product, all }: { product: Product; all: readonly Product
     hideTitle: true,
     items: [
       { name: t('nav.merchandise'), href: paths.shop },
-      { name: categoryName(category, t), href: `${paths.shop}?category=${category}` },
+      { name: categoryName(category, t), href: paths.department(category) },
       { name, active: true },
     ],
   });
@@ -58,26 +89,10 @@ function ProductView({ product, all }: { product: Product; all: readonly Product
     <article className={styles.page}>
       <div className={styles.columns}>
         <Gallery name={name} pictures={product.pictures} />
-        <BuyBox product={product} />
+        <BuyBox product={product} isCurrent={isCurrent} notice={notice} />
       </div>
       <ReviewsSection product={product} />
-      <RelatedProducts product={product} all={all} viewedIds={viewed.ids} />
+      <RelatedProducts product={product} all={all} viewedIds={isCurrent ? viewed.ids : []} />
     </article>
-  );
-}
-
-/** The product does not exist or is no longer sold. */
-function ProductNotFound() {
-  const t = useT();
-  useDocumentTitle(t('product.missing'));
-  return (
-    <EmptyState
-      level={1}
-      title={t('product.missing')}
-      picture={<Picture picture="art:object/tote/17" alt="" ratio="4/3" />}
-      action={<Button href={paths.shop}>{t('product.toShop')}</Button>}
-    >
-      {t('product.missingText')}
-    </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { getRelatedProducts, type Product } from '@gschool/domain';
 import { Carousel } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
+import { MAX_RELATED } from '../../shared/products/pageContents';
 import { ProductTile } from '../../shared/products/ProductTile';
 
 /** Related products and recently viewed products. */
@@ -15,7 +16,7 @@ export function RelatedProducts({
   viewedIds: readonly string[];
 }) {
   const t = useT();
-  const related = getRelatedProducts(all, product, 8);
+  const related = getRelatedProducts(all, product, MAX_RELATED);
   const viewed = viewedIds
     .filter((id) => id !== product.id)
     .flatMap((id) => all.find((one) => one.id === id) ?? [])

@@ -3,9 +3,16 @@ import { LOW_STOCK } from '@gschool/domain';
 import { useT } from '../../i18n/useT';
 import * as styles from './ProductPage.css';
 
+interface StockStatusProps {
+  /** Null until it is known; the line keeps its place. */
+  stock: number | null;
+  inCart: number;
+}
+
 /** The stock of the selected variant and how many are in the cart. Changes are announced. */
-export function StockStatus({ stock, inCart }: { stock: number; inCart: number }) {
+export function StockStatus({ stock, inCart }: StockStatusProps) {
   const t = useT();
+  if (stock === null) return <p role="status" className={styles.stock} data-level="unknown" />;
   const level = stock === 0 ? 'none' : stock <= LOW_STOCK ? 'few' : 'plenty';
   const text = level === 'few' ? t('stock.few', { count: stock }) : t(`stock.${level}`);
   return (

@@ -7,6 +7,7 @@ import {
   type Product,
   type Variant,
 } from '@gschool/domain';
+import { useIsHydrated } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
 export interface SelectableOption {
@@ -25,8 +26,10 @@ export function useVariantChoice(product: Product): {
   select: (name: OptionName, value: string) => void;
 } {
   const [params, setParams] = useSearchParams();
-  const requested = product.variants.find(({ id }) => id === params.get('variant'));
-  const variant = requested ?? getFirstVariant(product);
+  const isHydrated = useIsHydrated();
+  // The document is the same for every query.
+  const requested = isHydrated && product.variants.find(({ id }) => id === params.get('variant'));
+  const variant = requested || getFirstVariant(product);
   const selected = variant?.options ?? {};
   const options = optionNames.flatMap((name) => {
     const values = getOptionValues(product, name, selected).map(({ value, isAvailable }) => ({

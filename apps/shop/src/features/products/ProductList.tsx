@@ -1,35 +1,46 @@
 import { usePreload } from '@gschool/app';
-import { lazyPage } from '@gschool/app/routes';
-import { countActiveFilters, type Product } from '@gschool/domain';
+import { lazyPage, useIndexing } from '@gschool/app/routes';
+import { countActiveFilters } from '@gschool/domain';
 import { LoadMore } from '@gschool/ui';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { ProductGrid } from '../../shared/products/ProductGrid';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/products/ProductGrid';
 import { ActiveFilters } from './ActiveFilters';
 import { NoMatches } from './NoMatches';
 import { FilterPanel } from './FilterPanel';
 import { FilterRail } from './FilterRail';
 import * as styles from './ProductList.css';
 import { ProductToolbar } from './ProductToolbar';
-import { useProductList } from './useProductList';
+import { useProductList, type ProductListSource } from './useProductList';
 
 const { Component: FilterSheet, preload: preloadFilterSheet } = lazyPage(() =>
   import('./FilterSheet').then(withMessages).then((module) => module.FilterSheet),
 );
 
+interface ProductListProps {
+  source: ProductListSource;
+  label: string;
+  /** Shown above the products. */
+  notice: ReactNode;
+}
+
 /** The product list, filtered and sorted by the URL. */
-export function ProductList({ products }: { products: readonly Product[] }) {
+export function ProductList({ source, label, notice }: ProductListProps) {
   const t = useT();
   usePreload(preloadFilterSheet);
-  const list = useProductList(products);
+  const list = useProductList(source);
   const { filters, facets, updateFilters } = list;
   /** The facet that the sheet opens at; null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null);
-  const currency = products[0]?.variants[0]?.currency ?? 'usd';
+  const currency = list.items[0]?.variants[0]?.currency ?? 'usd';
   const panel = { filters, facets, currency, onChange: updateFilters };
   const ref = useRef<HTMLDivElement>(null);
+  useIndexing({
+    isIndexed: !list.isFiltered,
+    query: list.page > 1 ? `?page=${list.page}` : '',
+  });
   useScrollToListStart(ref, JSON.stringify({ ...filters, page: 1, query: '' }));
   return (
     <div ref={ref} className={styles.list}>
@@ -45,12 +56,15 @@ export function ProductList({ products }: { products: readonly Product[] }) {
           onOpen={setOpened}
         />
         <div className={styles.items} data-late={list.isPending || undefined}>
-          {list.total === 0 ? (
+          {notice}
+          {list.isLoading ? (
+            <ProductGridSkeleton />
+          ) : list.total === 0 ? (
             <NoMatches suggestions={list.suggestions} onChange={updateFilters} />
           ) : (
-            <ProductGrid products={list.items} headingLevel={2} label={t('products.title')} />
+            <ProductGrid products={list.items} headingLevel={2} label={label} />
           )}
-          {list.items.length > 0 && (
+          {list.items.length > 0 && !list.isLoading && (
             <LoadMore
               href={list.nextHref}
               onLoadMore={list.showMore}

@@ -2,20 +2,42 @@ import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/products.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
-import { useProducts } from '@gschool/data/shop';
+import { getPageContent, type ContentHead } from '@gschool/app/routes';
+import { categoryIds, type CategoryId } from '@gschool/domain';
 import { Skeleton } from '@gschool/ui';
+import { useMemo } from 'react';
+import { Navigate, useParams, type Params } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { i18n } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
+import { categoryName } from '../../shared/products/optionLabels';
+import { OutdatedNotice } from '../../shared/products/OutdatedNotice';
+import type { ProductListContent } from '../../shared/products/pageContents';
+import { useShownProducts } from '../../shared/products/useShownProducts';
 import { QueryResult } from '../../shared/QueryResult';
 import { ProductList } from './ProductList';
 import { ProductGridSkeleton } from '../../shared/products/ProductGrid';
 import * as styles from './ProductList.css';
 
+const findDepartment = (params: Readonly<Params>) =>
+  categoryIds.find((id) => id === params['department']);
+
+/** The date of the list, and name and text of a department. */
+export function getContentHead(params: Readonly<Params>, pathname: string): ContentHead {
+  const department = findDepartment(params);
+  return {
+    ...(department && {
+      title: i18n._(`department.${department}`),
+      description: i18n._(`departmentText.${department}`),
+    }),
+    modifiedOn: getPageContent<ProductListContent>(pathname)?.modifiedOn,
+  };
+}
+
 /** `/merchandise/shop`: all products. */
 export function ProductsPage() {
   const t = useT();
-  const products = useProducts();
   useBreadcrumb({
     name: t('products.title'),
     description: t('products.text'),
@@ -24,9 +46,56 @@ export function ProductsPage() {
       { name: t('products.title'), active: true },
     ],
   });
+  return <Products path={paths.shop} label={t('products.title')} />;
+}
+
+/** `/merchandise/shop/:department`: its products. An unknown department leads to all products. */
+export function DepartmentPage() {
+  const department = findDepartment(useParams());
+  return department ? (
+    <Department key={department} id={department} />
+  ) : (
+    <Navigate to={paths.shop} replace />
+  );
+}
+
+function Department({ id }: { id: CategoryId }) {
+  const t = useT();
+  const name = categoryName(id, t);
+  useBreadcrumb({
+    name,
+    description: t(`departmentText.${id}`),
+    items: [
+      { name: t('nav.merchandise'), href: paths.merchandise },
+      { name: t('products.title'), href: paths.shop },
+      { name, active: true },
+    ],
+  });
+  return <Products path={paths.department(id)} department={id} label={name} />;
+}
+
+interface ProductsProps {
+  path: string;
+  department?: CategoryId | undefined;
+  label: string;
+}
+
+function Products({ path, department, label }: ProductsProps) {
+  const { query, loaded: all, content } = useShownProducts<ProductListContent>(path);
+  const loaded = useMemo(
+    () => (department ? all?.filter(({ category }) => category === department) : all),
+    [all, department],
+  );
+  const shown = { ...query, data: loaded ?? content };
   return (
-    <QueryResult query={products} skeleton={<ProductListSkeleton />}>
-      {(all) => <ProductList products={all} />}
+    <QueryResult query={shown} skeleton={<ProductListSkeleton />}>
+      {() => (
+        <ProductList
+          source={{ path, loaded, content }}
+          label={label}
+          notice={<OutdatedNotice query={query} />}
+        />
+      )}
     </QueryResult>
   );
 }

@@ -6,7 +6,8 @@ const layout = 'merchandise';
 
 /**
  * The merchandise pages (docs/product.md#shop-routes). Products and prices come from the database,
- * so only the list and the plans are prerendered, with placeholders.
+ * so the list, its departments and the products are prerendered from a snapshot
+ * (docs/product.md#snapshot), and the other pages are not.
  */
 export const merchandiseRoutes: RouteObject[] = [
   {
@@ -19,9 +20,19 @@ export const merchandiseRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'merchandise/shop/:department',
+    ...page(() => import('../../features/products/ProductsPage'), 'DepartmentPage', {
+      title: 'products.title',
+      description: 'products.text',
+      isIndexed: true,
+      layout,
+    }),
+  },
+  {
     path: 'merchandise/product/:slug',
     ...page(() => import('../../features/product/ProductPage'), 'ProductPage', {
       title: 'product.title',
+      isIndexed: true,
       layout,
     }),
   },

@@ -2,7 +2,7 @@ import '../../i18n/en/shopping.messages.json';
 
 import { useWishlist } from '@gschool/data/shop';
 import { isNewProduct, getOptionValues, getPriceSummary, type Product } from '@gschool/domain';
-import { AddToCart, Button, ProductCard, Rating, WishlistToggle } from '@gschool/ui';
+import { AddToCart, Button, ProductCard, Rating, useIsHydrated, WishlistToggle } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
@@ -25,6 +25,8 @@ export interface ProductTileProps {
 /** A product card with wishlist toggle and “Add to cart”. */
 export function ProductTile({ product, headingLevel, isPriority, action }: ProductTileProps) {
   const t = useT();
+  // The document may be older than the visit.
+  const isHydrated = useIsHydrated();
   const wishlist = useWishlist();
   const { id, name, rating } = product;
   const { amount, compareAt, currency, hasSeveralPrices, isSoldOut } = getPriceSummary(product);
@@ -42,7 +44,7 @@ export function ProductTile({ product, headingLevel, isPriority, action }: Produ
       compareAt={compareAt === null ? undefined : { amount: compareAt, currency }}
       isLowestPrice={hasSeveralPrices}
       isSoldOut={isSoldOut}
-      isNew={isNewProduct(product, visitStart)}
+      isNew={isHydrated && isNewProduct(product, visitStart)}
       swatches={swatches.length > 1 ? swatches : undefined}
       rating={rating && <Rating size="small" value={rating.average} count={rating.count} />}
       headingLevel={headingLevel}

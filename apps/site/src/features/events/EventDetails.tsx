@@ -27,6 +27,11 @@ interface EventDetailsProps {
   clock: Clock;
   /** Epoch milliseconds. */
   now: number;
+  /**
+   * Shows what depends on the time of the visit; its place is reserved otherwise.
+   * @default true
+   */
+  isCurrent?: boolean | undefined;
 }
 
 const states = {
@@ -39,7 +44,8 @@ const states = {
 const tones = { upcoming: 'brand', open: 'success', live: 'danger', over: 'neutral' } as const;
 
 /** All details of an event with its actions. */
-export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
+export function EventDetails(props: EventDetailsProps) {
+  const { event, reader, clock, now, isCurrent = true } = props;
   const t = useT();
   const phase = getEventPhase(event, now);
   const labels = getEventLabels(event, reader, now);
@@ -51,7 +57,9 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
         <Picture picture={event.poster} alt="" isHero isPriority />
       </div>
       <Card as="aside" padding="large" className={styles.panel} aria-label={t('event.when')}>
-        <Badge tone={tones[phase]}>{t(states[phase])}</Badge>
+        <div className={styles.phase} data-reserved={isCurrent ? undefined : true}>
+          <Badge tone={tones[phase]}>{t(states[phase])}</Badge>
+        </div>
         <dl className={styles.facts}>
           <div>
             <dt>{t('event.day')}</dt>
@@ -79,7 +87,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
           ) : null}
         </dl>
         {phase === 'upcoming' || phase === 'open' ? (
-          <div className={styles.countdown}>
+          <div className={styles.countdown} data-reserved={isCurrent ? undefined : true}>
             <Countdown
               to={Date.parse(event.startsAt)}
               label={t('events.startsIn')}
@@ -89,7 +97,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
           </div>
         ) : null}
         <div className={styles.actions}>
-          <EventAccess event={event} phase={phase} now={now} size="large" />
+          {isCurrent ? <EventAccess event={event} phase={phase} now={now} size="large" /> : null}
           {isOver ? null : (
             <Button
               variant={phase === 'upcoming' ? 'primary' : 'quiet'}

@@ -44,7 +44,12 @@ globalStyle(`${facts} dd`, {
 
 export const zone = style({ color: color.textMuted, fontWeight: vars.weight.regular });
 
-export const countdown = style({ inlineSize: '100%' });
+/** Keeps its place, and is neither shown nor read. */
+const reserved = { '&[data-reserved]': { visibility: 'hidden' } } as const;
+
+export const phase = style({ selectors: reserved });
+
+export const countdown = style({ inlineSize: '100%', selectors: reserved });
 
 export const actions = style({
   display: 'flex',

@@ -1,18 +1,20 @@
 import { useBreadcrumb } from '@gschool/app';
 import { useLanguage } from '@gschool/app/i18n';
-import { useDocumentTitle } from '@gschool/app/routes';
+import { getPageContent, useDocumentTitle } from '@gschool/app/routes';
 import { isAppError, useServerClock, useSession } from '@gschool/data';
 import { useEvent } from '@gschool/data/queries';
 import type { LiveEvent } from '@gschool/domain';
-import { Container, Stack } from '@gschool/ui';
+import { Container, Stack, useIsHydrated } from '@gschool/ui';
 import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
+import type { EventContent } from '../../shared/eventContents';
 import { useT } from '../../i18n/useT';
 import * as layoutStyles from '../../shared/layout.css';
 import { LazyStaleNotice } from '../../shared/stale/LazyStaleNotice';
-import { NotFound } from '../../shared/NotFound';
 import { EventDetails } from './EventDetails';
+import { EventNotFound } from './EventNotFound';
+import { EventOfDocument } from './EventOfDocument';
 import { EventSkeleton } from './EventSkeleton';
 import { EventsError } from './EventsError';
 import { useNow } from './useNow';
@@ -32,33 +34,36 @@ export function EventPage({ id }: { id: string }) {
   const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
   const found = useMemo(() => (event.data ? [event.data] : none), [event.data]);
   const now = useNow(clock, found);
-  const name = event.data?.title ?? t('event.title');
+  const isHydrated = useIsHydrated();
+  const content = getPageContent<EventContent>(paths.event(id));
+  // The session decides the time zone; waiting for it prevents times from changing twice.
+  const isReady = Boolean(event.data) && session.status !== 'loading' && (isHydrated || !content);
+  const shown = event.data ?? content?.event;
+  const name = shown?.title ?? t('event.title');
   useDocumentTitle(event.data?.title);
 
   if (isAppError(event.error, 'notFound')) {
-    return (
-      <NotFound
-        title={t('event.notFoundTitle')}
-        listLink={{ label: t('event.others'), href: paths.events }}
-      >
-        {t('event.notFound')}
-      </NotFound>
-    );
+    return <EventNotFound />;
   }
   return (
     <Container>
       <EventTrail name={name} />
       <LazyStaleNotice queries={[event]} />
       <Stack space="6" className={layoutStyles.pageBlock}>
-        {event.data && session.status !== 'loading' ? (
+        {isReady && event.data ? (
           <>
             <ZoneLine choice={choice} now={Date.parse(event.data.startsAt)} />
             <EventDetails event={event.data} reader={reader} clock={clock} now={now} />
           </>
-        ) : event.isError ? (
-          <EventsError error={event.error} onRetry={() => void event.refetch()} />
         ) : (
-          <EventSkeleton />
+          <>
+            {content ? <EventOfDocument content={content} /> : null}
+            {event.isError ? (
+              <EventsError error={event.error} onRetry={() => void event.refetch()} />
+            ) : content ? null : (
+              <EventSkeleton />
+            )}
+          </>
         )}
       </Stack>
     </Container>

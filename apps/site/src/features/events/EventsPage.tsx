@@ -1,7 +1,7 @@
 import '../../i18n/en/events.messages.json';
 
 import { useBreadcrumb } from '@gschool/app';
-import { lazyPage } from '@gschool/app/routes';
+import { lazyPage, useIndexing } from '@gschool/app/routes';
 import { Container, preloadPosterArt, Stack, TabNav, useIsHydrated } from '@gschool/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as layoutStyles from '../../shared/layout.css';
 import { getEventsHref, parseEventsParams } from './eventsParams';
+import { EventLinks } from './EventLinks';
 import { EventsSkeleton } from './EventsSkeleton';
 
 const { Component: View } = lazyPage(() =>
@@ -29,14 +30,15 @@ if (typeof document !== 'undefined') void preloadPosterArt();
 
 /**
  * `/events`: upcoming events, past events or a month (docs/product.md#live-events). Prerendered
- * without dates.
+ * without dates, and with links for readers without scripts.
  */
 export function EventsPage() {
   const t = useT();
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
   // The prerendered page has no query.
-  const { view } = parseEventsParams(isHydrated ? params : emptyParams);
+  const { view, instructor } = parseEventsParams(isHydrated ? params : emptyParams);
+  useIndexing({ isIndexed: view === 'upcoming' && instructor === null });
   const skeleton = <EventsSkeleton hasHero={view === 'upcoming'} />;
   useBreadcrumb({
     name: t('menu.events'),
@@ -58,6 +60,7 @@ export function EventsPage() {
               isCurrent: id === view,
             }))}
           />
+          <EventLinks />
           {isHydrated ? (
             <Suspense fallback={skeleton}>
               <View />

@@ -1,0 +1,24 @@
+import { getPageContent } from '@gschool/app/routes';
+import { useProducts } from '@gschool/data/shop';
+import type { AppError, Product } from '@gschool/domain';
+import { useIsHydrated } from '@gschool/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+/** The products of a page: those of the shop, or until they have loaded those of its document. */
+export interface ShownProducts<Content> {
+  query: UseQueryResult<readonly Product[], AppError>;
+  /** Undefined until they have loaded. */
+  loaded: readonly Product[] | undefined;
+  /** What the document was built with. Undefined for other documents, and once `loaded`. */
+  content: Content | undefined;
+}
+
+/** The products of the page at a path (docs/product.md#snapshot). */
+export function useShownProducts<Content>(path: string): ShownProducts<Content> {
+  const query = useProducts();
+  const isHydrated = useIsHydrated();
+  const content = getPageContent<Content>(path);
+  // The first render has the markup of the document, even if the data is there already.
+  const loaded = content && !isHydrated ? undefined : query.data;
+  return { query, loaded, content: loaded ? undefined : content };
+}

@@ -1,0 +1,26 @@
+import { getPageContent } from '@gschool/app/routes';
+import { formatDateTime } from '@gschool/domain';
+
+import { paths } from '../../config/paths';
+import type { EventListContent } from '../../shared/eventContents';
+
+/**
+ * Links to the upcoming events of the document, for readers and search engines without scripts. The
+ * browser renders the events themselves.
+ */
+export function EventLinks() {
+  const events = getPageContent<EventListContent>(paths.events);
+  if (!events) return null;
+  return (
+    <noscript>
+      <ul>
+        {events.map(({ id, title, startsAt }) => (
+          <li key={id}>
+            <a href={paths.event(id)}>{title}</a>,{' '}
+            {formatDateTime(startsAt, { zone: 'UTC', locale: 'en' })} UTC
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}

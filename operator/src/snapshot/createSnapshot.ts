@@ -1,0 +1,97 @@
+import {
+  isDelivery,
+  mapDocuments,
+  toEvent,
+  toIndex,
+  toProduct,
+  toVariant,
+} from '@gschool/data/mappers';
+import { filterByCurrency, type Instructor, type LiveEvent } from '@gschool/domain';
+import { parseSnapshot, type Snapshot } from '@gschool/domain/snapshot';
+
+/** A document of the database, by its path. */
+export interface StoredDocument {
+  path: string;
+  data: unknown;
+  /** When it last changed (ISO); absent if that is unknown. */
+  updatedAt?: string | undefined;
+}
+
+const PRODUCT = /^products\/([^/]+)$/;
+const PRICE = /^products\/([^/]+)\/prices\/([^/]+)$/;
+const EVENT = /^events\/([^/]+)$/;
+const INDEX = /^catalogue\/index-\d+$/;
+
+/** The documents whose path matches, each with the last id of its path, as the mappers expect. */
+const select = (documents: readonly StoredDocument[], pattern: RegExp) =>
+  documents.flatMap((document) => {
+    const ids = pattern.exec(document.path);
+    return ids
+      ? [{ ...document, parent: ids[1], id: ids.at(-1) ?? '', data: () => document.data }]
+      : [];
+  });
+
+const getLatest = (documents: readonly StoredDocument[]): { updatedAt?: string } => {
+  const last = documents
+    .flatMap(({ updatedAt }) => updatedAt ?? [])
+    .toSorted()
+    .at(-1);
+  return last === undefined ? {} : { updatedAt: last };
+};
+
+const createProducts = (documents: readonly StoredDocument[]) => {
+  const prices = select(documents, PRICE);
+  const warn = (id: string) =>
+    console.warn(`Left out: prices of products/${id} in another currency`);
+  const dates = new Map<string, { updatedAt?: string }>();
+  const products = select(documents, PRODUCT)
+    .filter(({ data }) => !isDelivery(data()))
+    .flatMap((document) => {
+      const own = prices.filter(({ parent }) => parent === document.id);
+      dates.set(
+        document.id,
+        getLatest(
+          [document, ...own].map(({ updatedAt, path }) => ({ updatedAt, path, data: null })),
+        ),
+      );
+      return mapDocuments([document], (data, id) =>
+        toProduct(data, id, mapDocuments(own, toVariant)),
+      );
+    });
+  return filterByCurrency(products, warn).map((product) => ({
+    ...product,
+    ...dates.get(product.id),
+    // The number in stock would be old, and is nobody's business.
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      stock: Math.min(variant.stock, 1),
+    })),
+  }));
+};
+
+const createEvents = (documents: readonly StoredDocument[]): readonly LiveEvent[] =>
+  select(documents, EVENT).flatMap(({ updatedAt, ...document }) =>
+    mapDocuments([document], toEvent).map((event) => ({
+      ...event,
+      ...(updatedAt !== undefined && { updatedAt }),
+    })),
+  );
+
+const createInstructors = (documents: readonly StoredDocument[]): readonly Instructor[] =>
+  select(documents, INDEX).flatMap((document) =>
+    mapDocuments([document], (data) => toIndex(data, document.path)).flatMap(
+      ({ instructors, language }) => instructors.map((one) => ({ ...one, language })),
+    ),
+  );
+
+/**
+ * Creates the snapshot of the documents that visitors may see: products with their prices, events
+ * and the instructors of the catalog. Other documents are ignored. `now` in epoch milliseconds.
+ */
+export const createSnapshot = (documents: readonly StoredDocument[], now: number): Snapshot =>
+  parseSnapshot({
+    createdAt: new Date(now).toISOString(),
+    products: createProducts(documents),
+    events: createEvents(documents),
+    instructors: createInstructors(documents),
+  });

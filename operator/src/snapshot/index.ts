@@ -1,0 +1,1 @@
+export { createSnapshot, type StoredDocument } from './createSnapshot';

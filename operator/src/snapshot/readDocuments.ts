@@ -1,0 +1,38 @@
+import type { App } from 'firebase-admin/app';
+import { getFirestore, type Query } from 'firebase-admin/firestore';
+import { documentPaths } from '@gschool/data/documents';
+import { toManifest } from '@gschool/data/mappers';
+
+import type { StoredDocument } from './createSnapshot';
+
+const readAll = async (query: Query): Promise<readonly StoredDocument[]> =>
+  (await query.get()).docs.map((document) => ({
+    path: document.ref.path,
+    data: document.data(),
+    updatedAt: document.updateTime.toDate().toISOString(),
+  }));
+
+/** Reads what a snapshot is made of, through the Admin SDK. */
+export const readSnapshotDocuments = async (app: App): Promise<readonly StoredDocument[]> => {
+  const db = getFirestore(app);
+  const products = await readAll(db.collection(documentPaths.products).where('active', '==', true));
+  const prices = await Promise.all(
+    products.map(({ path }) =>
+      readAll(db.collection(`${path}/prices`).where('active', '==', true)),
+    ),
+  );
+  const manifest = await db.doc(documentPaths.manifest).get();
+  const shards = manifest.exists ? toManifest(manifest.data()).shards : 0;
+  const indexes = await Promise.all(
+    Array.from({ length: shards }, async (_, at) => {
+      const document = await db.doc(documentPaths.index(at)).get();
+      return { path: document.ref.path, data: document.data() };
+    }),
+  );
+  return [
+    ...products,
+    ...prices.flat(),
+    ...(await readAll(db.collection(documentPaths.events))),
+    ...indexes,
+  ];
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+import { categoryIds, optionNames } from '../shop/types';
+
+const instant = z.iso.datetime();
+const translated = {
+  language: z.string().optional(),
+  translations: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+};
+/** When the document last changed in the database; absent if that is unknown. */
+const updatedAt = instant.optional();
+
+const variant = z.object({
+  id: z.string(),
+  options: z.partialRecord(z.enum(optionNames), z.string()),
+  amount: z.int().nonnegative(),
+  compareAt: z.int().nullable(),
+  currency: z.string(),
+  /** 1 or 0: whether it could be bought. The number in stock is not part of a snapshot. */
+  stock: z.int().min(0).max(1),
+});
+
+const product = z.object({
+  ...translated,
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(categoryIds),
+  details: z.array(z.string()),
+  pictures: z.array(z.string()),
+  variants: z.array(variant).min(1),
+  tags: z.array(z.string()),
+  addedAt: instant,
+  sizeGuide: z.enum(['tops', 'bottoms', 'shoes']).nullable(),
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  relatedIds: z.array(z.string()),
+  rank: z.number(),
+  updatedAt,
+});
+
+const event = z.object({
+  ...translated,
+  id: z.string(),
+  title: z.string(),
+  startsAt: instant,
+  durationMinutes: z.number(),
+  instructorId: z.string().nullable(),
+  instructorName: z.string().nullable(),
+  description: z.string(),
+  poster: z.string(),
+  hasReplay: z.boolean(),
+  updatedAt,
+});
+
+const instructor = z.object({
+  ...translated,
+  id: z.string(),
+  name: z.string(),
+  bio: z.string(),
+  portrait: z.string(),
+});
+
+/**
+ * What the prerendered pages show of the database: the file of the setting `SITE_SNAPSHOT`. Fields
+ * that are not named here are removed, so that nothing else is published by mistake.
+ */
+export const snapshotSchema = z.object({
+  /** When it was read. */
+  createdAt: instant,
+  products: z.array(product),
+  events: z.array(event),
+  instructors: z.array(instructor),
+});
