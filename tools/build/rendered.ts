@@ -1,15 +1,21 @@
 import type { WebManifestContent } from './webManifest';
 
-/** A picture to draw, 1200 × 630 (`social/drawSocialImage.ts`). */
-export interface SocialImage {
-  /** The file to write: a path from the app's root. */
-  path: string;
-  alt: string;
+/** What to draw, 1200 × 630 (`social/drawSocialImage.ts`). */
+export interface SocialDrawing {
   /** A reference of the poster art: `art:…`. */
   art: string;
   title: string;
   /** The kind of the page, over the title. */
   label: string;
+}
+
+/** The picture of a shared link. */
+export interface SocialImage {
+  /** A path from the app's root, or a URL. */
+  path: string;
+  alt: string;
+  /** What to draw at the path; undefined for a photograph, which exists. */
+  drawing?: SocialDrawing | undefined;
 }
 
 /** The result of rendering one path. */
@@ -31,7 +37,7 @@ interface RenderResult {
   structuredData?: readonly object[] | undefined;
   /** The picture of a shared link; undefined for the picture of the app. */
   socialImage?: SocialImage | undefined;
-  /** More pictures to draw. */
+  /** Pictures of what the page shows that has no page. */
   pictures?: readonly SocialImage[] | undefined;
 }
 

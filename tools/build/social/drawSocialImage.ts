@@ -1,7 +1,7 @@
 import { drawScene } from '@gschool/poster-art/drawPoster';
 import { derive, registry } from '@gschool/themes/derive';
 
-import type { SocialImage } from '../rendered';
+import type { SocialDrawing } from '../rendered';
 import { drawMark } from './brandMark';
 import { fitTitle } from './fitTitle';
 
@@ -31,7 +31,7 @@ const drawText = (text: string, y: number, size: number, fill: string, spacing =
   `${escapeXml(text)}</text>`;
 
 /** Draws the picture of a shared link as SVG: the poster beside the label and the title. */
-export function drawSocialImage({ art, title, label }: SocialImage, siteName: string): string {
+export function drawSocialImage({ art, title, label }: SocialDrawing, siteName: string): string {
   const { lines, size } = fitTitle(title, HALF - 2 * MARGIN + 16);
   const lineHeight = size * 1.04;
   const blockHeight = 44 + lines.length * lineHeight;

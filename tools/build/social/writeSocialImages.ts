@@ -59,11 +59,12 @@ export async function writeSocialImages(
 ): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   const version = readFontVersion();
-  const drawn = images.map((image) => {
-    const svg = drawSocialImage(image, siteName);
+  const drawn = images.flatMap(({ path, drawing }) => {
+    if (!drawing) return [];
+    const svg = drawSocialImage(drawing, siteName);
     const digest = createHash('sha256').update(version).update(svg).digest('hex').slice(0, 32);
-    const fonts = getFontFiles(image.title + image.label + siteName);
-    return { path: image.path, svg, fonts, cached: join(cacheFolder, `${digest}.png`) };
+    const fonts = getFontFiles(drawing.title + drawing.label + siteName);
+    return [{ path, svg, fonts, cached: join(cacheFolder, `${digest}.png`) }];
   });
   const missing = new Map(
     drawn.filter(({ cached }) => !existsSync(cached)).map((job) => [job.cached, job]),

@@ -25,7 +25,8 @@ const expectedTypes: Readonly<
     [/^\/about\/contact$/, ['ContactPage', 'BreadcrumbList', 'Organization']],
     [/^\/about\/faq$/, ['FAQPage', 'BreadcrumbList', 'Question', 'Answer']],
     [/^\/about\/[a-z]+$/, ['ProfilePage', 'BreadcrumbList', 'Person']],
-    [/^\/events$/, ['CollectionPage', 'BreadcrumbList']],
+    [/^\/events$/, ['CollectionPage', 'BreadcrumbList', 'ItemList']],
+    [/^\/events\//, ['ItemPage', 'BreadcrumbList', 'Event', 'VirtualLocation', 'Person']],
     [/^\/extra\//, ['WebPage', 'BreadcrumbList']],
     [/./, ['WebPage']],
   ],
@@ -44,10 +45,16 @@ const expectedTypes: Readonly<
     [/^\/extra\/faq$/, ['FAQPage', 'BreadcrumbList', 'Question', 'Answer']],
     [/^\/extra\/contact-us$/, ['ContactPage', 'BreadcrumbList', 'Organization']],
     [/^\/extra\/about-us$/, ['AboutPage']],
-    [/^\/(home|movies|tv-shows|videos|genres|cast|tags|play-list)/, ['CollectionPage']],
+    [/^\/merchandise\/product\//, ['ItemPage', 'BreadcrumbList', 'Product', 'Offer']],
+    [/^\/merchandise\/shop$/, ['CollectionPage', 'BreadcrumbList', 'ItemList']],
+    [/^\/merchandise\/shop\/(home|mats)$/, ['CollectionPage', 'BreadcrumbList', 'ItemList']],
+    [/^\/(home|movies|tv-shows|videos|genres|cast|tags|play-list|merchandise)/, ['CollectionPage']],
     [/./, []],
   ],
 };
+
+/** Where the snapshot of the tests has its photographs. */
+const PHOTOGRAPHS = 'https://media.school.example/';
 
 /** Pages are described by their title and description, which are in `<head>`. */
 const isWebPage = ({ '@type': type }: PageNode) => type.endsWith('Page');
@@ -141,10 +148,43 @@ describe.each(apps)('the structured data of the %s', (app) => {
       getMeta('og:image'),
     ]);
     const files = new Set(urls.filter((url) => url !== undefined).map(String));
+    expect(files.size).toBeGreaterThan(2);
     for (const url of files) {
+      if (url.startsWith(PHOTOGRAPHS)) continue;
       expect(url.startsWith(`${origin}/`), url).toBe(true);
       expect(statSync(join(folder, url.slice(origin.length))).size, url).toBeGreaterThan(1000);
     }
+  });
+});
+
+describe('the products of the shop', () => {
+  const find = (id: string) => {
+    const pages = readPages(getProductionFolder('shop'));
+    const page = pages.find(({ path }) => path === `/merchandise/product/${id}`)!;
+    return { page, node: page.nodes.find(({ '@type': type }) => type === 'Product')! };
+  };
+
+  it('have the price, the rating and the photograph that their pages show', () => {
+    const { page, node } = find('cork-block');
+    expect(node).toMatchObject({
+      image: [`${PHOTOGRAPHS}cork-block.jpg`],
+      offers: {
+        price: '18.50',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/OutOfStock',
+      },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    });
+    expect(page.text).toMatch(/€18\.50.*Sold out/);
+    expect(page.text).toMatch(/4\.5.*\(12\)|12 reviews/);
+    expect(page.getMeta('og:image')).toBe(`${PHOTOGRAPHS}cork-block.jpg`);
+    expect(page.getMeta('og:image:width')).toBeUndefined();
+  });
+
+  it('have no rating without reviews', () => {
+    const { page, node } = find('linen-bag');
+    expect(node).not.toHaveProperty('aggregateRating');
+    expect(page.getMeta('og:image')).toMatch(/\/social\/merchandise\/product\/linen-bag\.png$/);
   });
 });
 

@@ -1,4 +1,8 @@
-import type { PageDescription, RenderedDocument } from '@gschool/app/server';
+import {
+  createSocialImage,
+  type PageDescription,
+  type RenderedDocument,
+} from '@gschool/app/server';
 import {
   createBlogPosting,
   createItemList,
@@ -12,15 +16,15 @@ import { getPostByPath, getPostPath } from '../content/blog/postPaths';
 import { posts } from '../content/blog/posts';
 import type { Post } from '../content/blog/types';
 import { blogLayouts, type BlogLayout } from '../features/blog/blogLayouts';
-import { getSocialPath, site, t } from './site';
+import { site, t } from './site';
 
 /** The video of a post that is about one. */
-const createPostVideo = ({ title, publishedOn, media }: Post, path: string) =>
+const createPostVideo = ({ title, publishedOn, media }: Post, thumbnail: string) =>
   media.kind === 'video'
     ? createVideoObject(site, {
         name: title,
         description: media.caption,
-        thumbnail: getSocialPath(path),
+        thumbnail,
         publishedOn,
         file: media.src,
         seconds: media.duration,
@@ -33,6 +37,13 @@ export function describePost(page: RenderedDocument): PageDescription | undefine
   const post = getPostByPath(path);
   if (!post) return undefined;
   const section = t(`blog.category.${post.category}`);
+  const socialImage = createSocialImage({
+    path,
+    picture: post.picture,
+    title: post.title,
+    label: section,
+    description: post.excerpt,
+  });
   const author = getAuthor(post.author);
   const breadcrumb = [
     { name: t('nav.blog'), href: paths.blogs },
@@ -50,17 +61,11 @@ export function describePost(page: RenderedDocument): PageDescription | undefine
         author: { name: author.name, path: `${paths.blogs}?author=${author.id}` },
         section,
         keywords: post.tags.map((tag) => t(`blog.tag.${tag}`)),
-        image: getSocialPath(path),
-        video: createPostVideo(post, path),
+        image: socialImage.path,
+        video: createPostVideo(post, socialImage.path),
       }),
     ],
-    socialImage: {
-      path: getSocialPath(path),
-      alt: `${post.title}: ${post.excerpt}`,
-      art: post.picture,
-      title: post.title,
-      label: section,
-    },
+    socialImage,
   };
 }
 

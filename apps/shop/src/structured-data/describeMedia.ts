@@ -1,4 +1,8 @@
-import type { PageDescription, RenderedDocument } from '@gschool/app/server';
+import {
+  createSocialImage,
+  type PageDescription,
+  type RenderedDocument,
+} from '@gschool/app/server';
 import {
   createItemList,
   createPerson,
@@ -11,7 +15,7 @@ import { paths } from '../config/paths';
 import { catalogue } from '../content/media/catalogue';
 import { getMediaItem, type MediaItem } from '../content/media/items';
 import { VIDEO_MINUTES } from '../shared/media/VideoTile';
-import { getSocialPath, site, t } from './site';
+import { site, t } from './site';
 
 const clipsFolder = settings.ok ? settings.values.sampleClips : undefined;
 
@@ -19,6 +23,13 @@ const clipsFolder = settings.ok ? settings.values.sampleClips : undefined;
 export function describeVideo(page: RenderedDocument, slug: string): PageDescription | undefined {
   const video = catalogue.videos.get(slug);
   if (!video) return undefined;
+  const socialImage = createSocialImage({
+    path: page.path,
+    picture: video.picture,
+    title: video.title,
+    label: t('media.video'),
+    description: video.text,
+  });
   const isPlayable = clipsFolder !== undefined && !video.isForMembers;
   return {
     structuredData: [
@@ -28,20 +39,14 @@ export function describeVideo(page: RenderedDocument, slug: string): PageDescrip
             name: video.title,
             description: video.text,
             sampleNote: t('videos.demo'),
-            thumbnail: getSocialPath(page.path),
+            thumbnail: socialImage.path,
             publishedOn: video.published,
             file: `${clipsFolder}/${video.clip}.mp4`,
             seconds: VIDEO_MINUTES * 60,
           })
         : undefined,
     ],
-    socialImage: {
-      path: getSocialPath(page.path),
-      alt: `${video.title}: ${video.text}`,
-      art: video.picture,
-      title: video.title,
-      label: t('media.video'),
-    },
+    socialImage,
   };
 }
 

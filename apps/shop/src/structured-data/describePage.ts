@@ -6,6 +6,7 @@ import { paths } from '../config/paths';
 import { getBlogLayout } from '../features/blog/blogLayouts';
 import { describePost, describePosts } from './describeBlog';
 import { describePerson, describePlaylist, describeVideo } from './describeMedia';
+import { describeProduct, describeProducts } from './describeProducts';
 import { describeContact, describeQuestions, describeStart } from './describeShop';
 import { describeMovie, describeShow } from './describeTitles';
 import { site } from './site';
@@ -19,11 +20,14 @@ const items: readonly (readonly [string, Describe])[] = [
   ['/videos/:slug', describeVideo],
   ['/cast/:slug', describePerson],
   ['/play-list/:slug', describePlaylist],
+  ['/merchandise/product/:slug', describeProduct],
+  ['/merchandise/shop/:slug', describeProducts],
 ];
 
 /** The pages without an item that say more than what they are. */
 const pages: Readonly<Record<string, Describe>> = {
   [paths.start]: describeStart,
+  [paths.shop]: describeProducts,
   [paths.contactUs]: describeContact,
   [paths.faq]: describeQuestions,
 };

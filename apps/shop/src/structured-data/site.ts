@@ -9,6 +9,3 @@ export const site: DescribedSite = { name: productName, origin };
 
 /** Translates a message. The messages of a page are loaded before it is described. */
 export const t: Translate = (id, values) => i18n._(id, values);
-
-/** The path of the picture that the build draws for a page. */
-export const getSocialPath = (path: string): string => `/social${path}.png`;

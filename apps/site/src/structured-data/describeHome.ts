@@ -1,26 +1,19 @@
-import type { PageDescription, RenderedDocument, SocialImage } from '@gschool/app/server';
+import {
+  createSocialImage,
+  type PageDescription,
+  type RenderedDocument,
+} from '@gschool/app/server';
 import {
   createCourse,
   createListOfNodes,
+  createPerson,
   createWebPage,
   createWebSite,
 } from '@gschool/app/structured-data';
 
-import { samples, type Sample } from '../features/home/samples';
+import { sampleInstructors, samples } from '../features/home/samples';
 import { createSchool } from './describeSchool';
 import { site, t } from './site';
-
-/** A picture to draw; undefined for a poster that is a photograph. */
-function createPicture({ title, poster }: Sample, index: number): SocialImage | undefined {
-  if (!poster.startsWith('art:')) return undefined;
-  return {
-    path: `/social/classes/${index + 1}.png`,
-    alt: title,
-    art: poster,
-    title,
-    label: t('home.samples'),
-  };
-}
 
 /**
  * The home page. Of a class, visitors see only its title and its poster
@@ -28,21 +21,28 @@ function createPicture({ title, poster }: Sample, index: number): SocialImage | 
  * classes. The site has no search for visitors.
  */
 export function describeHome(page: RenderedDocument): PageDescription {
-  const pictures = samples.map(createPicture);
-  const courses = samples.map(({ title, poster }, index) =>
-    createCourse(site, {
-      name: title,
-      description: t('home.lead'),
-      image: pictures[index]?.path ?? poster,
+  const description = t('home.lead');
+  const pictures = samples.map(({ title, poster }, index) =>
+    createSocialImage({
+      path: `/classes/${index + 1}`,
+      picture: poster,
+      title,
+      label: t('home.samples'),
+      description: '',
     }),
   );
+  const courses = samples.map(({ title: name }, index) =>
+    createCourse(site, { name, description, image: pictures[index]?.path }),
+  );
+  const instructors = sampleInstructors.map(({ name }) => createPerson(site, { name }));
   return {
     structuredData: [
       createWebPage(site, page),
       createSchool(),
       createWebSite(site),
       createListOfNodes(courses),
+      createListOfNodes(instructors),
     ],
-    pictures: pictures.filter((picture) => picture !== undefined),
+    pictures,
   };
 }

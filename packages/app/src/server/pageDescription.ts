@@ -12,17 +12,47 @@ export interface RenderedDocument extends Pick<DocumentHead, 'title' | 'descript
   content: unknown;
 }
 
-/** The picture of a shared link, 1200 × 630. The build draws it. */
+/** The picture of a shared link. */
 export interface SocialImage {
-  /** The file to draw, a path from the app's root. */
+  /** A path from the app's root, or a URL. */
   path: string;
   alt: string;
+  /** What the build draws at the path, 1200 × 630; undefined for a photograph, which exists. */
+  drawing?: SocialDrawing | undefined;
+}
+
+interface SocialDrawing {
   /** A reference of the poster art: `art:…`. */
   art: string;
   title: string;
   /** The kind of the page, over the title. */
   label: string;
 }
+
+/** A page for which `createSocialImage` creates a picture. */
+interface PicturedPage {
+  path: string;
+  /** A reference of the poster art, or the path or URL of a photograph. */
+  picture: string;
+  title: string;
+  label: string;
+  /** One or two sentences. */
+  description: string;
+}
+
+/** The picture of a page: its photograph, or one that the build draws from its poster. */
+export const createSocialImage = ({
+  path,
+  picture,
+  title,
+  label,
+  description,
+}: PicturedPage): SocialImage => {
+  const alt = description ? `${title}: ${description}` : title;
+  return picture.startsWith('art:')
+    ? { path: `/social${path}.png`, alt, drawing: { art: picture, title, label } }
+    : { path: picture, alt };
+};
 
 /** What a page says about itself to search engines, and to those who share its link. */
 export interface PageDescription {
