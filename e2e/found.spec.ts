@@ -1,4 +1,4 @@
-// Covers: shop/products, shop/product, site/events, shop/shell
+// Covers: shop/products, shop/product, site/events, site/about, shop/shell
 import type { APIRequestContext } from '@playwright/test';
 
 import { expect, test } from './support/test';
@@ -54,6 +54,19 @@ test('an event is found without scripts, with its time in UTC and no room', asyn
   expect(event.html).not.toContain('live-room');
   const list = await readDocument(request, '/events');
   expect(list.html).toMatch(/<noscript><ul>.*href="\/events\/deadlift-clinic"/s);
+});
+
+test('an instructor is found without scripts, from the home page', async ({ request }) => {
+  const home = await readDocument(request, '/');
+  expect(home.html).toContain('href="/about/lena"');
+  const instructor = await readDocument(request, '/about/lena');
+  expect(instructor).toMatchObject({
+    status: 200,
+    title: 'Lena Brandt · Gschool',
+    isIndexed: true,
+  });
+  expect(instructor.description?.length).toBeGreaterThan(30);
+  expect((await readDocument(request, '/about/nobody')).status).toBe(404);
 });
 
 test('a product that is gone is a 404 with links to the departments, and names its own', async ({

@@ -22,6 +22,7 @@ const pages = [
   `${site}/events/deadlift-clinic`,
   `${site}/events/hips-workshop`,
   `${site}/extra/terms-of-use`,
+  `${site}/about/lena`,
   `${shop}/`,
   `${shop}/?lang=ar`,
   `${shop}/blogs`,

@@ -16,6 +16,7 @@ export const sampleRoutes: readonly { path: string; audience: Audience }[] = [
   { path: '/about/faq', audience: 'visitor' },
   { path: '/extra/terms-of-use', audience: 'visitor' },
   { path: '/extra/privacy-policy', audience: 'visitor' },
+  { path: '/about/lena', audience: 'visitor' },
   { path: '/events', audience: 'visitor' },
   { path: '/events/hips-workshop', audience: 'visitor' },
   { path: '/nowhere', audience: 'visitor' },

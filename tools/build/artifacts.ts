@@ -24,7 +24,7 @@ export const productionSettings = {
   VITE_SAMPLE_CLIPS: 'https://media.school.example/clips',
   // An operator's samples have the same form.
   SITE_SAMPLES: 'mocks/samples.json',
-  // A product, an event and an instructor, as the operator's command writes them.
+  // Products and an event, as the operator's command writes them.
   SITE_SNAPSHOT: 'tools/build/testing/snapshot.json',
   // A variable that once started the mock: no variable of the environment may do that.
   VITE_BACKEND: 'mock',

@@ -28,6 +28,18 @@ describe('createDocument', () => {
     expect(html).toContain('<title>A &amp; B</title>');
   });
 
+  it('contains JSON that the browser reads unchanged, and that never looks like code', () => {
+    const content = JSON.stringify({ name: `A "mat" & 'strap'`, text: '<b> style="x" onclick=y' });
+    const { html, digests } = createDocument(template, { ...parts, path: '/a', content });
+    const [, attribute = ''] = /data-content='([^']*)'/.exec(html) ?? [];
+    const decoded = attribute.replace(
+      /&(amp|lt|gt|#39);/g,
+      (_all, name: string) => ({ amp: '&', lt: '<', gt: '>', '#39': "'" })[name]!,
+    );
+    expect(JSON.parse(decoded)).toEqual(JSON.parse(content));
+    expect(findPolicyViolations(html, digests)).toEqual([]);
+  });
+
   it('contains the style sheets of a page in order, and loads none', () => {
     const { html } = createDocument(template, { ...parts, path: '/a' });
     expect(html).toContain('<style>p{color:red}\na{color:blue}</style>');

@@ -23,7 +23,7 @@ export interface BuiltApp {
 
 /**
  * A page to write: the URL to render (null for the shell), and the path at which it is hydrated
- * (missing for the shell, which serves every dynamic route).
+ * (missing for the shell and the 404, which serve many).
  */
 interface PageFile {
   file: string;
@@ -77,7 +77,8 @@ export async function prerender({
   } = (await import(entry)) as ServerEntry;
   const pages: readonly PageFile[] = [
     ...prerenderPaths.map((path) => ({ file: toFileName(path), url: path, path })),
-    { file: '404.html', url: notFoundPath, path: notFoundPath },
+    // It is no page of its own: its app starts at once, because the path may be of a newer product.
+    { file: '404.html', url: notFoundPath },
     { file: 'shell.html', url: null },
   ];
   const indexedPages = new Map<string, SitemapPage>();

@@ -37,6 +37,7 @@ export const shots: readonly Shot[] = [
   page('site', 'home', '/'),
   page('site', 'about-welcome', '/about/welcome'),
   page('site', 'about-founder', '/about/gaia'),
+  page('site', 'instructor-profile', '/about/lena'),
   page('site', 'about-contact', '/about/contact'),
   page('site', 'faq', '/about/faq'),
   page('site', 'faq-answer', '/about/faq#cancel'),

@@ -7,7 +7,7 @@ declare module 'virtual:samples' {
     /** The language of the texts (BCP 47). */
     language: string;
     classes: readonly { title: string; poster: string }[];
-    instructors: readonly { name: string; portrait: string }[];
+    instructors: readonly { id?: string; name: string; bio: string; portrait: string }[];
   };
   export default samples;
 }

@@ -11,7 +11,17 @@ const text = z.union([z.string(), z.record(z.string(), z.string())]);
 const samplesFile = z.object({
   language: z.string().default('en'),
   classes: z.array(z.object({ title: text, poster: z.string() })),
-  instructors: z.array(z.object({ name: text, portrait: z.string() })).default([]),
+  // Only one with an id has a page.
+  instructors: z
+    .array(
+      z.object({
+        id: z.string().optional(),
+        name: text,
+        bio: text.default(''),
+        portrait: z.string(),
+      }),
+    )
+    .default([]),
 });
 type SamplesFile = z.output<typeof samplesFile>;
 
@@ -19,8 +29,10 @@ type SamplesFile = z.output<typeof samplesFile>;
 const toPublicSamples = ({ language, classes, instructors }: SamplesFile) => ({
   language,
   classes: classes.map(({ title, poster }) => ({ title: getPackText(title, language), poster })),
-  instructors: instructors.map(({ name, portrait }) => ({
+  instructors: instructors.map(({ id, name, bio, portrait }) => ({
+    id,
     name: getPackText(name, language),
+    bio: getPackText(bio, language),
     portrait,
   })),
 });
@@ -31,13 +43,14 @@ const toPublicSamples = ({ language, classes, instructors }: SamplesFile) => ({
  */
 const getMessages = (to: string, { language, classes, instructors }: SamplesFile) =>
   Object.fromEntries(
-    [...classes.map(({ title }) => title), ...instructors.map(({ name }) => name)].flatMap(
-      (value) => {
-        const translated = getPackText(value, to);
-        const hasTranslation = typeof value !== 'string' && translated !== '';
-        return hasTranslation ? [[`#${getPackText(value, language)}`, [translated]]] : [];
-      },
-    ),
+    [
+      ...classes.map(({ title }) => title),
+      ...instructors.flatMap(({ name, bio }) => [name, bio]),
+    ].flatMap((value) => {
+      const translated = getPackText(value, to);
+      const hasTranslation = typeof value !== 'string' && translated !== '';
+      return hasTranslation ? [[`#${getPackText(value, language)}`, [translated]]] : [];
+    }),
   );
 
 /**

@@ -7,7 +7,7 @@ import { parseSnapshot } from '../../packages/domain/src/snapshot/parseSnapshot'
 import type { Snapshot } from '../../packages/domain/src/snapshot/types';
 import { repositoryRoot } from './root';
 
-const empty: Omit<Snapshot, 'createdAt'> = { products: [], events: [], instructors: [] };
+const empty: Omit<Snapshot, 'createdAt'> = { products: [], events: [] };
 
 /**
  * The module `virtual:snapshot`, for server builds: the snapshot in the JSON file that the setting

@@ -10,7 +10,13 @@ import { appI18n } from './i18n/i18n';
 import { eventPaths, getSnapshotContent } from './config/snapshotPages';
 import { pages } from './routes';
 import { defaultDescription } from './routes/page';
+import { sampleInstructors } from './shared/samples';
 import { describePage } from './structured-data/describePage';
+
+/** The pages of the instructors that the build was given; the founder has a page anyway. */
+const instructorPaths = sampleInstructors.flatMap(({ id }) =>
+  id && id !== founder.slug ? paths.about.person(id) : [],
+);
 
 /** Pages for visitors, rendered at build time (docs/product.md#prerendering). */
 export const prerenderPaths: readonly string[] = [
@@ -21,11 +27,12 @@ export const prerenderPaths: readonly string[] = [
   paths.about.welcome,
   paths.about.contact,
   paths.about.faq,
-  paths.about.founder(founder.slug),
+  paths.about.person(founder.slug),
   paths.terms,
   paths.privacy,
   paths.events,
   ...eventPaths,
+  ...instructorPaths,
 ];
 
 /** Pages with the same loader are rendered in the same thread. */

@@ -92,11 +92,9 @@ export const routes: RouteObject[] = [
             }),
           },
           {
-            path: paths.about.founder(founder.slug),
-            ...page(() => import('./features/about/FounderPage'), 'FounderPage', {
-              title: 'founder.title',
-              description: 'founder.description',
-              values: { name: founder.name },
+            path: 'about/:id',
+            ...pageWithParam('id', () => import('./features/about/PersonPage'), 'PersonPage', {
+              title: 'instructor.title',
               isIndexed: true,
             }),
           },

@@ -12,9 +12,11 @@ describe('mocks/samples.json', () => {
     expect(stored.classes.length).toBeLessThanOrEqual(9);
   });
 
-  it('contains only titles, names and pictures', () => {
+  it('contains only titles, names, biographies and pictures', () => {
     expect(new Set(stored.classes.flatMap(Object.keys))).toEqual(new Set(['title', 'poster']));
-    expect(new Set(stored.instructors.flatMap(Object.keys))).toEqual(new Set(['name', 'portrait']));
+    expect(new Set(stored.instructors.flatMap(Object.keys))).toEqual(
+      new Set(['id', 'name', 'bio', 'portrait']),
+    );
     const hidden = createDemoPack(new Date()).videos.filter((video) => !video.public);
     const text = JSON.stringify(stored);
     expect(hidden.filter(({ title }) => text.includes(getPackText(title, 'en')))).toEqual([]);

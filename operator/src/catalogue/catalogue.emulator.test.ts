@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 import { getPackText } from '@gschool/domain/content-pack';
+import { parseSnapshot } from '@gschool/domain/snapshot';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,6 +71,7 @@ const writePack = (folder: string): void => {
 
 interface RawPack {
   videos: { id: string; title: string; public?: boolean; hls?: string }[];
+  events: { id: string }[];
   series: { videos: string[] }[];
   instructors: { name: string }[];
 }
@@ -256,6 +258,27 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     const second = await publishHere('--bucket', BUCKET);
     expect(second).toContain('files: 0 to upload');
     expect(second).toContain('Nothing to do');
+  });
+
+  it('writes a snapshot of the products and events, dated by the database', async () => {
+    const db = getFirestore(app);
+    const metadata = { category: 'mats', rank: '1', stock: '7' };
+    await db.doc('products/mat').set({ active: true, name: 'Mat', role: null, metadata });
+    const price = { active: true, unit_amount: 900, currency: 'eur', metadata };
+    await db.doc('products/mat/prices/mat-1').set(price);
+    await db.doc('products/mat/prices/old').set({ ...price, active: false });
+    await db.doc('products/old').set({ active: false, name: 'Old', role: null, metadata });
+    const out = join(work, 'snapshot.json');
+    const run = await catalogue(['snapshot', '--out', out, '--project', PROJECT]);
+    expect(run.err).toBe('');
+    expect(run.out).toContain(`1 products, ${pack.events.length} events → ${out}`);
+    const { products, events } = parseSnapshot(JSON.parse(readFileSync(out, 'utf8')));
+    expect(products).toMatchObject([{ id: 'mat', variants: [{ id: 'mat-1', stock: 1 }] }]);
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { updatedAt } of [...products, ...events]) expect(updatedAt).toMatch(today);
+    expect(events.map(({ id }) => id).toSorted()).toEqual(
+      pack.events.map(({ id }) => id).toSorted(),
+    );
   });
 
   it('rejects a pack with a list of all errors', async () => {

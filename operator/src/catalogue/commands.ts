@@ -85,9 +85,9 @@ const parseBatch = (text: string): number => {
 };
 
 const SNAPSHOT_HELP = `
-Reads what everyone may read: products and prices, events, and name, portrait and biography of the
-instructors. The build prerenders a page for each of them (the setting SITE_SNAPSHOT). Pages of
-products and events that were added later load their data in the browser until the next build.`;
+Reads what everyone may read: products with their prices, and events. The build prerenders a page
+for each of them (the setting SITE_SNAPSHOT). Pages of products and events that were added later
+load their data in the browser until the next build.`;
 
 /** Adds `gschool catalogue check|publish|snapshot`. */
 export const addCatalogueCommands = (
@@ -133,7 +133,7 @@ export const addCatalogueCommands = (
     )
     .option(
       '--samples <file>',
-      'writes the public classes’ titles and posters for the home page (the setting SITE_SAMPLES)',
+      'writes the public classes and the instructors for visitors’ pages (the setting SITE_SAMPLES)',
     )
     .option('--replace', 'continues even if more than half of the live classes would be deleted')
     .addOption(createProjectOption())
@@ -159,7 +159,7 @@ export const addCatalogueCommands = (
 
   catalogue
     .command('snapshot')
-    .description('Writes the products, events and instructors that the build prerenders.')
+    .description('Writes the products and events that the build prerenders.')
     .option('--out <file>', 'the file to write', 'snapshot.json')
     .addOption(createProjectOption())
     .addHelpText('after', SNAPSHOT_HELP)

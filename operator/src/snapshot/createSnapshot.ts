@@ -1,12 +1,5 @@
-import {
-  isDelivery,
-  mapDocuments,
-  toEvent,
-  toIndex,
-  toProduct,
-  toVariant,
-} from '@gschool/data/mappers';
-import { filterByCurrency, type Instructor, type LiveEvent } from '@gschool/domain';
+import { isDelivery, mapDocuments, toEvent, toProduct, toVariant } from '@gschool/data/mappers';
+import { filterByCurrency, type LiveEvent } from '@gschool/domain';
 import { parseSnapshot, type Snapshot } from '@gschool/domain/snapshot';
 
 /** A document of the database, by its path. */
@@ -20,7 +13,6 @@ export interface StoredDocument {
 const PRODUCT = /^products\/([^/]+)$/;
 const PRICE = /^products\/([^/]+)\/prices\/([^/]+)$/;
 const EVENT = /^events\/([^/]+)$/;
-const INDEX = /^catalogue\/index-\d+$/;
 
 /** The documents whose path matches, each with the last id of its path, as the mappers expect. */
 const select = (documents: readonly StoredDocument[], pattern: RegExp) =>
@@ -77,21 +69,13 @@ const createEvents = (documents: readonly StoredDocument[]): readonly LiveEvent[
     })),
   );
 
-const createInstructors = (documents: readonly StoredDocument[]): readonly Instructor[] =>
-  select(documents, INDEX).flatMap((document) =>
-    mapDocuments([document], (data) => toIndex(data, document.path)).flatMap(
-      ({ instructors, language }) => instructors.map((one) => ({ ...one, language })),
-    ),
-  );
-
 /**
- * Creates the snapshot of the documents that visitors may see: products with their prices, events
- * and the instructors of the catalog. Other documents are ignored. `now` in epoch milliseconds.
+ * Creates the snapshot of the documents that visitors may see: products with their prices, and
+ * events. Other documents are ignored. `now` in epoch milliseconds.
  */
 export const createSnapshot = (documents: readonly StoredDocument[], now: number): Snapshot =>
   parseSnapshot({
     createdAt: new Date(now).toISOString(),
     products: createProducts(documents),
     events: createEvents(documents),
-    instructors: createInstructors(documents),
   });

@@ -1,7 +1,6 @@
 import type { App } from 'firebase-admin/app';
 import { getFirestore, type Query } from 'firebase-admin/firestore';
 import { documentPaths } from '@gschool/data/documents';
-import { toManifest } from '@gschool/data/mappers';
 
 import type { StoredDocument } from './createSnapshot';
 
@@ -21,18 +20,5 @@ export const readSnapshotDocuments = async (app: App): Promise<readonly StoredDo
       readAll(db.collection(`${path}/prices`).where('active', '==', true)),
     ),
   );
-  const manifest = await db.doc(documentPaths.manifest).get();
-  const shards = manifest.exists ? toManifest(manifest.data()).shards : 0;
-  const indexes = await Promise.all(
-    Array.from({ length: shards }, async (_, at) => {
-      const document = await db.doc(documentPaths.index(at)).get();
-      return { path: document.ref.path, data: document.data() };
-    }),
-  );
-  return [
-    ...products,
-    ...prices.flat(),
-    ...(await readAll(db.collection(documentPaths.events))),
-    ...indexes,
-  ];
+  return [...products, ...prices.flat(), ...(await readAll(db.collection(documentPaths.events)))];
 };

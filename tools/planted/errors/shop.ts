@@ -26,8 +26,8 @@ export const shopErrors: readonly PlantedError[] = [
     edits: [
       {
         file: `${shop}/features/shell/DepartmentNav.tsx`,
-        find: '? paths.department(category) :',
-        replace: '? pathname + search :',
+        find: 'pathname === href ?',
+        replace: 'pathname + window.location.search === href ?',
       },
     ],
     noticedBy: {

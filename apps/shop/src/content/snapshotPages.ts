@@ -1,13 +1,13 @@
 import snapshot from 'virtual:snapshot';
 
-import { localizeAll } from '@gschool/domain';
+import { DEFAULT_LANGUAGE, localizeAll } from '@gschool/domain';
 
 import { paths } from '../config/paths';
 import { createListContent, createProductContent } from '../shared/products/snapshotContents';
 import { departmentPaths } from './contentPaths';
 
 // Documents are in English.
-const products = localizeAll(snapshot.products, 'en');
+const products = localizeAll(snapshot.products, DEFAULT_LANGUAGE);
 
 /** The paths of the products of the snapshot, for prerendering. */
 export const productPaths: readonly string[] = products.map(({ id }) => paths.product(id));

@@ -42,6 +42,22 @@ export const NoMatches: Story = {
   },
 };
 
+/** A department has its own address, and no facet of categories. */
+export const Department: Story = {
+  args: { path: '/merchandise/shop/mats' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('4 products', {}, slow);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mats');
+    await expect(page.queryByRole('checkbox', { name: /^Mats/ })).not.toBeInTheDocument();
+    const departments = page.getByRole('navigation', { name: 'Departments' });
+    await expect(within(departments).getByRole('link', { name: 'Mats' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
 export const ListLoading: Story = {
   args: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
@@ -95,6 +111,19 @@ export const ProductMissing: Story = {
       'heading',
       { level: 1, name: 'We couldn’t find this product' },
       slow,
+    );
+  },
+};
+
+/** A product that is no longer sold leads to its department. */
+export const ProductArchived: Story = {
+  args: { path: '/merchandise/product/wool-blanket' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'We couldn’t find this product' }, slow);
+    await expect(page.getByRole('link', { name: 'See Recovery' })).toHaveAttribute(
+      'href',
+      '/merchandise/shop/recovery',
     );
   },
 };

@@ -18,7 +18,7 @@ export const getMainMenu = (founder: string): readonly MenuEntry[] => [
   {
     label: 'menu.about',
     area: 'public',
-    alsoCurrentAt: [paths.about.welcome, paths.about.founder(founder), paths.about.contact],
+    alsoCurrentAt: [paths.about.welcome, paths.about.person(founder), paths.about.contact],
     children: [{ label: 'menu.faq', href: paths.about.faq, area: 'public' }],
   },
   { label: 'menu.videos', area: 'videos', children: getVideosMenu(founder) },

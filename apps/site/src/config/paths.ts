@@ -34,7 +34,8 @@ export const paths = {
   signInFor: (next: string) => `/auth/sign-in?next=${encodeURIComponent(next)}`,
   about: {
     welcome: '/about/welcome',
-    founder: (founder: string) => `/about/${founder}`,
+    /** The founder, or an instructor for visitors. `instructor` is for subscribers. */
+    person: (id: string) => `/about/${encodeURIComponent(id)}`,
     contact: '/about/contact',
     faq: '/about/faq',
   },

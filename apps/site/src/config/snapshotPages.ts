@@ -1,12 +1,12 @@
 import snapshot from 'virtual:snapshot';
 
-import { localizeAll, type LiveEvent } from '@gschool/domain';
+import { DEFAULT_LANGUAGE, localizeAll, type LiveEvent } from '@gschool/domain';
 
 import type { EventContent, EventListContent } from '../shared/eventContents';
 import { paths } from './paths';
 
 // Documents are in English.
-const events = localizeAll(snapshot.events, 'en');
+const events = localizeAll(snapshot.events, DEFAULT_LANGUAGE);
 const builtAt = Date.now();
 
 const isOver = ({ startsAt, durationMinutes }: LiveEvent): boolean =>

@@ -4,7 +4,7 @@ import '../i18n/en/home.messages.json';
 import { SkipLink } from '@gschool/ui';
 
 import { HomePage } from '../features/home/HomePage';
-import { samples, sampleInstructors } from '../features/home/samples';
+import { samples, sampleInstructors } from '../shared/samples';
 import { PageControls } from '../features/shell/PageControls';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { useT } from '../i18n/useT';

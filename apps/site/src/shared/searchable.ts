@@ -44,7 +44,7 @@ export const memberPages = (t: Translate): readonly SearchablePage[] => [
   {
     title: t('searchable.founderTitle', { name: founder.name }),
     text: t('searchable.founder'),
-    href: paths.about.founder(founder.slug),
+    href: paths.about.person(founder.slug),
   },
   {
     title: t('searchable.contactTitle'),

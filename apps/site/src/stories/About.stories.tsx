@@ -32,6 +32,30 @@ export const Welcome: Story = {
   },
 };
 
+/** An instructor, for visitors. Her classes ask for a subscription. */
+export const Instructor: Story = {
+  args: { path: '/about/lena' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Lena Brandt' }, slow);
+    await expect(page.getByRole('img', { name: 'Portrait of Lena Brandt' })).toBeVisible();
+    await expect(
+      await page.findByRole('link', { name: 'See classes with Lena Brandt' }, slow),
+    ).toHaveAttribute('href', '/videos/instructor/lena');
+  },
+};
+
+export const InstructorMissing: Story = {
+  args: { path: '/about/nobody' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      'heading',
+      { level: 1, name: 'We couldn’t find this instructor' },
+      slow,
+    );
+  },
+};
+
 /** What a subscriber sees of the founder that a visitor doesn’t. */
 export const Founder: Story = {
   args: { path: '/about/gaia', account: 'member' },

@@ -6,6 +6,7 @@ import {
 import { createEvent, createItemList, createWebPage } from '@gschool/app/structured-data';
 
 import { paths } from '../config/paths';
+import { findSampleInstructor } from '../shared/samples';
 import type { EventContent, EventListContent } from '../shared/eventContents';
 import { site, t } from './site';
 
@@ -14,6 +15,8 @@ export function describeEvent(page: RenderedDocument): PageDescription | undefin
   const { event } = (page.content ?? {}) as Partial<EventContent>;
   if (!event) return undefined;
   const { path } = page;
+  const instructor = findSampleInstructor(event.instructorId ?? '');
+  const instructorPath = instructor?.id && paths.about.person(instructor.id);
   const socialImage = createSocialImage({
     path,
     picture: event.poster,
@@ -24,7 +27,7 @@ export function describeEvent(page: RenderedDocument): PageDescription | undefin
   return {
     structuredData: [
       createWebPage(site, page, 'ItemPage'),
-      createEvent(site, { event, path, zone: 'UTC', image: socialImage.path }),
+      createEvent(site, { event, path, zone: 'UTC', image: socialImage.path, instructorPath }),
     ],
     socialImage,
   };

@@ -11,7 +11,8 @@ import {
   createWebSite,
 } from '@gschool/app/structured-data';
 
-import { sampleInstructors, samples } from '../features/home/samples';
+import { paths } from '../config/paths';
+import { sampleInstructors, samples } from '../shared/samples';
 import { createSchool } from './describeSchool';
 import { site, t } from './site';
 
@@ -34,7 +35,9 @@ export function describeHome(page: RenderedDocument): PageDescription {
   const courses = samples.map(({ title: name }, index) =>
     createCourse(site, { name, description, image: pictures[index]?.path }),
   );
-  const instructors = sampleInstructors.map(({ name }) => createPerson(site, { name }));
+  const instructors = sampleInstructors.map(({ id, name }) =>
+    createPerson(site, { name, path: id && paths.about.person(id) }),
+  );
   return {
     structuredData: [
       createWebPage(site, page),

@@ -1,4 +1,8 @@
-import type { PageDescription, RenderedDocument } from '@gschool/app/server';
+import {
+  createSocialImage,
+  type PageDescription,
+  type RenderedDocument,
+} from '@gschool/app/server';
 import {
   createOrganization,
   createPerson,
@@ -7,7 +11,9 @@ import {
 } from '@gschool/app/structured-data';
 
 import { founder, productName, settings } from '../config/env';
+import { paths } from '../config/paths';
 import { questionGroups } from '../shared/questions';
+import { sampleInstructors } from '../shared/samples';
 import { site, t } from './site';
 
 const { social, support } = settings.ok
@@ -53,4 +59,24 @@ export function describeFounder(page: RenderedDocument): PageDescription {
   const description = t('founder.lead', { name });
   const person = createPerson(site, { name, path: page.path, description });
   return { structuredData: [createWebPage(site, page, 'ProfilePage', person)] };
+}
+
+/** The page of an instructor of the samples. */
+export function describeInstructor(page: RenderedDocument): PageDescription | undefined {
+  const { path } = page;
+  const instructor = sampleInstructors.find(({ id }) => id && paths.about.person(id) === path);
+  if (!instructor) return undefined;
+  const { name, bio: description, portrait } = instructor;
+  const socialImage = createSocialImage({
+    path,
+    picture: portrait || `art:portrait/any/${name}`,
+    title: name,
+    label: t('menu.instructorInspo'),
+    description,
+  });
+  const person = createPerson(site, { name, path, description, image: socialImage.path });
+  return {
+    structuredData: [createWebPage(site, page, 'ProfilePage', person)],
+    socialImage,
+  };
 }

@@ -58,6 +58,23 @@ describe('products', () => {
   );
 });
 
+describe('the department of a product', () => {
+  it.each([
+    ['cork-mat', 'mats'],
+    // Its document says that it is archived.
+    ['wool-blanket', 'recovery'],
+    ['plan-school', null],
+    ['nothing', null],
+    ['../users/demo-member', null],
+  ])('of %s is %s', async (id, department) => {
+    expect(await shop.department(id)).toBe(department);
+  });
+
+  it('is known of a product that is not for sale', async () => {
+    expect(await errorOf(shop.product('wool-blanket'))).toMatchObject({ kind: 'notFound' });
+  });
+});
+
 describe('an order', () => {
   it('is written once with its checkout, however often it is placed', async () => {
     await signIn();

@@ -10,8 +10,8 @@ export interface Samples {
   language: string;
   /** Title and poster of the public classes. */
   classes: readonly { title: PackText; poster: string }[];
-  /** Name and portrait of the instructors. */
-  instructors: readonly { name: PackText; portrait: string }[];
+  /** The instructors, whose public pages have their biography. */
+  instructors: readonly { id: string; name: PackText; bio: PackText; portrait: string }[];
 }
 
 /** The public samples of a pack, in its order. */
@@ -20,8 +20,10 @@ export const getPackSamples = (pack: ContentPack, base: MediaBase): Samples => (
   classes: pack.videos
     .filter((video) => video.public)
     .map(({ title, poster }) => ({ title, poster: getMediaUrl(base, poster) })),
-  instructors: pack.instructors.map(({ name, portrait }) => ({
+  instructors: pack.instructors.map(({ id, name, bio, portrait }) => ({
+    id,
     name,
+    bio,
     portrait: portrait ? getMediaUrl(base, portrait) : '',
   })),
 });

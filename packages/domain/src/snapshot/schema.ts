@@ -52,14 +52,6 @@ const event = z.object({
   updatedAt,
 });
 
-const instructor = z.object({
-  ...translated,
-  id: z.string(),
-  name: z.string(),
-  bio: z.string(),
-  portrait: z.string(),
-});
-
 /**
  * What the prerendered pages show of the database: the file of the setting `SITE_SNAPSHOT`. Fields
  * that are not named here are removed, so that nothing else is published by mistake.
@@ -69,5 +61,4 @@ export const snapshotSchema = z.object({
   createdAt: instant,
   products: z.array(product),
   events: z.array(event),
-  instructors: z.array(instructor),
 });

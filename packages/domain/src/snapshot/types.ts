@@ -1,4 +1,4 @@
-import type { Instructor, LiveEvent } from '../catalogue/types';
+import type { LiveEvent } from '../catalogue/types';
 import type { Product } from '../shop/types';
 
 interface Dated {
@@ -18,5 +18,4 @@ export interface Snapshot {
   createdAt: string;
   products: readonly SnapshotProduct[];
   events: readonly SnapshotEvent[];
-  instructors: readonly Instructor[];
 }

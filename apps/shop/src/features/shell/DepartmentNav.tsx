@@ -1,8 +1,7 @@
-import { useUi, useIsHydrated } from '@gschool/ui';
+import { useUi } from '@gschool/ui';
 import { useLocation } from 'react-router-dom';
 
 import { departments } from '../../config/navigation';
-import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './DepartmentNav.css';
 
@@ -10,12 +9,8 @@ import * as styles from './DepartmentNav.css';
 export function DepartmentNav() {
   const t = useT();
   const { Link } = useUi();
-  const { pathname, search } = useLocation();
-  const isHydrated = useIsHydrated();
-  // Query parameters are unknown during prerendering.
-  const category = isHydrated ? new URLSearchParams(search).get('category') : null;
   // Search and sorting parameters do not change the department.
-  const currentHref = pathname === paths.shop && category ? paths.department(category) : pathname;
+  const { pathname } = useLocation();
   return (
     <nav aria-label={t('departments.label')} className={styles.bar}>
       <ul className={styles.list}>
@@ -24,7 +19,7 @@ export function DepartmentNav() {
             <Link
               href={href}
               className={styles.entry}
-              aria-current={currentHref === href ? 'page' : undefined}
+              aria-current={pathname === href ? 'page' : undefined}
             >
               {t(label)}
             </Link>

@@ -1,3 +1,4 @@
+import { useLanguage } from '@gschool/app/i18n';
 import { getPageContent } from '@gschool/app/routes';
 import { formatDateTime } from '@gschool/domain';
 
@@ -9,6 +10,7 @@ import type { EventListContent } from '../../shared/eventContents';
  * browser renders the events themselves.
  */
 export function EventLinks() {
+  const locale = useLanguage();
   const events = getPageContent<EventListContent>(paths.events);
   if (!events) return null;
   return (
@@ -17,7 +19,7 @@ export function EventLinks() {
         {events.map(({ id, title, startsAt }) => (
           <li key={id}>
             <a href={paths.event(id)}>{title}</a>,{' '}
-            {formatDateTime(startsAt, { zone: 'UTC', locale: 'en' })} UTC
+            {formatDateTime(startsAt, { zone: 'UTC', locale })} UTC
           </li>
         ))}
       </ul>

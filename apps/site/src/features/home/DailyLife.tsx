@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import * as styles from './DailyLife.css';
 import * as homeStyles from './Home.css';
-import type { Sample } from './samples';
+import type { Sample } from '../../shared/samples';
 import { CycleVignette, EventVignette, FilterVignette } from './SmallVignettes';
 import { PlaylistVignette, ResumeVignette } from './PosterVignettes';
 

@@ -29,6 +29,17 @@ export const sampleTitle = style({
   letterSpacing: vars.tracking.tight,
 });
 
+export const instructorLink = style([
+  sampleTitle,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    minBlockSize: vars.size.touch,
+    color: vars.color.text,
+  },
+]);
+
 export const steps = style({
   display: 'grid',
   gap: vars.space['8'],

@@ -5,7 +5,7 @@ import { HowItWorks } from './HowItWorks';
 import { Plans } from './Plans';
 import { Questions } from './Questions';
 import { Samples } from './Samples';
-import type { Sample, SampleInstructor } from './samples';
+import type { Sample, SampleInstructor } from '../../shared/samples';
 import { School } from './School';
 import { SampleInstructors } from './SampleInstructors';
 

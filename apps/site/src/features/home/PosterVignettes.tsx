@@ -2,7 +2,7 @@ import { Icon, icons, Picture } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as styles from './DailyLife.css';
-import { useSampleText, type Sample } from './samples';
+import { useSampleText, type Sample } from '../../shared/samples';
 
 /** A half-watched class. */
 export function ResumeVignette({ sample }: { sample: Sample | undefined }) {

@@ -1,12 +1,14 @@
-import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
+import { Container, Heading, Picture, Stack, Text, useUi } from '@gschool/ui';
 
+import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './Home.css';
-import { useSampleText, type SampleInstructor } from './samples';
+import { useSampleText, type SampleInstructor } from '../../shared/samples';
 
 /** The instructors of the sample content, with name and portrait only. */
 export function SampleInstructors({ instructors }: { instructors: readonly SampleInstructor[] }) {
   const t = useT();
+  const { Link } = useUi();
   const localize = useSampleText();
   if (instructors.length === 0) return null;
   return (
@@ -22,7 +24,7 @@ export function SampleInstructors({ instructors }: { instructors: readonly Sampl
             </Text>
           </Stack>
           <ul role="list" className={styles.instructors}>
-            {instructors.map(({ name, portrait }) => (
+            {instructors.map(({ id, name, portrait }) => (
               <li key={name} className={styles.instructor}>
                 <div className={styles.instructorPicture} aria-hidden="true">
                   <Picture
@@ -32,7 +34,13 @@ export function SampleInstructors({ instructors }: { instructors: readonly Sampl
                     focus="top"
                   />
                 </div>
-                <bdi className={styles.sampleTitle}>{localize(name).text}</bdi>
+                {id ? (
+                  <Link href={paths.about.person(id)} className={styles.instructorLink}>
+                    <bdi>{localize(name).text}</bdi>
+                  </Link>
+                ) : (
+                  <bdi className={styles.sampleTitle}>{localize(name).text}</bdi>
+                )}
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { BrandClip } from './BrandClip';
 import * as styles from './Home.css';
-import { useSampleText, type Sample } from './samples';
+import { useSampleText, type Sample } from '../../shared/samples';
 
 const clip = settings.ok ? settings.values.brandClip : undefined;
 
