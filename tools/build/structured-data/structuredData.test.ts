@@ -24,7 +24,7 @@ const expectedTypes: Readonly<
     [/^\/about\/welcome$/, ['AboutPage', 'BreadcrumbList']],
     [/^\/about\/contact$/, ['ContactPage', 'BreadcrumbList', 'Organization']],
     [/^\/about\/faq$/, ['FAQPage', 'BreadcrumbList', 'Question', 'Answer']],
-    [/^\/about\/[a-z]+$/, ['ProfilePage', 'BreadcrumbList', 'Person']],
+    [/^\/about\/[a-z-]+$/, ['ProfilePage', 'BreadcrumbList', 'Person']],
     [/^\/events$/, ['CollectionPage', 'BreadcrumbList', 'ItemList']],
     [/^\/events\//, ['ItemPage', 'BreadcrumbList', 'Event', 'VirtualLocation', 'Person']],
     [/^\/extra\//, ['WebPage', 'BreadcrumbList']],

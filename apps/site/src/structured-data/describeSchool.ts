@@ -71,7 +71,7 @@ export function describeInstructor(page: RenderedDocument): PageDescription | un
     path,
     picture: portrait || `art:portrait/any/${name}`,
     title: name,
-    label: t('menu.instructorInspo'),
+    label: t('menu.about'),
     description,
   });
   const person = createPerson(site, { name, path, description, image: socialImage.path });
