@@ -110,8 +110,8 @@ export const buildsErrors: readonly PlantedError[] = [
     edits: [
       {
         file: 'tools/build/prerender.ts',
-        find: 'prerenderPaths.filter((path) => indexedPaths.includes(path))',
-        replace: 'prerenderPaths',
+        find: 'prerenderPaths.flatMap((path) => indexedPages.get(path) ?? [])',
+        replace: 'prerenderPaths.map((path) => ({ path }))',
       },
     ],
     noticedBy: {

@@ -1,5 +1,4 @@
 import snapshot from 'virtual:snapshot';
-
 import { DEFAULT_LANGUAGE, localizeAll } from '@gschool/domain';
 
 import { paths } from '../config/paths';

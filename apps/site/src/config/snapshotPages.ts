@@ -1,5 +1,4 @@
 import snapshot from 'virtual:snapshot';
-
 import { DEFAULT_LANGUAGE, localizeAll, type LiveEvent } from '@gschool/domain';
 
 import type { EventContent, EventListContent } from '../shared/eventContents';

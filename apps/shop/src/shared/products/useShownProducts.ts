@@ -1,12 +1,13 @@
 import { getPageContent } from '@gschool/app/routes';
 import { useProducts } from '@gschool/data/shop';
-import type { AppError, Product } from '@gschool/domain';
+import type { Product } from '@gschool/domain';
 import { useIsHydrated } from '@gschool/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+
+import type { QueryState } from '../QueryResult';
 
 /** The products of a page: those of the shop, or until they have loaded those of its document. */
 export interface ShownProducts<Content> {
-  query: UseQueryResult<readonly Product[], AppError>;
+  query: QueryState<readonly Product[]>;
   /** Undefined until they have loaded. */
   loaded: readonly Product[] | undefined;
   /** What the document was built with. Undefined for other documents, and once `loaded`. */

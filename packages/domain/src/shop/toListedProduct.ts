@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../shop/types';
+import type { Product, Variant } from './types';
 
 /** Variants that look the same on a product card have the same key. */
 const getCardKey = ({ options, amount, compareAt, stock }: Variant): string =>
