@@ -52,7 +52,7 @@ function readBreadcrumb(body: string): ReadPage['breadcrumb'] {
 }
 
 /** Reads a page of a build. Throws if its structured data is not valid JSON. */
-export function readPage(folder: string, file: string): ReadPage {
+function readPage(folder: string, file: string): ReadPage {
   const html = readFileSync(join(folder, file), 'utf8');
   const [head = '', body = ''] = html.split('<body');
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];

@@ -191,7 +191,7 @@ describe('the products of the shop', () => {
 describe('the videos of the shop', () => {
   it('are described exactly if a visitor can play them', () => {
     const videos = readPages(getProductionFolder('shop')).filter(({ path }) =>
-      /^\/videos\//.test(path),
+      path.startsWith('/videos/'),
     );
     const isDescribed = ({ nodes }: ReadPage) =>
       nodes.some(({ '@type': type }) => type === 'VideoObject');
