@@ -12,6 +12,8 @@ export interface ReadPage {
   nodes: readonly PageNode[];
   /** The text of its body, with single spaces. */
   text: string;
+  /** What its elements are called for screen readers, such as the stars of a rating. */
+  labels: readonly string[];
   /** Title and description of its head. */
   head: string;
   /** The names and targets of its breadcrumb. The page itself has no target. */
@@ -66,6 +68,7 @@ function readPage(folder: string, file: string): ReadPage {
     isIndexed: !head.includes('content="noindex"'),
     nodes: graphs.flatMap((graph) => listNodes(graph['@graph'])),
     text: getText(body.slice(body.indexOf('>') + 1)),
+    labels: [...body.matchAll(/ aria-label="([^"]*)"/g)].map(([, label]) => decode(label!)),
     head: `${getText(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '')} ${getMeta('description')}`,
     breadcrumb: readBreadcrumb(body),
     getMeta,
