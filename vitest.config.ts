@@ -5,6 +5,7 @@ import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vit
 import { messages } from './tools/vite/messages';
 import { samples } from './tools/vite/samples';
 import { settings } from './tools/vite/settings';
+import { snapshot } from './tools/vite/snapshot';
 
 const sources = '{packages,apps,mocks,.storybook}/**';
 
@@ -16,6 +17,7 @@ const plugins = () => [
   messages(),
   settings('demo'),
   samples('demo'),
+  snapshot('tools/build/testing/snapshot.json'),
 ];
 
 /** The real SDK has state for the whole process, and the mock replaces `fetch`. */

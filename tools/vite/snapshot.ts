@@ -11,14 +11,15 @@ const empty: Omit<Snapshot, 'createdAt'> = { products: [], events: [] };
 
 /**
  * The module `virtual:snapshot`, for server builds: the snapshot in the JSON file that the setting
- * `SITE_SNAPSHOT` names (a path from the repository's root), or an empty one.
+ * `SITE_SNAPSHOT` names (a path from the repository's root), or an empty one. `fixedFile` is read
+ * instead.
  */
-export function snapshot(): Plugin {
+export function snapshot(fixedFile?: string): Plugin {
   let file: string | undefined;
   return {
     name: 'gschool:snapshot',
     configResolved(config) {
-      const named = loadEnv(config.mode, repositoryRoot, 'SITE_')['SITE_SNAPSHOT'];
+      const named = fixedFile ?? loadEnv(config.mode, repositoryRoot, 'SITE_')['SITE_SNAPSHOT'];
       file = named ? resolve(repositoryRoot, named) : undefined;
     },
     resolveId: { filter: { id: /^virtual:snapshot$/ }, handler: (id) => `\0${id}` },

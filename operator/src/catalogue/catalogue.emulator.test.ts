@@ -261,6 +261,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
   });
 
   it('writes a snapshot of the products and events, dated by the database', async () => {
+    await publishHere('--media-base', BASE);
     const db = getFirestore(app);
     const metadata = { category: 'mats', rank: '1', stock: '7' };
     await db.doc('products/mat').set({ active: true, name: 'Mat', role: null, metadata });

@@ -37,6 +37,11 @@ export const instructorLink = style([
     justifySelf: 'start',
     minBlockSize: vars.size.touch,
     color: vars.color.text,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
   },
 ]);
 
