@@ -18,7 +18,13 @@ export const productionSettings = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_SITE_URL: 'https://school.example/',
   VITE_SHOP_URL: 'https://shop.example',
-  // A product and an event, as the operator's command writes them.
+  VITE_SUPPORT_EMAIL: 'help@school.example',
+  VITE_SUPPORT_PHONE: '+1 555 0100',
+  VITE_SOCIAL_PHOTO_URL: 'https://photos.example/school',
+  VITE_SAMPLE_CLIPS: 'https://media.school.example/clips',
+  // An operator's samples have the same form.
+  SITE_SAMPLES: 'mocks/samples.json',
+  // Products and an event, as the operator's command writes them.
   SITE_SNAPSHOT: 'tools/build/testing/snapshot.json',
   // A variable that once started the mock: no variable of the environment may do that.
   VITE_BACKEND: 'mock',

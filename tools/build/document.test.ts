@@ -69,6 +69,21 @@ describe('createDocument', () => {
     expect(html).not.toContain('modulepreload');
   });
 
+  it('contains structured data that no text can end and no policy has to allow', () => {
+    const structuredData = [{ '@type': 'Movie', name: '</script><script>go()</script> & $&' }];
+    const { html, digests } = createDocument(template, { ...parts, path: '/a', structuredData });
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': structuredData,
+    });
+    expect(digests.scripts).toEqual([getPolicyDigest('start()')]);
+    expect(findPolicyViolations(html, digests)).toEqual([]);
+    // The script of the first paint stays the first one.
+    expect(html.match(/<script[^>]*>/)?.[0]).toBe('<script data-entry="/assets/index.js">');
+    expect(createDocument(template, { ...parts, path: '/a' }).html).not.toContain('ld+json');
+  });
+
   it('starts the app of a shell at once', () => {
     const { html } = createDocument(template, parts);
     expect(html).toContain('<script type="module" src="/assets/index.js"></script>');
@@ -95,12 +110,17 @@ describe('findPolicyViolations', () => {
     '<button onclick="go()">',
     '<style>p{}</style>',
     '<script>go()</script>',
+    '<script type="module">go()</script>',
+    '<script type="application/ld+json" data-x>go()</script>',
+    '<script type="text/javascript" title="application/ld+json">go()</script>',
   ])('finds %s', (markup) => {
     expect(findPolicyViolations(markup, { scripts: [], styles: [] })).toHaveLength(1);
   });
 
-  it('accepts presentation attributes and external files', () => {
-    const markup = '<rect fill="red" data-style="x"/><script src="/a.js"></script>';
+  it('accepts presentation attributes, external files and data', () => {
+    const markup =
+      '<rect fill="red" data-style="x"/><script src="/a.js"></script>' +
+      '<script type="application/ld+json">{}</script>';
     expect(findPolicyViolations(markup, { scripts: [], styles: [] })).toEqual([]);
   });
 });

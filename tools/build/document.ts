@@ -7,6 +7,8 @@ export interface PageParts {
   description: string;
   /** More tags for `<head>`, as markup. */
   headTags?: string | undefined;
+  /** Nodes of JSON-LD that describe the page. */
+  structuredData?: readonly object[] | undefined;
   /** The rendered path. The client hydrates the markup only at this path. */
   path?: string | undefined;
   /** The state that the client needs to hydrate this markup, as JSON. */
@@ -60,6 +62,9 @@ export const getPolicyDigest = (text: string): string =>
 /** `packages/app/src/client/showWebFonts.ts` looks for it. */
 const WEB_FONTS_ID = 'web-fonts';
 
+/** The type of structured data. */
+const DATA_TYPE = 'application/ld+json';
+
 const APP_SCRIPT = '<script type="module" src="/src/entry.client.tsx"></script>';
 const FIRST_PAINT_SCRIPT = '<script src="/theme-init.js"></script>';
 
@@ -93,9 +98,9 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
   ].filter(Boolean);
   let html = replaceOnce(template, '<!--app-head-->', head.join('\n    '));
   html = replaceOnce(html, APP_SCRIPT, '');
-  const data = isPrerendered ? ` data-entry="${entry}"` : '';
+  const entryAttribute = isPrerendered ? ` data-entry="${entry}"` : '';
   const scripts = [
-    `<script${data}>${script}</script>`,
+    `<script${entryAttribute}>${script}</script>`,
     ...(isPrerendered
       ? []
       : [
@@ -103,7 +108,8 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
           ...parts.imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
         ]),
   ];
-  html = replaceOnce(html, FIRST_PAINT_SCRIPT, scripts.join('\n    '));
+  const data = createDataBlock(parts.structuredData);
+  html = replaceOnce(html, FIRST_PAINT_SCRIPT, [...scripts, ...data].join('\n    '));
   html = replaceOnce(html, '<!--app-html-->', parts.html);
   if (isPrerendered) {
     const attributes = [
@@ -124,6 +130,17 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
       styles: [styles, webFonts].map(getPolicyDigest),
     },
   };
+}
+
+/**
+ * The structured data as a data block: a browser does not run it, so no policy applies to it. `<` is
+ * escaped, so that no text can end the block.
+ */
+function createDataBlock(nodes: readonly object[] = []): readonly string[] {
+  if (nodes.length === 0) return [];
+  const graph = { '@context': 'https://schema.org', '@graph': nodes };
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return [`<script type="${DATA_TYPE}">${json}</script>`];
 }
 
 /** The URL of the first web font, which every language needs. */
@@ -156,6 +173,8 @@ export function findPolicyViolations(page: string, digests: PolicyDigests): stri
   for (const [, name = '', attributes = '', text = ''] of page.matchAll(INLINE_CODE)) {
     const isScript = name.toLowerCase() === 'script';
     if (isScript && /\ssrc\s*=/i.test(attributes)) continue;
+    // Only this exact attribute: any other type could be one that a browser runs.
+    if (isScript && attributes === ` type="${DATA_TYPE}"`) continue;
     const allowed = isScript ? digests.scripts : digests.styles;
     if (!allowed.includes(getPolicyDigest(text)))
       violations.push(`inline ${name}: ${text.slice(0, 80)}`);

@@ -26,6 +26,19 @@ describe('the head of a page', () => {
     expect(createHeadTags({ ...facts, path: '/' })).toContain('href="https://school.example/"');
   });
 
+  it('has the picture of the page, drawn or a photograph', () => {
+    const drawing = { art: 'art:figure/dancer/5', title: 'Chalk', label: 'Movie' };
+    const socialImage = { path: '/social/chalk.png', alt: 'Chalk: a blackout', drawing };
+    const tags = createHeadTags({ ...facts, socialImage });
+    expect(tags).toContain('content="https://school.example/social/chalk.png"');
+    expect(tags).toContain('<meta property="og:image:alt" content="Chalk: a blackout">');
+    expect(tags).toContain('<meta property="og:image:width" content="1200">');
+    const photograph = { path: 'https://cdn.example/mat.jpg', alt: 'Mat' };
+    const others = createHeadTags({ ...facts, socialImage: photograph });
+    expect(others).toContain('<meta property="og:image" content="https://cdn.example/mat.jpg">');
+    expect(others).not.toContain('og:image:width');
+  });
+
   it('has no absolute URL without an origin', () => {
     const tags = createHeadTags({ ...facts, origin: undefined });
     expect(tags).not.toMatch(/https?:|canonical|undefined/);

@@ -1,3 +1,5 @@
+import type { SocialImage } from './rendered';
+
 /** The data for the head of a page. */
 export interface HeadData {
   title: string;
@@ -13,9 +15,11 @@ export interface HeadData {
   languages: readonly string[];
   /** The day on which an article was published: `2026-11-12`. */
   publishedOn?: string | undefined;
+  /** The picture of the page; undefined for the picture of the app. */
+  socialImage?: SocialImage | undefined;
 }
 
-/** The picture of a shared link: a file of the app's public folder, 1200 × 630. */
+/** The picture of pages without their own: a file of the app's public folder, 1200 × 630. */
 export const socialImage = '/social.png';
 
 const escapeHtml = (text: string): string =>
@@ -23,6 +27,18 @@ const escapeHtml = (text: string): string =>
 
 const metaProperty = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** The picture of the page, or that of the app. The size of a photograph is unknown. */
+function createImageTags(origin: string, { socialImage: image, title }: HeadData): string[] {
+  const path = image?.path ?? socialImage;
+  return [
+    metaProperty('og:image', /^https?:/.test(path) ? path : origin + path),
+    ...(image && !image.drawing
+      ? []
+      : [metaProperty('og:image:width', '1200'), metaProperty('og:image:height', '630')]),
+    metaProperty('og:image:alt', image?.alt ?? title),
+  ];
+}
 
 /**
  * Canonical URL, other languages, and the tags for the preview of a shared link. Without an
@@ -44,10 +60,7 @@ export function createHeadTags(data: HeadData): string {
           `<link rel="alternate" hreflang="${first}" href="${escapeHtml(address)}">`,
           `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
           metaProperty('og:url', address),
-          metaProperty('og:image', origin + socialImage),
-          metaProperty('og:image:width', '1200'),
-          metaProperty('og:image:height', '630'),
-          metaProperty('og:image:alt', data.title),
+          ...createImageTags(origin ?? '', data),
         ]
       : []),
     ...(data.publishedOn

@@ -7,7 +7,8 @@ import { INLINE_SCRIPT } from '../vite/themeInit';
 import { createDocument, findPolicyViolations, type PolicyDigests } from './document';
 import { createHeadTags, createRobotsTxt, createSitemap, type SitemapPage } from './head';
 import { getChunkFiles, getEntryKey, readManifest } from './manifest';
-import type { RenderedPage, ServerEntry } from './rendered';
+import type { RenderedPage, ServerEntry, SocialImage } from './rendered';
+import { writeSocialImages } from './social/writeSocialImages';
 import { createWebManifest, WEB_MANIFEST } from './webManifest';
 
 /** The folders of a built app. */
@@ -50,7 +51,7 @@ const notFoundPath = '/404';
 export const DIGESTS_FILE = '.vite/policyDigests.json';
 
 /**
- * Writes the prerendered pages, `404.html`, `shell.html` (for dynamic routes), the extra files of
+ * Writes the prerendered pages and the pictures of their links, `404.html`, `shell.html` (for dynamic routes), the extra files of
  * the server entry, the web app manifest, `robots.txt`, the sitemap, and the digests for the content
  * security policy.
  * Returns the HTML files, relative to the client's folder. Throws if a page violates the policy.
@@ -81,11 +82,13 @@ export async function prerender({
     { file: 'shell.html', url: null },
   ];
   const indexedPages = new Map<string, SitemapPage>();
+  const socialImages: SocialImage[] = [];
   const write = ({ file, path }: PageFile, rendered: RenderedPage): void => {
     const { scripts, styles } = getChunkFiles(manifest, [entryKey, ...rendered.modules]);
     const isIndexed = rendered.isIndexed && prerenderPaths.includes(path ?? '');
     const modifiedOn = rendered.modifiedOn ?? rendered.publishedOn;
     if (isIndexed && path) indexedPages.set(path, { path, modifiedOn });
+    socialImages.push(...[rendered.socialImage ?? [], rendered.pictures ?? []].flat());
     const headData = { ...site, ...rendered, siteName: site.name, isIndexed };
     const tags = createHeadTags({ ...headData, path: path ?? null });
     const entry = manifest[entryKey]!.file;
@@ -120,6 +123,7 @@ export async function prerender({
     }
   };
   await Promise.all(Array.from({ length: WORKER_COUNT }, renderGroups));
+  await writeSocialImages(client, socialImages, site.name);
   for (const [file, text] of Object.entries(extraFiles)) writeFileSync(join(client, file), text);
   const sorted: PolicyDigests = {
     scripts: [...digests.scripts].sort(),

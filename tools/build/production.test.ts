@@ -118,7 +118,11 @@ describe.each(apps)('the production build of the %s', (app) => {
       const path = address.slice(origin.length);
       const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
       expect(html).toContain(`<link rel="canonical" href="${address}">`);
-      expect(html).toContain(`<meta property="og:image" content="${origin}/social.png">`);
+      const isPlain = ['/', '/extra/terms-of-use', '/extra/privacy-policy'].includes(path);
+      if (isPlain) {
+        expect(html).toContain(`<meta property="og:image" content="${origin}/social.png">`);
+      }
+      expect(html).toMatch(/<meta property="og:image" content="https:[^"]+">/);
     }
     expect(filesIn(folder)).toContain(join(folder, 'social.png'));
     for (const file of ['404.html', 'shell.html']) {

@@ -1,5 +1,23 @@
 import type { WebManifestContent } from './webManifest';
 
+/** What to draw, 1200 × 630 (`social/drawSocialImage.ts`). */
+export interface SocialDrawing {
+  /** A reference of the poster art: `art:…`. */
+  art: string;
+  title: string;
+  /** The kind of the page, over the title. */
+  label: string;
+}
+
+/** The picture of a shared link. */
+export interface SocialImage {
+  /** A path from the app's root, or a URL. */
+  path: string;
+  alt: string;
+  /** What to draw at the path; undefined for a photograph, which exists. */
+  drawing?: SocialDrawing | undefined;
+}
+
 /** The result of rendering one path. */
 interface RenderResult {
   html: string;
@@ -15,6 +33,12 @@ interface RenderResult {
   state?: string | undefined;
   /** The content that the client needs to hydrate the markup, as JSON. */
   content?: string | undefined;
+  /** Nodes of JSON-LD that describe the page. */
+  structuredData?: readonly object[] | undefined;
+  /** The picture of a shared link; undefined for the picture of the app. */
+  socialImage?: SocialImage | undefined;
+  /** Pictures of what the page shows that has no page. */
+  pictures?: readonly SocialImage[] | undefined;
 }
 
 /** The exports of `src/entry.server.tsx` that the prerenderer uses. */

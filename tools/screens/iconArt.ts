@@ -2,6 +2,7 @@ import { drawFigure } from '../../packages/poster-art/src/figure';
 import { poses } from '../../packages/poster-art/src/poses';
 import { registry } from '../../packages/themes/src/registry';
 import type { IconShape } from '../../packages/ui/src/data-display/Icon/shape';
+import { drawMark } from '../build/social/brandMark';
 import type { AppName } from '../vite/loadAppConfig';
 
 /** The side of the drawings, in their own units. */
@@ -11,16 +12,6 @@ const MIDDLE = SIDE / 2;
 const { brand, page } = registry.gschool;
 const ink = page.dark;
 const paper = page.light;
-
-/** The brand mark around a center: a sun with one corner on the ground, as in `favicon.svg`. */
-const drawMark = (x: number, y: number, radius: number, fill: string): string => {
-  const corner = radius * 0.3;
-  const d =
-    `M${x} ${y - radius}a${radius} ${radius} 0 0 1 0 ${radius * 2}h${corner - radius}` +
-    `a${corner} ${corner} 0 0 1 ${-corner} ${-corner}v${corner - radius}` +
-    `a${radius} ${radius} 0 0 1 ${radius} ${-radius}z`;
-  return `<path fill="${fill}" d="${d}"/>`;
-};
 
 /** The colors of a drawing: of the large shape, and of what is in front of it. */
 interface Colors {

@@ -12,6 +12,7 @@ import { appI18n } from './i18n/i18n';
 import { fixedPaths, pages } from './routes';
 import { defaultDescription } from './routes/page';
 import { sections } from './routes/sections';
+import { describePage } from './structured-data/describePage';
 
 /** The paths of the pages for visitors, which the build renders. */
 export const prerenderPaths: readonly string[] = [
@@ -38,6 +39,7 @@ const renderer = createRenderer({
   getContent: getSnapshotContent,
   origin,
   defaultDescription,
+  describePage,
 });
 
 /** Renders a path to HTML and its `<head>` data. */

@@ -11,6 +11,7 @@ import { eventPaths, getSnapshotContent } from './config/snapshotPages';
 import { pages } from './routes';
 import { defaultDescription } from './routes/page';
 import { sampleInstructors } from './shared/samples';
+import { describePage } from './structured-data/describePage';
 
 /** The pages of the instructors that the build was given; the founder has a page anyway. */
 const instructorPaths = sampleInstructors.flatMap(({ id }) =>
@@ -50,6 +51,7 @@ const renderer = createRenderer({
   getContent: getSnapshotContent,
   origin,
   defaultDescription,
+  describePage,
 });
 
 /** Renders one path to markup and the tags for its `<head>`. */

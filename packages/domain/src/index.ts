@@ -114,6 +114,7 @@ export * from './time/calendarLabels';
 export * from './time/duration';
 export * from './time/firstMonday';
 export * from './time/formats';
+export * from './time/offsetDateTime';
 export type { Instant } from './time/instant';
 export * from './time/week';
 export * from './time/zone';

@@ -35,6 +35,54 @@ export const buildsErrors: readonly PlantedError[] = [
     },
   },
   {
+    id: 'builds-rating-without-reviews',
+    promise: 'A product without reviews has no rating for search engines.',
+    edits: [
+      {
+        file: 'packages/app/src/structured-data/product.ts',
+        find: 'rating && rating.count > 0',
+        replace: 'rating',
+      },
+    ],
+    noticedBy: {
+      step: 'unit',
+      file: 'packages/app/src/structured-data/structuredData.test.ts',
+      test: 'has no rating',
+    },
+  },
+  {
+    id: 'builds-samples-not-marked',
+    promise: 'The invented titles of the shop say to search engines that they are samples.',
+    edits: [
+      {
+        file: 'packages/app/src/structured-data/title.ts',
+        find: '    disambiguatingDescription: title.sampleNote,\n',
+        replace: '',
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/build/structured-data/structuredData.test.ts',
+      test: 'the structured data of the shop has only known types',
+    },
+  },
+  {
+    id: 'builds-answers-not-shown',
+    promise: 'Structured data says nothing that the page does not show.',
+    edits: [
+      {
+        file: 'apps/site/src/structured-data/describeSchool.ts',
+        find: 'createQuestion(getText(question), getText(answer))',
+        replace: 'createQuestion(getText(question), getText(answer).toUpperCase())',
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/build/structured-data/structuredData.test.ts',
+      test: 'the structured data of the site says nothing that the page does not show',
+    },
+  },
+  {
     id: 'builds-appearance-set-after-the-app',
     promise: 'The appearance is set before anything else on a page runs.',
     edits: [

@@ -12,6 +12,12 @@ import { setPageContent } from '../routes/pageContent';
 import type { createPageMatcher } from '../routes/matchPages';
 import type { DocumentHead } from '../routes/useDocumentHead';
 import { productName, settings } from '../settings';
+import {
+  createDescribedParts,
+  type DescribedParts,
+  type PageDescription,
+  type RenderedDocument,
+} from './pageDescription';
 
 export interface RendererOptions<Id extends string> {
   kind: 'site' | 'shop';
@@ -26,6 +32,8 @@ export interface RendererOptions<Id extends string> {
   /** The origin of the published app; undefined without the setting. */
   origin: string | undefined;
   defaultDescription: Id;
+  /** Describes an indexed page to search engines. */
+  describePage?: (page: RenderedDocument) => PageDescription;
 }
 
 /** The HTML and the `<head>` of a path. */
@@ -36,7 +44,8 @@ export type RenderedPage = {
   /** The content that the browser needs to hydrate the markup, as JSON. */
   content?: string | undefined;
 } & DocumentHead &
-  Pick<ContentHead, 'publishedOn' | 'modifiedOn'>;
+  Pick<ContentHead, 'publishedOn' | 'modifiedOn'> &
+  DescribedParts;
 
 const neverConnect = () => new Promise<never>(() => undefined);
 
@@ -66,17 +75,22 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
       ),
     );
     const content = pages.getContentHead(url);
+    const head = createDocumentMeta<Id>(
+      pages.getHandles(url),
+      (id, values) => appI18n.i18n._(id, values),
+      { productName, origin, path: url, defaultDescription, content },
+    );
     return {
       ...rendered,
       content: JSON.stringify(pageContent),
       publishedOn: content?.publishedOn,
       modifiedOn: content?.modifiedOn,
-      ...createDocumentMeta<Id>(pages.getHandles(url), (id, values) => appI18n.i18n._(id, values), {
-        productName,
-        origin,
+      ...head,
+      ...createDescribedParts(options.describePage, {
+        head,
         path: url,
-        defaultDescription,
-        content,
+        state: rendered.state,
+        content: pageContent,
       }),
     };
   }

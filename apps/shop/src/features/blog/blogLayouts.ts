@@ -1,3 +1,4 @@
+import { paths } from '../../config/paths';
 import type { MessageId } from '../../i18n/useT';
 
 /** The layouts of the post list (docs/product.md#blog). */
@@ -25,3 +26,16 @@ export const blogLayouts: Readonly<Record<BlogLayout, BlogLayoutOptions>> = {
 
 export const isSidebarLayout = (shape: BlogLayout): shape is SidebarLayout =>
   shape === 'asideFirst' || shape === 'asideLast';
+
+const layouts: Readonly<Record<string, BlogLayout>> = {
+  [paths.blogs]: 'journal',
+  [paths.blogGrid('one')]: 'one',
+  [paths.blogGrid('two')]: 'two',
+  [paths.blogGrid('three')]: 'three',
+  [paths.blogGrid('four')]: 'four',
+  [paths.blogSidebar('left')]: 'asideFirst',
+  [paths.blogSidebar('right')]: 'asideLast',
+};
+
+/** The layout of a path of the post list (docs/product.md#blog); undefined for other paths. */
+export const getBlogLayout = (path: string): BlogLayout | undefined => layouts[path];

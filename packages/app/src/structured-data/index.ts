@@ -1,0 +1,16 @@
+// Entry `@gschool/app/structured-data`: JSON-LD for prerendered pages. Only the entries for the
+// server import it, so it is part of no bundle.
+export { createBlogPosting } from './blogPosting';
+export { createCourse } from './course';
+export { createEvent } from './event';
+export { createItemList, createListOfNodes } from './itemList';
+export type { DescribedSite, StructuredDataNode } from './node';
+export { createOrganization } from './organization';
+export { createPerson } from './person';
+export { createProduct } from './product';
+export { createQuestion } from './question';
+export { removeIncomplete } from './removeIncomplete';
+export { createMovie, createTvSeries } from './title';
+export { createVideoObject } from './videoObject';
+export { createWebPage } from './webPage';
+export { createWebSite } from './webSite';

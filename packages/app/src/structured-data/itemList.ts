@@ -1,0 +1,33 @@
+import { toUrl, type DescribedSite, type StructuredDataNode } from './node';
+
+/** An entry that has a page. */
+interface ListedPage {
+  name: string;
+  path: string;
+}
+
+/** A list whose entries have pages, in the order in which a page shows them. */
+export const createItemList = (
+  site: DescribedSite,
+  pages: readonly ListedPage[],
+): StructuredDataNode<'ItemList'> => ({
+  '@type': 'ItemList',
+  itemListElement: pages.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: toUrl(site, path),
+  })),
+});
+
+/** A list whose entries have no page: each is described in full. */
+export const createListOfNodes = (
+  nodes: readonly StructuredDataNode[],
+): StructuredDataNode<'ItemList'> => ({
+  '@type': 'ItemList',
+  itemListElement: nodes.map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item,
+  })),
+});

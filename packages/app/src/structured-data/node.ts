@@ -1,0 +1,22 @@
+/**
+ * A node of JSON-LD in the vocabulary of schema.org. Undefined properties are left out of the
+ * document.
+ */
+export type StructuredDataNode<Type extends string = string> = {
+  readonly '@type': Type;
+} & Readonly<Record<string, unknown>>;
+
+/** The app that the pages belong to. */
+export interface DescribedSite {
+  name: string;
+  /** The app's origin, without a slash at the end; undefined if the settings have none. */
+  origin: string | undefined;
+}
+
+/** The absolute URL of a path or URL; undefined without an origin. */
+export const toUrl = ({ origin }: DescribedSite, path: string): string | undefined =>
+  /^https?:/.test(path) ? path : origin && origin + path;
+
+/** The id by which nodes of one app refer to each other; undefined without an origin. */
+export const toId = (site: DescribedSite, fragment: string): string | undefined =>
+  toUrl(site, `/#${fragment}`);

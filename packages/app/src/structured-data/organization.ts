@@ -1,0 +1,36 @@
+import { toId, toUrl, type DescribedSite, type StructuredDataNode } from './node';
+
+/** What the start page shows of the organization. Unset settings are left out. */
+export interface DescribedOrganization {
+  description: string;
+  /** The path of the logo. */
+  logo: string;
+  /** The URLs of its accounts elsewhere. */
+  accounts?: readonly string[];
+  email?: string | undefined;
+  telephone?: string | undefined;
+}
+
+/** The organization, for its own page. */
+export const createOrganization = (
+  site: DescribedSite,
+  { description, logo, accounts, email, telephone }: DescribedOrganization,
+): StructuredDataNode<'Organization'> => ({
+  '@type': 'Organization',
+  '@id': toId(site, 'organization'),
+  name: site.name,
+  description,
+  url: toUrl(site, '/'),
+  logo: toUrl(site, logo),
+  sameAs: accounts,
+  email,
+  telephone,
+});
+
+/** The organization as the publisher or provider of something on another page. */
+export const referToOrganization = (site: DescribedSite): StructuredDataNode<'Organization'> => ({
+  '@type': 'Organization',
+  '@id': toId(site, 'organization'),
+  name: site.name,
+  url: toUrl(site, '/'),
+});

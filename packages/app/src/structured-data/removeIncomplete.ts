@@ -1,0 +1,28 @@
+import type { StructuredDataNode } from './node';
+import { requiredProperties } from './requiredProperties';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean).filter((one) => !isEmpty(one));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, clean(one)] as const);
+  const properties = Object.fromEntries(entries.filter(([, one]) => !isEmpty(one)));
+  const needed = requiredProperties[String(properties['@type'])] ?? [];
+  const isComplete = needed.every((name) => name in properties);
+  // A node with nothing but a type says nothing. A node without a type refers to another one.
+  const hasContent = Object.keys(properties).some((name) => name !== '@type');
+  return isComplete && hasContent ? properties : undefined;
+}
+
+/**
+ * Leaves out empty properties, and nodes without a required property, such as a movie without the
+ * URL of its picture. What needs absolute URLs is therefore missing in an app without an origin.
+ */
+export const removeIncomplete = (
+  nodes: readonly StructuredDataNode[],
+): readonly StructuredDataNode[] => clean(nodes) as readonly StructuredDataNode[];

@@ -1,0 +1,31 @@
+import { toUrl, type DescribedSite, type StructuredDataNode } from './node';
+import { toDuration } from './toDuration';
+
+/** A video that visitors can play. `thumbnail` and `file` are paths or URLs. */
+export interface DescribedVideo {
+  name: string;
+  description: string;
+  /** Says that the video is a sample. */
+  sampleNote?: string | undefined;
+  thumbnail: string | undefined;
+  /** An ISO date; null before the publication. */
+  publishedOn: string | null;
+  file: string | undefined;
+  seconds: number;
+}
+
+/** A video. It is incomplete, and left out, before it is published. */
+export const createVideoObject = (
+  site: DescribedSite,
+  video: DescribedVideo,
+): StructuredDataNode<'VideoObject'> => ({
+  '@type': 'VideoObject',
+  name: video.name,
+  description: video.description,
+  disambiguatingDescription: video.sampleNote,
+  thumbnailUrl: video.thumbnail && toUrl(site, video.thumbnail),
+  // The time of day is unknown. Noon in UTC is the same date nearly everywhere, as in the feed.
+  uploadDate: video.publishedOn === null ? undefined : `${video.publishedOn}T12:00:00Z`,
+  contentUrl: video.file && toUrl(site, video.file),
+  duration: toDuration(video.seconds),
+});

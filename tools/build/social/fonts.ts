@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { repositoryRoot } from '../../vite/root';
+
+// The fonts belong to the themes, which depend on them.
+const { resolve } = createRequire(join(repositoryRoot, 'packages/themes/package.json'));
+
+const latin = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const latinExtended = '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2';
+const arabic = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2';
+
+/** The fonts for a text: more than the first only for letters that it does not have. */
+export const getFontFiles = (text: string): readonly string[] =>
+  [
+    latin,
+    ...(/[\u0100-\u024f\u1e00-\u1eff]/.test(text) ? [latinExtended] : []),
+    ...(/[\u0600-\u06ff]/.test(text) ? [arabic] : []),
+  ].map((name) => resolve(name));
+
+/** The version of the fonts, for the cache of the pictures. */
+export const readFontVersion = (): string =>
+  (
+    JSON.parse(readFileSync(resolve('@fontsource-variable/inter/package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
