@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { tsImport } from 'tsx/esm/api';
 import { mergeConfig } from 'vite';
 
+import { storyCode } from './code/plugin';
 import { messages } from '../tools/vite/messages';
 import { storybookDependencies } from '../tools/vite/prebundledDependencies';
 import { repositoryRoot } from '../tools/vite/root';
@@ -57,6 +58,7 @@ const config: StorybookConfig = {
     const { demoMediaPlugin } = await demoMedia();
     return mergeConfig(vite, {
       plugins: [
+        storyCode(),
         react(),
         vanillaExtractPlugin(),
         messages(),

@@ -1,7 +1,7 @@
 import '../packages/themes/src/global.css';
 import './preview.css';
 
-import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import { UiProvider } from '../packages/ui/src/providers/UiProvider/UiProvider';
@@ -22,7 +22,18 @@ if (navigator.userAgent.includes('StorybookTestRunner')) {
   });
 }
 
-const withAppearance: Decorator = (Story, { globals }) => {
+const withAppearance: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+  // A documentation page applies the toolbar itself, once for all of its stories (`Docs.tsx`).
+  if (viewMode === 'docs') {
+    const direction = storyGlobals['direction'] as string | undefined;
+    return direction ? (
+      <div dir={direction}>
+        <Story />
+      </div>
+    ) : (
+      <Story />
+    );
+  }
   applyGlobals(globals);
   return <Story />;
 };
@@ -50,12 +61,11 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     docs: {
       container: Docs,
+      renderer: async () => new (await import('./SteadyDocsRenderer')).SteadyDocsRenderer(),
       toc: { headingSelector: 'h2' },
-      source: {
-        // Not needed by stories, so it is not in the bundle of every story.
-        transform: async (code: string, story: StoryContext) =>
-          (await import('./copyableCode')).copyableCode(code, story),
-      },
+      // The plugin of `code/` shows the code of the components' stories. Pages of an app have none.
+      canvas: { sourceState: 'none' },
+      source: { type: 'code', language: 'tsx' },
     },
     options: {
       storySort: {
