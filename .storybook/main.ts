@@ -8,6 +8,7 @@ import { tsImport } from 'tsx/esm/api';
 import { mergeConfig } from 'vite';
 
 import { storyCode } from './code/plugin';
+import { propTypes } from './props/plugin';
 import { messages } from '../tools/vite/messages';
 import { storybookDependencies } from '../tools/vite/prebundledDependencies';
 import { repositoryRoot } from '../tools/vite/root';
@@ -59,6 +60,7 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       plugins: [
         storyCode(),
+        propTypes(),
         react(),
         vanillaExtractPlugin(),
         messages(),

@@ -9,7 +9,7 @@ import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
 import { applyGlobals, defaultAppearance } from '../tools/stories/appearances';
 import { startScenario } from './scenario';
-import { withReadableTypes } from './readableTypes';
+import { withWrittenTypes } from './props/controls';
 import { globalTypes } from './toolbar';
 import { viewports } from '../tools/stories/viewports';
 
@@ -47,7 +47,7 @@ const withUi: Decorator = (Story) => (
 const preview: Preview = {
   decorators: [withUi, withAppearance],
   beforeEach: ({ parameters }) => startScenario(parameters['scenario']),
-  argTypesEnhancers: [withReadableTypes],
+  argTypesEnhancers: [withWrittenTypes],
   globalTypes,
   initialGlobals: { ...defaultAppearance, fontSize: 'medium', motion: 'full' },
   // A story's own status (`tags: ['new']`) has priority over this one; see `statusBadges.ts`.

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,8 +14,15 @@ import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';
 import { getDistFolder, publishedPackages } from './packages';
+import { pasteStories } from './pasteStories';
 
 let fixture: ReturnType<typeof installFixture>;
+
+/** Type-checks a folder. Returns the errors. */
+function checkTypes(folder: string): string {
+  const tsc = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+  return spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout;
+}
 
 beforeAll(async () => {
   for (const name of publishedPackages) await buildPackage(name);
@@ -49,11 +56,13 @@ describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
 });
 
 describe('an app that installed the packages', () => {
-  it('type-checks against them without skipping their declarations', () => {
-    const tsc = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
-    const run = () =>
-      execFileSync(process.execPath, [tsc, '-p', fixture.folder], { encoding: 'utf8' });
-    expect(run()).toBe('');
+  it('type-checks against them without skipping their declarations', () =>
+    expect(checkTypes(fixture.folder)).toBe(''));
+
+  it('type-checks with the code of every story that Storybook shows', async () => {
+    const { folder, count } = await pasteStories(fixture.folder);
+    expect(count).toBeGreaterThan(600);
+    expect(checkTypes(folder)).toBe('');
   });
 
   it('needs less than 3 KB besides React for one Button', async () => {
