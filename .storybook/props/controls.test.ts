@@ -26,7 +26,7 @@ describe('the control', () => {
     ['number', { type: 'number', kind: 'number' }, undefined, 'number'],
     ['a node that is text', { type: 'ReactNode', kind: 'node' }, 'Play', 'text'],
     ['a list', { type: 'readonly string[]', kind: 'array' }, ['a'], 'object'],
-    ['an optional callback', { type: '() => void', kind: 'function' }, undefined, 'boolean'],
+    ['text that is a number here', { type: 'string | number', kind: 'mixed' }, 3, 'number'],
   ] as const)('%s', (_, prop, value, type) =>
     expect(enhance(prop, value).control).toEqual({ type }),
   );
@@ -51,8 +51,10 @@ describe('the control', () => {
   });
 
   it('removes an optional callback, or logs its calls', () => {
-    const { mapping } = enhance({ type: '() => void', kind: 'function' });
-    expect(mapping).toEqual({ true: expect.any(Function), false: undefined });
+    const { control, options, mapping } = enhance({ type: '() => void', kind: 'function' });
+    expect(control).toEqual({ type: 'inline-radio' });
+    expect(options).toEqual(['none', 'logs its calls']);
+    expect(mapping).toEqual({ none: undefined, 'logs its calls': expect.any(Function) });
   });
 
   it('leaves a required callback alone', () =>

@@ -53,11 +53,17 @@ function getControl(
       return { control: { type: options.length > FEW_OPTIONS ? 'select' : 'radio' }, options };
     case 'function':
       return isOptional
-        ? { control: { type: 'boolean' }, mapping: { true: action(name), false: undefined } }
+        ? {
+            control: { type: 'inline-radio' },
+            options: ['none', 'logs its calls'],
+            mapping: { none: undefined, 'logs its calls': action(name) },
+          }
         : none;
     case 'node':
       return isText(value) ? { control: { type: 'text' } } : none;
     case 'mixed':
+      if (typeof value === 'number' || typeof value === 'boolean')
+        return { control: { type: typeof value as 'number' | 'boolean' } };
       return isText(value) ? { control: { type: 'text' } } : getDataControl(value);
     case 'array':
     case 'object':

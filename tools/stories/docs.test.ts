@@ -118,7 +118,7 @@ describe('the props of components', () => {
   it('an optional callback can be removed and set', () => {
     const dismiss = props().filter(({ id, name }) => /-alert--/.test(id) && name === 'onDismiss');
     expect(dismiss.length).toBeGreaterThan(0);
-    expect(dismiss.filter(({ control }) => control !== 'boolean')).toEqual([]);
+    expect(dismiss.filter(({ control }) => control !== 'inline-radio')).toEqual([]);
   });
 
   it('all have a type that says something', () => {
