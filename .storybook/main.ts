@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { tsImport } from 'tsx/esm/api';
 import { mergeConfig } from 'vite';
 
-import { storyCode } from './code/plugin';
+import { storyCode } from '../tools/story-code/plugin';
 import { propTypes } from './props/plugin';
 import { messages } from '../tools/vite/messages';
 import { storybookDependencies } from '../tools/vite/prebundledDependencies';

@@ -63,7 +63,7 @@ const preview: Preview = {
       container: Docs,
       renderer: async () => new (await import('./SteadyDocsRenderer')).SteadyDocsRenderer(),
       toc: { headingSelector: 'h2' },
-      // The plugin of `code/` shows the code of the components' stories. Pages of an app have none.
+      // The plugin of `tools/story-code` shows the code of the components' stories. Pages of an app have none.
       canvas: { sourceState: 'none' },
       source: { type: 'code', language: 'tsx' },
     },

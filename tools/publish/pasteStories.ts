@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { createStoriesCode } from '../../.storybook/code/storyCode';
+import { createStoriesCode } from '../story-code/storyCode';
 import { repositoryRoot } from '../vite/root';
 
 const sources = join(repositoryRoot, 'packages/ui/src');

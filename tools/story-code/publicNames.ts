@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { babelParse, types as t } from 'storybook/internal/babel';
 
-import { repositoryRoot } from '../../tools/vite/root';
+import { repositoryRoot } from '../vite/root';
 import { createModuleReader, resolveModule } from './modules';
 
 const root = join(repositoryRoot, 'packages/ui');

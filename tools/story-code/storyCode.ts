@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { format } from 'oxfmt';
-import { generate, types as t } from 'storybook/internal/babel';
+import { generate, type types as t } from 'storybook/internal/babel';
 import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
 
 import { Collector } from './collector';

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { repositoryRoot } from '../../tools/vite/root';
+import { repositoryRoot } from '../vite/root';
 import { createStoriesCode } from './storyCode';
 
 const folder = mkdtempSync(join(tmpdir(), 'gschool-stories-'));

@@ -1,4 +1,4 @@
-import { types as t } from 'storybook/internal/babel';
+import type { types as t } from 'storybook/internal/babel';
 
 import { getFreeNames, type Binding, type SourceModule } from './modules';
 import type { PublicName } from './publicNames';
