@@ -1,9 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
 import { DocsFrames } from './DocsFrames';
 import { docsThemes } from './docsTheme';
+import { followInFrames, updateFrames } from './storyFrames';
 import type { ThemeSettings } from '../packages/themes/src/settings';
 import { applyGlobals, type Appearance } from '../tools/stories/appearances';
 import { viewports } from '../tools/stories/viewports';
@@ -17,7 +18,19 @@ interface GlobalsMessage {
   globals: Globals;
 }
 
-/** Applies the toolbar to documentation pages: pages without stories run no decorator. */
+/** What of the toolbar a story in a frame shows. The width of the frame is the page's. */
+const getAppearance = ({ theme, scheme, direction, fontSize, motion }: Globals) => ({
+  theme,
+  scheme,
+  direction,
+  fontSize,
+  motion,
+});
+
+/**
+ * Applies the toolbar to a documentation page in place: its stories stay mounted, and those in
+ * frames follow.
+ */
 export function Docs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [globals, setGlobals] = useState<Globals>(() => {
@@ -29,8 +42,12 @@ export function Docs({ children, context }: PropsWithChildren<DocsContainerProps
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
+  const current = useRef(globals);
+  useEffect(() => followInFrames(() => getAppearance(current.current)), []);
   useEffect(() => {
+    current.current = globals;
     applyGlobals(globals);
+    updateFrames(getAppearance(globals));
     const chosen = viewports[globals.viewport?.value as keyof typeof viewports];
     const { style } = document.documentElement;
     style.setProperty('--docs-viewport', chosen?.styles.width ?? 'none');

@@ -7,6 +7,8 @@ import remarkGfm from 'remark-gfm';
 import { tsImport } from 'tsx/esm/api';
 import { mergeConfig } from 'vite';
 
+import { storyCode } from '../tools/story-code/plugin';
+import { propTypes } from './props/plugin';
 import { messages } from '../tools/vite/messages';
 import { storybookDependencies } from '../tools/vite/prebundledDependencies';
 import { repositoryRoot } from '../tools/vite/root';
@@ -62,6 +64,8 @@ const config: StorybookConfig = {
     const { demoMediaPlugin } = await demoMedia();
     return mergeConfig(vite, {
       plugins: [
+        storyCode(),
+        propTypes(),
         react(),
         vanillaExtractPlugin(),
         messages(),

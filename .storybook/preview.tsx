@@ -1,7 +1,7 @@
 import '../packages/themes/src/global.css';
 import './preview.css';
 
-import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import { UiProvider } from '../packages/ui/src/providers/UiProvider/UiProvider';
@@ -9,7 +9,7 @@ import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
 import { applyGlobals, defaultAppearance } from '../tools/stories/appearances';
 import { startScenario } from './scenario';
-import { withReadableTypes } from './readableTypes';
+import { withWrittenTypes } from './props/controls';
 import { globalTypes } from './toolbar';
 import { viewports } from '../tools/stories/viewports';
 
@@ -22,7 +22,18 @@ if (navigator.userAgent.includes('StoryChecks')) {
   });
 }
 
-const withAppearance: Decorator = (Story, { globals }) => {
+const withAppearance: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+  // A documentation page applies the toolbar itself, once for all of its stories (`Docs.tsx`).
+  if (viewMode === 'docs') {
+    const direction = storyGlobals['direction'] as string | undefined;
+    return direction ? (
+      <div dir={direction}>
+        <Story />
+      </div>
+    ) : (
+      <Story />
+    );
+  }
   applyGlobals(globals);
   return <Story />;
 };
@@ -36,7 +47,7 @@ const withUi: Decorator = (Story) => (
 const preview: Preview = {
   decorators: [withUi, withAppearance],
   beforeEach: ({ parameters }) => startScenario(parameters['scenario']),
-  argTypesEnhancers: [withReadableTypes],
+  argTypesEnhancers: [withWrittenTypes],
   globalTypes,
   initialGlobals: { ...defaultAppearance, fontSize: 'medium', motion: 'full' },
   // A story's own status (`tags: ['new']`) has priority over this one; see `statusBadges.ts`.
@@ -50,12 +61,11 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     docs: {
       container: Docs,
+      renderer: async () => new (await import('./SteadyDocsRenderer')).SteadyDocsRenderer(),
       toc: { headingSelector: 'h2' },
-      source: {
-        // Not needed by stories, so it is not in the bundle of every story.
-        transform: async (code: string, story: StoryContext) =>
-          (await import('./copyableCode')).copyableCode(code, story),
-      },
+      // The plugin of `tools/story-code` shows the code of the components' stories. Pages of an app have none.
+      canvas: { sourceState: 'none' },
+      source: { type: 'code', language: 'tsx' },
     },
     options: {
       storySort: {

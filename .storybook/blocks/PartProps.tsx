@@ -1,9 +1,9 @@
 import { DocsContext, PureArgsTable } from '@storybook/addon-docs/blocks';
 import { useContext, type ComponentType } from 'react';
 
-import { withReadableTypes } from '../readableTypes';
+import { withWrittenTypes } from '../props/controls';
 
-type Story = Parameters<typeof withReadableTypes>[0];
+type Story = Parameters<typeof withWrittenTypes>[0];
 
 export interface PartPropsProps {
   /** A component that is documented on another component's page, such as a skeleton. */
@@ -17,5 +17,5 @@ export function PartProps({ of }: PartPropsProps) {
     extractArgTypes: (component: unknown) => Story['argTypes'];
   };
   const argTypes = extractArgTypes(of);
-  return <PureArgsTable rows={withReadableTypes({ argTypes } as Story) as never} />;
+  return <PureArgsTable rows={withWrittenTypes({ argTypes, component: of } as Story) as never} />;
 }

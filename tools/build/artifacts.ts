@@ -71,6 +71,7 @@ const storybookArtifact: Artifact = {
     'mocks',
     'tools/vite',
     'tools/clips',
+    'tools/story-code',
     'tools/stories/appearances.ts',
     'tools/stories/viewports.ts',
     '.env.demo',

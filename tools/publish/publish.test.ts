@@ -14,9 +14,16 @@ import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';
 import { getDistFolder, publishedPackages, type Manifest } from './packages';
+import { pasteStories } from './pasteStories';
 import { renderOnServer, runVite, writeReadmeApp } from './readmeApp';
 
 let fixture: ReturnType<typeof installFixture>;
+
+/** Type-checks a folder. Returns the errors. */
+function checkTypes(folder: string): string {
+  const tsc = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+  return spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout;
+}
 
 beforeAll(async () => {
   for (const name of publishedPackages) await buildPackage(name);
@@ -109,6 +116,12 @@ function readLayers(css: string) {
 describe('an app that installed the packages', () => {
   it('type-checks against them without skipping their declarations', () => {
     expect(checkTypes(fixture.folder)).toBe('');
+  });
+
+  it('type-checks with the code of every story that Storybook shows', async () => {
+    const { folder, count } = await pasteStories(fixture.folder);
+    expect(count).toBeGreaterThan(600);
+    expect(checkTypes(folder)).toBe('');
   });
 
   it('needs less than 3 KB besides React for one Button', async () => {

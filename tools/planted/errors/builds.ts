@@ -332,4 +332,36 @@ globalFontFace('Inter Italic', {
     ],
     noticedBy: { step: 'tools', file: 'tools/publish/manifest.test.ts' },
   },
+  {
+    id: 'builds-story-code-without-its-data',
+    promise: 'The code that Storybook shows for a story compiles in an app.',
+    edits: [
+      {
+        file: 'tools/story-code/collector.ts',
+        find: 'this.declarations.push(statement);',
+        replace: '',
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/publish/publish.test.ts',
+      test: 'type-checks with the code of every story that Storybook shows',
+    },
+  },
+  {
+    id: 'builds-docs-start-again-with-each-theme',
+    promise: 'A documentation page keeps its stories and its place when the theme changes.',
+    edits: [
+      {
+        file: '.storybook/SteadyDocsRenderer.ts',
+        find: 'if (shown === context) return;',
+        replace: '',
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/stories/docs.test.ts',
+      test: 'keeps the stories and the place',
+    },
+  },
 ];

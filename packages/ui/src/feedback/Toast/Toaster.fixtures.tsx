@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
 import { createToasts, type ToastOptions } from './createToasts';
-import { Toaster, type ToasterProps } from './Toaster';
+import { Toaster } from './Toaster';
 import { StoryPage } from '../../internal/StoryPage';
 
 /** One toast of each variant, as in our products. */
@@ -34,30 +33,26 @@ export const longToast: ToastOptions = {
   action: { label: 'Copy everything I’ve written to the clipboard', onPress: () => {} },
 };
 
-/** A story that shows these toasts at the start, and again on request. */
-export function withToasts(...shown: ToastOptions[]): StoryObj<ToasterProps> {
-  return {
-    render: function Example(args) {
-      const showAll = (queue: ReturnType<typeof createToasts>) => {
-        for (const toast of shown) queue.show(toast);
-        return queue;
-      };
-      const [toasts] = useState(() => showAll(createToasts()));
-      return (
-        <StoryPage>
-          <Text>Notifications show up in the corner, or at the bottom on a phone.</Text>
-          <Button variant="quiet" onClick={() => showAll(toasts)}>
-            Show again
-          </Button>
-          <Toaster {...args} toasts={toasts} />
-        </StoryPage>
-      );
-    },
-    play: async () => {
-      const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
-      await waitFor(() =>
-        expect(within(region).queryAllByRole('listitem').length).toBe(shown.length),
-      );
-    },
+/** A page that shows these toasts at the start, and again on request. */
+export function ToastPage({ shown }: { shown: readonly ToastOptions[] }) {
+  const showAll = (queue: ReturnType<typeof createToasts>) => {
+    for (const toast of shown) queue.show(toast);
+    return queue;
   };
+  const [toasts] = useState(() => showAll(createToasts()));
+  return (
+    <StoryPage>
+      <Text>Notifications show up in the corner, or at the bottom on a phone.</Text>
+      <Button variant="quiet" onClick={() => showAll(toasts)}>
+        Show again
+      </Button>
+      <Toaster toasts={toasts} />
+    </StoryPage>
+  );
 }
+
+/** A play function that waits until this many toasts are shown. */
+export const expectToasts = (count: number) => async (): Promise<void> => {
+  const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+  await waitFor(() => expect(within(region).queryAllByRole('listitem').length).toBe(count));
+};

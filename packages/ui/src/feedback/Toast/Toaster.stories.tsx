@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Button } from '../../actions/Button/Button';
 import { createToasts } from './createToasts';
 import { Toaster } from './Toaster';
-import { longToast, variants, withToasts } from './Toaster.fixtures';
+import { expectToasts, longToast, ToastPage, variants } from './Toaster.fixtures';
 import { StoryPage } from '../../internal/StoryPage';
 
 const meta = {
@@ -47,25 +47,29 @@ export const Playground: Story = {
 };
 
 export const Success: Story = {
-  ...withToasts({ ...variants[0]!, duration: Infinity }),
   tags: ['!autodocs'],
+  render: () => <ToastPage shown={[{ ...variants[0]!, duration: Infinity }]} />,
+  play: expectToasts(1),
 };
 export const Danger: Story = {
-  ...withToasts({ ...variants[1]!, duration: Infinity }),
   tags: ['!autodocs'],
+  render: () => <ToastPage shown={[{ ...variants[1]!, duration: Infinity }]} />,
+  play: expectToasts(1),
 };
 export const Warning: Story = {
-  ...withToasts({ ...variants[2]!, duration: Infinity }),
   tags: ['!autodocs'],
+  render: () => <ToastPage shown={[{ ...variants[2]!, duration: Infinity }]} />,
+  play: expectToasts(1),
 };
 export const Info: Story = {
-  ...withToasts({ ...variants[3]!, duration: Infinity }),
   tags: ['!autodocs'],
+  render: () => <ToastPage shown={[{ ...variants[3]!, duration: Infinity }]} />,
+  play: expectToasts(1),
 };
 
 /** Three visible; the fourth appears once one of them is gone. */
 export const StackAndQueue: Story = {
-  ...withToasts(...variants.map((toast) => ({ ...toast, duration: Infinity }))),
+  render: () => <ToastPage shown={variants.map((toast) => ({ ...toast, duration: Infinity }))} />,
   play: async () => {
     await waitFor(() => expect(shown()).toHaveLength(3));
     const first = shown()[0]!;
@@ -84,12 +88,15 @@ const removed = {
 };
 
 /** With an action, it stays longer and says how to do the same thing elsewhere. */
-export const WithAction: Story = withToasts(removed);
+export const WithAction: Story = {
+  render: () => <ToastPage shown={[removed]} />,
+  play: expectToasts(1),
+};
 
 /** One press runs the action once and closes the toast. */
 export const ActionPressed: Story = {
   tags: ['!autodocs'],
-  ...withToasts(removed),
+  render: () => <ToastPage shown={[removed]} />,
   play: async () => {
     undo.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -102,13 +109,13 @@ export const ActionPressed: Story = {
 export const ClosesAutomatically: Story = {
   tags: ['!autodocs'],
   name: 'Dismisses automatically',
-  ...withToasts({ ...variants[0]!, duration: 50 }),
+  render: () => <ToastPage shown={[{ ...variants[0]!, duration: 50 }]} />,
   play: gone,
 };
 
 /** F8 moves there, Tab moves through it, Escape closes it, and focus is back where it was. */
 export const ByKeyboard: Story = {
-  ...withToasts({ ...variants[0]!, duration: 400 }),
+  render: () => <ToastPage shown={[{ ...variants[0]!, duration: 400 }]} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(shown()).toHaveLength(1));
     const before = within(canvasElement).getByRole('button', { name: 'Show again' });
@@ -156,7 +163,7 @@ export const Replaced: Story = {
 /** Swiped toward the end side: to the right, or to the left in right-to-left. */
 export const SwipedAway: Story = {
   tags: ['!autodocs'],
-  ...withToasts({ ...variants[3]!, duration: Infinity }),
+  render: () => <ToastPage shown={[{ ...variants[3]!, duration: Infinity }]} />,
   play: async () => {
     await waitFor(() => expect(shown()).toHaveLength(1));
     const toast = shown()[0]!;
@@ -170,4 +177,7 @@ export const SwipedAway: Story = {
   },
 };
 
-export const LongText: Story = withToasts(longToast, { ...longToast, variant: 'info' });
+export const LongText: Story = {
+  render: () => <ToastPage shown={[longToast, { ...longToast, variant: 'info' }]} />,
+  play: expectToasts(2),
+};

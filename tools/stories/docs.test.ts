@@ -1,0 +1,230 @@
+import type { Browser, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { launchOfflineBrowser } from './checkEachStory';
+import { serveFolder, type ServedFolder } from './serveFolder';
+import { ensureStorybookBuild } from '../build/artifacts';
+
+// What a designer uses in the built Storybook: controls, the code of a story, themes.
+
+// Journeys run at the same time; on a slow machine a page can take a minute.
+vi.setConfig({ testTimeout: 200_000 });
+
+interface ShownProp {
+  id: string;
+  name: string;
+  /** The type that the documentation tool read. */
+  raw: string;
+  control: string | undefined;
+  summary: string | undefined;
+  detail: string | undefined;
+}
+
+interface ShownStory {
+  id: string;
+  isComponent: boolean;
+  code: string | undefined;
+  sourceState: string | undefined;
+  props: ShownProp[];
+}
+
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (name: string, data: object) => void;
+    once: (name: string, listener: () => void) => void;
+  };
+}
+
+interface PreparedStory {
+  argTypes: Record<
+    string,
+    {
+      type?: { name?: string; raw?: string };
+      control?: { type?: string } | false;
+      table?: { type?: { summary?: string; detail?: string } };
+    }
+  >;
+  parameters: { docs: { source: { code?: string }; canvas: { sourceState?: string } } };
+}
+
+let served: ServedFolder;
+let browser: Browser;
+let stories: readonly ShownStory[];
+
+/** Loads every story, as Storybook prepares it, without showing it. */
+async function loadStories(page: Page): Promise<ShownStory[]> {
+  await page.goto(`${served.address}iframe.html?viewMode=story`);
+  await page.waitForFunction(
+    () => !!(window as never as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue,
+  );
+  return page.evaluate(async () => {
+    const { storyStoreValue } = (window as never as StorybookWindow).__STORYBOOK_PREVIEW__;
+    const { entries } = (await (await fetch('index.json')).json()) as {
+      entries: Record<string, { id: string; type: string; importPath: string }>;
+    };
+    const result = [];
+    for (const { id, type, importPath } of Object.values(entries)) {
+      if (type !== 'story') continue;
+      const { argTypes, parameters } = await storyStoreValue.loadStory({ storyId: id });
+      const props = Object.entries(argTypes).map(([name, { type, control, table }]) => ({
+        id,
+        name,
+        raw: type?.raw ?? type?.name ?? '',
+        control: control ? control.type : undefined,
+        summary: table?.type?.summary,
+        detail: table?.type?.detail,
+      }));
+      const { code } = parameters.docs.source;
+      const { sourceState } = parameters.docs.canvas;
+      const isComponent = importPath.startsWith('./packages/ui/');
+      result.push({ id, isComponent, code, sourceState, props });
+    }
+    return result;
+  });
+}
+
+beforeAll(async () => {
+  served = await serveFolder(ensureStorybookBuild(), '/');
+  ({ browser } = await launchOfflineBrowser());
+  const page = await browser.newPage();
+  page.setDefaultTimeout(180_000);
+  stories = await loadStories(page);
+  await page.close();
+}, 400_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const components = () => stories.filter(({ isComponent }) => isComponent);
+const props = () => components().flatMap((story) => story.props);
+const describeProp = ({ id, name, summary, control }: ShownProp) =>
+  `${id} ${name}: ${summary}, ${control}`;
+
+describe('the props of components', () => {
+  it('are expected', () => expect(props().length).toBeGreaterThan(4000));
+
+  it.each(['boolean', 'string', 'number'])('a %s has its own control', (type) => {
+    const wanted = type === 'string' ? 'text' : type;
+    const found = props().filter(({ raw }) => raw === type || raw === `${type} | undefined`);
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.filter(({ control }) => control !== wanted).map(describeProp)).toEqual([]);
+  });
+
+  it('an optional callback can be removed and set', () => {
+    const dismiss = props().filter(({ id, name }) => /-alert--/.test(id) && name === 'onDismiss');
+    expect(dismiss.length).toBeGreaterThan(0);
+    expect(dismiss.filter(({ control }) => control !== 'inline-radio')).toEqual([]);
+  });
+
+  it('all have a type that says something', () => {
+    const vague = /^(unknown|union|other|signature|Array|enum|object)$/;
+    const found = props().filter(({ summary }) => summary !== undefined && vague.test(summary));
+    expect(found.map(describeProp)).toEqual([]);
+  });
+
+  it('show the shape of the types that they name', () => {
+    // Types of React and of the language.
+    const known =
+      /^(ReactNode|ReactElement|Ref|RefObject|ComponentType|ComponentProps|Record|Readonly|Promise|Partial|Omit|Date|[A-Z]\w*EventHandler|[A-Z]\w*Event|HTML\w*Element|File|Values?)$/;
+    const found = props().filter(
+      ({ summary = '', detail }) =>
+        !detail &&
+        [...summary.replace(/'[^']*'/g, '').matchAll(/\b[A-Z]\w*/g)].some(
+          ([name]) => !known.test(name),
+        ),
+    );
+    expect(found.map(describeProp)).toEqual([]);
+  });
+});
+
+describe('the code of a story', () => {
+  it('is shown for every component', () =>
+    expect(
+      components()
+        .filter(({ code }) => !code?.includes('export function Example()'))
+        .map(({ id }) => id),
+    ).toEqual([]));
+
+  it('is not offered for pages of the apps', () => {
+    const pages = stories.filter(({ isComponent }) => !isComponent);
+    expect(pages.length).toBeGreaterThan(50);
+    expect(pages.filter(({ sourceState }) => sourceState !== 'none').map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+});
+
+/** Opens a documentation page in Storybook, at the top. */
+async function openDocs(id: string, query = ''): Promise<{ page: Page; frame: Frame }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(180_000);
+  await page.goto(`${served.address}?path=/docs/${id}${query}`);
+  await page.waitForSelector('#storybook-preview-iframe');
+  const frame = page.frame({ name: 'storybook-preview-iframe' })!;
+  await frame.waitForSelector('.docs-story');
+  return { page, frame };
+}
+
+/** Chooses a theme as the toolbar does, and waits until Storybook has rendered the page. */
+const chooseTheme = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((theme) => {
+    const channel = (window as never as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    return new Promise<void>((resolve) => {
+      channel.once('docsRendered', resolve);
+      channel.emit('updateGlobals', { globals: { theme } });
+    });
+  }, theme);
+
+/** Waits until the page and all of its frames have a theme. */
+const waitForTheme = (frame: Frame, theme: string, frames = 0) =>
+  frame.waitForFunction(
+    ([name, count]) => {
+      const inside = [...document.querySelectorAll('iframe')].map((one) => one.contentDocument);
+      return (
+        inside.length >= count &&
+        [document, ...inside].every((one) => one?.documentElement.classList.contains(name))
+      );
+    },
+    [`theme-${theme}`, frames] as const,
+  );
+
+describe('a change of the theme on a documentation page', () => {
+  it('keeps the stories and the place', async () => {
+    const { page, frame } = await openDocs('components-actions-button--docs');
+    await frame.waitForFunction(() => document.querySelectorAll('.docs-story button').length > 20);
+    const buttons = await frame.$$('.docs-story button');
+    await frame.evaluate(() => window.scrollTo(0, 2000));
+    const color = await frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+    const begin = performance.now();
+    await chooseTheme(page, 'hulu');
+    await waitForTheme(frame, 'hulu');
+    console.info(`The theme changed in ${(performance.now() - begin).toFixed(0)} ms.`);
+
+    const connected = await Promise.all(
+      buttons.map((button) => button.evaluate((node) => node.isConnected)),
+    );
+    expect(connected).not.toContain(false);
+    expect(await frame.evaluate(() => window.scrollY)).toBe(2000);
+    expect(await frame.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+      color,
+    );
+    await page.close();
+  });
+
+  it('reaches the stories in frames, at the start too', async () => {
+    const { page, frame } = await openDocs(
+      'components-overlays-dialog--docs',
+      '&globals=theme:hulu',
+    );
+    await waitForTheme(frame, 'hulu', 4);
+    await chooseTheme(page, 'youtube');
+    await waitForTheme(frame, 'youtube', 4);
+    await page.close();
+  });
+});
