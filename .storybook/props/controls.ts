@@ -74,7 +74,7 @@ function getControl(
 }
 
 /** The props of a component as they are written in its file. */
-export const getWrittenProps = (component: unknown): WrittenProps =>
+const getWrittenProps = (component: unknown): WrittenProps =>
   (component as { __writtenProps?: WrittenProps } | undefined)?.__writtenProps ?? {};
 
 function enhance(

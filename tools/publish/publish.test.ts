@@ -87,12 +87,6 @@ describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
   });
 });
 
-/** The errors of a project's types. */
-function checkTypes(project: string): string {
-  const tsc = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
-  return spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' }).stdout;
-}
-
 /** The names of the layers of a style sheet, and its top-level rules that are in none. */
 function readLayers(css: string) {
   const layers: string[] = [];

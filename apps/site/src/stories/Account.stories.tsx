@@ -281,7 +281,7 @@ export const RenewalUnreadable: Story = {
 };
 
 /** The second try reads it, and the deletion continues. */
-export const RenewalReadAgain: Story = {
+export const RenewalRetried: Story = {
   ...RenewalUnreadable,
   tags: ['!autodocs'],
   play: async (context) => {

@@ -100,7 +100,7 @@ export const EstimateFailed: Story = {
 };
 
 /** The second try reads the sizes. */
-export const EstimateReadAgain: Story = {
+export const EstimateRetried: Story = {
   ...EstimateFailed,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
