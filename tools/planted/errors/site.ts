@@ -364,7 +364,7 @@ export const siteErrors: readonly PlantedError[] = [
         file: 'packages/app/src/routes/createPageRoutes.tsx',
         find: 'return { element: render(Component), handle };',
         replace:
-          'const Head = () => { if (meta) usePageHead({ meta, origin, defaultDescription, getContentHead }); return null; }; return { element: <>{render(Component)}<Head /></>, handle };',
+          'const Head = () => { useTranslate()(meta?.title ?? ""); return null; }; return { element: <>{render(Component)}<Head /></>, handle };',
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/app/src/routes/createPageRoutes.test.tsx' },

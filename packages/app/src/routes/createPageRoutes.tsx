@@ -1,10 +1,12 @@
 import type { ComponentType, ReactElement } from 'react';
-import { useParams, type Params } from 'react-router-dom';
+import { useLocation, useParams, type Params } from 'react-router-dom';
 
 import type { AppI18n } from '../i18n/createI18n';
-import type { ContentHead, RouteMeta } from './documentMeta';
+import { useTranslate } from '../i18n/useTranslate';
+import { productName } from '../settings';
+import { createDocumentMeta, type ContentHead, type RouteMeta } from './documentMeta';
 import { lazyPage } from './lazyPage';
-import { usePageHead } from './usePageHead';
+import { useDocumentHead } from './useDocumentHead';
 
 /** What the module of a page may export in addition to its component. */
 export interface PageModule {
@@ -65,7 +67,12 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
       // Part of the loaded component, because React also renders the siblings of a component that
       // is not loaded yet, and the messages of a title are loaded with its page.
       return function PageWithHead(props: Props) {
-        usePageHead({ meta, origin, defaultDescription, getContentHead });
+        const t = useTranslate<Id | 'notFound.title'>();
+        const { pathname: path } = useLocation();
+        const content = getContentHead(useParams(), path);
+        useDocumentHead(
+          createDocumentMeta([meta], t, { productName, origin, path, defaultDescription, content }),
+        );
         return <Page {...props} />;
       };
     });
