@@ -320,7 +320,7 @@ describe('the code of the READMEs', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('This password is wrong.').waitFor();
     await page.getByRole('link', { name: 'Next page' }).click();
-    expect(await page.locator('output').textContent()).toBe('?page=2');
+    await expect.poll(() => page.locator('output').textContent()).toBe('?page=2');
     // The page was not loaded again: the message is still there.
     expect(await page.getByText('This password is wrong.').count()).toBe(1);
     await page.getByRole('link', { name: /رابط.*جديد/ }).waitFor();

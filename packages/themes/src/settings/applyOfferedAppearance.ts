@@ -31,7 +31,7 @@ export function applyOfferedAppearance(themeList?: string): void {
   const settings = readStoredSettings(
     {
       direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
-      scheme: root.dataset['scheme'] === 'dark' ? 'dark' : 'light',
+      scheme: root.getAttribute('data-scheme') === 'dark' ? 'dark' : 'light',
       ...(names?.[0] && { color: names[0] }),
     },
     names && { ...options, color: names },

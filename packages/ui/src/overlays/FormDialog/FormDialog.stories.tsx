@@ -8,11 +8,37 @@ import { TextField } from '../../forms/TextField/TextField';
 import { expectClosedWithFocusOn } from '../../internal/Modal/Modal.fixtures';
 import { StoryPage } from '../../internal/StoryPage';
 import { Stack } from '../../layout/Stack/Stack';
-import { FormDialog } from './FormDialog';
+import { FormDialog, type FormDialogProps } from './FormDialog';
 
 interface Invitation {
   name: string;
   email: string;
+}
+
+function Invite(args: FormDialogProps<Invitation>) {
+  const [isOpen, setOpen] = useState(args.isOpen);
+  const first = useRef<HTMLInputElement>(null);
+  return (
+    <StoryPage>
+      <Button onClick={() => setOpen(true)}>Invite</Button>
+      <FormDialog
+        {...args}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          setOpen(next);
+          args.onOpenChange(next);
+        }}
+        initialFocus={first}
+      >
+        {args.children ?? (
+          <Stack space="5">
+            <TextField ref={first} label="Name" name="name" />
+            <TextField label="Email" name="email" type="email" />
+          </Stack>
+        )}
+      </FormDialog>
+    </StoryPage>
+  );
 }
 
 const meta = {
@@ -32,31 +58,7 @@ const meta = {
     }),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
-  render: function Example(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
-    const first = useRef<HTMLInputElement>(null);
-    return (
-      <StoryPage>
-        <Button onClick={() => setOpen(true)}>Invite</Button>
-        <FormDialog
-          {...args}
-          isOpen={isOpen}
-          onOpenChange={(next) => {
-            setOpen(next);
-            args.onOpenChange(next);
-          }}
-          initialFocus={first}
-        >
-          {args.children ?? (
-            <Stack space="5">
-              <TextField ref={first} label="Name" name="name" />
-              <TextField label="Email" name="email" type="email" />
-            </Stack>
-          )}
-        </FormDialog>
-      </StoryPage>
-    );
-  },
+  render: (args) => <Invite {...args} />,
 } satisfies Meta<typeof FormDialog<Invitation>>;
 export default meta;
 
