@@ -100,7 +100,7 @@ test('an event that is gone is a 404 and leads to the others', async ({ page, re
     isIndexed: false,
   });
   await page.goto('/events/never-existed?inspector=off');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/find this event/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event not found');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

@@ -8,7 +8,15 @@ import { repositoryRoot } from '../vite/root';
 import { discardStamp, getDigest, isFresh, writeStamp, type Artifact } from './digest';
 
 const ignoredNames = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
-const sharedSources = ['packages', 'mocks', 'tools/vite', 'tools/build', 'tools/clips'];
+const sharedSources = [
+  'packages',
+  'mocks',
+  // The snapshot of the demo.
+  'operator/src/snapshot',
+  'tools/vite',
+  'tools/build',
+  'tools/clips',
+];
 
 /** Settings of a project that does not exist, for the production build that tests inspect. */
 export const productionSettings = {

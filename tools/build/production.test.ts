@@ -133,7 +133,7 @@ describe.each(apps)('the production build of the %s', (app) => {
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
     const [path, texts, date] =
       app === 'shop'
-        ? ['/merchandise/product/linen-bag', ['Linen bag', '€31.00'], '2026-11-20']
+        ? ['/merchandise/product/cork-mat', ['Cork mat', '€31.00'], '2026-11-20']
         : ['/events/winter-opening', ['Winter opening', 'Sunday, January 10, 2027'], undefined];
     const html = read(`${path.slice(1)}.html`);
     for (const text of texts) expect(html).toContain(text);

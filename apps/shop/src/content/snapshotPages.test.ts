@@ -4,12 +4,12 @@ import { paths } from '../config/paths';
 import { prerenderPaths, render } from '../entry.server';
 
 // The snapshot of unit tests is tools/build/testing/snapshot.json.
-const product = paths.product('linen-bag');
+const product = paths.product('cork-mat');
 
 describe('the prerendered pages of a snapshot', () => {
   it('are the products, the list and all departments', () => {
     expect(prerenderPaths).toEqual(
-      expect.arrayContaining([product, paths.shop, paths.department('home')]),
+      expect.arrayContaining([product, paths.shop, paths.department('mats')]),
     );
     expect(prerenderPaths.filter((path) => path.startsWith(paths.product('')))).toEqual([product]);
   });
@@ -17,23 +17,23 @@ describe('the prerendered pages of a snapshot', () => {
   it('have the product: title, description, price, department, and the date of its last change', async () => {
     const page = await render(product);
     expect(page).toMatchObject({
-      title: 'Linen bag · Gschool',
+      title: 'Cork mat · Gschool',
       description: 'Holds a mat & a towel.',
       isIndexed: true,
       modifiedOn: '2026-11-20',
     });
     expect(page.html).toContain('€31.00');
-    expect(page.html).toContain(`href="${paths.department('home')}"`);
+    expect(page.html).toContain(`href="${paths.department('mats')}"`);
     // The number in stock is not known, and its line keeps its place.
     expect(page.html).not.toMatch(/In stock|Only \d+ left/);
     expect(page.html).toContain('data-level="unknown"');
-    expect(JSON.parse(page.content ?? '')).toMatchObject({ products: [{ id: 'linen-bag' }] });
+    expect(JSON.parse(page.content ?? '')).toMatchObject({ products: [{ id: 'cork-mat' }] });
   });
 
   it.each([
     [paths.shop, 'All products · Gschool', true],
-    [paths.department('home'), 'Home · Gschool', true],
-    [paths.department('mats'), 'Mats · Gschool', false],
+    [paths.department('mats'), 'Mats · Gschool', true],
+    [paths.department('home'), 'Home · Gschool', false],
   ])('list %s as “%s”, with the product: %s', async (path, title, hasProduct) => {
     const page = await render(path);
     expect(page).toMatchObject({ title, isIndexed: true });
