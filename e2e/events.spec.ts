@@ -114,6 +114,8 @@ test('the join link appears one hour before the event and disappears at its end'
   await page.goto('/events/deadlift-clinic?inspector=off');
   await expect(page.getByText(longDate.format(start))).toBeVisible();
   const joinLink = page.getByRole('link', { name: 'Join with a subscription' });
+  // The document has the date already; the phase comes with the current event.
+  await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
   // The clock is paused from here on.
   await page.clock.pauseAt(start - 3_600_000 - 10_000);
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();

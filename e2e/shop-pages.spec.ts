@@ -36,6 +36,8 @@ const serveFrom =
   };
 
 test('every link of the shop works', async ({ request, shop }) => {
+  // Some 250 pages, with every product.
+  test.slow();
   const { found, dead } = await crawl(fixed, serveFrom(shop, { get: request.get.bind(request) }));
   expect(dead).toEqual([]);
   expect([...contentPaths].filter((address) => !found.has(address))).toEqual([]);
