@@ -14,7 +14,10 @@ const controls = 'a[href], button, input:not([type=hidden]), select, textarea, s
 export function findOverlaps(): string[] {
   const targets = [...document.body.querySelectorAll(controls)]
     .filter((element) => isShown(element) && !isLayered(element))
-    .map((element) => ({ element, box: cropToBoxes(element, element.getBoundingClientRect()) }))
+    .map((element) => ({
+      element,
+      box: cropToBoxes(element.parentElement, element.getBoundingClientRect()),
+    }))
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
@@ -49,9 +52,9 @@ interface Edges {
 }
 
 /** The part of a rectangle that is visible in the boxes that cut or scroll it. */
-function cropToBoxes(element: Element, { left, right, top, bottom }: Edges): Edges {
+function cropToBoxes(innermost: Element | null, { left, right, top, bottom }: Edges): Edges {
   const crop = { left, right, top, bottom };
-  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+  for (let box = innermost; box && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);
     const edges = box.getBoundingClientRect();
     if (overflowX !== 'visible') {
