@@ -11,6 +11,13 @@ const toEm = (pixels: number): string => `${pixels / 16}em`;
 /** A media query that matches from a breakpoint up, for `@media` keys in `*.css.ts`. */
 export const breakpointUp = (name: Breakpoint): string => `(min-width: ${toEm(breakpoints[name])})`;
 
+/**
+ * A phone with large text, where one or two words fit on a line, and everything else. Pictures beside
+ * a text move above it there.
+ */
+export const wordWide = '(max-width: 18em)';
+export const widerThanWords = '(min-width: 18.01em)';
+
 /** A media query that matches below a breakpoint. */
 export const breakpointDown = (name: Breakpoint): string =>
   `(max-width: ${toEm(breakpoints[name] - 0.02)})`;

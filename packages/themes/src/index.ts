@@ -1,4 +1,11 @@
-export { breakpointDown, breakpoints, breakpointUp, type Breakpoint } from './breakpoints';
+export {
+  breakpointDown,
+  breakpoints,
+  breakpointUp,
+  widerThanWords,
+  wordWide,
+  type Breakpoint,
+} from './breakpoints';
 export { vars } from './contract.css';
 export { lineLength } from './lineLength';
 export { themeClass, themeLabel, themeNames } from './names';

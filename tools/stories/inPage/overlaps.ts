@@ -14,8 +14,11 @@ const controls = 'a[href], button, input:not([type=hidden]), select, textarea, s
 export function findOverlaps(): string[] {
   const targets = [...document.body.querySelectorAll(controls)]
     .filter((element) => isShown(element) && !isLayered(element))
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && box.height > 1);
+    .map((element) => ({
+      element,
+      box: cropToBoxes(element.parentElement, element.getBoundingClientRect()),
+    }))
+    .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -24,8 +27,9 @@ export function findOverlaps(): string[] {
     if (parent.closest('script, style, noscript, svg, option, textarea')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
-      const slack = line.height * LINE_TOLERANCE;
+    for (const rect of range.getClientRects()) {
+      const slack = rect.height * LINE_TOLERANCE;
+      const line = cropToBoxes(parent, rect);
       const hit = targets.find(
         ({ element, box }) =>
           !element.contains(parent) &&
@@ -38,6 +42,31 @@ export function findOverlaps(): string[] {
     }
   }
   return [...found];
+}
+
+interface Edges {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The part of a rectangle that is visible in the boxes that cut or scroll it. */
+function cropToBoxes(innermost: Element | null, { left, right, top, bottom }: Edges): Edges {
+  const crop = { left, right, top, bottom };
+  for (let box = innermost; box && box !== document.body; box = box.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const edges = box.getBoundingClientRect();
+    if (overflowX !== 'visible') {
+      crop.left = Math.max(crop.left, edges.left);
+      crop.right = Math.min(crop.right, edges.right);
+    }
+    if (overflowY !== 'visible') {
+      crop.top = Math.max(crop.top, edges.top);
+      crop.bottom = Math.min(crop.bottom, edges.bottom);
+    }
+  }
+  return crop;
 }
 
 /** Whether an element is in a box that is taken out of the flow on purpose. */

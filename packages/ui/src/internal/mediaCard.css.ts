@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@gschool/themes';
-
-import { wordWide } from './mediaQueries';
+import { vars, wordWide } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 

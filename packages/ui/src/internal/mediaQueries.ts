@@ -4,7 +4,5 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const fullMotion = '(prefers-reduced-motion: no-preference)';
 /** Media query for touch screens, where targets are at least 44 px. */
 export const coarsePointer = '(pointer: coarse)';
-/** Media query for phones with large text: one or two words fit on a line. */
-export const wordWide = '(max-width: 18em)';
 /** Media query for pointers that can hover. */
 export const canHover = '(hover: hover)';

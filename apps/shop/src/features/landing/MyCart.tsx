@@ -47,7 +47,7 @@ export function MyCart() {
                         )}{' '}
                         × {new Intl.NumberFormat(withLatinDigits(locale)).format(quantity)}
                       </Text>
-                      <Text isNumeric>
+                      <Text isNumeric className={styles.price}>
                         {formatMoney({ amount, currency: variant?.currency ?? 'usd' }, locale)}
                       </Text>
                     </li>

@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, vars, wordWide } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -134,9 +134,13 @@ export const lines = style({
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'min(3.5rem, 17.5vw) minmax(0, 1fr) auto',
   gap: space['4'],
   alignItems: 'center',
+  '@media': { [wordWide]: { gridTemplateColumns: 'min(3.5rem, 17.5vw) minmax(0, 1fr)' } },
 });
+
+/** Under the name where there is no room beside it. */
+export const price = style({ '@media': { [wordWide]: { gridColumn: 2 } } });
 
 export const thumb = style({ overflow: 'hidden', borderRadius: vars.radius.medium });

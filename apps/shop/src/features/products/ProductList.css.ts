@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, vars, wordWide } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -17,7 +17,10 @@ export const toolbar = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: space['3'],
-  '@media': { [lg]: { display: 'flex' } },
+  '@media': {
+    [wordWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [lg]: { display: 'flex' },
+  },
 });
 
 /** Hidden on phones: there the sheet has the search field. */

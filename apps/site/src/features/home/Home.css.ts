@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, vars, wordWide } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const lg = breakpointUp('lg');
@@ -55,16 +55,13 @@ export const steps = style({
   '@media': { [breakpointUp('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** A phone with large text. */
-const narrow = '(max-width: 18em)';
-
 /** On phones a small picture beside the text, so that three items fit on the screen. */
 const pictureBeside = style({
   display: 'grid',
   gap: vars.space['4'],
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [wordWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const step = style([
@@ -125,7 +122,7 @@ export const pillar = style([
     gridTemplateColumns: '8.5rem minmax(0, 1fr)',
     alignItems: 'center',
     '@media': {
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [wordWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [breakpointUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     },
   },

@@ -28,7 +28,7 @@ export const classes = style({
 
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(2.25rem, 11.25vw) minmax(0, 1fr)',
   gap: space['3'],
   alignItems: 'center',
   paddingBlock: space['4'],
@@ -53,8 +53,8 @@ export const number = style({
   justifySelf: 'center',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
+  inlineSize: 'min(2.25rem, 11.25vw)',
+  blockSize: 'min(2.25rem, 11.25vw)',
   borderRadius: vars.radius.full,
   color: color.textMuted,
   fontFamily: vars.font.display,

@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, vars, wordWide } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** An upright phone has room for the player and for the text below it. */
@@ -161,7 +161,10 @@ export const related = style({
   display: 'grid',
   gap: vars.space['5'],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [wordWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const chapters = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

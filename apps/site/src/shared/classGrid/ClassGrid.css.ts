@@ -28,6 +28,7 @@ export const title = style({ outline: 'none' });
 
 export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flexGrow: 1,
   justifyContent: 'end',
   alignItems: 'center',
@@ -38,7 +39,7 @@ export const tools = style({
 /** On a phone it fills the row beside the filter button. */
 export const sort = style({
   flex: '0 1 12rem',
-  minInlineSize: '8.5rem',
+  minInlineSize: 'min(100%, 8.5rem)',
   '@media': { [breakpointDown('sm')]: { flex: '1 1 0' } },
 });
 

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, vars, wordWide } from '@gschool/themes';
 
 import { reducedMotion } from '../../internal/mediaQueries';
 import { skippedOffscreen } from '../../internal/offscreen';
@@ -57,7 +57,10 @@ export const header = style({
   gap: space['4'],
   marginBlockEnd: space['4'],
   // As high as the buttons, so the height stays when they are hidden.
-  '@media': { [breakpointUp('md')]: { minBlockSize: '2.25rem' } },
+  '@media': {
+    [wordWide]: { flexWrap: 'wrap' },
+    [breakpointUp('md')]: { minBlockSize: '2.25rem' },
+  },
 });
 
 export const titles = style({
@@ -67,6 +70,7 @@ export const titles = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space['4'],
+  '@media': { [wordWide]: { flexBasis: '100%' } },
 });
 
 export const subtitle = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.md });

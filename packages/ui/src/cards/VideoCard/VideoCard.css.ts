@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@gschool/themes';
+import { vars, widerThanWords } from '@gschool/themes';
 
 import * as mediaCardStyles from '../../internal/mediaCard.css';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
@@ -124,23 +124,35 @@ export const tools = style([
 
 /** The layout for lists: a smaller picture with the text beside it. */
 export const row = style({
-  selectors: {
-    '&': {
-      gridTemplateColumns: `calc(clamp(7.5rem, 38%, 13rem) + ${space['4']}) minmax(0, 1fr) auto`,
-      gridTemplateRows: 'auto 1fr',
-      blockSize: 'auto',
+  '@media': {
+    [widerThanWords]: {
+      selectors: {
+        '&': {
+          gridTemplateColumns: `calc(clamp(7.5rem, 38%, 13rem) + ${space['4']}) minmax(0, 1fr) auto`,
+          gridTemplateRows: 'auto 1fr',
+          blockSize: 'auto',
+        },
+      },
     },
   },
 });
 
 globalStyle(`${row} > ${poster}`, {
-  gridColumn: 1,
-  gridRow: '1 / span 2',
-  alignSelf: 'start',
-  marginInlineEnd: space['4'],
+  '@media': {
+    [widerThanWords]: {
+      gridColumn: 1,
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      marginInlineEnd: space['4'],
+    },
+  },
 });
-globalStyle(`${row} > ${firstLine}`, { marginBlockStart: '0.125rem' });
-globalStyle(`${row} > ${tools}`, { gridRow: '1 / span 2', marginBlockStart: '-0.125rem' });
+globalStyle(`${row} > ${firstLine}`, {
+  '@media': { [widerThanWords]: { marginBlockStart: '0.125rem' } },
+});
+globalStyle(`${row} > ${tools}`, {
+  '@media': { [widerThanWords]: { gridRow: '1 / span 2', marginBlockStart: '-0.125rem' } },
+});
 
 /** A locked class has a pale picture; its text stays readable. */
 export const locked = style({});

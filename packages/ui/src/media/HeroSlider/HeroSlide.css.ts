@@ -105,7 +105,7 @@ export const alone = style({ selectors: { '&&': { paddingBlockEnd: space['10'] }
 export const title = style({
   margin: 0,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(2.25rem, 4.6vw, 4.25rem)',
+  fontSize: 'clamp(min(2.25rem, 13vw), 4.6vw, 4.25rem)',
   fontWeight: vars.weight.display,
   lineHeight: 1,
   letterSpacing: vars.tracking.display,
@@ -113,7 +113,7 @@ export const title = style({
   hyphens: 'auto',
   selectors: {
     // The panel is narrower than the column.
-    [`${copy.cover} &`]: { fontSize: 'clamp(2.25rem, 3.6vw, 3.25rem)' },
+    [`${copy.cover} &`]: { fontSize: 'clamp(min(2.25rem, 13vw), 3.6vw, 3.25rem)' },
   },
 });
 

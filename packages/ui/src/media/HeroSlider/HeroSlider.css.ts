@@ -1,9 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, vars, wordWide } from '@gschool/themes';
 
 import * as heroSlideStyles from './HeroSlide.css';
 import { focusRing } from '../../internal/focus';
-import { canHover, fullMotion, reducedMotion, wordWide } from '../../internal/mediaQueries';
+import { canHover, fullMotion, reducedMotion } from '../../internal/mediaQueries';
 
 const lg = breakpointUp('lg');
 const { color, size, space } = vars;

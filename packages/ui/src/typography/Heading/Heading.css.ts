@@ -13,7 +13,7 @@ export const heading = createVariants(
     letterSpacing: tracking.tight,
     lineHeight: leading.snug,
     textWrap: 'balance',
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
   },
   {
     display: {

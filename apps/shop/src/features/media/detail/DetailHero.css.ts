@@ -44,7 +44,7 @@ export const copy = style([
 export const title = style([
   detailHero.title,
   {
-    fontSize: 'clamp(2.25rem, 5vw, 4.25rem)',
+    fontSize: 'clamp(min(2.25rem, 13vw), 5vw, 4.25rem)',
     lineHeight: 1.02,
     textWrap: 'balance',
   },
