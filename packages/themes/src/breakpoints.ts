@@ -15,8 +15,8 @@ export const breakpointUp = (name: Breakpoint): string => `(min-width: ${toEm(br
  * A phone with large text, where one or two words fit on a line, and everything else. Pictures beside
  * a text move above it there.
  */
-export const wordWide = '(max-width: 18em)';
-export const widerThanWords = '(min-width: 18.01em)';
+export const largeTextPhone = '(max-width: 18em)';
+export const exceptLargeTextPhone = '(min-width: 18.01em)';
 
 /** A media query that matches below a breakpoint. */
 export const breakpointDown = (name: Breakpoint): string =>

@@ -2,8 +2,8 @@ export {
   breakpointDown,
   breakpoints,
   breakpointUp,
-  widerThanWords,
-  wordWide,
+  exceptLargeTextPhone,
+  largeTextPhone,
   type Breakpoint,
 } from './breakpoints';
 export { vars } from './contract.css';

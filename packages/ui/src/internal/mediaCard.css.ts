@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars, wordWide } from '@gschool/themes';
+import { vars, largeTextPhone } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
@@ -45,7 +45,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  '@media': { [wordWide]: { display: 'block' } },
+  '@media': { [largeTextPhone]: { display: 'block' } },
   // The whole card is the link's target, and one focus ring goes around it.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   selectors: {

@@ -1,4 +1,4 @@
-import { breakpointUp, vars, wordWide } from '@gschool/themes';
+import { breakpointUp, vars, largeTextPhone } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -137,10 +137,10 @@ export const line = style({
   gridTemplateColumns: 'min(3.5rem, 17.5vw) minmax(0, 1fr) auto',
   gap: space['4'],
   alignItems: 'center',
-  '@media': { [wordWide]: { gridTemplateColumns: 'min(3.5rem, 17.5vw) minmax(0, 1fr)' } },
+  '@media': { [largeTextPhone]: { gridTemplateColumns: 'min(3.5rem, 17.5vw) minmax(0, 1fr)' } },
 });
 
 /** Under the name where there is no room beside it. */
-export const price = style({ '@media': { [wordWide]: { gridColumn: 2 } } });
+export const price = style({ '@media': { [largeTextPhone]: { gridColumn: 2 } } });
 
 export const thumb = style({ overflow: 'hidden', borderRadius: vars.radius.medium });

@@ -1,4 +1,4 @@
-import { breakpointUp, vars, wordWide } from '@gschool/themes';
+import { breakpointUp, vars, largeTextPhone } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
@@ -18,7 +18,7 @@ export const toolbar = style({
   alignItems: 'center',
   gap: space['3'],
   '@media': {
-    [wordWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [largeTextPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [lg]: { display: 'flex' },
   },
 });

@@ -1,4 +1,4 @@
-import { breakpointUp, lineLength, vars, wordWide } from '@gschool/themes';
+import { breakpointUp, lineLength, vars, largeTextPhone } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, motion, space, text } = vars;
@@ -53,7 +53,7 @@ export const phase = style([
     display: 'grid',
     gridTemplateColumns: '38% minmax(0, 1fr)',
     '@media': {
-      [wordWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [largeTextPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [breakpointUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
     },
   },

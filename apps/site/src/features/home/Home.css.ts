@@ -1,4 +1,4 @@
-import { breakpointUp, vars, wordWide } from '@gschool/themes';
+import { breakpointUp, vars, largeTextPhone } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const lg = breakpointUp('lg');
@@ -61,7 +61,7 @@ const pictureBeside = style({
   gap: vars.space['4'],
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [wordWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [largeTextPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const step = style([
@@ -122,7 +122,7 @@ export const pillar = style([
     gridTemplateColumns: '8.5rem minmax(0, 1fr)',
     alignItems: 'center',
     '@media': {
-      [wordWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [largeTextPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [breakpointUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     },
   },

@@ -1,4 +1,4 @@
-import { breakpointUp, vars, wordWide } from '@gschool/themes';
+import { breakpointUp, vars, largeTextPhone } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
@@ -42,7 +42,7 @@ export const list = style({
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  '@media': { [wordWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [largeTextPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: space['3'],
   alignItems: 'center',
   padding: space['2'],
@@ -82,7 +82,7 @@ export const title = style({
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
-  '@media': { [wordWide]: { display: 'block' } },
+  '@media': { [largeTextPhone]: { display: 'block' } },
   fontWeight: vars.weight.semibold,
   fontSize: text.sm,
   lineHeight: vars.leading.snug,

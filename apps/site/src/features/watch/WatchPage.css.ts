@@ -1,4 +1,4 @@
-import { breakpointUp, vars, wordWide } from '@gschool/themes';
+import { breakpointUp, vars, largeTextPhone } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** An upright phone has room for the player and for the text below it. */
@@ -162,7 +162,7 @@ export const related = style({
   gap: vars.space['5'],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [wordWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [largeTextPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [breakpointUp('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { breakpointUp, vars, wordWide } from '@gschool/themes';
+import { breakpointUp, vars, largeTextPhone } from '@gschool/themes';
 
 import { reducedMotion } from '../../internal/mediaQueries';
 import { skippedOffscreen } from '../../internal/offscreen';
@@ -58,7 +58,7 @@ export const header = style({
   marginBlockEnd: space['4'],
   // As high as the buttons, so the height stays when they are hidden.
   '@media': {
-    [wordWide]: { flexWrap: 'wrap' },
+    [largeTextPhone]: { flexWrap: 'wrap' },
     [breakpointUp('md')]: { minBlockSize: '2.25rem' },
   },
 });
@@ -70,7 +70,7 @@ export const titles = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space['4'],
-  '@media': { [wordWide]: { flexBasis: '100%' } },
+  '@media': { [largeTextPhone]: { flexBasis: '100%' } },
 });
 
 export const subtitle = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.md });

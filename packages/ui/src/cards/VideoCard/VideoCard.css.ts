@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars, widerThanWords } from '@gschool/themes';
+import { vars, exceptLargeTextPhone } from '@gschool/themes';
 
 import * as mediaCardStyles from '../../internal/mediaCard.css';
 import { canHover, reducedMotion } from '../../internal/mediaQueries';
@@ -125,7 +125,7 @@ export const tools = style([
 /** The layout for lists: a smaller picture with the text beside it. */
 export const row = style({
   '@media': {
-    [widerThanWords]: {
+    [exceptLargeTextPhone]: {
       selectors: {
         '&': {
           gridTemplateColumns: `calc(clamp(7.5rem, 38%, 13rem) + ${space['4']}) minmax(0, 1fr) auto`,
@@ -139,7 +139,7 @@ export const row = style({
 
 globalStyle(`${row} > ${poster}`, {
   '@media': {
-    [widerThanWords]: {
+    [exceptLargeTextPhone]: {
       gridColumn: 1,
       gridRow: '1 / span 2',
       alignSelf: 'start',
@@ -148,10 +148,10 @@ globalStyle(`${row} > ${poster}`, {
   },
 });
 globalStyle(`${row} > ${firstLine}`, {
-  '@media': { [widerThanWords]: { marginBlockStart: '0.125rem' } },
+  '@media': { [exceptLargeTextPhone]: { marginBlockStart: '0.125rem' } },
 });
 globalStyle(`${row} > ${tools}`, {
-  '@media': { [widerThanWords]: { gridRow: '1 / span 2', marginBlockStart: '-0.125rem' } },
+  '@media': { [exceptLargeTextPhone]: { gridRow: '1 / span 2', marginBlockStart: '-0.125rem' } },
 });
 
 /** A locked class has a pale picture; its text stays readable. */

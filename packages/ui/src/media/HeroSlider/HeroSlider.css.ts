@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { breakpointUp, vars, wordWide } from '@gschool/themes';
+import { breakpointUp, vars, largeTextPhone } from '@gschool/themes';
 
 import * as heroSlideStyles from './HeroSlide.css';
 import { focusRing } from '../../internal/focus';
@@ -68,7 +68,7 @@ export const indicators = style({
   gap: space['1'],
   marginInlineStart: space['2'],
   // The count beside them says the same.
-  '@media': { [wordWide]: { display: 'none' } },
+  '@media': { [largeTextPhone]: { display: 'none' } },
 });
 
 /** An indicator for each slide; the indicator of the current slide is longer. */
