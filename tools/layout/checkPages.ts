@@ -44,12 +44,13 @@ export async function checkPages(
             const found = await findErrors(page, width);
             errors.push(...found.map((error) => `${name} at ${width} px: ${error}`));
           }
-          const state = await page.evaluate(() => ({
-            language: document.documentElement.lang,
-            textSize: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-          }));
-          if (state.language !== run.language || state.textSize !== textSize) {
-            errors.push(`${name}: is shown in ${state.language} at ${state.textSize} px`);
+          const shown = await page.evaluate(() => {
+            const { fontSize, wordSpacing } = getComputedStyle(document.documentElement);
+            return `${document.documentElement.lang} at ${fontSize}, words ${wordSpacing} apart`;
+          });
+          const spacing = run.hasTextSpacing ? 0.16 * textSize : 0;
+          if (shown !== `${run.language} at ${textSize}px, words ${spacing}px apart`) {
+            errors.push(`${name}: is shown in ${shown}`);
           }
         } catch (error) {
           errors.push(`${name}: ${String(error).split('\n')[0]}`);

@@ -12,12 +12,15 @@ const controls = 'a[href], button, input:not([type=hidden]), select, textarea, s
  * page scrolls cover other texts on purpose, and so does a control that is drawn over a picture's card.
  */
 export function findOverlaps(): string[] {
+  // A link in a text has a box for each of its lines.
   const targets = [...document.body.querySelectorAll(controls)]
     .filter((element) => isShown(element) && !isLayered(element))
-    .map((element) => ({
-      element,
-      box: cropToBoxes(element.parentElement, element.getBoundingClientRect()),
-    }))
+    .flatMap((element) =>
+      [...element.getClientRects()].map((rect) => ({
+        element,
+        box: cropToBoxes(element.parentElement, rect),
+      })),
+    )
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
