@@ -45,11 +45,8 @@ export function FormErrorSummary({
     if (attempt > 0) summaryRef.current?.focus();
   }, [attempt]);
 
-  const fieldsWithErrors = fields.filter((name) => errors[name]);
-  const formMessages = [fieldsWithErrors.includes('form') && errors['form'], problem].filter(
-    Boolean,
-  );
-  const invalidFields = fieldsWithErrors.filter((name) => name !== 'form');
+  const formMessages = [fields.includes('form') && errors['form'], problem].filter(Boolean);
+  const invalidFields = fields.filter((name) => name !== 'form' && errors[name]);
   const count = formMessages.length + invalidFields.length;
   if (count === 0) return null;
   return (
