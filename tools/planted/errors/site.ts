@@ -358,13 +358,12 @@ export const siteErrors: readonly PlantedError[] = [
   },
   {
     id: 'head-before-messages',
-    promise: 'The title of a page is never a message id, not even while the page loads.',
+    promise: 'The title of a page is that of its messages, and never a message id.',
     edits: [
       {
         file: 'packages/app/src/routes/createPageRoutes.tsx',
-        find: 'return { element: render(Component), handle };',
-        replace:
-          'const Head = () => { useTranslate()(meta?.title ?? ""); return null; }; return { element: <>{render(Component)}<Head /></>, handle };',
+        find: 'createDocumentMeta([meta], t, {',
+        replace: 'createDocumentMeta([meta], (id) => id, {',
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/app/src/routes/createPageRoutes.test.tsx' },

@@ -69,25 +69,32 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
       return function PageWithHead(props: Props) {
         const t = useTranslate<Id | 'notFound.title'>();
         const { pathname: path } = useLocation();
-        const content = getContentHead(useParams(), path);
         useDocumentHead(
-          createDocumentMeta([meta], t, { productName, origin, path, defaultDescription, content }),
+          createDocumentMeta([meta], t, {
+            productName,
+            origin,
+            path,
+            defaultDescription,
+            content: getContentHead(useParams(), path),
+          }),
         );
         return <Page {...props} />;
       };
     });
     const getContentHead: PageHandle['getContentHead'] = (params, pathname) =>
       loaded?.getContentHead && (loaded.getContentHead(params, pathname) ?? null);
-    const handle = {
-      ...meta,
-      load,
-      preload: async (params: Params, pathname: string) => {
-        await preload();
-        await loaded?.prepare?.(params, pathname);
-      },
-      getContentHead,
-    } as PageRoute<Meta>['handle'];
-    return { element: render(Component), handle };
+    return {
+      element: render(Component),
+      handle: {
+        ...meta,
+        load,
+        preload: async (params: Params, pathname: string) => {
+          await preload();
+          await loaded?.prepare?.(params, pathname);
+        },
+        getContentHead,
+      } as PageRoute<Meta>['handle'],
+    };
   }
 
   /** Creates a route whose page is its own chunk: the export `name` of the module. */
