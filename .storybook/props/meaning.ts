@@ -4,7 +4,7 @@ import { getValue } from '../../tools/story-code/modules';
 import { collectMembers, findType, type TypeInModule } from './members';
 
 /** What a control edits. `mixed` depends on the value, `other` has no control. */
-export type Kind =
+type Kind =
   | 'boolean'
   | 'text'
   | 'number'
