@@ -11,12 +11,13 @@ function enhance(
   value?: unknown,
   own: object = {},
   required = false,
+  isArgsStory = true,
 ) {
   const component = { __writtenProps: prop ? { it: prop } : {} };
   const argTypes = { it: { name: 'it', type: { name: 'other', value: '', required }, ...own } };
-  return withWrittenTypes({ argTypes, component, initialArgs: { it: value } } as never as Context)[
-    'it'
-  ]!;
+  const parameters = { __isArgsStory: isArgsStory };
+  const context = { argTypes, component, initialArgs: { it: value }, parameters };
+  return withWrittenTypes(context as never as Context)['it']!;
 }
 
 describe('the control', () => {
@@ -61,6 +62,12 @@ describe('the control', () => {
     expect(enhance({ type: '() => void', kind: 'function' }, undefined, {}, true).control).toBe(
       false,
     ));
+
+  it('is missing in a story that does not use its args', () => {
+    const row = enhance({ type: 'string', kind: 'text' }, undefined, {}, false, false);
+    expect(row.control).toBeUndefined();
+    expect(row.table?.type?.summary).toBe('string');
+  });
 
   it('stays as the story’s file sets it', () =>
     expect(enhance({ type: 'string', kind: 'text' }, undefined, { control: 'color' }).control).toBe(

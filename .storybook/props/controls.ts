@@ -77,34 +77,38 @@ function getControl(
 const getWrittenProps = (component: unknown): WrittenProps =>
   (component as { __writtenProps?: WrittenProps } | undefined)?.__writtenProps ?? {};
 
+/** Adds the type of a prop to its row, and the control. */
 function enhance(
   name: string,
   argType: ArgType,
   prop: WrittenProp | undefined,
   value: unknown,
 ): ArgType {
+  const { type, shape } = prop ?? {};
+  const table = type ? { type: { summary: type, ...(shape ? { detail: shape } : {}) } } : {};
+  const typed = { ...argType, table: { ...argType.table, ...table } };
   // A control that a story's file sets itself stays. Storybook derives its own ones later.
-  const isChosen = argType.control !== undefined;
-  if (!prop) return isChosen || isData(value) ? argType : { ...argType, ...none };
-  const { type, shape } = prop;
-  const isOptional = argType.type?.required !== true;
-  return {
-    ...argType,
-    ...(isChosen ? {} : getControl(name, prop, value, isOptional)),
-    table: { ...argType.table, type: { summary: type, ...(shape ? { detail: shape } : {}) } },
-  };
+  if (argType.control !== undefined) return typed;
+  if (!prop) return isData(value) ? typed : { ...typed, ...none };
+  return { ...typed, ...getControl(name, prop, value, argType.type?.required !== true) };
 }
 
 /**
  * Props tables and controls from the types in the files of the components (`plugin.ts`): the
  * documentation tool says "union" and "unknown" for many of them, and these get no useful control.
+ * A story that does not use its args has no controls, as in Storybook.
  */
-export const withWrittenTypes: Enhancer = ({ argTypes, component, initialArgs = {} }) => {
+export const withWrittenTypes: Enhancer = ({
+  argTypes,
+  component,
+  initialArgs = {},
+  parameters = {},
+}) => {
   const written = getWrittenProps(component);
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      enhance(name, argType, written[name], initialArgs[name]),
-    ]),
+    Object.entries(argTypes).map(([name, argType]) => {
+      const enhanced = enhance(name, argType, written[name], initialArgs[name]);
+      return [name, parameters['__isArgsStory'] ? enhanced : { ...argType, table: enhanced.table }];
+    }),
   );
 };

@@ -13,6 +13,28 @@ function replaceSpy(path: NodePath<t.CallExpression>): void {
   );
 }
 
+/** `import.meta.env.BASE_URL` */
+const isBaseUrl = (node: t.Node): boolean =>
+  t.isMemberExpression(node) &&
+  t.isIdentifier(node.property, { name: 'BASE_URL' }) &&
+  t.isMemberExpression(node.object) &&
+  t.isMetaProperty(node.object.object);
+
+/** The address of Storybook in front of a file is `/` in an app: `'/clips'`. */
+function replaceBaseUrl(path: NodePath<t.TemplateLiteral>): void {
+  const { expressions, quasis } = path.node;
+  const [first, second] = quasis;
+  const [base] = expressions;
+  if (!first || !second || !base || !isBaseUrl(base)) return;
+  const text = `${first.value.raw}/${second.value.raw}`;
+  const start = t.templateElement({ raw: text, cooked: text }, expressions.length === 1);
+  path.replaceWith(
+    expressions.length === 1
+      ? t.stringLiteral(text)
+      : t.templateLiteral([start, ...quasis.slice(2)], expressions.slice(1)),
+  );
+}
+
 /** The page behind a dialog is only in the story. */
 function unwrapStoryPage(path: NodePath<t.JSXElement>): void {
   const { openingElement, children } = path.node;
@@ -30,7 +52,7 @@ function unwrapStoryPage(path: NodePath<t.JSXElement>): void {
 }
 
 /**
- * Removes what only the story needs: spies, its style sheet, the page around it.
+ * Removes what only the story needs: spies, its style sheet, the page around it, Storybook's address.
  *
  * @param getComponent the component for a type of props that the package does not export
  */
@@ -46,6 +68,7 @@ export function simplify(
   };
   traverse(file, {
     CallExpression: { exit: replaceSpy },
+    TemplateLiteral: replaceBaseUrl,
     JSXElement: { exit: unwrapStoryPage },
     TSTypeReference(path) {
       const { typeName } = path.node;

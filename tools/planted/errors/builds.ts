@@ -349,7 +349,7 @@ globalFontFace('Inter Italic', {
     },
   },
   {
-    id: 'builds-docs-restart-with-each-theme',
+    id: 'builds-docs-mounted-with-each-theme',
     promise: 'A documentation page keeps its stories and its place when the theme changes.',
     edits: [
       {
