@@ -20,7 +20,7 @@ test.describe('authentication errors', () => {
     await page.goto('/auth/sign-in?inspector=off');
     await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert').locator('..')).toBeFocused();
     await page.getByRole('alert').getByRole('link', { name: 'Enter your password.' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   });

@@ -29,7 +29,7 @@ test('a new member completes the profile through the list of missing fields', as
   await field(page, 'Display name').fill('x'.repeat(201));
   await save(page);
   const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' });
-  await expect(summary).toBeFocused();
+  await expect(summary.locator('..')).toBeFocused();
   await summary.getByRole('link', { name: /up to 200 characters\. You have 201/ }).click();
   await expect(field(page, 'Display name')).toBeFocused();
   await field(page, 'Display name').fill('Mira Lund');

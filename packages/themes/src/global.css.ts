@@ -156,6 +156,17 @@ rule(':root', {
   },
 });
 
+// With forced colors the system replaces backgrounds and shadows, so what is selected has an outline.
+// The outline of the focus comes from components, and overrides it.
+rule(
+  ':is(a, button, [role=option], [role=tab], [role^=menuitem]):is([aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true])',
+  {
+    '@media': {
+      '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
+  },
+);
+
 // While the appearance is switched, hundreds of buttons would start a transition of their colors.
 // Only the elements that are controls: these are computed again when the attribute is removed.
 rule(

@@ -91,7 +91,7 @@ export const AddressRefused: Story = {
     const page = within(context.canvasElement);
     const summary = await page.findByRole('alert');
     await expect(summary).toHaveTextContent('This is your address already.');
-    await waitFor(() => expect(summary).toHaveFocus());
+    await waitFor(() => expect(summary.parentElement).toHaveFocus());
   },
 };
 

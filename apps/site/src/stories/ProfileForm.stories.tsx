@@ -135,7 +135,7 @@ export const WithErrors: Story = {
     await fill(context, 'Contact email', 'maya');
     await press(context, 'Save');
     const summary = await within(context.canvasElement).findByRole('alert');
-    await waitFor(() => expect(summary).toHaveFocus());
+    await waitFor(() => expect(summary.parentElement).toHaveFocus());
     await expect(summary).toHaveTextContent('There are 2 problems');
     await expect(await field(context, 'Phone number')).toHaveValue('call me');
   },

@@ -59,7 +59,7 @@ export const NothingTyped: Story = {
     await fill(canvasElement, '', '', 'Sign In');
     const summary = await within(canvasElement).findByRole('alert', {}, slow);
     await expect(within(summary).getAllByRole('link')).toHaveLength(2);
-    await waitFor(() => expect(summary).toHaveFocus());
+    await waitFor(() => expect(summary.parentElement).toHaveFocus());
   },
 };
 

@@ -78,6 +78,10 @@ export const thumb = style({
   background: color.surfaceSunken,
   cursor: 'pointer',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  '@media': {
+    // A transparent border is visible with forced colors.
+    '(forced-colors: active)': { borderWidth: 0 },
+  },
   selectors: {
     '&[aria-current=true]': { borderColor: color.brandText },
     '&:not([aria-current=true])': { opacity: 0.75 },

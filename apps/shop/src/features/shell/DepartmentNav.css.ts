@@ -34,6 +34,10 @@ export const entry = style({
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': {
+    // A transparent border is visible with forced colors.
+    '(forced-colors: active)': { borderBlockEndWidth: 0 },
+  },
   selectors: {
     '&:hover': { color: vars.color.text },
     '&[aria-current="page"]': { borderColor: vars.color.brand, color: vars.color.text },

@@ -35,7 +35,13 @@ const option = style({
   boxShadow: `inset 0 0 0 1.5px ${color.border}`,
   cursor: 'pointer',
   transition: `box-shadow ${motion.base} ${motion.easeOut}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': {
+      border: '1px solid',
+      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
     '&:has(:checked)': {

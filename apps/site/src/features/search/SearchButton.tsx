@@ -39,7 +39,7 @@ export function SearchButton() {
         icon={icons.search}
         label={t('search.title')}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => void open()}

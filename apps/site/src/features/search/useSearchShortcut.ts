@@ -3,17 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 /** Elements in which keys type text. */
 const EDITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-const isSearchShortcut = (event: KeyboardEvent): boolean => {
-  const isCommand = event.ctrlKey || event.metaKey;
-  if (event.altKey || event.isComposing) return false;
+/** Never a single character: WCAG 2.1.4, because dictation and unsteady hands type them by mistake. */
+const isSearchShortcut = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.isComposing &&
   // By key code too: on an Arabic keyboard the K key types another letter.
-  if (isCommand) return !event.shiftKey && (event.code === 'KeyK' || event.key === 'k');
-  return event.key === '/';
-};
+  (event.code === 'KeyK' || event.key === 'k');
 
 /**
- * Calls `onSearch` for "/" and Ctrl or Cmd with K, unless the member is typing, or a dialog or a
- * full-screen video is open.
+ * Calls `onSearch` for Ctrl or Cmd with K, unless the member is typing, or a dialog or a full-screen
+ * video is open.
  */
 export function useSearchShortcut(onSearch: () => void): void {
   const search = useEffectEvent(onSearch);

@@ -31,6 +31,8 @@ export const skeleton = createVariants(
       '[dir=rtl] &::after': { animationDirection: 'reverse' },
     },
     '@media': {
+      // Backgrounds are replaced with forced colors.
+      '(forced-colors: active)': { outline: '1px solid GrayText', outlineOffset: '-1px' },
       [fullMotion]: {
         selectors: {
           '&::after': { animation: `${shimmer} 1600ms ${vars.motion.easeInOut} infinite` },

@@ -50,16 +50,17 @@ export function FormErrorSummary({
   const count = formMessages.length + invalidFields.length;
   if (count === 0) return null;
   return (
+    // The focus moves to an element without a role or a name, because a screen reader says the alert.
     <div
       ref={summaryRef}
-      role="alert"
       tabIndex={-1}
       className={classNames(alertStyles.alert.danger, styles.summary)}
     >
       <span className={alertStyles.icon.danger}>
         <Icon icon={icons.alert} />
       </span>
-      <div className={alertStyles.body}>
+      {/* A new alert for each attempt: the same errors are said again. */}
+      <div key={attempt} role="alert" className={alertStyles.body}>
         {invalidFields.length === 0 && count === 1 ? (
           <p className={alertStyles.title}>{formMessages[0]}</p>
         ) : (

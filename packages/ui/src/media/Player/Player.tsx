@@ -12,7 +12,7 @@ import { StartOverlay } from './overlays/StartOverlay';
 import { BufferingOverlay } from './overlays/BufferingOverlay';
 import { ResumeNotice } from './overlays/ResumeNotice';
 import { ShortcutsPanel } from './commands/ShortcutsPanel';
-import { UpNextPanel } from './overlays/UpNextPanel';
+import { UpNextPanel, UpNextStatus } from './overlays/UpNextPanel';
 import { useControlsVisibility } from './controls/useControlsVisibility';
 import { useStreamError } from './engine/useStreamError';
 import { PlayerContext, usePlayback } from './state/PlayerContext';
@@ -93,6 +93,7 @@ export function Player(props: PlayerProps) {
           <Picture picture={poster} alt="" isFilling isHero isPriority />
         </div>
         <div className={frameStyles.layer} data-player-part="surface" {...surface} />
+        <UpNextStatus upNext={comesNext || undefined} />
         {comesNext && <UpNextPanel upNext={comesNext} />}
         <PlayerHeader />
         {phase === 'idle' && !error && !isRecovering && (

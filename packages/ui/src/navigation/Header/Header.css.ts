@@ -19,6 +19,8 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.z.header,
   color: vars.color.text,
+  // At a zoom of 400%, a bar that stays would cover a third of the page.
+  '@media': { '(max-height: 20rem)': { position: 'relative' } },
   // The background is a pseudo-element, because a filter on the header would affect its panels.
   '::before': {
     content: '',

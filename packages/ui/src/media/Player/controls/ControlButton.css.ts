@@ -56,6 +56,11 @@ export const button = style({
         '&[data-tip][aria-expanded="true"]:hover::after': { content: 'none' },
       },
     },
+    // Forced colors replace the white of the icons, which then needs a background of the system.
+    '(forced-colors: active)': {
+      background: 'ButtonFace',
+      ':hover': { background: 'ButtonFace' },
+    },
   },
 });
 

@@ -73,6 +73,16 @@ export const knob = style({
     '[dir="rtl"] [aria-checked="true"] &::before': { transform: 'translateX(-1rem)' },
   },
   '@media': {
-    '(forced-colors: active)': { border: '1px solid' },
+    // Forced colors remove backgrounds, so system colors show on and off.
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      border: '1px solid ButtonText',
+      background: 'Canvas',
+      '::before': { background: 'ButtonText' },
+      selectors: {
+        '[aria-checked="true"] &': { background: 'Highlight' },
+        '[aria-checked="true"] &::before': { background: 'HighlightText' },
+      },
+    },
   },
 });

@@ -3,6 +3,7 @@ import * as playerStyles from '../Player.css';
 import { useIsOnline } from '../engine/useIsOnline';
 import { usePlayer } from '../state/PlayerContext';
 import { Spinner } from '../../../feedback/Spinner/Spinner';
+import { hidden } from '../../../typography/VisuallyHidden/VisuallyHidden.css';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 
 export interface BufferingOverlayProps {
@@ -23,30 +24,31 @@ export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayP
   return (
     <div className={playerStyles.bufferingOverlay}>
       <Spinner size="large" label={commonMessages.loading} />
-      {isSlowOrOffline && (
-        <div className={playerStyles.slowNotice} role="status">
-          {isOnline ? messages.slow : messages.offlineWaiting}
-          {isOnline && (
-            <div className={actionStyles.actions}>
-              <button type="button" className={actionStyles.quiet} onClick={onRetry}>
-                {commonMessages.retry}
+      <div className={isSlowOrOffline ? playerStyles.slowNotice : hidden}>
+        {/* Screen readers say only what is added to a region that they know. */}
+        <span role="status">
+          {isSlowOrOffline && (isOnline ? messages.slow : messages.offlineWaiting)}
+        </span>
+        {isSlowOrOffline && isOnline && (
+          <div className={actionStyles.actions}>
+            <button type="button" className={actionStyles.quiet} onClick={onRetry}>
+              {commonMessages.retry}
+            </button>
+            {canShrink && (
+              <button
+                type="button"
+                className={actionStyles.plain}
+                onClick={() => {
+                  setQuality(smallest.index);
+                  focusPlayer();
+                }}
+              >
+                {messages.smallerPicture}
               </button>
-              {canShrink && (
-                <button
-                  type="button"
-                  className={actionStyles.plain}
-                  onClick={() => {
-                    setQuality(smallest.index);
-                    focusPlayer();
-                  }}
-                >
-                  {messages.smallerPicture}
-                </button>
-              )}
-            </div>
-          )}
-        </div>
-      )}
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -25,21 +25,24 @@ export function ResumeNotice() {
     return () => clearTimeout(timer);
   }, [hasStarted, isWithin, src]);
 
-  if (!hasStarted || !isWithin || dismissedSrc === src) return null;
+  const isShown = hasStarted && isWithin && dismissedSrc !== src;
   return (
-    <div className={playerStyles.resume}>
-      <span role="status">{messages.resuming(formatTime(startAt))}</span>
-      <button
-        type="button"
-        className={actionStyles.plain}
-        onClick={() => {
-          run({ type: 'goTo', seconds: 0 });
-          setDismissedSrc(src);
-          focusPlayer();
-        }}
-      >
-        {messages.startOver}
-      </button>
+    <div className={isShown ? playerStyles.resume : undefined}>
+      {/* Screen readers say only what is added to a region that they know. */}
+      <span role="status">{isShown && messages.resuming(formatTime(startAt))}</span>
+      {isShown && (
+        <button
+          type="button"
+          className={actionStyles.plain}
+          onClick={() => {
+            run({ type: 'goTo', seconds: 0 });
+            setDismissedSrc(src);
+            focusPlayer();
+          }}
+        >
+          {messages.startOver}
+        </button>
+      )}
     </div>
   );
 }

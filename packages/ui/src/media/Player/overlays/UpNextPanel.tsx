@@ -9,6 +9,7 @@ import { useCountdown } from './useCountdown';
 import { usePlayer } from '../state/PlayerContext';
 import { Icon } from '../../../data-display/Icon/Icon';
 import { Picture } from '../../Picture/Picture';
+import { VisuallyHidden } from '../../../typography/VisuallyHidden/VisuallyHidden';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 import { isPlainClick } from '../../../internal/isPlainClick';
 
@@ -16,6 +17,16 @@ const COUNTDOWN_SECONDS = 8;
 
 export interface UpNextPanelProps {
   upNext: UpNext;
+}
+
+/**
+ * Says once that the next video follows, and when. It is mounted before the panel, because screen
+ * readers say only what is added to a region that they know.
+ */
+export function UpNextStatus({ upNext }: { upNext: UpNext | undefined }) {
+  const { messages, autoplay } = usePlayer();
+  const when = autoplay.isOn ? messages.upNextIn(COUNTDOWN_SECONDS) : messages.upNext;
+  return <VisuallyHidden role="status">{upNext && `${when}: ${upNext.title}`}</VisuallyHidden>;
 }
 
 /** The next video after the end, with a countdown that can be canceled. */
