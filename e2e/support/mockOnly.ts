@@ -8,6 +8,7 @@ const reasons = {
   google: 'Google’s popup needs Google’s servers; the mock replaces it',
   storage: 'files need a Storage emulator, which the suite does not have',
   portal: 'Stripe’s customer portal exists only in the mock',
+  speech: 'its scripts contain what the demo shows',
   bucket: 'signed addresses need a bucket, which the suite does not have',
 } as const;
 
@@ -59,6 +60,15 @@ export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
     title: 'a member’s visits and classes ask Firebase for a known number of documents',
     reason: 'bucket',
   },
+  { file: 'screen-reader.spec.ts', title: 'finding a class and playing it', reason: 'speech' },
+  {
+    file: 'screen-reader.spec.ts',
+    title: 'signing in: its errors, and the page that follows',
+    reason: 'speech',
+  },
+  { file: 'screen-reader.spec.ts', title: 'the cart', reason: 'speech' },
+  { file: 'screen-reader.spec.ts', title: 'the checkout', reason: 'speech' },
+  { file: 'screen-reader.spec.ts', title: 'the menus of the player', reason: 'speech' },
   {
     file: 'subscription.spec.ts',
     title: 'is bought, gives access to classes and is canceled in the portal',
