@@ -25,7 +25,12 @@ interface Extras {
  * in `npm run test:full`. Descriptions of passes are skipped, to be faster.
  */
 const axeOptions: RunOptions = {
-  rules: { 'color-contrast': { enabled: process.env['TEST_SCOPE'] === 'full' } },
+  rules: {
+    // Two rules of WCAG that axe does not check by default.
+    'target-size': { enabled: true },
+    'label-content-name-mismatch': { enabled: true },
+    'color-contrast': { enabled: process.env['TEST_SCOPE'] === 'full' },
+  },
   resultTypes: ['violations'],
 };
 

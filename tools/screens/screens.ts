@@ -9,17 +9,19 @@ import { ensureDemoBuild } from '../build/artifacts';
 import { startPreview, type Preview } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
 import { writeContactSheets, type Sheet } from './contactSheet';
-import { appearances, shots, widths, type Shot } from './shots';
+import { appearances, shots, views, type Shot, type View } from './shots';
 import { signIn } from './signIn';
 
 const folder = join(repositoryRoot, 'screens');
-// `npm run screens -- videos`: only the screenshots whose name contains the word.
-const { positionals } = parseArgs({ allowPositionals: true });
+// `npm run screens -- videos`: only the screenshots whose name contains the word. With `--view
+// forced-colors` (or `zoom-400`), only those of that view.
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { view: { type: 'string', default: '' } },
+});
 const chosen = shots.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 );
-
-type AppearanceName = keyof typeof appearances;
 
 async function takeScreenshot(
   page: Page,
@@ -49,14 +51,12 @@ async function takeScreenshot(
   });
 }
 
-async function takeAll(
-  browser: Browser,
-  preview: Preview,
-  appearance: AppearanceName,
-  width: (typeof widths)[number],
-): Promise<Sheet> {
+async function takeAll(browser: Browser, preview: Preview, view: View): Promise<Sheet> {
+  const { name, width, height, appearance, scale, hasForcedColors, only } = view;
   const context = await browser.newContext({
-    viewport: { width, height: width < 800 ? 844 : 900 },
+    viewport: { width, height },
+    deviceScaleFactor: scale ?? 1,
+    forcedColors: hasForcedColors ? 'active' : 'none',
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
@@ -69,12 +69,14 @@ async function takeAll(
   const page = await context.newPage();
   const files: string[] = [];
   for (const who of ['visitor', 'member'] as const) {
-    const theirs = chosen.filter(({ as }) => as === who);
+    const theirs = chosen.filter((shot) => shot.as === who && (only?.includes(shot.name) ?? true));
     if (who === 'member' && theirs.length > 0) await signIn(page, preview.site);
     for (const shot of theirs) {
-      const file = `${shot.name}-${width}-${appearance}.png`;
+      const file = `${shot.name}-${name}.png`;
       try {
-        await takeScreenshot(page, shot, preview[shot.app], file);
+        // At a large zoom, what matters is one screen: where bars cover the page.
+        const isFullPage = shot.isFullPage && !only;
+        await takeScreenshot(page, { ...shot, isFullPage }, preview[shot.app], file);
         files.push(file);
       } catch (error) {
         process.exitCode = 1;
@@ -83,8 +85,8 @@ async function takeAll(
     }
   }
   await context.close();
-  console.log(`${appearance} at ${width} px: ${files.length} pictures`);
-  return { title: `${width}-${appearance}`, width, files };
+  console.log(`${name}: ${files.length} pictures`);
+  return { title: name, width, files };
 }
 
 ensureDemoBuild();
@@ -95,9 +97,8 @@ const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
 const browser = await chromium.launch(launchOptions(executablePath));
 try {
   const sheets: Sheet[] = [];
-  for (const appearance of Object.keys(appearances) as AppearanceName[]) {
-    for (const width of widths) sheets.push(await takeAll(browser, preview, appearance, width));
-  }
+  const chosenViews = views.filter(({ name }) => name.includes(values.view));
+  for (const view of chosenViews) sheets.push(await takeAll(browser, preview, view));
   await writeContactSheets(browser, folder, sheets);
   console.log('screens/index.html shows them all; screens/contact-*.png are the sheets.');
 } finally {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { fillInSignIn } from './signIn';
+
 /** One screenshot: the path, the account, and what to open first. */
 export interface Shot {
   name: string;
@@ -54,6 +56,7 @@ export const shots: readonly Shot[] = [
   page('site', 'home-member', '/', 'member'),
   page('site', 'videos', '/videos', 'member'),
   panel('site', 'watch', '/videos', openFirstClass, 'member'),
+  panel('site', 'watch-captions', '/videos', openCaptionsMenu, 'member'),
   page('site', 'videos-narrowed', '/videos?style=yoga&level=beginner', 'member'),
   page('site', 'featured', '/videos/filter/featured', 'member'),
   page('site', 'new-releases', '/videos/filter/new-releases', 'member'),
@@ -104,6 +107,8 @@ export const shots: readonly Shot[] = [
   page('shop', 'shop-coming-soon', '/extra/coming-soon'),
   panel('shop', 'shop-cart', '/', button(/cart|bag/i)),
   panel('shop', 'shop-customizer', '/', button(/look|theme|customi/i)),
+  // The last one, because it signs in.
+  panel('shop', 'shop-checkout', '/auth/login?next=%2Fmerchandise%2Fcheckout', signInToCheckout),
 ];
 
 /** Opens the first class of the catalog and waits for its video. */
@@ -111,6 +116,17 @@ export async function openFirstClass(page: Page): Promise<void> {
   await page.locator('main a[href*="/videos/watch/"]').first().click();
   await page.locator('video').waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+async function signInToCheckout(page: Page): Promise<void> {
+  await fillInSignIn(page);
+  await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
+}
+
+/** Opens the menu of the captions of the first class. */
+async function openCaptionsMenu(page: Page): Promise<void> {
+  await openFirstClass(page);
+  await page.getByRole('button', { name: /^captions/i }).click();
 }
 
 /** The appearances, in the format of the stored settings. */
@@ -121,4 +137,53 @@ export const appearances = {
 } as const;
 
 /** The widths, in CSS pixels. */
-export const widths = [390, 1440] as const;
+const widths = [390, 1440] as const;
+
+/** How a set of pictures is taken. */
+export interface View {
+  name: string;
+  width: number;
+  height: number;
+  appearance: keyof typeof appearances;
+  scale?: number;
+  hasForcedColors?: boolean;
+  /** The names of its shots; all of them if left out. */
+  only?: readonly string[];
+}
+
+const looks = Object.keys(appearances) as (keyof typeof appearances)[];
+
+/** The pages in which other colors and a large zoom show what can go wrong. */
+const mainPages = [
+  ...['home', 'sign-in', 'customizer', 'videos', 'watch', 'watch-captions', 'profile-personal'],
+  ...['shop', 'shop-goods', 'shop-product', 'shop-cart', 'shop-checkout'],
+];
+
+/** Every page in each appearance, and the main pages with forced colors and at 400% zoom. */
+export const views: readonly View[] = [
+  ...looks.flatMap((appearance) =>
+    widths.map((width) => ({
+      name: `${width}-${appearance}`,
+      width,
+      height: width < 800 ? 844 : 900,
+      appearance,
+    })),
+  ),
+  {
+    name: 'forced-colors',
+    width: 1280,
+    height: 900,
+    appearance: 'gschool-light',
+    hasForcedColors: true,
+    only: mainPages,
+  },
+  // A screen of 1280 × 1024 px at 400%.
+  {
+    name: 'zoom-400',
+    width: 320,
+    height: 256,
+    scale: 4,
+    appearance: 'gschool-light',
+    only: mainPages,
+  },
+];

@@ -453,4 +453,32 @@ export const uiErrors: readonly PlantedError[] = [
       test: 'large-text: a sample of pages',
     },
   },
+  {
+    id: 'errors-said-twice',
+    promise: 'A screen reader says the errors of a form once.',
+    edits: [
+      {
+        file: 'packages/ui/src/forms/Form/FormErrorSummary.tsx',
+        find: 'ref={summaryRef}',
+        replace: 'ref={summaryRef} role="alert"',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/screen-reader.spec.ts',
+      test: 'signing in: its errors',
+    },
+  },
+  {
+    id: 'selected-with-forced-colors',
+    promise: 'What is selected is visible with forced colors.',
+    edits: [
+      {
+        file: 'packages/themes/src/global.css.ts',
+        find: "outline: '2px solid Highlight', outlineOffset: '-2px'",
+        replace: "outlineOffset: '-2px'",
+      },
+    ],
+    noticedBy: { step: 'journeys', file: 'e2e/forced-colors.spec.ts', test: 'a member sees' },
+  },
 ];

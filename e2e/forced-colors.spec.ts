@@ -1,0 +1,113 @@
+// Covers: site/auth, site/events, site/library, site/watch, shop/products, shop/product
+import type { ElementHandle, Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { signIn } from './support/actions';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+/** A picture of an element, with some room for its outline. */
+async function takePicture(page: Page, element: ElementHandle<Element>): Promise<Buffer> {
+  const clip = await element.evaluate((one) => {
+    const { x, y, width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+    return { x: Math.max(0, x - 4), y: Math.max(0, y - 4), width: width + 8, height: height + 8 };
+  });
+  return page.screenshot({ clip, animations: 'disabled' });
+}
+
+const states = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked'];
+const selected = [
+  ...states.map((state) => `:is(a, button, [role])[${state}]:not([${state}=false])`),
+  'input:checked',
+].join(', ');
+
+/** What is selected on the screen and looks the same if it is not. */
+async function findInvisibleStates(page: Page, part: string): Promise<string[]> {
+  const invisible: string[] = [];
+  const found = page.locator(part).locator(selected).filter({ visible: true });
+  for (const element of await found.elementHandles()) {
+    await element.scrollIntoViewIfNeeded();
+    const before = await takePicture(page, element as ElementHandle<Element>);
+    const about = await element.evaluate((one, attributes) => {
+      const input = one as HTMLInputElement;
+      const state = attributes.find((attribute) => input.hasAttribute(attribute));
+      if (state) input.setAttribute(state, 'false');
+      else input.checked = false;
+      return `${state ?? 'checked'} ${input.localName} ${(input.closest('label') ?? input).textContent}`;
+    }, states);
+    const after = await takePicture(page, element as ElementHandle<Element>);
+    if (before.equals(after)) invisible.push(about);
+  }
+  return invisible;
+}
+
+/** Presses Tab up to 30 times. Returns the stops that look the same with the focus. */
+async function findInvisibleFocus(page: Page): Promise<string[]> {
+  const invisible: string[] = [];
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const handle = (await page.evaluateHandle(() => document.activeElement)).asElement();
+    const about = await handle?.evaluate((one) => {
+      const hasOutline = (element: Element | null) =>
+        element !== null &&
+        ['', '::after', '::before'].some(
+          (part) => getComputedStyle(element, part).outlineStyle !== 'none',
+        );
+      // Around a link that covers a card, or around what a hidden input stands for.
+      for (let element: Element | null = one; element; element = element.parentElement)
+        if (hasOutline(element) || hasOutline(element.nextElementSibling)) return '';
+      return one === document.body ? '' : `${one.localName} ${one.textContent.slice(0, 40)}`;
+    });
+    if (about) invisible.push(about);
+  }
+  return invisible;
+}
+
+test('with forced colors, a visitor sees the focus and what is selected', async ({ page }) => {
+  await page.goto('/events?view=month&inspector=off');
+  await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
+  expect(await findInvisibleFocus(page)).toEqual([]);
+  expect(await findInvisibleStates(page, 'main, footer')).toEqual([]);
+});
+
+test('with forced colors, a member sees the focus and what is selected', async ({ page }) => {
+  await signIn(page, 'member@gschool.example', '/library?inspector=off');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await findInvisibleFocus(page)).toEqual([]);
+  expect(await findInvisibleStates(page, 'header, main')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Customize appearance' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findInvisibleStates(page, '[role=dialog], dialog')).toEqual([]);
+});
+
+test('with forced colors, the controls and menus of the player are visible', async ({ page }) => {
+  await signIn(
+    page,
+    'member@gschool.example',
+    '/videos/watch/morning-mobility-in-ten?inspector=off',
+  );
+  const player = page.getByRole('region', { name: /^Player/ });
+  const settings = player.getByRole('button', { name: /^Settings/ });
+  // The icon is not drawn on the video, whose colors are unknown.
+  for (const button of [settings, player.getByRole('button', { name: /^Captions/ })])
+    await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await settings.click();
+  await expect(player.getByRole('switch')).toBeVisible();
+  expect(await findInvisibleStates(page, '[data-player-part=menu]')).toEqual([]);
+});
+
+test('with forced colors, a customer sees the focus and what is selected', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop}/merchandise/shop?category=mats&inspector=off`);
+  await expect(page.getByRole('status').filter({ hasText: /^4 products$/ })).toBeVisible();
+  expect(await findInvisibleFocus(page)).toEqual([]);
+  expect(await findInvisibleStates(page, 'main, nav')).toEqual([]);
+  await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible();
+  expect(await findInvisibleStates(page, 'main')).toEqual([]);
+});

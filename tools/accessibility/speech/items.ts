@@ -1,0 +1,11 @@
+/** What a screen reader says at one place of a page. */
+export interface SpokenItem {
+  /** Role, name, value, description and states, such as `button, Save, disabled`. */
+  phrase: string;
+  role: string;
+  name: string;
+  /** Whether the item begins a part of the page that contains the next items. */
+  isContainer: boolean;
+  /** Where the item is, for messages. */
+  about: string;
+}

@@ -1,0 +1,79 @@
+const liveSelector =
+  '[aria-live]:not([aria-live=off]), [role=alert], [role=status], [role=log], output';
+
+/** Mutations of this many milliseconds are one change, as in browsers. */
+const windowLength = 120;
+
+export interface LiveMessage {
+  /** `silent`: the region was added together with its text, which many screen readers do not say. */
+  politeness: 'polite' | 'assertive' | 'silent';
+  text: string;
+}
+
+const politenessOf = (region: Element) =>
+  region.getAttribute('aria-live') === 'assertive' || region.role === 'alert'
+    ? 'assertive'
+    : 'polite';
+
+const isShown = (element: Element) =>
+  element.isConnected &&
+  element.checkVisibility({ checkVisibilityCSS: true }) &&
+  !element.closest('[aria-hidden=true], [inert]');
+
+/** The text that assistive technology gets of a part, without what is hidden from it. */
+function getText(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  if (!(node instanceof Element) || !isShown(node)) return '';
+  const name = node.getAttribute('aria-label') ?? node.getAttribute('alt');
+  return name ?? [...node.childNodes].map(getText).join(' ');
+}
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Whether all of the region is said after a change, or only what was added. */
+const isAtomic = (region: Element) =>
+  region.hasAttribute('aria-atomic')
+    ? region.getAttribute('aria-atomic') === 'true'
+    : region.role === 'alert' || region.role === 'status' || region.localName === 'output';
+
+/** Calls `say` once for each change of a live region. */
+export function watchLiveRegions(say: (message: LiveMessage) => void): void {
+  const known = new Set<Element>(document.querySelectorAll(liveSelector));
+  let pending: MutationRecord[] = [];
+
+  const flush = () => {
+    const records = pending;
+    pending = [];
+    const changed = new Map<Element, Node[]>();
+    const note = (region: Element, nodes: readonly Node[]) =>
+      changed.set(region, [...(changed.get(region) ?? []), ...nodes]);
+    for (const { target, addedNodes, type } of records) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(
+        liveSelector,
+      );
+      const added = type === 'childList' ? [...addedNodes] : [target];
+      if (region) note(region, added);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const inner of [node, ...node.querySelectorAll('*')])
+          if (inner.matches(liveSelector) && !known.has(inner)) note(inner, [inner]);
+      }
+    }
+    for (const [region, nodes] of changed) {
+      if (!isShown(region)) continue;
+      const isNew = !known.has(region);
+      const said =
+        isAtomic(region) || isNew ? [region] : [...new Set(nodes)].filter((one) => one.isConnected);
+      const text = clean(said.map(getText).join(' '));
+      if (!text) continue;
+      const isSilent = isNew && region.role !== 'alert';
+      say({ politeness: isSilent ? 'silent' : politenessOf(region), text });
+    }
+    for (const region of document.querySelectorAll(liveSelector)) known.add(region);
+  };
+
+  new MutationObserver((records) => {
+    if (pending.length === 0) setTimeout(flush, windowLength);
+    pending.push(...records);
+  }).observe(document.documentElement, { childList: true, characterData: true, subtree: true });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import type { SpokenItem } from './items';
+import { findRepetitions, findSilent, findSpokenTwice, findUnnamed } from './speechRules';
+
+const item = (role: string, name: string, isContainer = false): SpokenItem => ({
+  phrase: [role, name].filter(Boolean).join(', '),
+  role,
+  name,
+  isContainer,
+  about: '<main>',
+});
+
+describe('a control without a name', () => {
+  it.each(['button', 'link', 'textbox', 'slider', 'image', 'menuitemradio'])('%s', (role) => {
+    expect(findUnnamed([item(role, '')])).toHaveLength(1);
+    expect(findUnnamed([item(role, 'Save')])).toEqual([]);
+  });
+
+  it('is no text and no list', () => {
+    expect(findUnnamed([item('text', ''), item('list', '')])).toEqual([]);
+  });
+});
+
+describe('a repetition', () => {
+  it('is the text of a picture beside a link of the same name', () => {
+    expect(findRepetitions([item('image', 'Moon flow'), item('link', 'Moon flow')])).toHaveLength(
+      1,
+    );
+  });
+
+  it('ignores punctuation and capitals', () => {
+    expect(findRepetitions([item('text', 'Moon flow.'), item('link', 'moon flow')])).toHaveLength(
+      1,
+    );
+  });
+
+  it('is a name that consists of the same words twice', () => {
+    expect(findRepetitions([item('link', 'Moon flow Moon flow')])).toHaveLength(1);
+    expect(findRepetitions([item('heading', 'No, no')])).toEqual([]);
+  });
+
+  it('is not the heading of a region that it names', () => {
+    expect(findRepetitions([item('region', 'Plans', true), item('heading', 'Plans')])).toEqual([]);
+  });
+});
+
+describe('a change of state', () => {
+  it('is said twice by two regions, or by a region and the focus', () => {
+    expect(findSpokenTwice(['polite: Added', 'assertive: Added'])).toHaveLength(2);
+    expect(findSpokenTwice(['assertive: Wrong password', 'alert, Wrong password'])).toHaveLength(1);
+  });
+
+  it('is said once', () => {
+    expect(findSpokenTwice(['polite: Added', 'button, Added to cart'])).toEqual([]);
+    expect(findSpokenTwice(['button, Save', 'polite: Saved'])).toEqual([]);
+  });
+
+  it('is silent if its region is new', () => {
+    expect(findSilent(['silent: Saved', 'polite: Sent'])).toEqual(['silent: Saved']);
+  });
+});
