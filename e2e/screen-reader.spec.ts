@@ -5,7 +5,7 @@ import { PASSWORD, playedSeconds, signIn } from './support/actions';
 import { expect, test } from './support/screenReader';
 
 /** The names by which the journeys find controls. */
-const words = {
+const texts = {
   en: {
     email: 'Email address',
     play: 'Play',
@@ -51,7 +51,7 @@ const openClass = (page: Page, language: string) =>
 test.describe.configure({ timeout: 90_000 });
 
 for (const language of ['en', 'ar'] as const) {
-  const word = words[language];
+  const word = texts[language];
 
   test.describe(`in ${language}, a screen reader says`, () => {
     test('signing in: its errors, and the page that follows', async ({ page, journey }) => {

@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-import type {} from '../../tools/accessibility/speech';
 import {
   findRepetitions,
   findSilent,
-  findSpokenTwice,
+  findAnnouncedTwice,
   findUnnamed,
 } from '../../tools/accessibility/speech/speechRules';
 import { bundleInPage } from '../../tools/stories/bundleInPage';
 import { expect, test as base } from './test';
 
-/** A step is over when nothing was said for this long, in milliseconds. */
+/** A step is over when nothing was announced for this long, in milliseconds. */
 const silence = 400;
 
 /** Without the characters that only control the direction of a text. */
@@ -20,7 +19,7 @@ const clean = (phrase: string) => phrase.replaceAll(/[\u2066-\u2069\u200e\u200f]
  * What a screen reader says on a journey, as a script that a person can read. The reader follows the
  * page; keys are pressed by the browser.
  */
-export class SpokenJourney {
+export class AnnouncedJourney {
   readonly #lines: string[] = [];
   readonly #faults: string[] = [];
   readonly #page: Page;
@@ -36,7 +35,7 @@ export class SpokenJourney {
     this.#lines.push(`title: ${await this.#page.title()}`);
   }
 
-  /** Reads a part of the page and stores what is said. */
+  /** Reads a part of the page and stores what is announced. */
   async read(selector: string): Promise<void> {
     const phrases = await this.check(selector);
     this.#lines.push('', `read ${selector}`, ...phrases.map((phrase) => `  ${clean(phrase)}`));
@@ -49,7 +48,7 @@ export class SpokenJourney {
     return items.map(({ phrase }) => phrase);
   }
 
-  /** Moves to a control by what is said for it, and to the first one whose role and name match. */
+  /** Moves to a control by what is announced for it, and to the first one whose role and name match. */
   async moveTo(role: string, name: string, part = 'body'): Promise<void> {
     const phrase = `${role}, ${name}`;
     const move = () =>
@@ -59,7 +58,9 @@ export class SpokenJourney {
       );
     for (let tries = 0; !(await move()); tries += 1) {
       if (tries === 10)
-        throw new Error(`“${phrase}” is not said, but:\n${(await this.check(part)).join('\n')}`);
+        throw new Error(
+          `“${phrase}” is not announced, but:\n${(await this.check(part)).join('\n')}`,
+        );
       await this.#page.waitForTimeout(silence);
     }
     await this.#listen(`move to ${phrase}`);
@@ -80,7 +81,7 @@ export class SpokenJourney {
 
   /** The rules hold, and the script is the stored one. */
   expectScript(name: string): void {
-    expect.soft(this.#faults, 'faults of what is said').toEqual([]);
+    expect.soft(this.#faults, 'faults of what is announced').toEqual([]);
     expect(`${this.#lines.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
   }
 
@@ -88,14 +89,14 @@ export class SpokenJourney {
     const phrases: string[] = [];
     for (let isSilent = false; !isSilent;) {
       await this.#page.waitForTimeout(silence);
-      const said = await this.#page.evaluate(() => window.screenReader.takeSpoken());
-      phrases.push(...said.map(clean));
-      isSilent = said.length === 0;
+      const announced = await this.#page.evaluate(() => window.screenReader.takeAnnouncements());
+      phrases.push(...announced.map(clean));
+      isSilent = announced.length === 0;
     }
     this.#lines.push('', title, ...phrases.map((phrase) => `  ${phrase}`));
     this.#faults.push(
-      ...findSpokenTwice(phrases).map((phrase) => `said twice after “${title}”: ${phrase}`),
-      ...findSilent(phrases).map((phrase) => `not said after “${title}”: ${phrase}`),
+      ...findAnnouncedTwice(phrases).map((phrase) => `announced twice after “${title}”: ${phrase}`),
+      ...findSilent(phrases).map((phrase) => `not announced after “${title}”: ${phrase}`),
     );
   }
 }
@@ -104,7 +105,7 @@ export class SpokenJourney {
  * Journeys with a screen reader. The reader’s script is added by the browser, outside of the content
  * security policy, which stays on. Names and roles are Chromium’s own.
  */
-export const test = base.extend<{ journey: SpokenJourney }>({
+export const test = base.extend<{ journey: AnnouncedJourney }>({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
@@ -121,7 +122,7 @@ export const test = base.extend<{ journey: SpokenJourney }>({
     // Otherwise Chromium computes all names again for each name that the reader asks for.
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Accessibility.enable');
-    await use(new SpokenJourney(page));
+    await use(new AnnouncedJourney(page));
   },
 });
 

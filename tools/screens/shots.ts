@@ -151,7 +151,7 @@ export interface View {
   only?: readonly string[];
 }
 
-const looks = Object.keys(appearances) as (keyof typeof appearances)[];
+const allAppearances = Object.keys(appearances) as (keyof typeof appearances)[];
 
 /** The pages in which other colors and a large zoom show what can go wrong. */
 const mainPages = [
@@ -161,7 +161,7 @@ const mainPages = [
 
 /** Every page in each appearance, and the main pages with forced colors and at 400% zoom. */
 export const views: readonly View[] = [
-  ...looks.flatMap((appearance) =>
+  ...allAppearances.flatMap((appearance) =>
     widths.map((width) => ({
       name: `${width}-${appearance}`,
       width,

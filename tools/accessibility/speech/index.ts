@@ -1,18 +1,18 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 
-import type { SpokenItem } from './items';
+import type { AnnouncedItem } from './items';
 import { watchLiveRegions } from './liveRegions';
 import { elementOf, readPart, walk } from './readPart';
 
 /** The screen reader of a page. It runs as one classic script inside of the page. */
-export interface ScreenReader {
+interface ScreenReader {
   /** Follows the focus and the live regions. */
   start(): Promise<void>;
-  /** Returns what was said since the last call. */
-  takeSpoken(): Promise<string[]>;
-  read(selector: string): Promise<SpokenItem[]>;
+  /** Returns what was announced since the last call. */
+  takeAnnouncements(): Promise<string[]>;
+  read(selector: string): Promise<AnnouncedItem[]>;
   /**
-   * Moves to the first place where what is said begins with this, and focuses it if it can be focused.
+   * Moves to the first place where what is announced begins with this, and focuses it if it can be focused.
    * Returns whether there is one.
    */
   moveTo(phrase: string, selector: string): Promise<boolean>;
@@ -25,10 +25,10 @@ declare global {
 }
 
 const follower = new Virtual();
-let spoken: string[] = [];
+let announcements: string[] = [];
 
 async function takeFocusPhrases(): Promise<void> {
-  spoken.push(...(await follower.spokenPhraseLog()));
+  announcements.push(...(await follower.spokenPhraseLog()));
   await follower.clearSpokenPhraseLog();
 }
 
@@ -44,13 +44,13 @@ window.screenReader = {
     await follower.start({ container: document.body, window: { document } });
     await follower.clearSpokenPhraseLog();
     watchLiveRegions(({ politeness, text }) => {
-      void takeFocusPhrases().then(() => spoken.push(`${politeness}: ${text}`));
+      void takeFocusPhrases().then(() => announcements.push(`${politeness}: ${text}`));
     });
   },
-  async takeSpoken() {
+  async takeAnnouncements() {
     await takeFocusPhrases();
-    const taken = spoken;
-    spoken = [];
+    const taken = announcements;
+    announcements = [];
     return taken;
   },
   read: (selector) => readPart(find(selector)),

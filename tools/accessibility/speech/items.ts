@@ -1,5 +1,5 @@
 /** What a screen reader says at one place of a page. */
-export interface SpokenItem {
+export interface AnnouncedItem {
   /** Role, name, value, description and states, such as `button, Save, disabled`. */
   phrase: string;
   role: string;

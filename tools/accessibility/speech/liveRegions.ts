@@ -5,7 +5,7 @@ const liveSelector =
 const windowLength = 120;
 
 export interface LiveMessage {
-  /** `silent`: the region was added together with its text, which many screen readers do not say. */
+  /** `silent`: the region was added together with its text, which many screen readers do not announce. */
   politeness: 'polite' | 'assertive' | 'silent';
   text: string;
 }
@@ -30,14 +30,14 @@ function getText(node: Node): string {
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether all of the region is said after a change, or only what was added. */
+/** Whether all of the region is announced after a change, or only what was added. */
 const isAtomic = (region: Element) =>
   region.hasAttribute('aria-atomic')
     ? region.getAttribute('aria-atomic') === 'true'
     : region.role === 'alert' || region.role === 'status' || region.localName === 'output';
 
-/** Calls `say` once for each change of a live region. */
-export function watchLiveRegions(say: (message: LiveMessage) => void): void {
+/** Calls `announce` once for each change of a live region. */
+export function watchLiveRegions(announce: (message: LiveMessage) => void): void {
   const known = new Set<Element>(document.querySelectorAll(liveSelector));
   let pending: MutationRecord[] = [];
 
@@ -62,12 +62,12 @@ export function watchLiveRegions(say: (message: LiveMessage) => void): void {
     for (const [region, nodes] of changed) {
       if (!isShown(region)) continue;
       const isNew = !known.has(region);
-      const said =
+      const added =
         isAtomic(region) || isNew ? [region] : [...new Set(nodes)].filter((one) => one.isConnected);
-      const text = clean(said.map(getText).join(' '));
+      const text = clean(added.map(getText).join(' '));
       if (!text) continue;
       const isSilent = isNew && region.role !== 'alert';
-      say({ politeness: isSilent ? 'silent' : politenessOf(region), text });
+      announce({ politeness: isSilent ? 'silent' : politenessOf(region), text });
     }
     for (const region of document.querySelectorAll(liveSelector)) known.add(region);
   };

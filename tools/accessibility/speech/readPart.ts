@@ -1,6 +1,6 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 
-import type { SpokenItem } from './items';
+import type { AnnouncedItem } from './items';
 
 /** Chromium's own role and name, with the feature `ComputedAccessibilityInfo`. */
 interface ComputedElement extends Element {
@@ -15,7 +15,7 @@ const namedByContents =
 const containers =
   /^(article|banner|complementary|contentinfo|dialog|alertdialog|document|figure|form|group|list|listitem|main|menu|menubar|navigation|radiogroup|region|row|rowgroup|search|table|tablist|tabpanel|alert|status|paragraph|term|definition)$/;
 
-/** Labels are said with their controls. */
+/** Labels are announced with their controls. */
 const labels = 'label, legend, caption, figcaption';
 
 /**
@@ -56,8 +56,8 @@ function describe(element: Element): string {
  * Reads a part of the page from its beginning to its end. The reader says the contents of a link or a
  * button again after its name, which no screen reader does; these repetitions are left out.
  */
-export async function readPart(part: Element): Promise<SpokenItem[]> {
-  const items: SpokenItem[] = [];
+export async function readPart(part: Element): Promise<AnnouncedItem[]> {
+  const items: AnnouncedItem[] = [];
   let named: Element | undefined;
   await walk(part, (node, phrase) => {
     const element = elementOf(node);

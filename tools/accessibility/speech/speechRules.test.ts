@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SpokenItem } from './items';
-import { findRepetitions, findSilent, findSpokenTwice, findUnnamed } from './speechRules';
+import type { AnnouncedItem } from './items';
+import { findRepetitions, findSilent, findAnnouncedTwice, findUnnamed } from './speechRules';
 
-const item = (role: string, name: string, isContainer = false): SpokenItem => ({
+const item = (role: string, name: string, isContainer = false): AnnouncedItem => ({
   phrase: [role, name].filter(Boolean).join(', '),
   role,
   name,
@@ -46,14 +46,16 @@ describe('a repetition', () => {
 });
 
 describe('a change of state', () => {
-  it('is said twice by two regions, or by a region and the focus', () => {
-    expect(findSpokenTwice(['polite: Added', 'assertive: Added'])).toHaveLength(2);
-    expect(findSpokenTwice(['assertive: Wrong password', 'alert, Wrong password'])).toHaveLength(1);
+  it('is announced twice by two regions, or by a region and the focus', () => {
+    expect(findAnnouncedTwice(['polite: Added', 'assertive: Added'])).toHaveLength(2);
+    expect(findAnnouncedTwice(['assertive: Wrong password', 'alert, Wrong password'])).toHaveLength(
+      1,
+    );
   });
 
-  it('is said once', () => {
-    expect(findSpokenTwice(['polite: Added', 'button, Added to cart'])).toEqual([]);
-    expect(findSpokenTwice(['button, Save', 'polite: Saved'])).toEqual([]);
+  it('is announced once', () => {
+    expect(findAnnouncedTwice(['polite: Added', 'button, Added to cart'])).toEqual([]);
+    expect(findAnnouncedTwice(['button, Save', 'polite: Saved'])).toEqual([]);
   });
 
   it('is silent if its region is new', () => {

@@ -1,4 +1,4 @@
-import type { SpokenItem } from './items';
+import type { AnnouncedItem } from './items';
 
 /** Roles that mean nothing without a name. */
 const needsName =
@@ -13,23 +13,23 @@ const normalize = (text: string) =>
 
 /** Whether a text is the same words twice. */
 const isDoubled = (text: string) => {
-  const words = normalize(text).split(' ');
-  const half = words.length / 2;
+  const parts = normalize(text).split(' ');
+  const half = parts.length / 2;
   return (
     Number.isInteger(half) &&
     half >= 2 &&
-    words.slice(0, half).join(' ') === words.slice(half).join(' ')
+    parts.slice(0, half).join(' ') === parts.slice(half).join(' ')
   );
 };
 
 /** The controls and pictures of a part of a page that have no name. */
-export const findUnnamed = (items: readonly SpokenItem[]): string[] =>
+export const findUnnamed = (items: readonly AnnouncedItem[]): string[] =>
   items
     .filter(({ role, name }) => needsName.test(role) && !name.trim())
     .map(({ phrase, about }) => `unnamed: "${phrase}" ${about}`);
 
-/** What is said twice in a row. A container may have the name of its heading. */
-export function findRepetitions(items: readonly SpokenItem[]): string[] {
+/** What is announced twice in a row. A container may have the name of its heading. */
+export function findRepetitions(items: readonly AnnouncedItem[]): string[] {
   const found: string[] = [];
   for (const [index, item] of items.entries()) {
     if (isDoubled(item.name)) found.push(`doubled: "${item.phrase}" ${item.about}`);
@@ -44,8 +44,8 @@ export function findRepetitions(items: readonly SpokenItem[]): string[] {
 
 const message = /^(polite|assertive): (.*)$/;
 
-/** Messages of live regions that are said more than once within one step, also by the focus. */
-export function findSpokenTwice(phrases: readonly string[]): string[] {
+/** Messages of live regions that are announced more than once within one step, also by the focus. */
+export function findAnnouncedTwice(phrases: readonly string[]): string[] {
   const texts = phrases.map((phrase) => normalize(message.exec(phrase)?.[2] ?? phrase));
   const repeats = (text: string, other: string) =>
     text === other || (text.includes(' ') && ` ${other} `.includes(` ${text} `));
@@ -56,6 +56,6 @@ export function findSpokenTwice(phrases: readonly string[]): string[] {
   );
 }
 
-/** States that are said only by screen readers that read new live regions. */
+/** States that are announced only by screen readers that read new live regions. */
 export const findSilent = (phrases: readonly string[]): string[] =>
   phrases.filter((phrase) => phrase.startsWith('silent: '));

@@ -454,8 +454,8 @@ export const uiErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'errors-said-twice',
-    promise: 'A screen reader says the errors of a form once.',
+    id: 'errors-announced-twice',
+    promise: 'A screen reader announces the errors of a form once.',
     edits: [
       {
         file: 'packages/ui/src/forms/Form/FormErrorSummary.tsx',

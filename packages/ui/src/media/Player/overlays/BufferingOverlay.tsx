@@ -3,7 +3,7 @@ import * as playerStyles from '../Player.css';
 import { useIsOnline } from '../engine/useIsOnline';
 import { usePlayer } from '../state/PlayerContext';
 import { Spinner } from '../../../feedback/Spinner/Spinner';
-import { hidden } from '../../../typography/VisuallyHidden/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../../../typography/VisuallyHidden/VisuallyHidden.css';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 
 export interface BufferingOverlayProps {
@@ -24,7 +24,7 @@ export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayP
   return (
     <div className={playerStyles.bufferingOverlay}>
       <Spinner size="large" label={commonMessages.loading} />
-      <div className={isSlowOrOffline ? playerStyles.slowNotice : hidden}>
+      <div className={isSlowOrOffline ? playerStyles.slowNotice : visuallyHiddenStyles.hidden}>
         {/* Screen readers say only what is added to a region that they know. */}
         <span role="status">
           {isSlowOrOffline && (isOnline ? messages.slow : messages.offlineWaiting)}
