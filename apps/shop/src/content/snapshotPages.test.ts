@@ -11,7 +11,10 @@ describe('the prerendered pages of a snapshot', () => {
     expect(prerenderPaths).toEqual(
       expect.arrayContaining([product, paths.shop, paths.department('mats')]),
     );
-    expect(prerenderPaths.filter((path) => path.startsWith(paths.product('')))).toEqual([product]);
+    expect(prerenderPaths.filter((path) => path.startsWith(paths.product('')))).toEqual([
+      product,
+      paths.product('cork-block'),
+    ]);
   });
 
   it('have the product: title, description, price, department, and the date of its last change', async () => {
@@ -27,7 +30,9 @@ describe('the prerendered pages of a snapshot', () => {
     // The number in stock is not known, and its line keeps its place.
     expect(page.html).not.toMatch(/In stock|Only \d+ left/);
     expect(page.html).toContain('data-level="unknown"');
-    expect(JSON.parse(page.content ?? '')).toMatchObject({ products: [{ id: 'cork-mat' }] });
+    expect(JSON.parse(page.content ?? '')).toMatchObject({
+      products: [{ id: 'cork-mat' }, { id: 'cork-block' }],
+    });
   });
 
   it.each([

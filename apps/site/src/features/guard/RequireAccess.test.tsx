@@ -165,10 +165,10 @@ describe('while the guards of a path are suspended', () => {
 const isClass = (type: object) => 'prototype' in type && type.prototype instanceof Component;
 
 /**
- * Returns the areas of the guards in an element. It calls the lazy component of a route and the
- * page that this loads, but nothing inside the page.
+ * Returns the areas of the guards in an element. It calls the lazy component of a route, and the head and
+ * the page that this loads, but nothing inside the page.
  */
-function findAreas(node: ReactNode, depth = 2): Area[] {
+function findAreas(node: ReactNode, depth = 3): Area[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];
     if (child.type === RequireAccess) {
