@@ -52,6 +52,7 @@ test('the search on a phone opens a movie by keyboard, and the movie its related
   await page.goto(`${shop}/?inspector=off`);
   // Waits for hydration, before which input would be lost.
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').first().fill('moonligth');
   const results = page.getByRole('region', { name: /Results for/ });
   await expect(results.getByRole('heading', { name: 'The Moonlight Dancer' })).toBeVisible();

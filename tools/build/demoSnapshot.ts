@@ -31,6 +31,7 @@ export const createDemoSnapshot = (
   return createSnapshot(
     [...products, ...createPackDocuments(pack, { base, now: new Date(now) })],
     now,
+    console.warn,
   );
 };
 

@@ -276,7 +276,7 @@ describe('the code of the READMEs', () => {
     await page.getByRole('button', { name: 'Appearance' }).click();
     const panel = page.getByRole('dialog');
     const groups = panel.getByRole('group');
-    expect(await groups.count()).toBe(6);
+    await expect.poll(() => groups.count()).toBe(6);
     expect(await panel.getByRole('radio', { name: 'Orchard' }).isChecked()).toBe(true);
     const getPageColor = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await getPageColor()).toBe('rgb(255, 250, 250)');

@@ -233,8 +233,8 @@ describe('a change of the theme on a documentation page', () => {
       '&globals=theme:hulu',
     );
     await waitForTheme(frame, 'hulu', 4);
-    await chooseTheme(page, 'youtube');
-    await waitForTheme(frame, 'youtube', 4);
+    await chooseTheme(page, 'hotstar');
+    await waitForTheme(frame, 'hotstar', 4);
     await page.close();
   });
 });

@@ -32,7 +32,7 @@ const handleSnapshot = async ({ out, project }: SnapshotRequest): Promise<void> 
   const connection = await connect(target);
   try {
     const documents = await readSnapshotDocuments(connection.app);
-    writeSnapshot(out, createSnapshot(documents, Date.now()), printOutput);
+    writeSnapshot(out, createSnapshot(documents, Date.now(), printError), printOutput);
   } finally {
     await connection.close();
   }

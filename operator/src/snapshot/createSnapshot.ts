@@ -31,10 +31,8 @@ const getLatest = (documents: readonly StoredDocument[]): { updatedAt?: string }
   return last === undefined ? {} : { updatedAt: last };
 };
 
-const createProducts = (documents: readonly StoredDocument[]) => {
+const createProducts = (documents: readonly StoredDocument[], warn: (line: string) => void) => {
   const prices = select(documents, PRICE);
-  const warn = (id: string) =>
-    console.warn(`Left out: prices of products/${id} in another currency`);
   const dates = new Map<string, { updatedAt?: string }>();
   const products = select(documents, PRODUCT)
     .filter(({ data }) => !isDelivery(data()))
@@ -50,7 +48,10 @@ const createProducts = (documents: readonly StoredDocument[]) => {
         toProduct(data, id, mapDocuments(own, toVariant)),
       );
     });
-  return filterByCurrency(products, warn).map((product) => ({
+  const priced = filterByCurrency(products, (id) =>
+    warn(`Left out: prices of products/${id} in another currency`),
+  );
+  return priced.map((product) => ({
     ...product,
     ...dates.get(product.id),
     // The number in stock would be old, and is nobody's business.
@@ -71,11 +72,16 @@ const createEvents = (documents: readonly StoredDocument[]): readonly LiveEvent[
 
 /**
  * Creates the snapshot of the documents that visitors may see: products with their prices, and
- * events. Other documents are ignored. `now` in epoch milliseconds.
+ * events. Other documents are ignored. `now` in epoch milliseconds. `warn` gets a line about what
+ * is left out.
  */
-export const createSnapshot = (documents: readonly StoredDocument[], now: number): Snapshot =>
+export const createSnapshot = (
+  documents: readonly StoredDocument[],
+  now: number,
+  warn: (line: string) => void,
+): Snapshot =>
   parseSnapshot({
     createdAt: new Date(now).toISOString(),
-    products: createProducts(documents),
+    products: createProducts(documents, warn),
     events: createEvents(documents),
   });

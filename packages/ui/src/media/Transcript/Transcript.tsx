@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useEffect, useEffectEvent, useMemo, type MouseEvent } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, type MouseEvent } from 'react';
 
 import { groupCues } from './groupCues';
 import { transcriptMessages } from './messages';
@@ -13,6 +13,7 @@ import { Chip } from '../../data-display/Chip/Chip';
 import { Alert } from '../../feedback/Alert/Alert';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { classNames } from '../../internal/classNames';
+import { useEffectEvent } from '../../internal/useEffectEvent';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import type { Captions } from '../Player/captions/useTextTracks';

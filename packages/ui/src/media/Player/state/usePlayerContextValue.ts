@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { defaultCaptionStyle } from '../captions/captionStyle';
 import type { Command } from '../commands/keyboard';
@@ -12,6 +12,7 @@ import { useNotice, type Notice } from './useNotice';
 import { usePlayback, type PlayerContextValue } from './PlayerContext';
 import { usePlayerCommands } from '../commands/usePlayerCommands';
 import { useKeyboardShortcuts } from '../commands/useKeyboardShortcuts';
+import { useEffectEvent } from '../../../internal/useEffectEvent';
 import { withoutQuery } from '../engine/createRenewedAddresses';
 import { useQualityNotice } from '../engine/useQualityNotice';
 import { useProgressEvents } from './useProgressEvents';
