@@ -1,4 +1,4 @@
-// Covers: site/auth, site/events, site/library, site/watch, shop/products, shop/product
+// Covers: site/events, site/watch, shop/products, shop/product
 import type { ElementHandle, Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
@@ -70,17 +70,6 @@ test('with forced colors, a visitor sees the focus and what is selected', async 
   await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
   expect(await findInvisibleFocus(page)).toEqual([]);
   expect(await findInvisibleStates(page, 'main, footer')).toEqual([]);
-});
-
-test('with forced colors, a member sees the focus and what is selected', async ({ page }) => {
-  await signIn(page, 'member@gschool.example', '/library?inspector=off');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await findInvisibleFocus(page)).toEqual([]);
-  expect(await findInvisibleStates(page, 'header, main')).toEqual([]);
-
-  await page.getByRole('button', { name: 'Customize appearance' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findInvisibleStates(page, '[role=dialog], dialog')).toEqual([]);
 });
 
 test('with forced colors, the controls and menus of the player are visible', async ({ page }) => {
