@@ -102,7 +102,8 @@ const listOptionValues = (products: readonly Product[], name: OptionName): reado
  * the other facets. Values without products are left out unless they are selected.
  */
 export const getShopFacets = (products: readonly Product[], filters: ShopFilters): ShopFacets => {
-  const searched = searchProducts(products, filters.query);
+  // In one order, so that the values of a prerendered page do not move when the shop's data loads.
+  const searched = sortProducts(searchProducts(products, filters.query), 'featured');
   const count = (wanted: Partial<VariantFilters>): number =>
     filterByVariant(searched, { ...filters, ...wanted }).length;
   const facet = <T extends string>(

@@ -52,7 +52,7 @@ export const brokenCaptions: readonly Captions[] = [
 ];
 
 /** A transcript with a button instead of a video. */
-export function Example(props: TranscriptProps) {
+export function PlayingTranscript(props: TranscriptProps) {
   const [position, setPosition] = useState(props.position);
   return (
     <Stack space="4">
@@ -74,7 +74,7 @@ export function Example(props: TranscriptProps) {
 }
 
 /** A transcript beside its player. */
-export function ExampleWithPlayer(props: TranscriptProps) {
+export function TranscriptWithPlayer(props: TranscriptProps) {
   const player = useRef<PlayerHandle>(null);
   const [position, setPosition] = useState(0);
   const [language, setLanguage] = useState<string | null>(null);

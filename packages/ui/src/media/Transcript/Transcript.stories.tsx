@@ -5,8 +5,8 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Transcript } from './Transcript';
 import {
   brokenCaptions,
-  Example,
-  ExampleWithPlayer,
+  PlayingTranscript,
+  TranscriptWithPlayer,
   longCaptions,
   captionsWithLongText,
 } from './Transcript.fixtures';
@@ -17,7 +17,7 @@ const meta = {
   component: Transcript,
   tags: ['new'],
   args: { captions: longCaptions, position: 0, onSeek: fn() },
-  render: (args) => <Example {...args} />,
+  render: (args) => <PlayingTranscript {...args} />,
 } satisfies Meta<typeof Transcript>;
 export default meta;
 
@@ -127,7 +127,7 @@ export const NothingFound: Story = {
 export const WithPlayer: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { captions: [...captions, ...arabicCaptions], chapters },
-  render: (args) => <ExampleWithPlayer {...args} />,
+  render: (args) => <TranscriptWithPlayer {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, box } = await loaded(canvasElement);
     const video = canvasElement.querySelector('video')!;
@@ -154,7 +154,7 @@ export const Failed: Story = {
   args: { captions: brokenCaptions },
   render: function Failed(args) {
     const [files, setFiles] = useState(args.captions);
-    return <Example {...args} captions={files} onRetry={() => setFiles(longCaptions)} />;
+    return <PlayingTranscript {...args} captions={files} onRetry={() => setFiles(longCaptions)} />;
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
