@@ -101,7 +101,7 @@ export const EstimateFailed: Story = {
 
 /** The second try reads the sizes. */
 export const EstimateRetried: Story = {
-  ...EstimateFailed,
+  args: { adapt: withDownloads(createMockDownloads({ failures: 1 })) },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);

@@ -85,7 +85,7 @@ export const InDialog: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    const summary = await dialog.findByRole('alert');
+    const summary = (await dialog.findByRole('alert')).parentElement!;
     await waitFor(() => expect(summary).toHaveFocus());
     const { outlineOffset, outlineWidth } = getComputedStyle(summary);
     const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);

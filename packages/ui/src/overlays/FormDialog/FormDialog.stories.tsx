@@ -101,7 +101,7 @@ export const Behaviour: Story = {
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('alert').parentElement).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
 
     await userEvent.type(name, 'Ines');
