@@ -132,7 +132,7 @@ export const NothingLeft: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement, 'Downloaded');
-    await expect(dialog.getByRole('link', { name: 'See downloads' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'See downloads' })).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Start download' })).toBeNull();
   },
 };

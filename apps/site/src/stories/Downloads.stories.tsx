@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 import {
   aDownload,
@@ -87,10 +87,10 @@ export const Removing: Story = {
     );
     const question = await body.findByRole('alertdialog', { name: 'Remove this download?' }, slow);
     await userEvent.click(within(question).getByRole('button', { name: 'Don’t remove' }));
-    await expect(page.getAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(2));
     await userEvent.click(page.getByRole('button', { name: 'Remove all' }));
     const all = await body.findByRole('alertdialog', { name: 'Remove all downloads?' }, slow);
-    await expect(within(all).getByText(/2 classes, 185 MB/)).toBeVisible();
+    await waitFor(() => expect(within(all).getByText(/2 classes, 185 MB/)).toBeVisible());
     await userEvent.click(within(all).getByRole('button', { name: 'Remove all' }));
     await page.findByText('No downloads yet', {}, slow);
   },

@@ -94,7 +94,8 @@ export const Resumes: Story = {
     await waitFor(() => expect(video.currentTime).toBeCloseTo(30, 0), slow);
     await expect(player.getByRole('button', { name: 'Resume at 0:30' })).toBeVisible();
     await playsFrom(canvasElement);
-    await expect(await player.findByText('Resuming at 0:30')).toBeVisible();
+    const notice = await player.findByText('Resuming at 0:30');
+    await waitFor(() => expect(notice).toBeVisible());
   },
 };
 
@@ -107,7 +108,8 @@ export const StartOver: Story = {
     await waitFor(() => expect(video.currentTime).toBeCloseTo(30, 0), slow);
     await expect(player.getByRole('button', { name: 'Resume at 0:30' })).toBeVisible();
     await playsFrom(canvasElement);
-    await expect(await player.findByText('Resuming at 0:30')).toBeVisible();
+    const notice = await player.findByText('Resuming at 0:30');
+    await waitFor(() => expect(notice).toBeVisible());
     await userEvent.click(player.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(video.currentTime).toBeLessThan(5));
     await expect(player.queryByText('Resuming at 0:30')).toBeNull();

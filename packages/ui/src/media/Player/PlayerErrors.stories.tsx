@@ -64,8 +64,10 @@ export const Offline: Story = {
   play: async (context) => {
     await waits(context);
     const { player } = parts(context.canvasElement);
-    await expect(player.getByText(/will resume when you’re back online/)).toBeVisible();
-    await expect(player.getByText('Offline')).toBeVisible();
+    await waitFor(() =>
+      expect(player.getByText(/will resume when you’re back online/)).toBeVisible(),
+    );
+    await waitFor(() => expect(player.getByText('Offline')).toBeVisible());
   },
 };
 

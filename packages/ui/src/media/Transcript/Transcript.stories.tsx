@@ -35,6 +35,16 @@ const isInBox = (box: HTMLElement, element: Element) => {
   return inner!.top >= outer!.top - 1 && inner!.bottom <= outer!.bottom + 1;
 };
 
+/** Waits until the box has stopped scrolling. */
+const isAtRest = (box: HTMLElement) => {
+  let last = -1;
+  return waitFor(() => {
+    const before = last;
+    last = box.scrollTop;
+    return expect(last).toBe(before);
+  });
+};
+
 export const Default: Story = {
   args: { captions, chapters, position: 30 },
   play: async ({ canvasElement }) => {
@@ -78,6 +88,7 @@ export const FollowsVideo: Story = {
     await expect(document.scrollingElement?.scrollTop).toBe(0);
     await expect(forward).toHaveFocus();
 
+    await isAtRest(box);
     await fireEvent.wheel(box);
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
     const before = box.scrollTop;

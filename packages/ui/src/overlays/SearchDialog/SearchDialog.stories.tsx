@@ -82,7 +82,9 @@ export const Results: Story = { args: { query: 'strength' } };
 export const Recent: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: 'Remove hips on a Sunday' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Remove hips on a Sunday' })).toBeVisible(),
+    );
   },
 };
 
@@ -133,7 +135,9 @@ export const NothingFound: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('status')).toHaveTextContent(/^Nothing found/);
-    await expect(dialog.getByRole('link', { name: 'Browse all classes' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('link', { name: 'Browse all classes' })).toBeVisible(),
+    );
     await expect(dialog.getByRole('button', { name: 'Shoulders' })).toBeVisible();
   },
 };

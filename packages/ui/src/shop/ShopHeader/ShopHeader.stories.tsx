@@ -77,7 +77,7 @@ export const Default: Story = {
 
     const account = canvas.getByRole('button', { name: 'Account' });
     await userEvent.click(account);
-    await expect(canvas.getByRole('link', { name: 'Watchlist' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Watchlist' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(account).toHaveFocus();
 
@@ -205,7 +205,7 @@ const onPage: Story = {
 
 const scrollInSteps = async (by: number, times: number) => {
   for (let step = 0; step < times; step += 1) {
-    window.scrollBy(0, by);
+    window.scrollBy({ top: by, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   }
@@ -215,7 +215,7 @@ const scrollInSteps = async (by: number, times: number) => {
 export const PhoneScrolledDown: Story = {
   ...onPage,
   play: async ({ canvasElement }) => {
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     const header = within(canvasElement).getByRole('banner');
     await scrollInSteps(60, 5);
     await waitFor(() => expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
@@ -232,7 +232,7 @@ export const PhoneScrolledUp: Story = {
     const isShown = () => waitFor(() => expect(header.getBoundingClientRect().top).toBe(0));
     const isAway = () =>
       waitFor(() => expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     await scrollInSteps(60, 5);
     await isAway();
     await scrollInSteps(-20, 2);
@@ -251,7 +251,7 @@ export const PhoneScrolledUp: Story = {
     await scrollInSteps(30, 2);
     await isShown();
     await userEvent.keyboard('{Escape}');
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     await isShown();
   },
 };
