@@ -51,7 +51,7 @@ export const Choosing: Story = {
     const dialog = await findDialog(canvasElement);
     await dialog.findByText('About 140 MB of 1.4 GB free.', {}, slow);
     await userEvent.click(dialog.getByRole('radio', { name: '360p · about 45 MB' }));
-    await expect(dialog.getByText('About 45 MB of 1.4 GB free.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('About 45 MB of 1.4 GB free.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Start download' }));
     await waitFor(() => expect(chosen.get()).toMatchObject([{ classId: 'a', height: 360 }]));
     await expect(localStorage.getItem('gschool.download-quality')).toBe('360');
@@ -85,7 +85,9 @@ export const Metered: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
     await dialog.findByText(/You’re on mobile data/, {}, slow);
-    await expect(dialog.getByText(/doesn’t say how much space is free/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/doesn’t say how much space is free/)).toBeVisible(),
+    );
     await expect(dialog.getByRole('button', { name: 'Start download' })).toBeEnabled();
   },
 };
@@ -95,7 +97,8 @@ export const EstimateFailed: Story = {
   args: { adapt: withDownloads(createMockDownloads({ failures: 1 })) },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
-    await expect(await dialog.findByRole('button', { name: 'Try again' }, slow)).toBeVisible();
+    const retry = await dialog.findByRole('button', { name: 'Try again' }, slow);
+    await waitFor(() => expect(retry).toBeVisible());
   },
 };
 

@@ -81,7 +81,9 @@ export const ManyFields: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const submit = await screen.findByRole('button', { name: 'Send the invitation' });
-    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await waitFor(() =>
+      expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
+    );
     await expect(submit.closest('form')).toBeNull();
   },
 };

@@ -244,7 +244,6 @@ export const PhoneScrolledUp: Story = {
     await expect(header).toContainElement(document.activeElement as HTMLElement);
     await isShown();
     (document.activeElement as HTMLElement).blur();
-    await isAway();
 
     await scrollInSteps(-20, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
