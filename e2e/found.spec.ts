@@ -66,7 +66,7 @@ test('an instructor is found without scripts, from the home page', async ({ requ
     isIndexed: true,
   });
   expect(instructor.description?.length).toBeGreaterThan(30);
-  expect((await readDocument(request, '/about/nobody')).status).toBe(404);
+  expect((await readDocument(request, '/about/unknown')).status).toBe(404);
 });
 
 test('a product that is gone is a 404 with links to the departments, and names its own', async ({

@@ -23,27 +23,23 @@ const select = (documents: readonly StoredDocument[], pattern: RegExp) =>
       : [];
   });
 
-const getLatest = (documents: readonly StoredDocument[]): { updatedAt?: string } => {
-  const last = documents
-    .flatMap(({ updatedAt }) => updatedAt ?? [])
+/** The last of the known dates; undefined if none is known. */
+const getLatest = (dates: readonly (string | undefined)[]): string | undefined =>
+  dates
+    .flatMap((date) => date ?? [])
     .toSorted()
     .at(-1);
-  return last === undefined ? {} : { updatedAt: last };
-};
+
+const withDate = (updatedAt: string | undefined) => updatedAt !== undefined && { updatedAt };
 
 const createProducts = (documents: readonly StoredDocument[], warn: (line: string) => void) => {
   const prices = select(documents, PRICE);
-  const dates = new Map<string, { updatedAt?: string }>();
+  const dates = new Map<string, string | undefined>();
   const products = select(documents, PRODUCT)
     .filter(({ data }) => !isDelivery(data()))
     .flatMap((document) => {
       const own = prices.filter(({ parent }) => parent === document.id);
-      dates.set(
-        document.id,
-        getLatest(
-          [document, ...own].map(({ updatedAt, path }) => ({ updatedAt, path, data: null })),
-        ),
-      );
+      dates.set(document.id, getLatest([document, ...own].map(({ updatedAt }) => updatedAt)));
       return mapDocuments([document], (data, id) =>
         toProduct(data, id, mapDocuments(own, toVariant)),
       );
@@ -53,8 +49,8 @@ const createProducts = (documents: readonly StoredDocument[], warn: (line: strin
   );
   return priced.map((product) => ({
     ...product,
-    ...dates.get(product.id),
-    // The number in stock would be old, and is nobody's business.
+    ...withDate(dates.get(product.id)),
+    // The number in stock would be outdated, and visitors do not need it.
     variants: product.variants.map((variant) => ({
       ...variant,
       stock: Math.min(variant.stock, 1),
@@ -66,7 +62,7 @@ const createEvents = (documents: readonly StoredDocument[]): readonly LiveEvent[
   select(documents, EVENT).flatMap(({ updatedAt, ...document }) =>
     mapDocuments([document], toEvent).map((event) => ({
       ...event,
-      ...(updatedAt !== undefined && { updatedAt }),
+      ...withDate(updatedAt),
     })),
   );
 

@@ -4,21 +4,37 @@ import { Button, Container, Heading, Picture, SearchField, Text, useUi } from '@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { departments } from '../config/navigation';
+import { departments, type NavigationEntry } from '../config/navigation';
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
 import * as styles from './NotFound.css';
 
-const links = [
+const notFoundLinks = [
+  { label: 'notFound.action', href: paths.start },
   { label: 'nav.movies', href: paths.movies },
   { label: 'nav.blogs', href: paths.blogs },
   { label: 'nav.contactUs', href: paths.contactUs },
 ] as const;
 
+function LinkList({ links }: { links: readonly NavigationEntry[] }) {
+  const t = useT();
+  const { Link } = useUi();
+  return (
+    <ul role="list" className={styles.links}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} className={styles.link}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The page for unknown paths: a search and links. */
 export function NotFound() {
   const t = useT();
-  const { Link } = useUi();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -47,34 +63,13 @@ export function NotFound() {
           <SearchField ref={input} name="q" label={t('notFound.search')} />
           <Button type="submit">{t('notFound.find')}</Button>
         </form>
-        <ul role="list" className={styles.links}>
-          <li>
-            <Link href={paths.start} className={styles.link}>
-              {t('notFound.action')}
-            </Link>
-          </li>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} className={styles.link}>
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={notFoundLinks} />
         {/* For a product that is gone: the document of an unknown path is one for all. */}
         <nav aria-labelledby="not-found-departments">
           <Text as="span" id="not-found-departments" size="sm" tone="muted">
             {t('departments.label')}
           </Text>
-          <ul role="list" className={styles.links}>
-            {departments.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className={styles.link}>
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={departments} />
         </nav>
       </div>
       <div className={styles.picture}>

@@ -19,8 +19,7 @@ const { social, support } = settings.ok
 const createShop = () =>
   createOrganization(site, {
     description: t('tagline'),
-    logo: '/icons/any-512.png',
-    accounts: Object.values(social ?? {}).filter((url) => url !== undefined),
+    social,
     email: support?.email,
     telephone: support?.phone,
   });

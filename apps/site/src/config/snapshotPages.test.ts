@@ -40,6 +40,6 @@ describe('the pages of instructors', () => {
       isIndexed: true,
     });
     expect((await render(paths.about.person('gaia'))).title).toBe('Meet Gaia · Gschool');
-    expect(await render(paths.about.person('nobody'))).toMatchObject({ isIndexed: false });
+    expect(await render(paths.about.person('unknown'))).toMatchObject({ isIndexed: false });
   });
 });

@@ -46,7 +46,7 @@ export const Instructor: Story = {
 };
 
 export const InstructorMissing: Story = {
-  args: { path: '/about/nobody' },
+  args: { path: '/about/unknown' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'heading',

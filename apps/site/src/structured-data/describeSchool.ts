@@ -27,8 +27,7 @@ export const createSchool = (contact?: {
 }) =>
   createOrganization(site, {
     description: t('tagline'),
-    logo: '/icons/any-512.png',
-    accounts: Object.values(social ?? {}).filter((url) => url !== undefined),
+    social,
     ...contact,
   });
 

@@ -3,10 +3,8 @@ import { toId, toUrl, type DescribedSite, type StructuredDataNode } from './node
 /** What the start page shows of the organization. Unset settings are left out. */
 export interface DescribedOrganization {
   description: string;
-  /** The path of the logo. */
-  logo: string;
-  /** The URLs of its accounts elsewhere. */
-  accounts?: readonly string[];
+  /** The URLs of its accounts on other sites, by their names. */
+  social?: Readonly<Record<string, string | undefined>> | undefined;
   email?: string | undefined;
   telephone?: string | undefined;
 }
@@ -14,15 +12,15 @@ export interface DescribedOrganization {
 /** The organization, for its own page. */
 export const createOrganization = (
   site: DescribedSite,
-  { description, logo, accounts, email, telephone }: DescribedOrganization,
+  { description, social, email, telephone }: DescribedOrganization,
 ): StructuredDataNode<'Organization'> => ({
   '@type': 'Organization',
   '@id': toId(site, 'organization'),
   name: site.name,
   description,
   url: toUrl(site, '/'),
-  logo: toUrl(site, logo),
-  sameAs: accounts,
+  logo: toUrl(site, '/icons/any-512.png'),
+  sameAs: Object.values(social ?? {}).filter((url) => url !== undefined),
   email,
   telephone,
 });
