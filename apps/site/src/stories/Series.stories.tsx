@@ -51,12 +51,9 @@ export const Success: Story = {
 export const FilteredByStyle: Story = {
   ...Success,
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(
-      await page.findByRole('link', { name: /Continue with class/ }, slow),
-    ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Start something new' })).toBeVisible();
+  play: async (context) => {
+    await Success.play!(context);
+    const page = within(context.canvasElement);
     await userEvent.click(page.getByRole('link', { name: /^Yoga \d/ }));
     await expect(await page.findByRole('link', { name: 'Yoga from the beginning' })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'One kettlebell' })).toBeNull();

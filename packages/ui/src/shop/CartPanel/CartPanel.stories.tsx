@@ -71,13 +71,12 @@ export const Open: Story = {
 export const OpenAndClose: Story = {
   ...Open,
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Cart' });
-    const before = styleElements();
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await panel();
-    await expectLockedWithoutStyle(before);
+  play: async (context) => {
+    await Open.play!(context);
+    const opener = within(context.canvasElement).getByRole('button', {
+      name: 'Cart',
+      hidden: true,
+    });
     await userEvent.keyboard('{Escape}');
     await expectClosedWithFocusOn(opener);
   },
