@@ -310,7 +310,7 @@ describe('the code of the READMEs', () => {
     await page.getByRole('link', { name: 'They are already a member.' }).waitFor();
     await email.fill('new@x.example');
     await email.press('Enter');
-    await page.getByText('Invitation sent').waitFor();
+    await page.getByText('Success: Invitation sent', { exact: true }).waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
