@@ -23,6 +23,8 @@ export default defineConfig({
   // the emulators.
   ...(process.env['TEST_SCOPE'] !== 'full' && !usesEmulators && { grepInvert: /@full/ }),
   outputDir: 'test-results',
+  // What a screen reader says, the same on every machine.
+  snapshotPathTemplate: '{testDir}/speech/{arg}{ext}',
   timeout: 45_000,
   expect: { timeout: 10_000 },
   // On two cores, a third page can compute while two wait for responses.

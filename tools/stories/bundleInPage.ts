@@ -2,29 +2,38 @@ import { build } from 'vite';
 
 import { repositoryRoot } from '../vite/root';
 
-let bundled: Promise<string> | undefined;
+const bundled = new Map<string, Promise<string>>();
 
-/** The checks that run inside a page, as one classic script: `window.storyChecks`. */
-export const bundleInPage = (): Promise<string> => (bundled ??= bundle());
+/**
+ * A module and its imports as one classic script for `addInitScript`. Without a module, the checks of
+ * the stories: `window.storyChecks`.
+ */
+export function bundleInPage(entry = 'tools/stories/inPage/index.ts'): Promise<string> {
+  const script = bundled.get(entry) ?? bundle(entry);
+  bundled.set(entry, script);
+  return script;
+}
 
-async function bundle(): Promise<string> {
+async function bundle(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     envFile: false,
     publicDir: false,
     logLevel: 'error',
+    // Some libraries read the environment of Node.
+    define: { 'process.env.NODE_ENV': '"test"', 'process.env': '{}' },
     build: {
       write: false,
       minify: false,
       lib: {
-        entry: `${repositoryRoot}/tools/stories/inPage/index.ts`,
+        entry: `${repositoryRoot}/${entry}`,
         formats: ['iife'],
-        name: 'gschoolStoryChecks',
+        name: 'gschoolInPage',
       },
     },
   });
   const [result] = Array.isArray(output) ? output : [output];
   const chunk = result && 'output' in result ? result.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('tools/stories/inPage did not build');
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} did not build`);
   return chunk.code;
 }

@@ -454,6 +454,22 @@ export const uiErrors: readonly PlantedError[] = [
     },
   },
   {
+    id: 'errors-announced-twice',
+    promise: 'A screen reader announces the errors of a form once.',
+    edits: [
+      {
+        file: 'packages/ui/src/forms/Form/FormErrorSummary.tsx',
+        find: 'ref={summaryRef}',
+        replace: 'ref={summaryRef} role="alert"',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/screen-reader.spec.ts',
+      test: 'signing in: its errors',
+    },
+  },
+  {
     id: 'selected-with-forced-colors',
     promise: 'What is selected is visible with forced colors.',
     edits: [
@@ -463,6 +479,6 @@ export const uiErrors: readonly PlantedError[] = [
         replace: "outlineOffset: '-2px'",
       },
     ],
-    noticedBy: { step: 'journeys', file: 'e2e/forced-colors.spec.ts', test: 'a customer sees' },
+    noticedBy: { step: 'journeys', file: 'e2e/forced-colors.spec.ts', test: 'a member sees' },
   },
 ];

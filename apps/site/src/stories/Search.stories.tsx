@@ -42,14 +42,14 @@ export const Dialog: Story = {
   play: async ({ canvasElement }) => {
     const opener = await within(canvasElement).findByRole('button', { name: 'Search' }, slow);
     await userEvent.click(opener);
-    const dialog = within(await screen.findByRole('dialog', { name: /Search classes/ }, slow));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search' }, slow));
     await dialog.findByRole('button', { name: 'Strength' }, slow);
     await userEvent.type(dialog.getByRole('combobox'), 'stregn');
     await dialog.findByRole('option', { name: /^Slow strength/ }, slow);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus(), slow);
     await userEvent.click(opener);
-    const reopened = within(await screen.findByRole('dialog', { name: /Search classes/ }, slow));
+    const reopened = within(await screen.findByRole('dialog', { name: 'Search' }, slow));
     await userEvent.type(reopened.getByRole('combobox'), 'stregn');
     await reopened.findByRole('option', { name: /^Slow strength/ }, slow);
   },

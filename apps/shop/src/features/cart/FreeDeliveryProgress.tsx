@@ -29,7 +29,10 @@ export function FreeDeliveryProgress({
         <Icon icon={icons.truck} size="small" />
         {label}
       </span>
-      <ProgressBar label={label} value={offer.percent} />
+      {/* The text above is all that the bar shows. */}
+      <div aria-hidden>
+        <ProgressBar label={label} value={offer.percent} />
+      </div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function FormErrorSummary({
   const count = formMessages.length + invalidFields.length;
   if (count === 0) return null;
   return (
-    // The focus moves to an element without a role or a name, because a screen reader says the alert.
+    // The focus moves to an element without a role or a name, because a screen reader announces the alert.
     <div
       ref={summaryRef}
       tabIndex={-1}
@@ -59,8 +59,9 @@ export function FormErrorSummary({
       <span className={alertStyles.icon.danger}>
         <Icon icon={icons.alert} />
       </span>
-      {/* A new alert for each attempt: the same errors are said again. */}
-      <div key={attempt} role="alert" className={alertStyles.body}>
+      {/* A new alert for each attempt: the same errors are announced again. Errors that disappear
+          while their fields are corrected are not. */}
+      <div key={attempt} role="alert" aria-relevant="additions" className={alertStyles.body}>
         {invalidFields.length === 0 && count === 1 ? (
           <p className={alertStyles.title}>{formMessages[0]}</p>
         ) : (

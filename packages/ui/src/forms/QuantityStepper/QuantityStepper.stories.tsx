@@ -22,19 +22,22 @@ const parts = (canvasElement: HTMLElement) => {
     number: canvas.getByRole('spinbutton', { name: 'Quantity' }),
     fewer: canvas.getByRole('button', { name: 'One fewer: Quantity' }),
     more: canvas.getByRole('button', { name: 'One more: Quantity' }),
-    status: canvas.getByRole('status'),
+    announced: canvas.getAllByRole('status')[0],
+    status: canvas.getAllByRole('status')[1],
   };
 };
 
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
-    const { number, fewer, more } = parts(canvasElement);
+    const { number, fewer, more, announced } = parts(canvasElement);
     await expect(fewer).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more);
     await userEvent.click(more);
     await userEvent.click(fewer);
     await expect(number).toHaveValue('2');
     await expect(number).toHaveAttribute('aria-valuenow', '2');
+    // The field announces its value only while it has the focus.
+    await expect(announced).toHaveTextContent('2');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
   },
@@ -45,10 +48,11 @@ export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 5 },
   play: async ({ canvasElement, args }) => {
-    const { number } = parts(canvasElement);
+    const { number, announced } = parts(canvasElement);
     await userEvent.click(number);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(number).toHaveValue('6');
+    await expect(announced).toBeEmptyDOMElement();
     number.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true }));
     await expect(number).toHaveValue('6');
     await expect(args.onChange).toHaveBeenLastCalledWith(6);

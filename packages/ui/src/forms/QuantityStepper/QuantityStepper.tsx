@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './QuantityStepper.css';
@@ -8,6 +8,7 @@ import { Icon } from '../../data-display/Icon/Icon';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { Field } from '../../internal/Field';
 import { useField } from '../../internal/useField';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
 export interface QuantityStepperProps {
   /** The label: "Quantity", "Quantity of Cork mat". */
@@ -94,6 +95,12 @@ export function QuantityStepper({
     requestQuantity: go,
     handlers,
   } = useQuantity(quantityOptions);
+  // The field announces its value only while it has the focus.
+  const [isAnnounced, setAnnounced] = useState(false);
+  const pressStep = (requested: number) => {
+    setAnnounced(true);
+    go(requested);
+  };
   const isAtMin = quantity - step < min;
   const isAtMax = quantity + step > max;
   const canRemove = isAtMin && onRemove !== undefined;
@@ -109,7 +116,7 @@ export function QuantityStepper({
           // limit.
           aria-disabled={(isAtMin && !canRemove) || undefined}
           disabled={isDisabled}
-          onClick={() => (canRemove ? onRemove() : go(quantity - step))}
+          onClick={() => (canRemove ? onRemove() : pressStep(quantity - step))}
         >
           <Icon icon={canRemove ? icons.trash : icons.minus} className={styles.stepIcon} />
         </button>
@@ -117,6 +124,7 @@ export function QuantityStepper({
         <input
           {...ids.aria}
           {...handlers}
+          onFocus={() => setAnnounced(false)}
           ref={input}
           id={ids.controlId}
           name={name}
@@ -137,11 +145,12 @@ export function QuantityStepper({
           aria-label={messages.increase(label)}
           aria-disabled={isAtMax || undefined}
           disabled={isDisabled}
-          onClick={() => go(quantity + step)}
+          onClick={() => pressStep(quantity + step)}
         >
           <Icon icon={icons.plus} className={styles.stepIcon} />
         </button>
       </div>
+      <VisuallyHidden role="status">{isAnnounced && quantity}</VisuallyHidden>
       <p role="status" className={styles.note}>
         {stop === 'max' && maxMessage}
         {stop === 'min' && messages.atLeast(min)}

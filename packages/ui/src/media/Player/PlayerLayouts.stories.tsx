@@ -49,7 +49,7 @@ export const PhoneMenu: Story = {
   play: async ({ canvasElement }) => {
     const found = await pausesAt(canvasElement, 1);
     await openMenu(found, 'Settings', /^Speed/);
-    const panel = found.player.getByRole('group', { name: 'Settings' });
+    const panel = found.player.getByRole('group', { name: 'Speed' });
     await expect(panel.clientWidth).toBe(found.frame.clientWidth);
   },
 };

@@ -127,6 +127,8 @@ export const components: Pick<
   password: { capsLock: 'مفتاح الأحرف الكبيرة مفعّل' },
   playlist: { private: 'خاصة', empty: 'لا شيء فيها بعد' },
   searchDialog: {
+    title: 'البحث',
+    list: 'النتائج',
     recent: 'عمليات البحث الأخيرة',
     clearRecent: 'مسح الكل',
     removeRecent: (query) => `إزالة \u2068${query}\u2069`,

@@ -184,7 +184,7 @@ export const Keyboard: Story = {
     const before = styleElements();
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: /Search classes/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
     await expectLockedWithoutStyle(before);
     const field = dialog.getByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());

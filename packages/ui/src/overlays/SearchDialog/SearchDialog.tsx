@@ -74,7 +74,7 @@ export function SearchDialog(props: SearchDialogProps) {
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
       <ModalContent className={styles.panel}>
         <VisuallyHidden>
-          <ModalTitle>{label}</ModalTitle>
+          <ModalTitle>{messages.title}</ModalTitle>
         </VisuallyHidden>
         <div className={styles.head}>
           <span className={styles.glass}>

@@ -56,7 +56,7 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
     );
   }
   const list = (
-    <div role="listbox" id={listId} aria-label={props.label}>
+    <div role="listbox" id={listId} aria-label={messages.list}>
       {found.map((group) => (
         <div key={group.title} role="group" aria-label={group.title} className={styles.group}>
           <div className={styles.sectionHead} aria-hidden>

@@ -1,5 +1,7 @@
 /** The messages of the search dialog. */
 export const searchMessages = {
+  title: 'Search',
+  list: 'Results',
   recent: 'Recent searches',
   clearRecent: 'Clear all',
   removeRecent: (query: string) => `Remove ${query}`,

@@ -29,15 +29,11 @@ export const play = (video: HTMLVideoElement): void => {
   video.play().catch(() => {});
 };
 
-/** Sets the speed and shows a notice. */
-export const setRate = (
-  rate: number,
-  { video, messages, notice }: Pick<CommandContext, 'video' | 'messages' | 'notice'>,
-): void => {
+/** Sets the speed. */
+export const setRate = (rate: number, video: HTMLVideoElement): void => {
   video.playbackRate = rate;
   // The next video on this element keeps the speed.
   video.defaultPlaybackRate = rate;
-  notice(messages.times(rate));
 };
 
 /** Runs a command. */
@@ -78,7 +74,9 @@ export const runCommand = (command: Command, context: CommandContext): void => {
       return;
     case 'rateBy': {
       const at = rates.findIndex((rate) => rate >= video.playbackRate);
-      setRate(rates[clamp(at + command.steps, 0, rates.length - 1)] ?? 1, context);
+      const rate = rates[clamp(at + command.steps, 0, rates.length - 1)] ?? 1;
+      setRate(rate, video);
+      notice(messages.times(rate));
       return;
     }
     case 'fullscreen':

@@ -22,7 +22,8 @@ export function TimeDisplay() {
         </span>
       )}
       {chapter && (
-        <span className={styles.chapter} dir="auto">
+        // The seek bar and the button of the chapters announce it.
+        <span className={styles.chapter} dir="auto" aria-hidden>
           {chapter}
         </span>
       )}

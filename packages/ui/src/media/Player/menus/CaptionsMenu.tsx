@@ -29,28 +29,24 @@ export function CaptionsMenu() {
               <span className={getCueClassName(style)}>{messages.captionSample}</span>
             </p>
             <MenuChoices
-              isCompact
               legend={messages.captionSize}
               value={style.size}
               options={toOptions(messages.captionSizes)}
               onChange={(size) => change({ size })}
             />
             <MenuChoices
-              isCompact
               legend={messages.captionColor}
               value={style.color}
               options={toOptions(messages.captionColors)}
               onChange={(color) => change({ color })}
             />
             <MenuChoices
-              isCompact
               legend={messages.captionBackground}
               value={style.background}
               options={toOptions(messages.captionBackgrounds)}
               onChange={(background) => change({ background })}
             />
             <MenuChoices
-              isCompact
               legend={messages.captionEdge}
               value={style.edge}
               options={toOptions(messages.captionEdges)}
@@ -60,7 +56,6 @@ export function CaptionsMenu() {
         ) : (
           <MenuPage menu={menu} title={messages.captions}>
             <MenuChoices
-              legend={messages.captions}
               value={captions.language ?? off}
               options={[
                 { value: off, label: messages.captionsOff },

@@ -3,26 +3,26 @@ import { useId } from 'react';
 import * as icons from '../../../data-display/Icon/icons';
 import * as styles from './MenuChoices.css';
 import { Icon } from '../../../data-display/Icon/Icon';
-import * as visuallyHiddenStyles from '../../../typography/VisuallyHidden/VisuallyHidden.css';
 import { classNames } from '../../../internal/classNames';
 
 export interface MenuChoicesProps<Value extends string> {
-  /** The selected value. */
-  legend: string;
+  /** The title of options in a row. Without it, they are a list that the page's title names. */
+  legend?: string | undefined;
   options: readonly { value: Value; label: string }[];
+  /** The selected value. */
   value: Value;
   onChange: (value: Value) => void;
-  /** Shows short options in a row under the legend. */
-  isCompact?: boolean | undefined;
 }
 
 /** A choice of one option, with native radio buttons. */
 export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>) {
-  const { legend, options, value, onChange, isCompact = false } = props;
+  const { legend, options, value, onChange } = props;
   const name = useId();
+  const isCompact = legend !== undefined;
+  const Group = isCompact ? 'fieldset' : 'div';
   return (
-    <fieldset className={styles.group}>
-      <legend className={isCompact ? styles.legend : visuallyHiddenStyles.hidden}>{legend}</legend>
+    <Group className={styles.group}>
+      {isCompact && <legend className={styles.legend}>{legend}</legend>}
       <div className={isCompact ? styles.chips : styles.list}>
         {options.map((option) => (
           <label
@@ -45,6 +45,6 @@ export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>
           </label>
         ))}
       </div>
-    </fieldset>
+    </Group>
   );
 }

@@ -12,11 +12,17 @@ export interface MenuPageProps {
   children: ReactNode;
 }
 
-/** One page of a menu under its title; every page except the first has a Back button. */
+/** The panel of a menu with one page under its title; other pages than the first have a Back button. */
 export function MenuPage({ menu, title, children }: MenuPageProps) {
   const { messages } = useUi();
   return (
-    <>
+    <div
+      id={menu.id}
+      role="group"
+      aria-label={title}
+      className={styles.panel}
+      data-player-part="menu"
+    >
       <div className={styles.header}>
         {menu.page !== '' && (
           <ControlButton
@@ -26,7 +32,9 @@ export function MenuPage({ menu, title, children }: MenuPageProps) {
             onClick={() => menu.open('')}
           />
         )}
-        <p className={styles.title}>{title}</p>
+        <p aria-hidden className={styles.title}>
+          {title}
+        </p>
         <ControlButton
           label={messages.close}
           icon={icons.close}
@@ -38,6 +46,6 @@ export function MenuPage({ menu, title, children }: MenuPageProps) {
       <div className={styles.body} data-menu-body>
         {children}
       </div>
-    </>
+    </div>
   );
 }

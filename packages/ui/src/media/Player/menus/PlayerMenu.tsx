@@ -5,6 +5,8 @@ import * as styles from './PlayerMenu.css';
 
 /** What the pages of a menu can do. */
 export interface Menu {
+  /** The id of the panel, which the button controls. */
+  id: string;
   /** The page that is shown; empty for the first one. */
   page: string;
   open: (page: string) => void;
@@ -81,18 +83,8 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => (isOpen ? close() : setPage(''))}
       />
-      {isOpen && (
-        <div
-          id={id}
-          role="group"
-          aria-label={button.label}
-          className={styles.panel}
-          data-player-part="menu"
-        >
-          {/* oxlint-disable-next-line react/refs -- `close` is for handlers and is not called in a render */}
-          {children({ page, open: setPage, close })}
-        </div>
-      )}
+      {/* oxlint-disable-next-line react/refs -- `close` is for handlers and is not called in a render */}
+      {isOpen && children({ id, page, open: setPage, close })}
     </div>
   );
 }

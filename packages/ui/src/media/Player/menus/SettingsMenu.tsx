@@ -13,7 +13,7 @@ const automatic = -1;
 
 /** Speed, quality if there is a choice, autoplay if there is a next video, and the list of keys. */
 export function SettingsMenu() {
-  const { store, stream, getVideo, messages, showNotice, props, autoplay, run } = usePlayer();
+  const { store, stream, getVideo, messages, props, autoplay, run } = usePlayer();
   const rate = usePlayback(store, (state) => state.rate);
   const { qualities, quality, level, setQuality } = stream;
   const rateLabel = (each: number) => (each === 1 ? messages.normal : messages.times(each));
@@ -31,13 +31,12 @@ export function SettingsMenu() {
           return (
             <MenuPage menu={menu} title={messages.speed}>
               <MenuChoices
-                legend={messages.speed}
                 value={String(rate)}
                 options={rates.map((each) => ({ value: String(each), label: rateLabel(each) }))}
                 onChange={(next) => {
-                  const element = getVideo();
-                  if (element)
-                    setRate(Number(next), { video: element, messages, notice: showNotice });
+                  const video = getVideo();
+                  // Without a notice: the option announces itself.
+                  if (video) setRate(Number(next), video);
                 }}
               />
             </MenuPage>
@@ -46,7 +45,6 @@ export function SettingsMenu() {
           return (
             <MenuPage menu={menu} title={messages.quality}>
               <MenuChoices
-                legend={messages.quality}
                 value={String(quality)}
                 options={[
                   { value: String(automatic), label: automaticLabel },

@@ -15,8 +15,6 @@ export interface PlayerContextValue {
   run: (command: Command) => void;
   getVideo: () => HTMLVideoElement | null;
   messages: PlayerMessages;
-  /** Shows a short notice over the video. */
-  showNotice: (text: string) => void;
   /**
    * Focuses the player before a pressed button unmounts, so that keyboard shortcuts keep working.
    */

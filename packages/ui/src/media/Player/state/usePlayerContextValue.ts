@@ -104,7 +104,6 @@ export const usePlayerContextValue = (
     run,
     getVideo: () => video.current,
     messages,
-    showNotice: notice,
     focusPlayer: () => frame.current?.focus({ preventScroll: true }),
     props,
     stream,
