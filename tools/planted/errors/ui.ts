@@ -463,6 +463,10 @@ export const uiErrors: readonly PlantedError[] = [
         replace: "outlineOffset: '-2px'",
       },
     ],
-    noticedBy: { step: 'journeys', file: 'e2e/forced-colors.spec.ts', test: 'a customer sees' },
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/forced-colors.spec.ts',
+      test: 'in the library with its tabs',
+    },
   },
 ];
