@@ -1,5 +1,5 @@
 // Covers: site/shell, site/diagnostics
-import { expect, expectedRequestErrors, test } from './support/test';
+import { expect, expectedRequestErrors, test, unloadedCode } from './support/test';
 import {
   corruptEntries,
   documentReads,
@@ -46,8 +46,9 @@ test.describe('cache entries', () => {
 
   test.describe('while offline', () => {
     // The page redirects to the sign-in page, and its code may not be loaded.
-    const unloaded = /Unable to preload CSS|Failed to fetch dynamically imported module/;
-    test.use({ allowedConsoleErrors: [[...expectedRequestErrors, unloaded], { scope: 'test' }] });
+    test.use({
+      allowedConsoleErrors: [[...expectedRequestErrors, unloadedCode], { scope: 'test' }],
+    });
 
     test('are deleted in all tabs when signing out in one', async ({ page, context }) => {
       await signIn(page, MEMBER, videos);

@@ -11,6 +11,26 @@ const facet = (page: Page, name: string) =>
 const count = async (page: Page): Promise<number> =>
   Number.parseInt(await grid(page).getByRole('status').first().innerText());
 
+/**
+ * The scroll position, once three frames have not changed it. The rows that come near the screen replace
+ * their estimated heights frame by frame, and the browser scrolls by the difference.
+ */
+const settledScroll = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let last = scrollY;
+        let unchanged = 0;
+        const checkFrame = () => {
+          unchanged = scrollY === last ? unchanged + 1 : 0;
+          last = scrollY;
+          if (unchanged === 3) resolve(last);
+          else requestAnimationFrame(checkFrame);
+        };
+        requestAnimationFrame(checkFrame);
+      }),
+  );
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -23,7 +43,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('region', { name: 'Continue watching' })).toBeAttached();
     await page.waitForLoadState('networkidle');
     await facet(page, 'Not yet watched').scrollIntoViewIfNeeded();
-    const rows = await page.evaluate(() => scrollY);
+    const rows = await settledScroll(page);
     expect(rows).toBeGreaterThan(900);
     await facet(page, 'Not yet watched').click();
     await expect(page).toHaveURL(/[?&]progress=not-yet$/);
@@ -33,7 +53,7 @@ test.describe('on a wide screen', () => {
     // Back restores the scroll position; Forward restores the filter.
     await page.goBack();
     await expect(grid(page, 'All classes')).toBeInViewport();
-    expect(Math.abs((await page.evaluate(() => scrollY)) - rows)).toBeLessThan(4);
+    expect(Math.abs((await settledScroll(page)) - rows)).toBeLessThan(4);
     await page.goForward();
     const total = await count(page);
     expect(total).toBeGreaterThan(48);
@@ -45,7 +65,7 @@ test.describe('on a wide screen', () => {
     await expect(cards).toHaveCount(total);
     const card = cards.nth(50);
     await card.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    const place = await settledScroll(page);
     const title = await card.getByRole('heading').innerText();
     await card.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -53,7 +73,7 @@ test.describe('on a wide screen', () => {
     await page.goBack();
     await expect(page).toHaveURL(/progress=not-yet&page=2$/);
     await expect(card).toBeInViewport();
-    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(4);
+    expect(Math.abs((await settledScroll(page)) - place)).toBeLessThan(4);
     await expect(facet(page, 'Not yet watched')).toBeChecked();
 
     await page.reload();

@@ -1,4 +1,4 @@
-// Covers: site/events, site/watch, shop/products, shop/product
+// Covers: site/catalogue, site/events, site/library, site/watch, shop/products, shop/product
 import type { ElementHandle, Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
@@ -27,6 +27,7 @@ const selected = [
 async function findInvisibleStates(page: Page, part: string): Promise<string[]> {
   const invisible: string[] = [];
   const found = page.locator(part).locator(selected).filter({ visible: true });
+  await expect(found, 'what is selected').not.toHaveCount(0);
   for (const element of await found.elementHandles()) {
     await element.scrollIntoViewIfNeeded();
     const before = await takePicture(page, element as ElementHandle<Element>);
@@ -72,20 +73,63 @@ test('with forced colors, a visitor sees the focus and what is selected', async 
   expect(await findInvisibleStates(page, 'main, footer')).toEqual([]);
 });
 
-test('with forced colors, the controls and menus of the player are visible', async ({ page }) => {
-  await signIn(
+const MEMBER = 'member@gschool.example';
+
+/** The pages of a member, with what they have when they are complete. */
+const memberPages = [
+  {
+    name: 'the list of classes',
+    path: '/videos?progress=not-yet&inspector=off',
+    find: (page: Page) => page.getByRole('checkbox', { name: /^Not yet watched/, checked: true }),
+  },
+  {
+    name: 'the library with its tabs',
+    path: '/library?tab=favorites&inspector=off',
+    find: (page: Page) =>
+      page
+        .getByRole('list', { name: 'Favorites' })
+        .getByRole('button', { name: /^Favorite: / })
+        .first(),
+  },
+];
+
+for (const { name, path, find } of memberPages) {
+  test(`with forced colors, a member sees the focus and what is selected in ${name}`, async ({
     page,
-    'member@gschool.example',
-    '/videos/watch/morning-mobility-in-ten?inspector=off',
-  );
+  }) => {
+    await signIn(page, MEMBER, path);
+    await expect(find(page)).toBeVisible();
+    expect(await findInvisibleFocus(page)).toEqual([]);
+    expect(await findInvisibleStates(page, 'header, main')).toEqual([]);
+  });
+}
+
+test('with forced colors, a member sees what is selected in the appearance panel', async ({
+  page,
+}) => {
+  await signIn(page, MEMBER, '/profile?inspector=off');
+  await page.getByRole('button', { name: 'Customize appearance' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findInvisibleStates(page, '[role=dialog], dialog')).toEqual([]);
+});
+
+test('with forced colors, the controls and menus of the player are visible', async ({ page }) => {
+  await signIn(page, MEMBER, '/videos/watch/morning-mobility-in-ten?inspector=off');
   const player = page.getByRole('region', { name: /^Player/ });
   const settings = player.getByRole('button', { name: /^Settings/ });
+  const captions = player.getByRole('button', { name: /^Captions/ });
   // The icon is not drawn on the video, whose colors are unknown.
-  for (const button of [settings, player.getByRole('button', { name: /^Captions/ })])
+  for (const button of [settings, captions])
     await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await settings.click();
   await expect(player.getByRole('switch')).toBeVisible();
   expect(await findInvisibleStates(page, '[data-player-part=menu]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await captions.click();
+  await expect(player.getByRole('radio', { name: 'English' })).toBeAttached();
+  expect(await findInvisibleStates(page, '[data-player-part=menu]')).toEqual([]);
+  // From the menu through the controls, to what follows the player.
+  expect(await findInvisibleFocus(page)).toEqual([]);
 });
 
 test('with forced colors, a customer sees the focus and what is selected', async ({

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { previewPorts } from '../tools/dev/startPreview';
 import { signIn } from './support/actions';
+import { servePartialDocuments } from './support/partialDocuments';
 
 const site = `http://localhost:${previewPorts.site}`;
 const shop = `http://localhost:${previewPorts.shop}`;
@@ -80,6 +81,28 @@ for (const url of pages) {
       expect(sum, `${viewport.width} px:\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.001);
       await page.close();
     }
+  });
+}
+
+for (const [name, app, paths, button] of [
+  ['site', site, ['/', '/events'], /aria-label="Customize appearance".*?<\/button>/],
+  ['shop', shop, ['/merchandise/shop'], /aria-label="Search".*?<\/button>/],
+] as const) {
+  test(`no button moves while the header of the ${name} arrives in parts`, async ({ browser }) => {
+    const server = await servePartialDocuments(app, button);
+    for (const path of paths) {
+      for (const viewport of viewports) {
+        const page = await browser.newPage({ viewport });
+        await collectShifts(page);
+        await page.goto(server.url + path);
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: string[] }).shifts,
+        );
+        expect(shifts, `${path} at ${viewport.width} px`).toEqual([]);
+        await page.close();
+      }
+    }
+    server.stop();
   });
 }
 

@@ -1,7 +1,7 @@
 // Covers: site/shell, site/library, site/welcome, site/profile, shop/shell, shop/cart, shop/checkout
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { expect, expectedRequestErrors, test } from './support/test';
+import { expect, expectedRequestErrors, test, unloadedCode } from './support/test';
 import { PASSWORD, signIn } from './support/actions';
 import { findInStorages } from './support/storages';
 
@@ -96,10 +96,7 @@ test.describe('signing out', () => {
 test.describe('signing out offline', () => {
   // The home page, which follows, cannot be loaded offline.
   test.use({
-    allowedConsoleErrors: [
-      [...expectedRequestErrors, /dynamically imported module/],
-      { scope: 'test' },
-    ],
+    allowedConsoleErrors: [[...expectedRequestErrors, unloadedCode], { scope: 'test' }],
   });
 
   test('discards what is not sent when the member chooses so', async ({ page, context }) => {

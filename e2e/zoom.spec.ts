@@ -1,7 +1,8 @@
-// Covers: site/home, site/auth, site/faq, shop/products, shop/product, shop/cart
+// Covers: site/home, site/auth, site/faq, site/catalogue, site/library, site/watch, site/profile, shop/products, shop/product, shop/cart
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
+import { signIn } from './support/actions';
 
 /** A screen of 1280 × 1024 px at 400%. */
 test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
@@ -23,33 +24,39 @@ const measureBars = (page: Page): Promise<number> =>
     return covered / points;
   });
 
+/** The focused element if nothing of it is on the screen, 'end' if nothing has the focus, or ''. */
+const findHiddenFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'end';
+    // A field that is hidden for the eye has a label or a frame that shows its focus.
+    const isHidden = element.getBoundingClientRect().width <= 4;
+    const frame = isHidden ? element.parentElement : null;
+    const target = element.closest('label') ?? frame ?? element;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    for (let column = 0.5; column < 8; column += 1) {
+      for (let row = 0.5; row < 8; row += 1) {
+        const hit = document.elementFromPoint(
+          left + (width * column) / 8,
+          top + (height * row) / 8,
+        );
+        if (hit && target.contains(hit)) return '';
+      }
+    }
+    return `${element.localName} ${element.id} ${target.textContent?.slice(0, 40)}`;
+  });
+
 /** Presses Tab up to 40 times. Returns the stops of which nothing is on the screen. */
 async function findHiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
-  for (let presses = 0; presses < 40; presses += 1) {
+  let presses = 0;
+  for (; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return 'end';
-      // A field that is hidden for the eye has a label or a frame that shows its focus.
-      const isHidden = element.getBoundingClientRect().width <= 4;
-      const frame = isHidden ? element.parentElement : null;
-      const target = element.closest('label') ?? frame ?? element;
-      const { left, top, width, height } = target.getBoundingClientRect();
-      for (let column = 0.5; column < 8; column += 1) {
-        for (let row = 0.5; row < 8; row += 1) {
-          const hit = document.elementFromPoint(
-            left + (width * column) / 8,
-            top + (height * row) / 8,
-          );
-          if (hit && target.contains(hit)) return '';
-        }
-      }
-      return `${element.localName} ${element.id} ${target.textContent?.slice(0, 40)}`;
-    });
+    const stop = await findHiddenFocus(page);
     if (stop === 'end') break;
     if (stop) hidden.push(stop);
   }
+  expect(presses, 'stops on the page').toBeGreaterThan(3);
   return hidden;
 }
 
@@ -63,6 +70,33 @@ async function expectReadable(page: Page): Promise<void> {
   expect(await findHiddenStops(page), 'stops that are not on the screen').toEqual([]);
 }
 
+const MEMBER = 'member@gschool.example';
+const watch = '/videos/watch/morning-mobility-in-ten?inspector=off';
+
+/** The pages of a member, with what they have when they are complete. */
+const memberPages = [
+  {
+    name: 'the list of classes',
+    path: '/videos?inspector=off',
+    find: (page: Page) => page.getByRole('region', { name: 'All classes' }).getByRole('article'),
+  },
+  {
+    name: 'the library with its tabs',
+    path: '/library?tab=favorites&inspector=off',
+    find: (page: Page) => page.getByRole('list', { name: 'Favorites' }).getByRole('article'),
+  },
+  {
+    name: 'the profile',
+    path: '/profile?tab=personal-info&inspector=off',
+    find: (page: Page) => page.getByRole('textbox', { name: 'Display name' }),
+  },
+  {
+    name: 'a class with its player',
+    path: watch,
+    find: (page: Page) => page.getByRole('slider', { name: 'Position' }),
+  },
+];
+
 const shopPages = ['/merchandise/shop', '/merchandise/product/studio-tee', '/merchandise/cart'];
 
 test.describe('at 400% zoom, bars leave the page readable and cover no focus', () => {
@@ -70,6 +104,29 @@ test.describe('at 400% zoom, bars leave the page readable and cover no focus', (
     for (const path of ['/', '/auth/sign-in', '/about/faq']) {
       await page.goto(`${path}?inspector=off`);
       await expectReadable(page);
+    }
+  });
+
+  for (const { name, path, find } of memberPages) {
+    test(`for a member in ${name}`, async ({ page }) => {
+      await signIn(page, MEMBER, path);
+      await expect(find(page).first()).toBeVisible();
+      await expectReadable(page);
+    });
+  }
+
+  test('for a member in the captions menu of the player', async ({ page }) => {
+    await signIn(page, MEMBER, watch);
+    const player = page.getByRole('region', { name: /^Player/ });
+    await player.getByRole('button', { name: /^Captions/ }).click();
+    const menu = player.locator('[data-player-part=menu]');
+    const controls = menu.locator('input, button');
+    await expect(menu.getByRole('radio', { name: 'English' })).toBeAttached();
+    await menu.getByRole('button', { name: 'Caption style' }).click();
+    await expect(menu.getByRole('group', { name: 'Size' })).toBeVisible();
+    for (const control of await controls.all()) {
+      await control.focus();
+      expect(await findHiddenFocus(page)).toBe('');
     }
   });
 

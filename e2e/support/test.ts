@@ -56,6 +56,9 @@ export const expectedRequestErrors: RegExp[] = [
   /@firebase\/firestore: .*RPC_ERROR HTTP error has no status/,
 ];
 
+/** The console errors of code or styles of a chunk that cannot be loaded without a network. */
+export const unloadedCode = /Unable to preload CSS|Failed to fetch dynamically imported module/;
+
 /** A page whose violations of the policy are recorded. */
 interface PolicyWindow {
   recordPolicyViolation(violation: string): Promise<void>;

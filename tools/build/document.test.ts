@@ -50,6 +50,14 @@ describe('createDocument', () => {
     ]);
   });
 
+  it('is painted only with its whole header', () => {
+    const link = '<link rel="expect" href="#header-end" blocking="render">';
+    const html = '<header></header><span id="header-end" hidden=""></span>';
+    expect(createDocument(template, { ...parts, html, path: '/a' }).html).toContain(link);
+    // Without a header, nothing must block the page.
+    expect(createDocument(template, { ...parts, path: '/a' }).html).not.toContain('expect');
+  });
+
   it('keeps web fonts from the first paint, but not the faces of local fonts', () => {
     const web = '@font-face{src:url(/assets/a.woff2);font-family:A}';
     const local = '@font-face{src:local(Arial);font-family:B}';

@@ -62,6 +62,12 @@ export const getPolicyDigest = (text: string): string =>
 /** `packages/app/src/client/showWebFonts.ts` looks for it. */
 const WEB_FONTS_ID = 'web-fonts';
 
+/**
+ * The id of the element after the header (`packages/app/src/HeaderEnd.tsx`). A browser that knows such
+ * a link does not paint the page before it has read the element. It loads nothing.
+ */
+const HEADER_END_ID = 'header-end';
+
 /** The type of structured data. */
 const DATA_TYPE = 'application/ld+json';
 
@@ -88,6 +94,8 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
     `<title>${escapeText(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeText(parts.description)}">`,
     parts.headTags,
+    parts.html.includes(`id="${HEADER_END_ID}"`) &&
+      `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`,
     `<style>${styles}</style>`,
     // The inline script adds the fonts after the first paint.
     `<style id="${WEB_FONTS_ID}" media="print" data-preload="${getFontUrl(webFonts)}">${webFonts}</style>`,

@@ -479,6 +479,10 @@ export const uiErrors: readonly PlantedError[] = [
         replace: "outlineOffset: '-2px'",
       },
     ],
-    noticedBy: { step: 'journeys', file: 'e2e/forced-colors.spec.ts', test: 'a member sees' },
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/forced-colors.spec.ts',
+      test: 'in the library with its tabs',
+    },
   },
 ];

@@ -1,5 +1,6 @@
 import { isOptionalImportError } from '../optionalImports';
 import { markChunkLoadError } from '../routes/chunkLoadError';
+import { reloadIfReachable } from '../routes/reloadIfReachable';
 
 const KEY = 'gschool.reloadedFor';
 
@@ -17,16 +18,25 @@ export function reloadOnMissingChunk(): void {
     // After the import has rejected: only then it is known whether it was optional.
     setTimeout(() => {
       if (isOptionalImportError(payload)) return;
-      if (typedAt === window.location.pathname) return;
-      // Offline, a reload would replace the page with the browser's error page.
-      if (!navigator.onLine) return;
-      try {
-        if (sessionStorage.getItem(KEY) === window.location.href) return;
-        sessionStorage.setItem(KEY, window.location.href);
-      } catch {
-        return;
-      }
-      window.location.reload();
+      const { href } = window.location;
+      // `navigator.onLine` may already be true again, or wrong. Without a network, the page stays.
+      reloadIfReachable(
+        () =>
+          href === window.location.href &&
+          typedAt !== window.location.pathname &&
+          rememberReload(href),
+      ).catch(() => undefined);
     });
   });
+}
+
+/** Notes the reload of a URL. Returns false if it was reloaded before, or cannot be noted. */
+function rememberReload(href: string): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) === href) return false;
+    sessionStorage.setItem(KEY, href);
+    return true;
+  } catch {
+    return false;
+  }
 }

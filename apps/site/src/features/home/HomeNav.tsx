@@ -1,4 +1,4 @@
-import { AppearanceButton, AppName } from '@gschool/app';
+import { AppearanceButton, AppName, HeaderEnd } from '@gschool/app';
 import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Logo } from '@gschool/ui';
@@ -47,6 +47,7 @@ export function HomeNav() {
           )}
         </nav>
       </div>
+      <HeaderEnd />
     </header>
   );
 }
