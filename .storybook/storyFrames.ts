@@ -2,6 +2,13 @@ import { SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
 const KEY = 'storybook-channel';
 
+declare global {
+  interface Window {
+    /** Called with each message before Storybook's own listener (preview-head.html). */
+    receiveFromFrame?: (message: MessageEvent) => void;
+  }
+}
+
 interface ChannelMessage {
   key?: string;
   event?: { type?: string };
@@ -39,9 +46,10 @@ export function followInFrames(getGlobals: () => object): () => void {
     message.stopImmediatePropagation();
     if (parse(message.data).event?.type === SET_GLOBALS) send([frame], getGlobals());
   };
-  // Before Storybook's own listener, which does not capture.
-  window.addEventListener('message', receive, { capture: true });
-  return () => window.removeEventListener('message', receive, { capture: true });
+  window.receiveFromFrame = receive;
+  return () => {
+    delete window.receiveFromFrame;
+  };
 }
 
 /** Applies changed globals to the stories in frames. */

@@ -36,6 +36,7 @@ interface StorybookWindow {
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (name: string, data: object) => void;
+    on: (name: string, listener: () => void) => void;
     once: (name: string, listener: () => void) => void;
   };
 }
@@ -235,6 +236,28 @@ describe('a change of the theme on a documentation page', () => {
     await waitForTheme(frame, 'hulu', 4);
     await chooseTheme(page, 'hotstar');
     await waitForTheme(frame, 'hotstar', 4);
+    await page.close();
+  });
+
+  it('is not caused by a story in a frame, which has a viewport of its own', async () => {
+    const { page, frame } = await openDocs('components-shop-shopheader--docs');
+    await frame.waitForFunction(() => document.querySelectorAll('.docs-story iframe').length > 3);
+    await frame.locator('.docs-story iframe').last().scrollIntoViewIfNeeded();
+    await waitForTheme(frame, 'gschool', 4);
+    const changes = await frame.evaluate(async () => {
+      let count = 0;
+      const channel = (window as never as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+      channel.on('globalsUpdated', () => (count += 1));
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return count;
+    });
+    expect(changes).toBe(0);
+    const [story, column] = await frame.evaluate(() =>
+      ['.docs-story iframe', '.sbdocs-preview'].map(
+        (selector) => document.querySelector(selector)!.getBoundingClientRect().width,
+      ),
+    );
+    expect(story).toBeGreaterThan(column! - 4);
     await page.close();
   });
 });
