@@ -52,7 +52,7 @@ describe('createDocument', () => {
 
   it('is painted only with its whole header', () => {
     const link = '<link rel="expect" href="#header-end" blocking="render">';
-    const html = '<header></header><span id="header-end" hidden=""></span>';
+    const html = '<header><span id="header-end" hidden=""></span></header>';
     expect(createDocument(template, { ...parts, html, path: '/a' }).html).toContain(link);
     // Without a header, nothing must block the page.
     expect(createDocument(template, { ...parts, path: '/a' }).html).not.toContain('expect');

@@ -63,8 +63,9 @@ export const getPolicyDigest = (text: string): string =>
 const WEB_FONTS_ID = 'web-fonts';
 
 /**
- * The id of the element after the header (`packages/app/src/HeaderEnd.tsx`). A browser that knows such
- * a link does not paint the page before it has read the element. It loads nothing.
+ * The id of the last element of a header. A browser that knows such a link does not paint the page
+ * before it has read the element, because the last buttons of a header move the others. It loads
+ * nothing.
  */
 const HEADER_END_ID = 'header-end';
 

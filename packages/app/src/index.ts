@@ -4,7 +4,6 @@ export { AppearanceEntry } from './appearance/AppearanceEntry';
 export { appearanceStore } from './appearance/appearanceStore';
 export { AppName } from './appearance/AppName';
 export { AppProviders, type AppProvidersProps } from './AppProviders';
-export { HeaderEnd } from './HeaderEnd';
 export { InstallEntryTarget } from './install/InstallEntryTarget';
 export { BreadcrumbSlot, useBreadcrumb } from './breadcrumb';
 export { getCaptionLabel } from './i18n/captionLabel';

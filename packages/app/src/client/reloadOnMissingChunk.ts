@@ -1,6 +1,5 @@
 import { isOptionalImportError } from '../optionalImports';
-import { markChunkLoadError } from '../routes/chunkLoadError';
-import { reloadIfReachable } from '../routes/reloadIfReachable';
+import { markChunkLoadError, reloadIfReachable } from '../routes/chunkLoadError';
 
 const KEY = 'gschool.reloadedFor';
 
@@ -19,24 +18,14 @@ export function reloadOnMissingChunk(): void {
     setTimeout(() => {
       if (isOptionalImportError(payload)) return;
       const { href } = window.location;
-      // `navigator.onLine` may already be true again, or wrong. Without a network, the page stays.
-      reloadIfReachable(
-        () =>
-          href === window.location.href &&
-          typedAt !== window.location.pathname &&
-          rememberReload(href),
-      ).catch(() => undefined);
+      // `navigator.onLine` may already be true again, or wrong. Without a network, or if the reload
+      // cannot be stored, the page stays.
+      reloadIfReachable(() => {
+        const isUnchanged = href === window.location.href && typedAt !== window.location.pathname;
+        if (!isUnchanged || sessionStorage.getItem(KEY) === href) return false;
+        sessionStorage.setItem(KEY, href);
+        return true;
+      }).catch(() => undefined);
     });
   });
-}
-
-/** Notes the reload of a URL. Returns false if it was reloaded before, or cannot be noted. */
-function rememberReload(href: string): boolean {
-  try {
-    if (sessionStorage.getItem(KEY) === href) return false;
-    sessionStorage.setItem(KEY, href);
-    return true;
-  } catch {
-    return false;
-  }
 }

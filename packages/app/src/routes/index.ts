@@ -1,5 +1,5 @@
 // Entry `@gschool/app/routes`: the parts of a route table and its pages.
-export { isChunkLoadError, markChunkLoadError } from './chunkLoadError';
+export { isChunkLoadError, markChunkLoadError, reloadIfReachable } from './chunkLoadError';
 export {
   createPageRoutes,
   type PageHandle,
@@ -18,7 +18,6 @@ export { lazyComponent, type LazyComponent } from './lazyComponent';
 export { lazyPanel, type PanelProps } from './lazyPanel';
 export { createPageMatcher } from './matchPages';
 export { getPageContent } from './pageContent';
-export { reloadIfReachable } from './reloadIfReachable';
 export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './RouteErrorBoundary';
 export { RouterLink } from './RouterLink';
 export { useIndexing } from './useIndexing';

@@ -4,27 +4,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useScrollPosition } from './useScrollPosition';
 
 /**
- * Moves the focus to the new page. While it is there, the page has its title as its name, because
- * screen readers announce the name of what takes the focus.
+ * Restores the scroll position and moves the focus to the new page after a navigation. The page is
+ * named by its title, because screen readers announce the name of what takes the focus.
  */
-function focusPage(): void {
-  const main = document.getElementById('main');
-  const title = document.querySelector('title');
-  if (!main || !title) return;
-  const setName = () => main.setAttribute('aria-label', document.title);
-  // A page that is still loading has no text, and the title is still that of the last page.
-  if (main.innerText !== '') setName();
-  const observer = new MutationObserver(setName);
-  observer.observe(title, { childList: true });
-  const removeName = () => {
-    observer.disconnect();
-    main.removeAttribute('aria-label');
-  };
-  main.addEventListener('blur', removeName, { once: true });
-  main.focus({ preventScroll: true });
-}
-
-/** Restores the scroll position and moves the focus to the new page after a navigation. */
 export function usePageNavigation(): void {
   const location = useLocation();
   const { pathname } = location;
@@ -32,8 +14,16 @@ export function usePageNavigation(): void {
   useScrollPosition(location, useNavigationType() === 'POP');
 
   useEffect(() => {
-    if (previous.current === pathname) return;
+    const isSame = previous.current === pathname;
     previous.current = pathname;
-    focusPage();
+    const main = document.getElementById('main');
+    if (isSame || !main) return;
+    // A page that is still loading has no text, and the title is still that of the last page.
+    const setName = () => (main.ariaLabel = main.innerText && document.title);
+    setName();
+    main.focus({ preventScroll: true });
+    const observer = new MutationObserver(setName);
+    observer.observe(document.querySelector('title')!, { childList: true });
+    return () => observer.disconnect();
   }, [pathname]);
 }

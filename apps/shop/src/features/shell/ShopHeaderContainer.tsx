@@ -1,4 +1,4 @@
-import { AppName, HeaderEnd } from '@gschool/app';
+import { AppName } from '@gschool/app';
 import { useCartCount } from '@gschool/data/shop';
 import { Logo, ShopHeader } from '@gschool/ui';
 
@@ -15,26 +15,23 @@ export function ShopHeaderContainer() {
   const panel = usePanel();
   const menu = useShopMenu();
   return (
-    <>
-      <ShopHeader
-        logo={<Logo name={<AppName />} href={paths.start} />}
-        menu={menu}
-        notice={useNotice()}
-        meta={useMetaLinks()}
-        metaLabel={t('meta.label')}
-        search={<ShopSearch />}
-        account={<UserMenu />}
-        cart={{
-          count: useCartCount() ?? 0,
-          isOpen: panel === 'cart',
-          panelId: panelId('cart'),
-          onOpen: () => openPanel('cart'),
-        }}
-        isMenuOpen={panel === 'menu'}
-        menuId={panelId('menu')}
-        onOpenMenu={() => openPanel('menu')}
-      />
-      <HeaderEnd />
-    </>
+    <ShopHeader
+      logo={<Logo name={<AppName />} href={paths.start} />}
+      menu={menu}
+      notice={useNotice()}
+      meta={useMetaLinks()}
+      metaLabel={t('meta.label')}
+      search={<ShopSearch />}
+      account={<UserMenu />}
+      cart={{
+        count: useCartCount() ?? 0,
+        isOpen: panel === 'cart',
+        panelId: panelId('cart'),
+        onOpen: () => openPanel('cart'),
+      }}
+      isMenuOpen={panel === 'menu'}
+      menuId={panelId('menu')}
+      onOpenMenu={() => openPanel('menu')}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { AppearanceButton, AppName, HeaderEnd } from '@gschool/app';
+import { AppearanceButton, AppName } from '@gschool/app';
 import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Logo } from '@gschool/ui';
@@ -47,7 +47,7 @@ export function HomeNav() {
           )}
         </nav>
       </div>
-      <HeaderEnd />
+      <span id="header-end" hidden />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { AppearanceButton, AppName, HeaderEnd } from '@gschool/app';
+import { AppearanceButton, AppName } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { useSession } from '@gschool/data';
 import { Button, Header, Logo } from '@gschool/ui';
@@ -57,7 +57,6 @@ export function SiteHeader({ search }: { search: ReactNode }) {
           )
         }
       />
-      <HeaderEnd />
       {session.status === 'signedIn' && <PendingChanges />}
     </>
   );

@@ -69,6 +69,7 @@ export function Header(props: HeaderProps) {
             </span>
           </div>
         </div>
+        <span id="header-end" hidden />
       </header>
     </>
   );

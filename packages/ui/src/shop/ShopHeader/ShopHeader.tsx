@@ -104,6 +104,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             />
           </div>
         </div>
+        <span id="header-end" hidden />
       </header>
     </>
   );

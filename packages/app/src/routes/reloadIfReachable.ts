@@ -1,8 +1,0 @@
-/**
- * Reloads the page if its host answers. Otherwise it rejects and the page stays, because a reload
- * would show the browser's error page. `mayReload` is asked after the answer.
- */
-export async function reloadIfReachable(mayReload: () => boolean = () => true): Promise<void> {
-  await fetch('/', { method: 'HEAD' });
-  if (mayReload()) window.location.reload();
-}
