@@ -55,7 +55,7 @@ test.describe.configure({ timeout: 90_000 });
 for (const language of ['en', 'ar'] as const) {
   const word = texts[language];
 
-  test.describe(`in ${language}, a screen reader says`, () => {
+  test.describe(`in ${language}, a screen reader announces`, () => {
     test('signing in: its errors, and the page that follows', async ({ page, journey }) => {
       await page.goto(`/auth/sign-in?lang=${language}&inspector=off`);
       // The accounts of the demo, below the form, come last.
@@ -159,6 +159,9 @@ for (const language of ['en', 'ar'] as const) {
         expect(page.locator('[role=dialog] [data-undo]')).toHaveCount(0),
       );
       await journey.press('Escape', () => expect(page.getByRole('dialog')).toHaveCount(0));
+      await page.goto(`${shop}/merchandise/cart?lang=${language}&inspector=off`);
+      await journey.start(page.getByRole('main').getByRole('spinbutton').first());
+      await journey.read('main');
       journey.expectScript(`cart.${language}`);
     });
 

@@ -16,7 +16,7 @@ const silence = 400;
 const clean = (phrase: string) => phrase.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
 
 /**
- * What a screen reader says on a journey, as a script that a person can read. The reader follows the
+ * What a screen reader announces on a journey, as a script that a person can read. The reader follows the
  * page; keys are pressed by the browser.
  */
 export class AnnouncedJourney {
@@ -33,7 +33,7 @@ export class AnnouncedJourney {
   async start(isReady: Locator): Promise<void> {
     await expect(isReady).toBeVisible();
     await this.#page.evaluate(() => window.screenReader.start());
-    this.#lines.push(`title: ${await this.#page.title()}`);
+    this.#lines.push(...(this.#lines.length > 0 ? [''] : []), `title: ${await this.#page.title()}`);
   }
 
   /** Leaves out a message about waiting: a fast response is there before it is announced. */

@@ -35,7 +35,10 @@ export async function checkPages(
       });
       await prepare(context, run);
       const page = await context.newPage();
-      if (as !== 'visitor') await signIn(page, preview.site, as);
+      if (as !== 'visitor') {
+        for (const app of new Set(chosen.map((one) => one.app)))
+          await signIn(page, preview, app, as);
+      }
       for (const one of chosen) {
         const name = `${run.name} ${as} ${one.app} ${one.path} ${one.linkPrefix ?? ''}`.trim();
         try {
@@ -80,8 +83,9 @@ async function prepare(context: BrowserContext, run: LayoutRun): Promise<void> {
   await context.addInitScript({ content: await bundleInPage() });
 }
 
-async function signIn(page: Page, site: string, account: string): Promise<void> {
-  await page.goto(`${site}/auth/sign-in?inspector=off`);
+async function signIn(page: Page, preview: Preview, app: LayoutPage['app'], account: string) {
+  const path = app === 'site' ? '/auth/sign-in' : '/auth/login';
+  await page.goto(`${preview[app]}${path}?inspector=off`);
   await page.locator('input[type=email]').fill(`${account}@gschool.example`);
   await page.locator('input[autocomplete="current-password"]').fill('gschool-demo');
   await page.locator('main form button[type=submit]').first().click();
@@ -109,6 +113,9 @@ async function open(page: Page, { path, linkPrefix: follow, app }: LayoutPage, p
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
+  const { pathname } = new URL(page.url());
+  if (pathname.startsWith('/auth/') && !path.startsWith('/auth/'))
+    throw new Error(`asks for an account: ${pathname}`);
 }
 
 /** Finds what is too wide, cut or covered once the page is stable at this width. */

@@ -20,6 +20,7 @@ const visitor = createPage('site', 'visitor');
 const member = createPage('site', 'member');
 const admin = createPage('site', 'admin');
 const shop = createPage('shop', 'visitor');
+const customer = createPage('shop', 'member');
 
 /** Every route of both apps (a test compares them), and tabs with different pages. */
 export const layoutPages: readonly LayoutPage[] = [
@@ -93,9 +94,11 @@ export const layoutPages: readonly LayoutPage[] = [
   shop('/merchandise/product/cork-mat'),
   shop('/merchandise/cart'),
   shop('/merchandise/wishlist'),
-  shop('/merchandise/checkout'),
-  shop('/merchandise/account'),
-  shop('/merchandise/account/orders/none'),
+  customer('/merchandise/cart'),
+  customer('/merchandise/wishlist'),
+  customer('/merchandise/checkout'),
+  customer('/merchandise/account'),
+  customer('/merchandise/account', '/merchandise/account/orders/'),
   shop('/merchandise/track-order'),
   shop('/blogs'),
   shop('/blogs/grid/one-column'),

@@ -1,14 +1,15 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { createStoriesCode } from '../story-code/storyCode';
 import { repositoryRoot } from '../vite/root';
 
 const sources = join(repositoryRoot, 'packages/ui/src');
+const recipes = join(repositoryRoot, '.storybook/recipes');
 
 /**
  * Writes the code that Storybook shows for each story of a component into an app, one file per
- * story. Returns their folder, which has its own TypeScript configuration.
+ * story, and the files of the recipes. Returns their folder, which has its own TypeScript configuration.
  */
 export async function pasteStories(app: string): Promise<{ folder: string; count: number }> {
   const folder = join(app, 'stories');
@@ -25,6 +26,11 @@ export async function pasteStories(app: string): Promise<{ folder: string; count
     for (const [name, text] of code)
       writeFileSync(join(folder, `${basename(file, '.stories.tsx')}.${name}.tsx`), text);
     count += code.size;
+  }
+  for (const file of readdirSync(recipes)) {
+    if (!/(Page|\.fixtures)\.tsx$/.test(file)) continue;
+    copyFileSync(join(recipes, file), join(folder, file));
+    count += 1;
   }
   return { folder, count };
 }

@@ -48,7 +48,7 @@ export const shots: readonly Shot[] = [
   page('site', 'sign-in', '/auth/sign-in'),
   page('site', 'sign-up', '/auth/sign-up'),
   page('site', 'not-found', '/nowhere'),
-  panel('site', 'customizer', '/auth/sign-in', button(/change the look/i)),
+  panel('site', 'customizer', '/auth/sign-in', button(/customize appearance/i)),
   page('site', 'events', '/events'),
   page('site', 'events-past', '/events?tab=past'),
   page('site', 'events-month', '/events?view=month'),

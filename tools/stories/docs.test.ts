@@ -252,12 +252,26 @@ describe('a change of the theme on a documentation page', () => {
       return count;
     });
     expect(changes).toBe(0);
-    const [story, column] = await frame.evaluate(() =>
+    await page.close();
+  });
+});
+
+it.each(['components-navigation-header--docs', 'components-shop-shopheader--docs'])(
+  'shows the desktop form in the width of the page: %s',
+  async (id) => {
+    const { page, frame } = await openDocs(id);
+    await frame.waitForFunction(() =>
+      document.querySelector('iframe')?.contentDocument?.querySelector('header nav'),
+    );
+    const story = frame.frameLocator('.docs-story iframe >> nth=0');
+    await story.locator('header nav').first().waitFor();
+    expect(await story.locator('body').evaluate(() => window.innerWidth)).toBe(1280);
+    const [shown, column] = await frame.evaluate(() =>
       ['.docs-story iframe', '.sbdocs-preview'].map(
         (selector) => document.querySelector(selector)!.getBoundingClientRect().width,
       ),
     );
-    expect(story).toBeGreaterThan(column! - 4);
+    expect(Math.abs(shown! - column!)).toBeLessThan(4);
     await page.close();
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-/** What a screen reader says at one place of a page. */
+/** What a screen reader announces at one place of a page. */
 export interface AnnouncedItem {
   /** Role, name, value, description and states, such as `button, Save, disabled`. */
   phrase: string;

@@ -8,7 +8,7 @@ interface ComputedElement extends Element {
   computedName: string;
 }
 
-/** A screen reader says the contents of these as their name, once. */
+/** A screen reader announces the contents of these as their name, once. */
 const namedByContents =
   /^(button|link|heading|checkbox|radio|switch|tab|option|menuitem\w*|treeitem|tooltip)$/;
 

@@ -46,6 +46,7 @@ export function describePost(page: RenderedDocument): PageDescription | undefine
   });
   const author = getAuthor(post.author);
   const breadcrumb = [
+    { name: t('nav.shop'), href: paths.start },
     { name: t('nav.blog'), href: paths.blogs },
     { name: section, href: `${paths.blogs}?category=${post.category}` },
   ];

@@ -105,7 +105,7 @@ const putEntry = (name: string, age: number) =>
     encodeEntry({ data: name.repeat(400), timestamp: Date.now() - age, forceRefresh: false }),
   );
 
-/** What’s cached, how old it is and when it expires; each kind can be refreshed or cleared. */
+/** What’s cached, how old it is and when it expires. */
 export const Diagnostics: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -118,7 +118,14 @@ export const Diagnostics: Story = {
     await expect(
       page.getByRole('row', { name: /heavy-days Classes Expired 3 h 2 h ago/ }),
     ).toBeVisible();
+  },
+};
 
+/** Each kind can be refreshed or cleared. */
+export const RefreshAndClear: Story = {
+  play: async (context) => {
+    await Diagnostics.play?.(context);
+    const page = within(context.canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Force refresh: Classes' }));
     await page.findByRole('row', { name: /^Classes 30 min 2 .* 1, last at / }, slow);
     await page.findByRole('row', { name: /in-ten Classes Refresh requested / }, slow);

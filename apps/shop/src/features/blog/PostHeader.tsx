@@ -14,6 +14,10 @@ export function PostHeader({ post }: { post: Post }) {
   return (
     <Container size="narrow" as="header" className={styles.head}>
       <nav aria-label={t('blog.trail')} className={styles.trail}>
+        <Link href={paths.start} isStandalone>
+          {t('nav.shop')}
+        </Link>
+        <span aria-hidden>/</span>
         <Link href={paths.blogs} isStandalone>
           {t('nav.blog')}
         </Link>

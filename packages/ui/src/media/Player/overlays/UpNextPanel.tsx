@@ -21,7 +21,7 @@ export interface UpNextPanelProps {
 
 /**
  * Says once that the next video follows, and when. It is mounted before the panel, because screen
- * readers say only what is added to a region that they know.
+ * readers announce only what is added to a region that they know.
  */
 export function UpNextStatus({ upNext }: { upNext: UpNext | undefined }) {
   const { messages, autoplay } = usePlayer();
