@@ -59,7 +59,8 @@ beforeEach(async () => {
   recorder = createWatchRecorder({
     queue,
     now: () => clock,
-    getTimeZone: () => 'UTC',
+    // It is day there: the position is also written at midnight.
+    getTimeZone: () => (new Date().getUTCHours() < 12 ? 'Etc/GMT-6' : 'Etc/GMT+6'),
     video: { id: 'sunrise', title: 'Sunrise Flow', poster: 'p' },
     getStoredPosition: () => null,
     visitId: 'visit-1',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@gschool/themes';
+import { largeTextPhone, vars } from '@gschool/themes';
 
 import { createVariants } from '../../internal/variants';
 
@@ -9,6 +9,8 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(4rem, 22%, 6rem) minmax(0, 1fr)',
   gap: space['4'],
+  // The controls need the whole width.
+  '@media': { [largeTextPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const thumbnail = style({
@@ -17,6 +19,7 @@ export const thumbnail = style({
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
   background: color.surfaceSunken,
+  '@media': { [largeTextPhone]: { inlineSize: '6rem' } },
 });
 
 export const dimmed = style({ opacity: 0.55 });
