@@ -1,5 +1,5 @@
 import { isOptionalImportError } from '../optionalImports';
-import { markChunkLoadError, reloadIfReachable } from '../routes/chunkLoadError';
+import { markChunkLoadError } from '../routes/chunkLoadError';
 
 const KEY = 'gschool.reloadedFor';
 
@@ -20,12 +20,14 @@ export function reloadOnMissingChunk(): void {
       const { href } = window.location;
       // `navigator.onLine` may already be true again, or wrong. Without a network, or if the reload
       // cannot be stored, the page stays.
-      reloadIfReachable(() => {
-        const isUnchanged = href === window.location.href && typedAt !== window.location.pathname;
-        if (!isUnchanged || sessionStorage.getItem(KEY) === href) return false;
-        sessionStorage.setItem(KEY, href);
-        return true;
-      }).catch(() => undefined);
+      fetch('/', { method: 'HEAD' })
+        .then(() => {
+          const isUnchanged = href === window.location.href && typedAt !== window.location.pathname;
+          if (!isUnchanged || sessionStorage.getItem(KEY) === href) return;
+          sessionStorage.setItem(KEY, href);
+          window.location.reload();
+        })
+        .catch(() => undefined);
     });
   });
 }

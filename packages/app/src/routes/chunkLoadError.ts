@@ -7,12 +7,3 @@ export function markChunkLoadError(error: unknown): void {
 
 /** True when an error means that a chunk could not be loaded. */
 export const isChunkLoadError = (error: unknown): boolean => failed.has(error as object);
-
-/**
- * Reloads the page if its host answers. Otherwise it rejects and the page stays, because a reload
- * would show the browser's error page. `mayReload` is asked after the answer.
- */
-export async function reloadIfReachable(mayReload: () => boolean = () => true): Promise<void> {
-  await fetch('/', { method: 'HEAD' });
-  if (mayReload()) window.location.reload();
-}

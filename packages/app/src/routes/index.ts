@@ -1,5 +1,5 @@
 // Entry `@gschool/app/routes`: the parts of a route table and its pages.
-export { isChunkLoadError, markChunkLoadError, reloadIfReachable } from './chunkLoadError';
+export { isChunkLoadError, markChunkLoadError } from './chunkLoadError';
 export {
   createPageRoutes,
   type PageHandle,
