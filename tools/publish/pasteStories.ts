@@ -7,16 +7,21 @@ import { repositoryRoot } from '../vite/root';
 const sources = join(repositoryRoot, 'packages/ui/src');
 const recipes = join(repositoryRoot, '.storybook/recipes');
 
+/** Creates a folder in an app with its own TypeScript configuration. */
+function createFolder(app: string, name: string, compilerOptions: object): string {
+  const folder = join(app, name);
+  mkdirSync(folder);
+  const config = { extends: '../tsconfig.json', compilerOptions, include: ['.'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  return folder;
+}
+
 /**
  * Writes the code that Storybook shows for each story of a component into an app, one file per
- * story, and the files of the recipes. Returns their folder, which has its own TypeScript configuration.
+ * story. Returns their folder, which has its own TypeScript configuration.
  */
 export async function pasteStories(app: string): Promise<{ folder: string; count: number }> {
-  const folder = join(app, 'stories');
-  mkdirSync(folder);
-  const options = { noUnusedLocals: true, noUnusedParameters: true };
-  const config = { extends: '../tsconfig.json', compilerOptions: options, include: ['.'] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const folder = createFolder(app, 'stories', { noUnusedLocals: true, noUnusedParameters: true });
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.stories.tsx'),
   );
@@ -27,10 +32,15 @@ export async function pasteStories(app: string): Promise<{ folder: string; count
       writeFileSync(join(folder, `${basename(file, '.stories.tsx')}.${name}.tsx`), text);
     count += code.size;
   }
-  for (const file of readdirSync(recipes)) {
-    if (!/(Page|\.fixtures)\.tsx$/.test(file)) continue;
-    copyFileSync(join(recipes, file), join(folder, file));
-    count += 1;
-  }
   return { folder, count };
+}
+
+/** Copies the files that Storybook shows for the recipes into an app. Returns their folder. */
+export function pasteRecipes(app: string): string {
+  // As a bundler resolves imports: they have no file extensions.
+  const folder = createFolder(app, 'recipes', { module: 'ESNext', moduleResolution: 'bundler' });
+  for (const file of readdirSync(recipes)) {
+    if (/(Page|\.fixtures)\.tsx$/.test(file)) copyFileSync(join(recipes, file), join(folder, file));
+  }
+  return folder;
 }

@@ -14,7 +14,7 @@ import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';
 import { getDistFolder, publishedPackages, type Manifest } from './packages';
-import { pasteStories } from './pasteStories';
+import { pasteRecipes, pasteStories } from './pasteStories';
 import { renderOnServer, runVite, writeReadmeApp } from './readmeApp';
 
 let fixture: ReturnType<typeof installFixture>;
@@ -116,6 +116,10 @@ describe('an app that installed the packages', () => {
     const { folder, count } = await pasteStories(fixture.folder);
     expect(count).toBeGreaterThan(600);
     expect(checkTypes(folder)).toBe('');
+  });
+
+  it('type-checks with the recipes', () => {
+    expect(checkTypes(pasteRecipes(fixture.folder))).toBe('');
   });
 
   it('needs less than 3 KB besides React for one Button', async () => {
