@@ -23,7 +23,7 @@ export default defineConfig({
   // the emulators.
   ...(process.env['TEST_SCOPE'] !== 'full' && !usesEmulators && { grepInvert: /@full/ }),
   outputDir: 'test-results',
-  // What a screen reader says, the same on every machine.
+  // What a screen reader announces, the same on every machine.
   snapshotPathTemplate: '{testDir}/speech/{arg}{ext}',
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -66,15 +66,13 @@ export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
     title: 'a member’s visits and classes ask Firebase for a known number of documents',
     reason: 'bucket',
   },
-  { file: 'screen-reader.spec.ts', title: 'finding a class and playing it', reason: 'speech' },
-  {
-    file: 'screen-reader.spec.ts',
-    title: 'signing in: its errors, and the page that follows',
-    reason: 'speech',
-  },
-  { file: 'screen-reader.spec.ts', title: 'the cart', reason: 'speech' },
-  { file: 'screen-reader.spec.ts', title: 'the checkout', reason: 'speech' },
-  { file: 'screen-reader.spec.ts', title: 'the menus of the player', reason: 'speech' },
+  ...[
+    'finding a class and playing it',
+    'signing in: its errors, and the page that follows',
+    'the cart',
+    'the checkout',
+    'the menus of the player',
+  ].map((title) => ({ file: 'screen-reader.spec.ts', title, reason: 'speech' }) as const),
   {
     file: 'subscription.spec.ts',
     title: 'is bought, gives access to classes and is canceled in the portal',

@@ -239,7 +239,7 @@ describe('a change of the theme on a documentation page', () => {
     await page.close();
   });
 
-  it('is not caused by a story in a frame, which has a viewport of its own', async () => {
+  it('does not happen when a story in a frame sets a viewport', async () => {
     const { page, frame } = await openDocs('components-shop-shopheader--docs');
     await frame.waitForFunction(() => document.querySelectorAll('.docs-story iframe').length > 3);
     await frame.locator('.docs-story iframe').last().scrollIntoViewIfNeeded();

@@ -55,7 +55,7 @@ function describe(element: Element): string {
 /** Whether a screen reader passes over the element: decoration, and the options of a closed list. */
 const isSkipped = (element: Element, role: string, name: string) =>
   element.matches('img[alt=""], select option, select optgroup') ||
-  // An empty live region, or a paragraph whose text is an item of its own.
+  // A live region without a text, or a paragraph, whose text is a separate item.
   (name === '' && /^(paragraph|status|alert|generic)$/.test(role));
 
 /**

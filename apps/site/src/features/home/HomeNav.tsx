@@ -47,6 +47,7 @@ export function HomeNav() {
           )}
         </nav>
       </div>
+      {/* A prerendered page can wait for this element before its first paint. */}
       <span id="header-end" hidden />
     </header>
   );

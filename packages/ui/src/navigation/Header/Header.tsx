@@ -69,6 +69,7 @@ export function Header(props: HeaderProps) {
             </span>
           </div>
         </div>
+        {/* A prerendered page can wait for this element before its first paint. */}
         <span id="header-end" hidden />
       </header>
     </>

@@ -104,6 +104,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             />
           </div>
         </div>
+        {/* A prerendered page can wait for this element before its first paint. */}
         <span id="header-end" hidden />
       </header>
     </>

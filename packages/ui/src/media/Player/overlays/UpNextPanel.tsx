@@ -20,7 +20,7 @@ export interface UpNextPanelProps {
 }
 
 /**
- * Says once that the next video follows, and when. It is mounted before the panel, because screen
+ * Announces once that the next video follows, and when. It is mounted before the panel, because screen
  * readers announce only what is added to a region that they know.
  */
 export function UpNextStatus({ upNext }: { upNext: UpNext | undefined }) {
