@@ -23,6 +23,12 @@ const plugins = () => [
 /** The real SDK has state for the whole process, and the mock replaces `fetch`. */
 const withFirebase = ['packages/data/src/firebase/**/*.test.ts', 'mocks/src/contract/**/*.test.ts'];
 
+/**
+ * These start servers, emulators and package managers on free ports, and mostly wait for them.
+ * They run in `npm run test:merge`.
+ */
+const startsProcesses = ['{tools,operator,firebase}/**/*.{process,emulator}.test.ts'];
+
 /** The options of all unit tests. Files of a thread share modules. */
 const units = {
   pool: 'threads' as const,
@@ -58,10 +64,19 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   {
-    // These start processes on free ports, and mostly wait for them.
     test: {
       name: 'tools',
       include: ['{tools,operator}/**/*.test.ts'],
+      exclude: [...configDefaults.exclude, ...startsProcesses],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  },
+  {
+    test: {
+      name: 'processes',
+      include: startsProcesses,
+      setupFiles: ['./tools/test/firebaseSetup.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
@@ -70,6 +85,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'rules',
       include: ['firebase/**/*.test.ts'],
+      exclude: [...configDefaults.exclude, ...startsProcesses],
       setupFiles: ['./tools/test/firebaseSetup.ts'],
       fileParallelism: false,
       testTimeout: 60_000,

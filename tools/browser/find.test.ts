@@ -2,11 +2,24 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { candidates } from './candidates';
 import { findBrowser, launchOptions } from './find';
 import { probe } from './probe';
+
+const installed = vi.hoisted(() => ({ byThisRun: false }));
+vi.mock('./installedMark', () => ({ wasBrowserInstalled: () => installed.byThisRun }));
+afterEach(() => {
+  installed.byThisRun = false;
+});
+
+const createFile = (content: string): string => {
+  const path = join(mkdtempSync(join(tmpdir(), 'browser-')), 'chromium');
+  writeFileSync(path, content);
+  chmodSync(path, 0o755);
+  return path;
+};
 
 it('tries the named browser first, and only existing files', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'browser-')), 'chromium');
@@ -15,11 +28,19 @@ it('tries the named browser first, and only existing files', async () => {
   expect((await candidates({ CHROMIUM: path }))[0]).toBe(path);
 });
 
+it('takes no browser of a bare machine before the run has installed one', async () => {
+  const { executablePath } = await findBrowser();
+  const named = createFile('');
+  expect(await candidates({ TEST_BARE_MACHINE: 'true', CHROMIUM: named })).toEqual([named]);
+  expect(await candidates({ TEST_BARE_MACHINE: 'true' })).toEqual([]);
+  installed.byThisRun = true;
+  expect(await candidates({ TEST_BARE_MACHINE: 'true', CHROMIUM: executablePath })).toContain(
+    executablePath,
+  );
+});
+
 it('reports that a file is not a browser', async () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'browser-')), 'chromium');
-  writeFileSync(path, '#!/bin/sh\nexit 1\n');
-  chmodSync(path, 0o755);
-  await expect(probe(path)).rejects.toThrow();
+  await expect(probe(createFile('#!/bin/sh\nexit 1\n'))).rejects.toThrow();
 });
 
 it('finds a browser that plays our clips', async () => {

@@ -1,5 +1,4 @@
 import { candidates } from './candidates';
-import { installBrowser } from './install';
 import { probe } from './probe';
 
 export { browserFlags, launchOptions } from './flags';
@@ -10,45 +9,44 @@ export interface FoundBrowser {
   version: string;
 }
 
+/** The result of a search: a browser, or one sentence for each file that is not one. */
+export interface BrowserSearch {
+  found?: FoundBrowser;
+  refused: readonly string[];
+}
+
 let foundBrowser: Promise<FoundBrowser> | undefined;
 
 /**
  * Finds a Chromium that plays our clips: `$CHROMIUM`, `/usr/bin/chromium`, Google Chrome or
- * Playwright's own. Installs one if there is none. Throws an error that lists everything that
- * was tried.
+ * Playwright's own. Never installs one: only `npm run browser:install` does, which `npm test` runs
+ * as its step `browser`. Throws an error that lists everything that was tried.
  */
 export function findBrowser(): Promise<FoundBrowser> {
-  foundBrowser ??= searchBrowser();
+  foundBrowser ??= searchBrowser().then(({ found, refused }) => {
+    if (found) return found;
+    throw new Error(
+      [
+        'NO BROWSER: stories and journeys can’t run.',
+        ...refused,
+        'Run npm run browser:install, or set one: CHROMIUM=/path/to/chromium',
+      ].join('\n  '),
+    );
+  });
   return foundBrowser;
 }
 
-async function searchBrowser(): Promise<FoundBrowser> {
+/** Tries the browsers of a list, in its order. */
+export async function searchBrowser(list = candidates): Promise<BrowserSearch> {
   const refused: string[] = [];
-  const first = await findFirstUsable(refused);
-  if (first) return first;
-  const failure = installBrowser();
-  if (failure) refused.push(failure);
-  const second = failure ? undefined : await findFirstUsable(refused);
-  if (second) return second;
-  throw new Error(
-    [
-      'NO BROWSER: stories and journeys can’t run.',
-      ...new Set(refused),
-      'Install Chromium or Google Chrome (on Debian: apt-get install chromium fonts-liberation fonts-noto-core),',
-      'or set one: CHROMIUM=/path/to/chromium npm test',
-    ].join('\n  '),
-  );
-}
-
-async function findFirstUsable(refused: string[]): Promise<FoundBrowser | undefined> {
-  for (const path of await candidates()) {
+  for (const path of await list()) {
     try {
       const { version, playsClips } = await probe(path);
-      if (playsClips) return { executablePath: path, version };
+      if (playsClips) return { found: { executablePath: path, version }, refused };
       refused.push(`${path} (${version}) doesn’t play H.264 with AAC.`);
     } catch (error) {
       refused.push(`${path} doesn’t start: ${String(error).split('\n')[0]}`);
     }
   }
-  return undefined;
+  return { refused };
 }

@@ -1,31 +1,53 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { acquireLock, getMachineLock } from '../lock/acquireLock';
+import { candidates } from './candidates';
+import { searchBrowser, type FoundBrowser } from './find';
+import { getInstallCommands } from './installCommands';
+import { markBrowserInstalled } from './installedMark';
+import { runPatiently } from './runPatiently';
 
-/** Arabic stories need glyphs, and screenshots of text are compared only with the same fonts. */
-const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-noto-core'];
+/** What an installation needs from the machine. Tests replace it. */
+export interface Machine {
+  /** Paths of browsers that exist. */
+  candidates(): Promise<string[]>;
+  /** The commands that install a browser. */
+  commands: readonly (readonly string[])[];
+  /** The file of the lock that all installations of the machine share. */
+  lock: string;
+  onInstalled(): void;
+}
+
+const getMachine = (): Machine => ({
+  candidates,
+  commands: getInstallCommands(),
+  lock: getMachineLock('browser'),
+  onInstalled: markBrowserInstalled,
+});
 
 /**
- * Installs a browser: from Debian as root, otherwise Playwright's own. Returns the error output
- * if that failed.
+ * Returns a browser that plays our clips, and installs one if there is none. If two processes need
+ * one at the same time, the second waits and then finds the browser of the first. Throws an error
+ * that lists what was tried.
  */
-export function installBrowser(): string | undefined {
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const commands = isDebianRoot
-    ? [
-        ['apt-get', 'update', '-qq'],
-        ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
-      ]
-    : [['npx', 'playwright', 'install', 'chromium']];
-  for (const [command, ...args] of commands) {
-    console.error(`No browser found; running ${command} ${args.join(' ')} …`);
-    const { status, stderr, error } = spawnSync(command!, args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) {
-      return `${command} ${args.join(' ')} failed: ${error?.message ?? stderr.trim().split('\n').slice(-5).join('\n')}`;
-    }
+export async function installBrowser(machine: Machine = getMachine()): Promise<FoundBrowser> {
+  const search = await searchBrowser(machine.candidates);
+  if (search.found) return search.found;
+  const release = acquireLock(machine.lock);
+  try {
+    const retry = await searchBrowser(machine.candidates);
+    if (retry.found) return retry.found;
+    const failure = machine.commands.map(runPatiently).find(Boolean);
+    if (!failure) machine.onInstalled();
+    const { found, refused } = await searchBrowser(machine.candidates);
+    if (found) return found;
+    throw new Error(
+      [
+        'NO BROWSER: none could be installed.',
+        ...new Set([...retry.refused, ...refused, ...(failure ? [failure] : [])]),
+        'Install Chromium or Google Chrome (on Debian: apt-get install chromium fonts-liberation fonts-noto-core),',
+        'or set one: CHROMIUM=/path/to/chromium npm test',
+      ].join('\n  '),
+    );
+  } finally {
+    release();
   }
-  return undefined;
 }

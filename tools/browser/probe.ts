@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
+import { writeFileAtomically } from '../lock/writeFileAtomically';
 import { repositoryRoot } from '../vite/root';
 import { CODECS, launchOptions } from './flags';
 
@@ -20,8 +21,7 @@ export interface Probe {
 export async function probe(path: string): Promise<Probe> {
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${size} ${Math.round(mtimeMs)}`;
-  const known = readCache();
-  const cached = known[key];
+  const cached = readCache()[key];
   if (cached) return cached;
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch(launchOptions(path));
@@ -32,8 +32,8 @@ export async function probe(path: string): Promise<Probe> {
       CODECS,
     );
     const result = { version: browser.version(), playsClips };
-    mkdirSync(dirname(cacheFile), { recursive: true });
-    writeFileSync(cacheFile, JSON.stringify({ ...known, [key]: result }, null, 2));
+    // Of two processes that probe at once, the last one wins; the other's result is probed again.
+    writeFileAtomically(cacheFile, JSON.stringify({ ...readCache(), [key]: result }, null, 2));
     return result;
   } finally {
     await browser.close();

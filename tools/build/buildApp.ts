@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { build, mergeConfig, type LogLevel } from 'vite';
 
+import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { loadAppConfig, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { writeNotices } from './notices';
@@ -21,7 +22,8 @@ export interface BuildOptions {
 
 /**
  * Builds the client and the server of an app, prerenders its pages for visitors, and writes its
- * service worker. Returns the client's folder.
+ * service worker. Returns the client's folder. A second build into the same folder waits for the
+ * first.
  */
 export async function buildApp(
   app: AppName,
@@ -29,15 +31,23 @@ export async function buildApp(
 ): Promise<string> {
   const root = join(repositoryRoot, 'apps', app);
   const client = outDir ?? join(root, mode === 'demo' ? 'dist-demo' : 'dist');
-  await prepareSnapshot(mode);
-  const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
-  await runBuild(app, { mode, isSsrBuild: false, outDir: client, logLevel });
-  await runBuild(app, { mode, isSsrBuild: true, outDir: server, logLevel });
-  const documents = await prerender({ template: join(root, 'index.html'), client, server });
-  await writeWorker({ client, mode, documents });
-  writeNotices(client);
-  return client;
+  const release = acquireLock(getOutputLock(client));
+  try {
+    await prepareSnapshot(mode);
+    const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
+    await runBuild(app, { mode, isSsrBuild: false, outDir: client, logLevel });
+    await runBuild(app, { mode, isSsrBuild: true, outDir: server, logLevel });
+    const documents = await prerender({ template: join(root, 'index.html'), client, server });
+    await writeWorker({ client, mode, documents });
+    writeNotices(client);
+    return client;
+  } finally {
+    release();
+  }
 }
+
+const getOutputLock = (folder: string): string =>
+  getCheckoutLock(`output-${relative(repositoryRoot, folder).replaceAll(/[^\w-]+/g, '-')}`);
 
 /**
  * Renders one page with the server's code, without a client build. It takes a third of the time

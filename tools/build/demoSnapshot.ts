@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { createPackDocuments, type ContentPack } from '@gschool/domain/content-pack';
 import type { Snapshot } from '@gschool/domain/snapshot';
@@ -9,6 +8,7 @@ import { createSnapshot, type StoredDocument } from '@gschool/operator/snapshot'
 import { createDemoPack } from '../../mocks/src/content/createDemoPack';
 import { productDocuments } from '../../mocks/src/shop/products';
 import { packBase } from '../content-pack/handler';
+import { writeFileAtomically } from '../lock/writeFileAtomically';
 import { repositoryRoot } from '../vite/root';
 
 /** The file that `.env.demo` names. */
@@ -46,6 +46,6 @@ export async function writeDemoSnapshot(): Promise<void> {
   const snapshot = reading?.ok
     ? createDemoSnapshot(reading.pack, { base: packBase, now })
     : createDemoSnapshot(createDemoPack(new Date(now)), { base: '/', now });
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(snapshot));
+  // The builds of both apps may do this at the same time.
+  writeFileAtomically(FILE, JSON.stringify(snapshot));
 }

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
+import { writeFileAtomically } from '../lock/writeFileAtomically';
 import { repositoryRoot } from '../vite/root';
 
 /** Something that is built from sources and reused until they change. */
@@ -59,11 +52,8 @@ export function isFresh(artifact: Artifact, root = repositoryRoot): boolean {
 }
 
 /** Stores what an artifact was built from. */
-export function writeStamp(artifact: Artifact, digest: string, root = repositoryRoot): void {
-  const file = getStampFile(artifact, root);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, digest);
-}
+export const writeStamp = (artifact: Artifact, digest: string, root = repositoryRoot): void =>
+  writeFileAtomically(getStampFile(artifact, root), digest);
 
 /** Makes an artifact stale. */
 export const discardStamp = (artifact: Artifact, root = repositoryRoot): void =>

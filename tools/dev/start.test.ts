@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
 import { parseStartOptions } from './options';
-import { takenPorts } from './ports';
+import { findFreePorts, takenPorts } from './ports';
 
 const started: ChildProcess[] = [];
 afterEach(() => {
@@ -35,20 +35,7 @@ function start(...given: readonly (string | Record<string, string>)[]) {
   return { child, ended, waitForOutput, output: () => output };
 }
 
-/** Three consecutive free ports. */
-async function freePorts(): Promise<[number, number, number]> {
-  const servers = [createServer(), createServer(), createServer()];
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve) =>
-          server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
-        ),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports as [number, number, number];
-}
+const freePorts = async () => (await findFreePorts(3)) as [number, number, number];
 
 describe('npm start', () => {
   it('names a port that is taken and what to do, and starts nothing', async () => {

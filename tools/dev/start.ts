@@ -5,7 +5,7 @@ import { formatEmulatorMessage, formatReadyMessage } from './readyMessage';
 import { help, parseStartOptions, type StartOptions } from './options';
 import { takenPorts, waitUntilAnswers } from './ports';
 import { checkContentPack } from './contentPack';
-import { startStorybook, storybookLog, type StorybookProcess } from './storybook';
+import { getStorybookLog, startStorybook, type StorybookProcess } from './storybook';
 
 const serverNames = ['The site', 'The shop', 'Storybook'] as const;
 
@@ -100,7 +100,7 @@ async function start({ content, isLive, usesEmulators, ports }: StartOptions): P
     const how = code === null ? 'was stopped' : `exited with code ${code}`;
     void stop(
       1,
-      `Storybook ${how}, so the site and the shop were stopped too.\n\n${storybook.tail()}\n\nFull log: ${storybookLog}`,
+      `Storybook ${how}, so the site and the shop were stopped too.\n\n${storybook.tail()}\n\nFull log: ${getStorybookLog(storybookPort)}`,
     );
   });
   const mode = isLive ? 'development' : 'demo';

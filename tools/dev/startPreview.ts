@@ -24,8 +24,19 @@ export interface PreviewPorts {
   storybook: number;
 }
 
-/** The ports of `npm run preview`. */
-export const previewPorts: PreviewPorts = { site: 4173, shop: 4174, storybook: 4175 };
+/**
+ * The ports of `npm run preview`. Journeys and faults name free ones in `PREVIEW_PORTS`, so that
+ * two runs on a machine, or a preview beside a run, do not collide.
+ */
+export const previewPorts = parsePreviewPorts(process.env['PREVIEW_PORTS']);
+
+/** Parses `4173,4174,4175`. Without a text, the usual ports. */
+export function parsePreviewPorts(text = '4173,4174,4175'): PreviewPorts {
+  const [site, shop, storybook, ...others] = text.split(',').map(Number);
+  if (!site || !shop || !storybook || others.length > 0)
+    throw new Error(`PREVIEW_PORTS needs three ports, such as 4173,4174,4175, not ${text}.`);
+  return { site, shop, storybook };
+}
 
 const folders: Record<HostingTarget, string> = {
   site: join(repositoryRoot, 'apps/site/dist-demo'),

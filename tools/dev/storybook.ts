@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 
-/** The log of the development Storybook. */
-export const storybookLog = join(repositoryRoot, '.cache/storybook.log');
+/** The log of a development Storybook; each port has its log, because two can run at once. */
+export const getStorybookLog = (port: number): string =>
+  join(repositoryRoot, `.cache/storybook-${port}.log`);
 
 /** A Storybook in a separate process. */
 export interface StorybookProcess {
@@ -26,8 +27,9 @@ export function startStorybook(
   port: number,
   env: Readonly<Record<string, string>> = {},
 ): StorybookProcess {
-  mkdirSync(dirname(storybookLog), { recursive: true });
-  const log = openSync(storybookLog, 'w');
+  const logFile = getStorybookLog(port);
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
   const manifest = createRequire(import.meta.url).resolve('storybook/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     bin: string | { storybook: string };
@@ -46,7 +48,7 @@ export function startStorybook(
       child.once('exit', (code) => resolve(code));
       child.once('error', () => resolve(null));
     }),
-    tail: () => readFileSync(storybookLog, 'utf8').trimEnd().split('\n').slice(-25).join('\n'),
+    tail: () => readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-25).join('\n'),
     stop(signal = 'SIGTERM') {
       if (child.pid === undefined) return;
       try {

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { MOCK_SENTINEL } from '../../mocks/src/sentinel';
 import { ensureEmulatorBuild, getEmulatorFolder } from '../build/artifacts';
 import { writeDemoSnapshot } from '../build/demoSnapshot';
+import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { repositoryRoot } from '../vite/root';
 import { apps } from '../vite/loadAppConfig';
 import { copyDemoMedia } from './staticFiles';
@@ -22,6 +23,17 @@ export const findMockCode = (folder: string): readonly string[] =>
       return sentinels.some((sentinel) => text.includes(sentinel));
     });
 
+/** Builds the deployed functions into `firebase/functions/lib`. */
+async function buildFunctions(): Promise<void> {
+  const release = acquireLock(getCheckoutLock('build-functions'));
+  try {
+    const folder = join(repositoryRoot, 'firebase/functions');
+    await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
+  } finally {
+    release();
+  }
+}
+
 /**
  * Builds both apps as in production, but for the emulators, and the functions. Throws if an app
  * contains code of the mock.
@@ -35,6 +47,5 @@ export async function buildForEmulators(): Promise<void> {
     if (found.length > 0) throw new Error(`The ${app} contains the mock: ${found.join(', ')}`);
     copyDemoMedia(folder);
   }
-  const functions = join(repositoryRoot, 'firebase/functions');
-  await build({ configFile: join(functions, 'vite.config.ts'), logLevel: 'warn' });
+  await buildFunctions();
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 import { findSuiteTools, listMissingTools } from '../../firebase/emulatorSuite';
+import { getCheckoutLock, withLock } from '../lock/acquireLock';
 import { repositoryRoot } from '../vite/root';
 
 // `npm run emulators:install` installs what npm can install of the official emulators. With
@@ -21,11 +22,13 @@ function install(folder: string): void {
   });
 }
 
-const { jar, firebaseTools, hasFunctionsDependencies } = findSuiteTools();
-if (jar !== null || !isOptional) {
+// `npm ci` first deletes the folder, so a second process must not do it again.
+withLock(getCheckoutLock('emulators-install'), () => {
+  const { jar, firebaseTools, hasFunctionsDependencies } = findSuiteTools();
+  if (jar === null && isOptional) return;
   if (firebaseTools === null) install('firebase/emulators');
   if (!hasFunctionsDependencies) install('firebase/functions');
-}
+});
 const missing = listMissingTools(findSuiteTools());
 for (const sentence of missing) console.log(sentence);
 process.exitCode = missing.length === 0 || isOptional ? 0 : 1;

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 
+import type { Appearance } from './appearances';
 import type { Finding } from './findings';
-import { getSampledAppearances } from './sampling';
-import type { StoryEntry } from './storyIndex';
+import { isPage, type StoryEntry } from './storyIndex';
 import { openStoryPage, type StoryPage } from './storyPage';
 import { checkStory, type StoryResult } from './checkStory';
 
@@ -20,8 +20,8 @@ export interface CheckStoriesOptions {
   stories: readonly StoryEntry[];
   /** How many pages run at the same time. */
   pages: number;
-  /** Selects the sampled appearances; each commit samples others. */
-  commit: string;
+  /** The appearances in which contrast is checked besides the default and dark. */
+  appearances: readonly Appearance[];
   onProgress: (done: number, story: StoryEntry) => void;
 }
 
@@ -34,7 +34,7 @@ export async function checkStories({
   address,
   stories,
   pages,
-  commit,
+  appearances,
   onProgress,
 }: CheckStoriesOptions): Promise<CheckedStory[]> {
   const files = groupByFile(stories).toSorted((a, b) => estimateCost(b) - estimateCost(a));
@@ -42,9 +42,7 @@ export async function checkStories({
   let done = 0;
 
   async function check(storyPage: StoryPage, story: StoryEntry): Promise<CheckedStory> {
-    // A page consists of components, whose stories are checked in the sampled appearances.
-    const sampled = isPage(story) ? [] : getSampledAppearances(story.id, commit);
-    const attempt = () => checkStory(storyPage, story.id, sampled);
+    const attempt = () => checkStory(storyPage, story.id, appearances);
     const first = await attempt().catch((error: unknown) => toFailedResult(story, error));
     if (first.findings.length === 0) return first;
     await storyPage.reload();
@@ -69,8 +67,6 @@ export async function checkStories({
   await Promise.all(Array.from({ length: Math.min(pages, files.length) }, worker));
   return results;
 }
-
-const isPage = ({ title }: StoryEntry) => title.startsWith('Pages/');
 
 /** The cost of a file. Expensive files come first, so that no worker is busy alone at the end. */
 const estimateCost = (file: readonly StoryEntry[]) => file.length * (file.some(isPage) ? 5 : 1);

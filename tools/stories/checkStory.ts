@@ -15,13 +15,13 @@ const dark: Appearance = { ...defaultAppearance, scheme: 'dark' };
 
 /**
  * Shows one story in the open page and checks it: its play function passes, axe finds nothing,
- * contrast is sufficient in dark and in the sampled appearances, nothing scrolls sideways at 320
+ * contrast is sufficient in dark and in the given appearances, nothing scrolls sideways at 320
  * px, and the console has no errors.
  */
 export async function checkStory(
   storyPage: StoryPage,
   id: string,
-  sampled: readonly Appearance[],
+  others: readonly Appearance[],
 ): Promise<StoryResult> {
   const { page } = storyPage;
   const story = await storyPage.show(id);
@@ -40,7 +40,7 @@ export async function checkStory(
     // Only contrast depends on the appearance; all other rules are about markup.
     const found = await page.evaluate(
       ([rules, appearances]) => window.storyChecks.contrastInAppearances(rules, appearances),
-      [a11y, [dark, ...sampled]] as const,
+      [a11y, [dark, ...others]] as const,
     );
     for (const { appearance, violations: inAppearance } of found) {
       findings.push(...inAppearance.map((violation) => toAxeFinding(violation, appearance)));

@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { waitUntilAnswers } from '../dev/ports';
+import { findFreePorts, waitUntilAnswers } from '../dev/ports';
 import { startStorybook } from '../dev/storybook';
-import { readIndex, type StoryEntry } from './storyIndex';
+import { appearances } from './appearances';
+import { isPage, readIndex, type StoryEntry } from './storyIndex';
 import { launchOfflineBrowser } from './checkEachStory';
 import { formatFindings } from './report';
 import { serveFolder } from './serveFolder';
@@ -14,9 +15,11 @@ import { readPolicy } from '../build/hostingPolicy';
 import { repositoryRoot } from '../vite/root';
 import { checkStories, type CheckedStory } from './checkStories';
 import { isPlayed, playWithMotion } from './playWithMotion';
-import { isPlayedWithMotion } from './sampling';
+import { isPlayedWithMotion, isSampled } from './sampling';
 
-// `npm test -- --only stories` runs every story of Storybook's index in a browser.
+// `npm test -- --only stories` runs every story of Storybook's index in a browser. In
+// `npm run test:merge`, contrast of a tenth of the components' stories is checked in every
+// appearance, and a tenth of all stories is played with full motion; both are drawn by the commit.
 const { values } = parseArgs({
   options: {
     /** Only stories whose id begins with this. May be given several times. */
@@ -33,10 +36,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The port of Storybook with `--dev`. */
-const DEV_PORT = 6106;
-
-/** The commit selects the sampled appearances; without git they are always the same. */
+/** The commit selects the sampled stories; without git they are always the same. */
 function getCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -63,29 +63,34 @@ async function fetchIndex(url: string): Promise<StoryEntry[]> {
 const begin = performance.now();
 const folder = values.url || values.dev ? undefined : ensureStorybookBuild();
 const server = folder ? await serveFolder(folder, '/', readPolicy('storybook')) : undefined;
-const storybook = values.dev
-  ? startStorybook(DEV_PORT, { STORYBOOK_FOR_TESTS: 'true' })
-  : undefined;
+const [devPort = 0] = values.dev ? await findFreePorts(1) : [];
+const storybook = values.dev ? startStorybook(devPort, { STORYBOOK_FOR_TESTS: 'true' }) : undefined;
 process.on('exit', () => storybook?.stop());
-const address = server?.address ?? values.url ?? `http://localhost:${DEV_PORT}/`;
+const address = server?.address ?? values.url ?? `http://localhost:${devPort}/`;
 if (storybook) await waitUntilAnswers(`${address}index.json`);
 const stories = (folder ? readIndex(folder) : await fetchIndex(address)).filter(isSelected);
 const { browser } = await launchOfflineBrowser();
 const commit = getCommit();
 const pages = Number(values.pages);
+const suite = process.env['TEST_SCOPE'];
+const isMerge = suite === 'merge';
+// A page consists of components, whose stories are checked in the appearances.
+const toCheck = isMerge
+  ? stories.filter((story) => !isPage(story) && isSampled(story.id, commit))
+  : stories;
 const checked = values.motion
   ? []
   : await checkStories({
       browser,
       address,
-      stories,
+      stories: toCheck,
       pages,
-      commit,
-      onProgress: (done, { id }) => console.log(`[${done}/${stories.length}] ${id}`),
+      appearances: isMerge ? appearances : [],
+      onProgress: (done, { id }) => console.log(`[${done}/${toCheck.length}] ${id}`),
     });
-const hasAllMotion = values.motion || process.env['TEST_SCOPE'] === 'full';
+const hasAllMotion = values.motion || suite === 'full';
 const withMotion = stories.filter(
-  (story) => isPlayed(story) && (hasAllMotion || isPlayedWithMotion(story.id, commit)),
+  (story) => isPlayed(story) && (hasAllMotion || (isMerge && isPlayedWithMotion(story.id, commit))),
 );
 const results = [
   ...checked,

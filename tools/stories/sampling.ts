@@ -1,5 +1,3 @@
-import { getAppearanceName, appearances, type Appearance } from './appearances';
-
 /** FNV-1a: similar texts get different hashes, and it needs only arithmetic. */
 function hashText(text: string): number {
   let value = 0x811c9dc5;
@@ -10,12 +8,11 @@ function hashText(text: string): number {
 }
 
 /**
- * Whether a story is checked in this appearance at this commit. Each commit samples another
- * tenth of stories × appearances.
+ * Whether a story belongs to the tenth that is checked in every appearance at this commit. Each
+ * commit samples another tenth.
  */
-export function isSampled(storyId: string, appearance: Appearance, commit: string): boolean {
-  return hashText(`${commit}/${storyId}/${getAppearanceName(appearance)}`) % 10 === 0;
-}
+export const isSampled = (storyId: string, commit: string): boolean =>
+  hashText(`${commit}/${storyId}`) % 10 === 0;
 
 /**
  * Whether a story is also played with full motion at this commit, about a tenth of them. Its other
@@ -23,8 +20,3 @@ export function isSampled(storyId: string, appearance: Appearance, commit: strin
  */
 export const isPlayedWithMotion = (storyId: string, commit: string): boolean =>
   hashText(`${commit}/${storyId}/motion`) % 10 === 0;
-
-/** The appearances in which a story is checked besides the default and dark. */
-export function getSampledAppearances(storyId: string, commit: string): readonly Appearance[] {
-  return appearances.filter((appearance) => isSampled(storyId, appearance, commit));
-}

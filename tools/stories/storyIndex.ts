@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { defaultAppearance } from './appearances';
 import { isSampled } from './sampling';
 
 /** An entry of Storybook's `index.json`. */
@@ -42,12 +41,13 @@ export function selectStories(
   const [part, parts] = parseShard(shard);
   return entries
     .filter(({ type, id }) => type === 'story' && pattern.test(id))
-    .filter(({ id }) => tenth === undefined || isSampled(id, defaultAppearance, tenth))
+    .filter(({ id }) => tenth === undefined || isSampled(id, tenth))
     .toSorted((a, b) => Number(isPage(b)) - Number(isPage(a)))
     .filter((_, index) => index % parts === part - 1);
 }
 
-const isPage = ({ title }: StoryEntry) => title.startsWith('Pages/');
+/** Whether the story shows a whole page of an app. */
+export const isPage = ({ title }: StoryEntry) => title.startsWith('Pages/');
 
 function parseShard(shard: string | undefined): [part: number, parts: number] {
   if (shard === undefined) return [1, 1];

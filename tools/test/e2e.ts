@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 import { findSuiteTools, listMissingTools } from '../../firebase/emulatorSuite';
 import { ensureDemoBuild } from '../build/artifacts';
-import { previewPorts } from '../dev/startPreview';
+import { findFreePorts } from '../dev/ports';
+import { parsePreviewPorts } from '../dev/startPreview';
+import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { repositoryRoot } from '../vite/root';
 import { formatEmulatorReport } from './emulatorReport';
 import { getCoveredApps } from './journeyCoverage';
@@ -21,11 +23,19 @@ const options = process.argv
 const files = options.filter((one) => one.endsWith('.spec.ts'));
 const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
 
+// Another run would delete the results of this one.
+acquireLock(getCheckoutLock('journeys'));
+const ports = (await findFreePorts(3)).join(',');
+
 function runPlaywright(env: Readonly<Record<string, string>>): Promise<number> {
   const playwright = spawn(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', ...options],
-    { cwd: repositoryRoot, stdio: 'inherit', env: { ...process.env, ...env } },
+    {
+      cwd: repositoryRoot,
+      stdio: 'inherit',
+      env: { ...process.env, PREVIEW_PORTS: ports, ...env },
+    },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => playwright.kill(signal));
@@ -40,7 +50,7 @@ async function runOnEmulators(): Promise<number> {
   }
   const { startSchool } = await import('../emulators/school');
   const school = await startSchool({
-    ports: previewPorts,
+    ports: parsePreviewPorts(ports),
     print: (line) => console.log(line),
   });
   try {

@@ -2,6 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 import { ensureDemoBuild } from '../build/artifacts';
+import { findFreePorts } from '../dev/ports';
+import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
@@ -33,7 +35,10 @@ for (const token of tokens) {
 }
 const options = process.argv.slice(2).filter((_option, index) => !own.has(index));
 
+// Another run would delete the results of this one.
+acquireLock(getCheckoutLock('journeys'));
 ensureDemoBuild(apps);
+const ports = (await findFreePorts(3)).join(',');
 const playwright = spawn(
   process.execPath,
   [
@@ -43,7 +48,11 @@ const playwright = spawn(
     'e2e/faults/playwright.config.ts',
     ...options,
   ],
-  { cwd: repositoryRoot, stdio: 'inherit', env: { ...process.env, FAULTS_SEED: seed } },
+  {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+    env: { ...process.env, PREVIEW_PORTS: ports, FAULTS_SEED: seed },
+  },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => playwright.kill(signal));

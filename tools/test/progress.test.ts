@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { parseProgress, createProgressLine } from './progress';
+import { createProgressLine, formatTimeLeft, parseProgress } from './progress';
 import { findSlowest, readTestTimes } from './testTimes';
 
 const report = (content: object) => {
@@ -21,16 +21,25 @@ it('reads the progress from the output of a step', () => {
 it('shows in a terminal what runs and how much is done', () => {
   let written = '';
   const stream = { isTTY: true, columns: 80, write: (text: string) => Boolean((written += text)) };
-  const line = createProgressLine(stream, 12);
+  const line = createProgressLine(stream, 12, () => 250);
   line.update('stories', '512/960');
   line.stop();
-  expect(written).toContain('0 of 12 steps · stories 512/960');
+  expect(written).toContain('about 4 min left · 0 of 12 steps · stories 512/960');
+});
+
+it.each([
+  [3, undefined],
+  [44, 'about 40 s left'],
+  [89, 'about 90 s left'],
+  [200, 'about 3 min left'],
+])('says that %i seconds are left: %s', (seconds, text) => {
+  expect(formatTimeLeft(seconds)).toBe(text);
 });
 
 it('only prints without a terminal', () => {
   let written = '';
   const stream = { isTTY: false, columns: 80, write: (text: string) => Boolean((written += text)) };
-  const line = createProgressLine(stream, 12);
+  const line = createProgressLine(stream, 12, () => 250);
   line.update('stories', '512/960');
   line.print('✓ lint');
   line.stop();

@@ -16,10 +16,24 @@ export interface ProgressLine {
   stop(): void;
 }
 
-/** Shows the progress of `all` steps on a terminal. On another stream it only prints lines. */
+/** `about 4 min left`; nothing in the last seconds, which an estimate cannot tell apart. */
+export const formatTimeLeft = (seconds: number): string | undefined =>
+  seconds < 15
+    ? undefined
+    : seconds < 90
+      ? `about ${Math.round(seconds / 10) * 10} s left`
+      : `about ${Math.round(seconds / 60)} min left`;
+
+/**
+ * Shows on a terminal what runs of `all` steps, and how much is left. On another stream it only
+ * prints lines.
+ *
+ * @param getSecondsLeft an estimate
+ */
 export function createProgressLine(
   stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>,
   all: number,
+  getSecondsLeft: () => number,
 ): ProgressLine {
   const running = new Map<string, string | undefined>();
   const begin = performance.now();
@@ -31,7 +45,8 @@ export function createProgressLine(
     const names = [...running].map(([name, progress]) =>
       [name, progress].filter(Boolean).join(' '),
     );
-    const line = [clock, `${done} of ${all} steps`, ...names].join(' · ');
+    const parts = [clock, formatTimeLeft(getSecondsLeft()), `${done} of ${all} steps`, ...names];
+    const line = parts.filter(Boolean).join(' · ');
     stream.write(`\r\x1b[K${line.slice(0, (stream.columns || 80) - 1)}`);
   };
   const timer = stream.isTTY ? setInterval(draw, 500) : undefined;

@@ -1,31 +1,33 @@
 import { parseArgs } from 'node:util';
 
+import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { addCounts, noTests, formatCounts } from './counts';
 import { createProgressLine } from './progress';
 import { endSteps, runStep } from './runStep';
 import { runInParallel } from './schedule';
+import type { Step } from './steps';
+import { estimateSecondsLeft, getTimeKey, readStepTimes, recordStepTimes } from './stepTimes';
+import { getSuite, selectSteps, type SuiteName } from './suites';
 import { findSlowest, readTestTimes, type TimedTest } from './testTimes';
-import { getFullSteps, getSteps } from './steps';
 
-// `npm test [-- --only STEP | --changed [--base BRANCH]]`, `npm run test:full`
+// `npm test [-- --only STEP | --changed [--base BRANCH]]`, `npm run test:merge`, `npm run test:full`
 const { values } = parseArgs({
   options: {
-    /** Only this step; may be given several times. */
+    /** Only this step, and the steps that it needs; may be given several times. */
     only: { type: 'string', multiple: true },
     /** Only tests that the changed files can affect. */
     changed: { type: 'boolean', default: false },
     /** The base of `--changed`. @default origin/main or main */
     base: { type: 'string' },
-    /** Everything, including the checks that take hours. */
-    full: { type: 'boolean', default: false },
+    /** `commit`, `merge` or `full`. */
+    suite: { type: 'string', default: 'commit' },
   },
 });
 
-const known = values.full ? getFullSteps() : getSteps();
+const known = getSuite(values.suite as SuiteName);
 const all = values.changed
   ? await (await import('./changed/changedSteps')).getChangedSteps(values.base)
   : known;
-const chosen = values.only ? all.filter(({ name }) => values.only?.includes(name)) : all;
 const unknown = values.only?.filter((name) => !known.some((step) => step.name === name)) ?? [];
 if (unknown.length > 0) {
   console.error(
@@ -33,9 +35,19 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
+const chosen = selectSteps(all, values.only);
 
+// Two runs in one folder would overwrite each other's reports.
+const release = acquireLock(getCheckoutLock('test'));
 const begin = performance.now();
-const line = createProgressLine(process.stdout, chosen.length);
+const times = readStepTimes();
+const begins = new Map<string, number>();
+const ended = new Set<string>();
+const line = createProgressLine(process.stdout, chosen.length, () => {
+  const now = performance.now();
+  const running = new Map([...begins].map(([name, from]) => [name, (now - from) / 1000]));
+  return estimateSecondsLeft(chosen, times, ended, running);
+});
 let sum = noTests;
 const notices: string[] = [];
 const tests: TimedTest[] = [];
@@ -44,13 +56,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     endSteps();
     line.stop();
+    release();
     process.exit(130);
   });
 }
 
-await runInParallel(chosen, async (step) => {
+async function runAndPrint(step: Step): Promise<void> {
+  begins.set(step.name, performance.now());
   line.update(step.name, undefined);
   const result = await runStep(step, (progress) => line.update(step.name, progress));
+  begins.delete(step.name);
+  ended.add(step.name);
   line.end(step.name);
   const { counts, isOk, output, seconds } = result;
   const label = `${step.name.padEnd(10)} ${step.title}`;
@@ -59,8 +75,12 @@ await runInParallel(chosen, async (step) => {
   sum = addCounts(sum, counts);
   notices.push(...result.notices);
   if (step.report) tests.push(...readTestTimes(step.report));
-});
+  if (isOk) recordStepTimes({ [getTimeKey(step)]: Math.round(seconds) });
+}
+
+await runInParallel(chosen, runAndPrint);
 line.stop();
+release();
 
 for (const notice of new Set(notices)) console.log(`\n${notice}`);
 if (tests.length > 0) {

@@ -48,6 +48,11 @@ it('waits for a step’s dependencies, but not for steps that do not run', async
   expect(events.indexOf('journeys begins')).toBeGreaterThan(events.indexOf('demo ends'));
 });
 
+it('waits for the steps that a step needs', async () => {
+  const { events } = await log([step('journeys', { needs: ['browser'] }), step('browser')]);
+  expect(events.indexOf('journeys begins')).toBeGreaterThan(events.indexOf('browser ends'));
+});
+
 it('rejects circular dependencies', async () => {
   const circle = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
   await expect(runInParallel(circle, async () => undefined)).rejects.toThrow('circular dependency');

@@ -21,7 +21,8 @@ export async function runInParallel(
 
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
-      const isReady = (step.after ?? []).every((name) => !isPending(name));
+      const earlier = [...(step.after ?? []), ...(step.needs ?? [])];
+      const isReady = earlier.every((name) => !isPending(name));
       if (!isReady || busy() + coresOf(step) > CORES) continue;
       waiting.splice(waiting.indexOf(step), 1);
       running.set(

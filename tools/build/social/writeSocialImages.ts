@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -22,7 +22,8 @@ const WORKER_COUNT = 2;
 
 /** Renders a picture in a thread. The file has its name once it is complete. */
 function render(worker: Worker, { svg, fonts, cached }: Job): Promise<void> {
-  const file = `${cached}.part`;
+  // Another build may draw the same picture.
+  const file = `${cached}.${randomUUID()}.part`;
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', () => {

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/** Arabic stories need glyphs, and screenshots of text are compared only with the same fonts. */
+const fonts = ['fonts-liberation', 'fonts-noto-core'];
+
+/** Waits for another package manager, instead of failing at its lock. In seconds. */
+const LOCK_TIMEOUT = 600;
+
+const apt = (...args: string[]): string[] => [
+  'apt-get',
+  '-qq',
+  '-o',
+  `DPkg::Lock::Timeout=${LOCK_TIMEOUT}`,
+  ...args,
+];
+
+const aptInstall = (...packages: string[]): string[] =>
+  apt('install', '-y', '--no-install-recommends', ...packages);
+
+const readOsRelease = (): string => {
+  try {
+    return readFileSync('/etc/os-release', 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** A value of `/etc/os-release`, without its quotes. */
+const readValue = (osRelease: string, name: string): string =>
+  new RegExp(`^${name}="?([^"\n]*)`, 'm').exec(osRelease)?.[1] ?? '';
+
+/**
+ * The commands that install a browser. As root, Debian's own packages. Ubuntu has only a snap, so
+ * there Playwright's browser with the libraries that it needs. Elsewhere Playwright's browser.
+ */
+export function getInstallCommands(
+  osRelease = readOsRelease(),
+  isRoot = process.getuid?.() === 0,
+): readonly (readonly string[])[] {
+  const id = readValue(osRelease, 'ID');
+  const isDebian = id === 'debian';
+  const isLikeDebian = /\b(debian|ubuntu)\b/.test(`${id} ${readValue(osRelease, 'ID_LIKE')}`);
+  if (!isRoot || !(isDebian || isLikeDebian)) return [['npx', 'playwright', 'install', 'chromium']];
+  return isDebian
+    ? [apt('update'), aptInstall('chromium', 'chromium-headless-shell', ...fonts)]
+    : [
+        apt('update'),
+        aptInstall(...fonts),
+        ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+      ];
+}

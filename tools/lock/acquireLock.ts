@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { repositoryRoot } from '../vite/root';
+
+/** Milliseconds between two tries. */
+const PAUSE = 100;
+/** Removing the lock of a dead process takes microseconds; a guard of this age (ms) is left over. */
+const GUARD_LIFETIME = 10_000;
+
+/** A lock for what this checkout shares: builds, reports, ports of a preview. */
+export const getCheckoutLock = (name: string): string =>
+  join(repositoryRoot, '.cache/locks', `${name}.lock`);
+
+/** A lock for what a user of this machine shares, such as an installed browser. */
+export const getMachineLock = (name: string): string =>
+  join(tmpdir(), `gschool-${userInfo().uid}-${name}.lock`);
+
+/**
+ * Waits until no other process holds the lock, and takes it. Returns the function that releases
+ * it. A lock of a process that has ended counts as released.
+ *
+ * It blocks the thread, because builds and installations are synchronous, too. That is also why
+ * no library is used: those of npm renew a lock by a timer, which a blocked thread never runs.
+ */
+export function acquireLock(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  const own = `${file}.${process.pid}-${randomUUID()}`;
+  // Linked, so that the lock never exists without its content.
+  writeFileSync(own, formatOwner(process.pid));
+  let isAnnounced = false;
+  try {
+    while (!tryLink(own, file)) {
+      const owner = readOwner(file);
+      if (owner && !isRunning(owner)) removeDeadLock(file);
+      else if (owner && !isAnnounced) {
+        isAnnounced = true;
+        console.error(`Waiting for process ${owner.split(' ')[0]}, which holds ${file} …`);
+      }
+      sleep(PAUSE);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+  const release = (): void => {
+    process.off('exit', release);
+    rmSync(file, { force: true });
+  };
+  process.once('exit', release);
+  return release;
+}
+
+/** Runs `work` while this process holds the lock. */
+export function withLock<T>(file: string, work: () => T): T {
+  const release = acquireLock(file);
+  try {
+    return work();
+  } finally {
+    release();
+  }
+}
+
+function tryLink(own: string, file: string): boolean {
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+const readOwner = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** A process id can be used again, so Linux's start time of the process is part of the owner. */
+const formatOwner = (pid: number): string => {
+  const stat = readOwner(`/proc/${pid}/stat`);
+  // The name of the program, in parentheses, may contain spaces.
+  const start = stat?.slice(stat.lastIndexOf(')')).split(' ')[20];
+  return start ? `${pid} ${start}` : String(pid);
+};
+
+function isRunning(owner: string): boolean {
+  const pid = Number(owner.split(' ')[0]);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user cannot be signaled, but it runs.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return formatOwner(pid) === owner;
+}
+
+/** Removes a lock whose process has ended. The guard keeps two processes from doing it at once. */
+function removeDeadLock(file: string): void {
+  const guard = `${file}.guard`;
+  const own = `${guard}.${process.pid}`;
+  writeFileSync(own, '');
+  try {
+    if (!tryLink(own, guard)) {
+      if (getAge(guard) > GUARD_LIFETIME) rmSync(guard, { force: true });
+      return;
+    }
+    // Another process may have taken the lock since it was read.
+    const owner = readOwner(file);
+    if (owner && !isRunning(owner)) rmSync(file, { force: true });
+    rmSync(guard, { force: true });
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function getAge(file: string): number {
+  try {
+    return Date.now() - statSync(file).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+const sleep = (milliseconds: number): void =>
+  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);

@@ -1,0 +1,165 @@
+import {
+  browserStep,
+  createBuildStep,
+  createFormatStep,
+  createJourneysStep,
+  createStoriesStep,
+  createVitestStep,
+  getReportFile,
+  getToolCommand,
+  lintStep,
+  typesStep,
+  type Step,
+} from './steps';
+
+/**
+ * - `commit`: `npm test`, what a person must know before a commit.
+ * - `merge`: `npm run test:merge`, the rest of what must pass before a merge.
+ * - `full`: `npm run test:full`, everything, in hours.
+ */
+export type SuiteName = 'commit' | 'merge' | 'full';
+
+/** Tests read the suite from this variable: how often random tests run, which journeys run. */
+const inSuite = (suite: SuiteName, steps: readonly Step[]): readonly Step[] =>
+  steps.map((step) => ({ ...step, env: { ...step.env, TEST_SCOPE: suite } }));
+
+/** Builds and tools that the suites share. A fresh one is not built or installed again. */
+export const sharedSteps: readonly Step[] = [
+  createBuildStep('storybook', 'static Storybook'),
+  createBuildStep('demo', 'demo build of both apps'),
+  browserStep,
+  {
+    name: 'emulators',
+    title: 'official emulators, where there is Java',
+    command: getToolCommand('emulators/install.ts', '--if-possible'),
+  },
+  createBuildStep('production', 'production build of both apps'),
+];
+
+/** Earlier steps start first when a core is free; stories need both cores, so they come last. */
+const commitSteps: readonly Step[] = [
+  ...sharedSteps,
+  { ...createVitestStep('rules', 'access rules', ['rules']), after: ['emulators'] },
+  createJourneysStep(),
+  createVitestStep('unit', 'units and properties', ['unit', 'dom']),
+  createVitestStep('firebase', 'the Firebase SDK against the mock', ['firebase']),
+  typesStep,
+  lintStep,
+  createFormatStep(),
+  {
+    ...createVitestStep('tools', 'tools and production builds', ['tools']),
+    after: ['storybook', 'production', 'demo'],
+    needs: ['browser'],
+  },
+  {
+    name: 'budget',
+    title: 'budget',
+    command: getToolCommand('build/budget.ts'),
+    after: ['demo'],
+  },
+  createStoriesStep(),
+];
+
+/** A tenth of the faults of `npm run test:faults`, drawn by the commit; all of them in `full`. */
+const faultsStep: Step = {
+  name: 'faults',
+  title: 'faults in a browser',
+  command: getToolCommand('test/faults.ts', '--drawn'),
+  report: getReportFile('faults'),
+  after: ['demo', 'journeys'],
+  needs: ['browser'],
+};
+
+/** Tests that start processes: published packages, operator commands on emulators, servers. */
+const processesStep: Step = {
+  ...createVitestStep('processes', 'packages, commands and servers', ['processes']),
+  after: ['storybook', 'demo', 'production', 'emulators'],
+  needs: ['browser'],
+};
+
+const mergeSteps: readonly Step[] = [
+  ...sharedSteps,
+  processesStep,
+  createJourneysStep(),
+  faultsStep,
+  createStoriesStep(),
+];
+
+const slowChecks: readonly [name: string, title: string, file: string, report?: string][] = [
+  ['matrix', 'every story in all 20 appearances', 'stories/matrix.ts', 'matrix'],
+  ['keyboard', 'every story by keyboard', 'stories/keyboard.ts', 'keyboard'],
+  ['layout', 'every page in Arabic, with long, large and spaced text', 'layout/check.ts'],
+  ['coverage', 'every condition of the access rules', '../firebase/rulesCoverage.ts'],
+  ['planted', 'planted errors', 'planted/run.ts'],
+  ['mutation', 'mutants of rules, caches and mappers', 'mutation/run.ts'],
+];
+
+const visualStep: Step = {
+  name: 'visual',
+  title: 'screenshots against references',
+  command: [
+    process.execPath,
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'tools/visual/playwright.config.ts',
+  ],
+  report: getReportFile('visual'),
+};
+
+/** Both other suites with all of their tests, then the checks that take hours. */
+function getFullSteps(): readonly Step[] {
+  const contract = createVitestStep(
+    'contract',
+    'the mock against the emulators',
+    [],
+    ['mocks/src/contract', 'firebase/contract'],
+  );
+  const emulatorJourneys: Step = {
+    name: 'emulator-journeys',
+    title: 'journeys on the official emulators',
+    command: getToolCommand('test/e2e.ts', '--emulators', '--if-possible'),
+  };
+  const slow = [
+    contract,
+    emulatorJourneys,
+    visualStep,
+    ...slowChecks.map(([name, title, file, report]): Step => ({
+      name,
+      title,
+      command: getToolCommand(file),
+      ...(report ? { report: getReportFile(report) } : {}),
+    })),
+  ];
+  return [
+    ...commitSteps,
+    processesStep,
+    faultsStep,
+    // One after another, after the stories: they share ports and use both cores.
+    ...slow.map((step, index): Step => ({
+      ...step,
+      cores: 2,
+      after: [index === 0 ? 'stories' : slow[index - 1]!.name],
+      needs: ['browser'],
+    })),
+  ];
+}
+
+/** The steps of a suite, in the order in which they start. */
+export const getSuite = (name: SuiteName): readonly Step[] =>
+  inSuite(name, { commit: commitSteps, merge: mergeSteps, full: getFullSteps() }[name]);
+
+/** The named steps of a suite, and the steps that these need. */
+export function selectSteps(
+  steps: readonly Step[],
+  names: readonly string[] | undefined,
+): readonly Step[] {
+  if (!names) return steps;
+  const chosen = new Set<string>();
+  const add = (name: string): void => {
+    chosen.add(name);
+    for (const needed of steps.find((step) => step.name === name)?.needs ?? []) add(needed);
+  };
+  names.forEach(add);
+  return steps.filter(({ name }) => chosen.has(name));
+}
