@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { emulatorSettings } from '../emulators/settings';
-import { getCheckoutLock, withLock } from '../lock/acquireLock';
 import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { discardStamp, getDigest, isFresh, writeStamp, type Artifact } from './digest';
+import { buildIfStale } from './buildIfStale';
+import { discardStamp, type Artifact } from './digest';
 
 const ignoredNames = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
 const sharedSources = [
@@ -102,21 +102,6 @@ function runNode(args: readonly string[], env: Readonly<Record<string, string>> 
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, ...env },
   });
   if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-}
-
-/**
- * Builds an artifact unless it is fresh. Another process that needs it at the same time waits, and
- * then finds it fresh. Throws with the build's output if it fails.
- */
-function buildIfStale(artifact: Artifact, build: () => void): void {
-  withLock(getCheckoutLock(`build-${artifact.name}`), () => {
-    if (isFresh(artifact)) return;
-    // Computed before the build, so that an edit during the build makes the result stale.
-    const digest = getDigest(artifact);
-    console.log(`Building ${artifact.name} …`);
-    build();
-    writeStamp(artifact, digest);
-  });
 }
 
 /** Builds apps with the mock backend into their `dist-demo`, unless they are fresh. */

@@ -10,13 +10,16 @@ import { withLock } from './acquireLock';
 
 const createFolder = (): string => mkdtempSync(join(tmpdir(), 'lock-'));
 
-/** Runs a process that holds the lock for a tenth of a second. */
-const append = (folder: string, ...options: string[]): Promise<number | null> => {
-  const script = ['--import', 'tsx', 'tools/lock/testing/appendUnderLock.ts'];
-  const files = [join(folder, 'lock'), join(folder, 'lines')];
-  const child = spawn(process.execPath, [...script, ...files, ...options], { cwd: repositoryRoot });
+/** Runs a script of `testing` in a process, and resolves with its exit code. */
+const run = (script: string, ...options: string[]): Promise<number | null> => {
+  const args = ['--import', 'tsx', `tools/lock/testing/${script}.ts`, ...options];
+  const child = spawn(process.execPath, args, { cwd: repositoryRoot });
   return new Promise((resolve) => child.once('close', (code) => resolve(code)));
 };
+
+/** Runs a process that holds the lock for a tenth of a second. */
+const append = (folder: string, ...options: string[]): Promise<number | null> =>
+  run('appendUnderLock', join(folder, 'lock'), join(folder, 'lines'), ...options);
 
 it('lets one process in at a time', async () => {
   const folder = createFolder();
@@ -49,4 +52,15 @@ it('is released when the work fails', () => {
   };
   expect(() => withLock(join(folder, 'lock'), fail)).toThrow('no');
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('builds once what two processes need in the same second', async () => {
+  const folder = createFolder();
+  writeFileSync(join(folder, 'source'), 'text');
+  expect(await Promise.all([run('buildOnce', folder), run('buildOnce', folder)])).toEqual([0, 0]);
+  expect(readFileSync(join(folder, 'builds'), 'utf8')).toBe('built\n');
+  // A changed source is built again.
+  writeFileSync(join(folder, 'source'), 'another text');
+  expect(await run('buildOnce', folder)).toBe(0);
+  expect(readFileSync(join(folder, 'builds'), 'utf8')).toBe('built\nbuilt\n');
 });
