@@ -2,16 +2,15 @@ import { AUTH_EMULATOR_IS_MISSING } from './authEmulator';
 import { findEmulatorJar } from './emulatorJar';
 import { findFirebaseTools } from './firebaseTools';
 
-/**
- * Whether the Auth or the Firestore emulator is not installed. A warning then says what is not
- * tested.
- */
-export const areEmulatorsMissing = (untested: string): boolean => {
-  const missing = [
+/** Which of the Auth and the Firestore emulator are not installed, a sentence for each. */
+export const listMissingEmulators = (): readonly string[] =>
+  [
     findFirebaseTools() === null && AUTH_EMULATOR_IS_MISSING,
     findEmulatorJar() === null && 'no Firestore emulator (or no Java) was found.',
   ].filter((text) => text !== false);
-  if (missing.length === 0) return false;
+
+/** Says what is not tested because emulators are missing. */
+export const warnOfMissingEmulators = (untested: string, missing: readonly string[]): void => {
+  if (missing.length === 0) return;
   console.warn(`SKIPPED: ${untested} was NOT tested against the emulators: ${missing.join(' ')}`);
-  return true;
 };

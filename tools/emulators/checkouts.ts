@@ -1,18 +1,33 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { toFirestoreValue } from '@gschool/operator/shop';
 
 import { createPaymentsExtension, observeWrites } from '../../mocks/src/payments/paymentsExtension';
 import { applyPaymentEvent, type PaymentEvent } from '../../mocks/src/payments/paymentEvents';
-import { isMap, type Fields } from '../../mocks/src/firestore/value';
+import { isMap, timestamp, type Fields, type Value } from '../../mocks/src/firestore/value';
 import type { Change } from '../../mocks/src/store/persistence/persistence';
 import { memoryPersistence } from '../../mocks/src/store/persistence/memory';
 import { Store } from '../../mocks/src/store/store';
 import type { SeedDocument, StoredDocument } from '../../mocks/src/store/types';
 import { shopDocuments } from './fill';
-import { toFields } from './firestoreFields';
 import { EMULATOR_PROJECT } from './settings';
+
+/** Converts a value of the Admin SDK to one of the mock's store. */
+const toValue = (value: unknown): Value => {
+  if (value instanceof Timestamp) return timestamp(value.toDate().toISOString());
+  if (value instanceof DocumentReference) {
+    const root = `projects/${EMULATOR_PROJECT}/databases/(default)/documents`;
+    return { __type__: 'reference', value: `${root}/${value.path}` };
+  }
+  if (Array.isArray(value)) return value.map(toValue);
+  if (typeof value === 'object' && value !== null) return toFields(value);
+  return value as Value;
+};
+
+/** Converts the data of a document of the Admin SDK to fields of the mock's store. */
+const toFields = (data: object): Fields =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toValue(value)]));
 
 /** What the Stripe extension writes: its answers, and what follows from a payment. */
 const WRITTEN =

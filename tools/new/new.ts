@@ -9,9 +9,25 @@ import {
   addListedName,
   type NewFile,
 } from './componentFiles';
-import { componentGroups } from './componentGroups';
 import { isTaken, isReservedName } from './names';
 import { createThemeFile, addSeed } from './themeFiles';
+
+/**
+ * The groups of the library with their components. A group is a folder that contains PascalCase
+ * folders.
+ */
+function componentGroups(source: string): ReadonlyMap<string, readonly string[]> {
+  const folders = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const groups = folders.map((group) => {
+    const components = readdirSync(join(source, group), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+      .map(({ name }) => name);
+    return [group, components] as const;
+  });
+  return new Map(groups.filter(([, components]) => components.length > 0));
+}
 
 const usage =
   'npm run new -- component Name group   (PascalCase; a folder of packages/ui/src)\n' +

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startAuthEmulator, type AuthEmulator } from '../../authEmulator';
 import { startEmulator, type Emulator } from '../../emulator';
-import { areEmulatorsMissing } from '../../missingEmulators';
+import { listMissingEmulators, warnOfMissingEmulators } from '../../missingEmulators';
 
 const PROJECT = 'demo-gschool-playback';
 const SITE = 'https://www.school.example';
@@ -17,9 +17,10 @@ const BUCKET = 'https://storage.googleapis.com/school-media/';
 const key = { accessId: 'GOOG1EXAMPLE', secret: 'a secret' };
 const DAY = 86_400_000;
 
-const isMissing = areEmulatorsMissing('the function playback');
+const missing = listMissingEmulators();
+warnOfMissingEmulators('the function playback', missing);
 
-describe.skipIf(isMissing)('the function playback, with the official emulators', () => {
+describe.skipIf(missing.length > 0)('the function playback, with the official emulators', () => {
   let auth: AuthEmulator;
   let firestore: Emulator;
   let app: App;

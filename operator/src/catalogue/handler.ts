@@ -1,16 +1,28 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+
+import type { Snapshot } from '@gschool/domain/snapshot';
 
 import { readEnvironment } from '../command/environment';
 import { printError, printOutput } from '../command/print';
 import { chooseTarget, formatTarget } from '../command/target';
 import { repositoryRoot } from '../repositoryRoot';
 import { createSnapshot } from '../snapshot/createSnapshot';
-import { writeSnapshot } from '../snapshot/writeSnapshot';
 import type { CatalogueRequest, SnapshotRequest } from './commands';
 import { openJournal } from './journal';
 import { createProgress } from './progress';
 import { checkPackAt, publishPack } from './run';
+
+/** Writes the file of the setting `SITE_SNAPSHOT`, and prints what it contains. */
+const writeSnapshot = (file: string, snapshot: Snapshot): void => {
+  writeFileSync(file, `${JSON.stringify(snapshot, null, 2)}\n`);
+  const { products, events } = snapshot;
+  printOutput(
+    `${products.length} products, ${events.length} events → ${file}. ` +
+      'Set SITE_SNAPSHOT to this file, write firebase.json (npx tsx firebase/writeHosting.ts) and build.',
+  );
+};
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -32,7 +44,7 @@ const handleSnapshot = async ({ out, project }: SnapshotRequest): Promise<void> 
   const connection = await connect(target);
   try {
     const documents = await readSnapshotDocuments(connection.app);
-    writeSnapshot(out, createSnapshot(documents, Date.now(), printError), printOutput);
+    writeSnapshot(out, createSnapshot(documents, Date.now(), printError));
   } finally {
     await connection.close();
   }
@@ -53,15 +65,17 @@ export const handleCatalogue = async (request: CatalogueRequest): Promise<void> 
   );
   printOutput(formatTarget(target));
   // The Admin SDK loads slowly. Checks and invalid command lines do not need it.
-  const [{ connect }, { createFirestoreStore: firestoreStore }, { openBucket }] = await Promise.all(
-    [import('../command/connect'), import('./store'), import('./bucket')],
-  );
+  const [{ connect }, { createFirestoreStore }, { openBucket }] = await Promise.all([
+    import('../command/connect'),
+    import('./store'),
+    import('./bucket'),
+  ]);
   const project = target.emulators ? `${target.projectId} (emulator)` : target.projectId;
   const file = `catalogue-${target.projectId}${target.emulators ? '-emulator' : ''}.jsonl`;
   const connection = await connect(target, bucket);
   try {
     await publishPack(request, {
-      store: firestoreStore(connection.app),
+      store: createFirestoreStore(connection.app),
       bucket:
         bucket === undefined ? null : openBucket(connection.app, bucket, target.emulators?.storage),
       journal: openJournal(request.journal ?? join(repositoryRoot, '.cache/operator', file)),

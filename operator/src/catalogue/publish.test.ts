@@ -6,7 +6,7 @@ import { createPackDocuments, type ContentPack } from '@gschool/domain/content-p
 import { describe, expect, it } from 'vitest';
 import { toDetails, toIndex, toManifest } from '@gschool/data/mappers';
 
-import { memoryStore, type MemoryStore } from '../testing/createMemoryStore';
+import { createMemoryStore, type MemoryStore } from '../testing/createMemoryStore';
 import { createPack } from '../testing/packs';
 import { openJournal } from './journal';
 import { createProgressLines } from './progress';
@@ -66,7 +66,7 @@ const getIds = (pack: ContentPack) => pack.videos.map(({ id }) => id);
 
 describe('publishing', () => {
   it('shows the old or the new catalogue after any interruption, and continues from there', async () => {
-    const whole = memoryStore();
+    const whole = createMemoryStore();
     await publish(createRun(whole, first));
     const begun = whole.commits.length;
     await publish(createRun(whole, second));
@@ -74,7 +74,7 @@ describe('publishing', () => {
     expect(steps).toBeGreaterThan(6);
 
     for (let broken = 0; broken < steps; broken += 1) {
-      const store = memoryStore();
+      const store = createMemoryStore();
       await publish(createRun(store, first));
       const run = createRun(store, second);
       store.beforeCommit = (n) => {
@@ -95,14 +95,14 @@ describe('publishing', () => {
   });
 
   it('shows nothing before the first catalogue is complete', async () => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     store.beforeCommit = () => expect(readLiveClasses(store)).toBeNull();
     await publish(createRun(store, first));
     expect(readLiveClasses(store)).toEqual(getIds(first));
   });
 
   it('starts over if the pack has changed', async () => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     const journal = openJournal(journalFile());
     store.beforeCommit = (n) => {
       if (n === 2) throw new Error('the machine went down');
@@ -115,13 +115,13 @@ describe('publishing', () => {
   });
 
   it('writes nothing the second time', async () => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     await publish(createRun(store, first));
     expect((await preparePublication(createRun(store, first))).plan.writes).toEqual([]);
   });
 
   it('waits while the service is overloaded and loses nothing', async () => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     const pauses: number[] = [];
     let failures = 0;
     store.beforeCommit = (n) => {
@@ -137,7 +137,7 @@ describe('publishing', () => {
 
   it('allows one run at a time for a project', async () => {
     const journal = openJournal(journalFile());
-    const store = memoryStore();
+    const store = createMemoryStore();
     const other = createRun(store, first, { journal, pid: 2 });
     startRun(other, await preparePublication(other));
     const run = createRun(store, first, { journal, isAlive: (pid) => pid === 2 });
@@ -145,7 +145,7 @@ describe('publishing', () => {
   });
 
   it('does not delete most of a catalogue by mistake', async () => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     await publish(createRun(store, first));
     const guard = async (pack: ContentPack) =>
       assertMostClassesStay(await preparePublication(createRun(store, pack)), pack.videos.length);
@@ -156,7 +156,7 @@ describe('publishing', () => {
 
   it('does not continue the run of another project', async () => {
     const journal = openJournal(journalFile());
-    const run = createRun(memoryStore(), first, { journal, project: 'one' });
+    const run = createRun(createMemoryStore(), first, { journal, project: 'one' });
     startRun(run, await preparePublication(run));
     const other = await preparePublication({ ...run, project: 'two' });
     expect(other.continued).toBeNull();

@@ -15,10 +15,10 @@ export const handleMember = async (request: MemberRequest): Promise<void> => {
   printOutput(formatTarget(target));
   // The Admin SDK loads slowly. Invalid command lines do not need it.
   const { connect } = await import('../command/connect');
-  const { createFirebaseServices: firebaseServices } = await import('./firebaseServices');
+  const { createFirebaseServices } = await import('./firebaseServices');
   const connection = await connect(target, bucket);
   try {
-    await runMember(firebaseServices(connection.app), request, Date.now(), printOutput);
+    await runMember(createFirebaseServices(connection.app), request, Date.now(), printOutput);
   } finally {
     await connection.close();
   }

@@ -11,7 +11,7 @@ import { toProfile } from '@gschool/data/mappers';
 
 import { startAuthEmulator, type AuthEmulator } from '../../../firebase/authEmulator';
 import { startEmulator, type Emulator } from '../../../firebase/emulator';
-import { areEmulatorsMissing } from '../../../firebase/missingEmulators';
+import { listMissingEmulators, warnOfMissingEmulators } from '../../../firebase/missingEmulators';
 import { repositoryRoot } from '../repositoryRoot';
 import { createFirebaseServices } from './firebaseServices';
 import { parseMember } from '../testing/parseCommand';
@@ -20,7 +20,8 @@ import { applySubscriptions } from './subscriptionChange';
 
 const PROJECT = 'demo-gschool-member';
 const run = promisify(execFile);
-const isMissing = areEmulatorsMissing('npm run member');
+const missing = listMissingEmulators();
+warnOfMissingEmulators('npm run member', missing);
 
 interface Ended {
   code: number;
@@ -28,7 +29,7 @@ interface Ended {
   err: string;
 }
 
-describe.skipIf(isMissing)('npm run member, against the official emulators', () => {
+describe.skipIf(missing.length > 0)('npm run member, against the official emulators', () => {
   let auth: AuthEmulator;
   let firestore: Emulator;
   let app: App;

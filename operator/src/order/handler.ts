@@ -10,10 +10,10 @@ export const handleOrder = async (request: OrderRequest): Promise<void> => {
   printOutput(formatTarget(target));
   // The Admin SDK loads slowly. Invalid command lines do not need it.
   const { connect } = await import('../command/connect');
-  const { createFirebaseOrderService: firebaseOrders } = await import('./firebaseOrders');
+  const { createFirebaseOrderService } = await import('./firebaseOrders');
   const connection = await connect(target);
   try {
-    await runOrder(firebaseOrders(connection.app), request, Date.now(), printOutput);
+    await runOrder(createFirebaseOrderService(connection.app), request, Date.now(), printOutput);
   } finally {
     await connection.close();
   }

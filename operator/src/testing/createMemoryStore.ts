@@ -12,7 +12,7 @@ export interface MemoryStore extends DocumentStore {
   readCount: number;
 }
 
-export const memoryStore = (): MemoryStore => {
+export const createMemoryStore = (): MemoryStore => {
   const documents = new Map<string, Readonly<Record<string, unknown>>>();
   const store: MemoryStore = {
     documents,

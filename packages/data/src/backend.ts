@@ -36,12 +36,12 @@ export interface AuthGateway {
   onChange(listener: (user: AuthUser | null) => void): () => void;
   signIn(email: string, password: string): Promise<AuthUser>;
   signUp(email: string, password: string): Promise<AuthUser>;
-  /** Opens Google's popup, which always asks which account to use. */
   /**
    * Loads what the Google popup needs before the click, for a page with a button that opens it
    * (docs/product.md#google-sign-in).
    */
   prepareGooglePopup(): Promise<void>;
+  /** Opens Google's popup, which always asks which account to use. */
   signInWithGoogle(): Promise<AuthUser>;
   signOut(): Promise<void>;
   /** The signed-in account, as far as this page knows. */

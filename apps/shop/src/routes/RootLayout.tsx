@@ -1,10 +1,23 @@
 import { RouteErrorBoundary, usePageNavigation } from '@gschool/app/routes';
+import { PageShell } from '@gschool/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { RouteError } from '../features/shell/RouteError';
+import { ErrorPage } from '../shared/ErrorPage';
 import { useLayoutName } from '../shared/routeHandles';
 import { Layout } from './layouts';
+
+/**
+ * The fallback of the error boundary. It renders without the layout, which may be the cause, and is
+ * not lazy, because a chunk may have failed to load.
+ */
+function RouteError() {
+  return (
+    <PageShell>
+      <ErrorPage onRetry={() => window.location.reload()} />
+    </PageShell>
+  );
+}
 
 /** Shared by all routes: error boundary, layout and focus after navigation. */
 export function RootLayout() {

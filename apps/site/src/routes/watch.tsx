@@ -1,10 +1,26 @@
 import '../i18n/en/watch.messages.json';
 
+import { usePlaylists } from '@gschool/data/queries';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
-import { PlaylistWatchPage } from '../features/watch/PlaylistWatchPage';
 import { isNextClass } from '../features/watch/useUpNext';
 import { WatchPage } from '../features/watch/WatchPage';
+
+interface PlaylistWatchPageProps {
+  id: string;
+  playlistId: string;
+  isNext: boolean;
+}
+
+/**
+ * A class in a playlist. While the playlist loads, or when it does not exist, the class plays
+ * without it.
+ */
+function PlaylistWatchPage({ id, playlistId, isNext }: PlaylistWatchPageProps) {
+  const { data } = usePlaylists();
+  const playlist = data?.find((one) => one.id === playlistId) ?? null;
+  return <WatchPage id={id} playlist={playlist} isNext={isNext} />;
+}
 
 /**
  * `/videos/watch/{id}`, with `?playlist=` for a class of a playlist. One page for all classes, so

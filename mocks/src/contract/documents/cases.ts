@@ -1,9 +1,36 @@
-import { doc, getDoc, getDocs, query, writeBatch } from 'firebase/firestore/lite';
-import type { DocumentReference, Query, QueryConstraint } from 'firebase/firestore/lite';
+import {
+  Bytes,
+  doc,
+  DocumentReference,
+  GeoPoint,
+  getDoc,
+  getDocs,
+  query,
+  Timestamp,
+  writeBatch,
+  type Query,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
 
 import { errorCodeOf } from '../connect';
 import type { DocumentContext } from './context';
-import { toPlainValue } from './toPlainValue';
+
+/** Converts SDK values to plain values that `toEqual` can compare and print. */
+function toPlainValue(value: unknown): unknown {
+  if (Object.is(value, -0)) return 'minus zero';
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  if (value instanceof Timestamp) return `time ${value.seconds}.${value.nanoseconds}`;
+  if (value instanceof Bytes) return `bytes ${value.toBase64()}`;
+  if (value instanceof GeoPoint) return `place ${value.latitude},${value.longitude}`;
+  if (value instanceof DocumentReference) return `document ${value.path}`;
+  if (Array.isArray(value)) return value.map(toPlainValue);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, toPlainValue(each)]),
+    );
+  }
+  return value;
+}
 
 /** One or a few requests with the expected result. */
 export interface DocumentCase {

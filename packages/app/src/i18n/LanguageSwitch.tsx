@@ -2,7 +2,7 @@ import { LanguageSwitch as LanguageList } from '@gschool/ui';
 
 import { useAppI18n } from './AppI18nContext';
 import { languageNames } from './languages';
-import { useLanguage } from './useLanguage';
+import { useLanguage } from './useTranslate';
 
 /** The language switch. */
 export function LanguageSwitch() {

@@ -10,6 +10,5 @@ export {
   type Language,
 } from './languages';
 export { LanguageSwitch } from './LanguageSwitch';
-export { useLanguage } from './useLanguage';
-export { useTranslate, type Translate, type MessageValues } from './useTranslate';
+export { useLanguage, useTranslate, type Translate, type MessageValues } from './useTranslate';
 export type { SharedMessageId } from './sharedMessages';

@@ -1,10 +1,72 @@
 import type { AuthProblem } from '@gschool/data';
 
-import type { InstallMessageId } from '../install/messageIds';
-import type { SignInMessageId } from '../sign-in/messageIds';
-import type { SignOutMessageId } from '../session/signOutMessageIds';
-import type { PlanMessageId } from '../pages/plans/messageIds';
-import type { VerificationMessageId } from '../verification/messageIds';
+/** The message ids of the verification of an email address. */
+export type VerificationMessageId =
+  | 'emailLinks.inSeconds'
+  | 'emailLinks.mayResend'
+  | 'emailLinks.resend'
+  | 'emailLinks.send'
+  | 'emailLinks.waiting'
+  | 'verify.heading'
+  | 'verify.notYet'
+  | 'verify.opened'
+  | 'verify.sent'
+  | 'verify.unsent';
+
+/** The message ids of the question before a sign-out. */
+export type SignOutMessageId =
+  | 'signOut.cart'
+  | 'signOut.discard'
+  | 'signOut.favorites'
+  | 'signOut.history'
+  | 'signOut.playlists'
+  | 'signOut.positions'
+  | 'signOut.saved'
+  | 'signOut.sendingText'
+  | 'signOut.sendingTitle'
+  | 'signOut.some'
+  | 'signOut.stay'
+  | 'signOut.text'
+  | 'signOut.title'
+  | 'signOut.unsent'
+  | 'signOut.watchlist'
+  | 'signOut.wishlist';
+
+/** The message ids of plans and prices. */
+export type PlanMessageId =
+  | 'plans.loading'
+  | 'plans.monthsFree'
+  | 'plans.percentLess'
+  | 'plans.share'
+  | 'plans.stop'
+  | 'plans.trial';
+
+/** The message ids of the sign-in and sign-up forms. */
+export type SignInMessageId =
+  | 'auth.draft'
+  | 'auth.email'
+  | 'auth.emailMalformed'
+  | 'auth.emailMissing'
+  | 'auth.or'
+  | 'auth.password'
+  | 'auth.passwordHint'
+  | 'auth.passwordLong'
+  | 'auth.passwordMissing'
+  | 'auth.passwordShort'
+  | 'google.continue'
+  | 'google.waiting'
+  | 'signUp.signInInstead'
+  | 'signUp.submit';
+
+/** The message ids of installing the app. */
+export type InstallMessageId =
+  | 'install.entry'
+  | 'install.stepsTitle'
+  | 'install.share'
+  | 'install.addToHomeScreen'
+  | 'install.add'
+  | 'install.signInThere'
+  | 'install.close';
 
 /** The ids of the messages of shared pages and components. Every app has its own texts for them. */
 export type SharedMessageId =

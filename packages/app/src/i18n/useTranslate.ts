@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 
 import { isolate } from './isolate';
-import { getLanguage } from './languages';
+import { getLanguage, type Language } from './languages';
+
+/** The active language, also for the functions of `@gschool/domain` that format dates and money. */
+export const useLanguage = (): Language => getLanguage(useLingui().i18n.locale);
 
 /** The values of a message by name. */
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
 import { useTranslate } from '../i18n/useTranslate';
+import type { InstallMessageId } from '../i18n/sharedMessages';
 import { useInstallMethod } from './installMethod';
 import { InstallButton } from './InstallButton';
 import { INSTALL_ENTRY_ID } from './InstallEntryTarget';
-import type { InstallMessageId } from './messageIds';
 
 /** The entry of the footer that installs the app at any time (docs/product.md#installed). */
 export function InstallEntry() {

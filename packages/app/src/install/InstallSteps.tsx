@@ -4,8 +4,8 @@ import { Dialog } from '@gschool/ui/overlays';
 import { useTranslate } from '../i18n/useTranslate';
 import type { PanelProps } from '../routes/lazyPanel';
 import { productName } from '../settings';
+import type { InstallMessageId } from '../i18n/sharedMessages';
 import * as styles from './InstallSteps.css';
-import type { InstallMessageId } from './messageIds';
 
 /** The pictures of the two commands, as iOS draws them. */
 const share: IconShape = {

@@ -45,3 +45,13 @@ export function lazyComponent<Props extends object>(
   }
   return Object.assign(Lazy, { preload });
 }
+
+/** How long a page keeps the network for itself, in milliseconds. */
+const DELAY_MS = 5000;
+
+/**
+ * A component that is loaded some seconds after the page, so that its code takes nothing from a first
+ * view.
+ */
+export const idleComponent = (load: () => Promise<ComponentType>): ComponentType =>
+  lazyComponent(() => new Promise((resolve) => setTimeout(resolve, DELAY_MS)).then(load));

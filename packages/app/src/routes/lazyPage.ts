@@ -1,6 +1,24 @@
 import { createElement, use, type ComponentType } from 'react';
 
-import { trackImport, type TrackedImport } from './trackImport';
+import { markChunkLoadError } from './chunkLoadError';
+
+/** A promise with the fields that React's `use` reads to return a settled value synchronously. */
+type TrackedImport<Value> = Promise<Value> & {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+};
+
+/** Starts an import and sets the fields of its promise. */
+function trackImport<Value>(load: () => Promise<Value>): TrackedImport<Value> {
+  const promise: TrackedImport<Value> = load();
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => {
+      markChunkLoadError(reason);
+      Object.assign(promise, { status: 'rejected', reason });
+    },
+  );
+  return promise;
+}
 
 /** A page, or a part that its page cannot do without, whose code is loaded at first use. */
 export interface LazyPage<Props extends object = object> {

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
-import type { SignOutMessageId } from './signOutMessageIds';
+import type { SignOutMessageId } from '../i18n/sharedMessages';
 import type { SignOutRequest } from './signOutRequest';
 
 /** How long signing out waits for the pending changes, in milliseconds. */

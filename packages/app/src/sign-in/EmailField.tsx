@@ -2,7 +2,7 @@ import { TextField } from '@gschool/ui';
 import { useEffect, useRef } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
-import type { SignInMessageId } from './messageIds';
+import type { SignInMessageId } from '../i18n/sharedMessages';
 
 /** Stores the last typed email address for the other sign-in pages. */
 export interface EmailStore {

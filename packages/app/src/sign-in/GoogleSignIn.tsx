@@ -3,9 +3,9 @@ import { GoogleButton } from '@gschool/ui/sign-in';
 import { useEffect, useState } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
+import type { SignInMessageId } from '../i18n/sharedMessages';
 import { getGoogleErrorMessage } from './authErrorMessage';
 import { whenIdle } from '../whenIdle';
-import type { SignInMessageId } from './messageIds';
 
 export interface GoogleSignInProps {
   /** Called with the error message, and with undefined when a new attempt starts. */

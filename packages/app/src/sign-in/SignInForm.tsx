@@ -4,10 +4,10 @@ import { OrDivider, PasswordSlot } from '@gschool/ui/sign-in';
 import { useState, type ReactNode } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
+import type { SignInMessageId } from '../i18n/sharedMessages';
 import { getAuthErrorMessage } from './authErrorMessage';
 import { EmailField, type EmailStore } from './EmailField';
 import { GoogleSignIn } from './GoogleSignIn';
-import type { SignInMessageId } from './messageIds';
 import { useCredentialRules } from './useCredentialRules';
 
 export interface SignInFormProps {

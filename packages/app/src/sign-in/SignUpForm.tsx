@@ -4,10 +4,10 @@ import { OrDivider } from '@gschool/ui/sign-in';
 import { useState } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
+import type { SignInMessageId } from '../i18n/sharedMessages';
 import { getAuthErrorMessage } from './authErrorMessage';
 import { EmailField, type EmailStore } from './EmailField';
 import { GoogleSignIn } from './GoogleSignIn';
-import type { SignInMessageId } from './messageIds';
 import { useCredentialRules } from './useCredentialRules';
 import { useReturnPath } from './useReturnPath';
 

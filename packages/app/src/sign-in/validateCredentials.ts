@@ -10,7 +10,7 @@ import {
 import type { FormErrors, FormValues } from '@gschool/ui';
 
 import type { Translate } from '../i18n/useTranslate';
-import type { SignInMessageId } from './messageIds';
+import type { SignInMessageId } from '../i18n/sharedMessages';
 
 type T = Translate<SignInMessageId>;
 

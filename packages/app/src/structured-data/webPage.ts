@@ -1,5 +1,30 @@
-import { createBreadcrumbList, type DescribedBreadcrumb } from './breadcrumbList';
 import { toId, toUrl, type DescribedSite, type StructuredDataNode } from './node';
+
+/** An entry of a breadcrumb. The page itself has no `href`. */
+export interface DescribedBreadcrumb {
+  name: string;
+  href?: string | undefined;
+}
+
+/**
+ * The breadcrumb that a page shows. Undefined without an origin, because each entry needs its URL.
+ */
+const createBreadcrumbList = (
+  site: DescribedSite,
+  path: string,
+  items: readonly DescribedBreadcrumb[],
+): StructuredDataNode<'BreadcrumbList'> | undefined =>
+  site.origin === undefined || items.length === 0
+    ? undefined
+    : {
+        '@type': 'BreadcrumbList',
+        itemListElement: items.map(({ name, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: toUrl(site, href ?? path),
+        })),
+      };
 
 /** A page as its `<head>` and its breadcrumb describe it. */
 export interface DescribedWebPage {
@@ -34,4 +59,14 @@ export const createWebPage = (
   isPartOf: { '@id': toId(site, 'website') },
   breadcrumb: createBreadcrumbList(site, path, breadcrumb),
   mainEntity,
+});
+
+/** A question with the text of its answer, for the `mainEntity` of a page of the type `FAQPage`. */
+export const createQuestion = (
+  question: string,
+  answer: string,
+): StructuredDataNode<'Question'> => ({
+  '@type': 'Question',
+  name: question,
+  acceptedAnswer: { '@type': 'Answer', text: answer },
 });

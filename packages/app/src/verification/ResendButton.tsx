@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { getRemainingCoolDown } from '@gschool/domain';
 
 import { useTranslate } from '../i18n/useTranslate';
-import type { VerificationMessageId } from './messageIds';
+import type { VerificationMessageId } from '../i18n/sharedMessages';
 
 /**
  * Sends a mail again, at the earliest one minute after the last one. The button shows the seconds;

@@ -8,8 +8,26 @@ import {
   type VersionedDocument,
 } from './versionedDocument';
 
-/** How often another writer may interrupt an update. */
+/** The maximum number of attempts; each one fails if another writer changes the document. */
 const MAX_ATTEMPTS = 5;
+
+/**
+ * Reads and writes a document in `attempt`, again while other writers change, create or delete it
+ * between the two. Throws `AppError` about `what`; `conflict` after too many attempts.
+ */
+export const retryOutdatedWrite = async <T>(
+  attempt: () => Promise<T>,
+  what: string,
+): Promise<T> => {
+  for (let attemptsLeft = MAX_ATTEMPTS - 1; ; attemptsLeft -= 1) {
+    try {
+      return await withAppErrors(attempt, what);
+    } catch (error) {
+      const isOutdated = isAppError(error, 'conflict') || isAppError(error, 'notFound');
+      if (attemptsLeft === 0 || !isOutdated) throw error;
+    }
+  }
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -50,15 +68,5 @@ export const createVersionedUpdate = (
     if (data) cachedDocuments.set(path, { data: { ...data }, updateTime });
     else if (stored && data === undefined) cachedDocuments.set(path, stored);
   };
-  return async (path, change) => {
-    for (let attemptsLeft = MAX_ATTEMPTS - 1; ; attemptsLeft -= 1) {
-      try {
-        return await withAppErrors(() => attempt(path, change), path);
-      } catch (error) {
-        // Another writer has changed, created or deleted it in the meantime.
-        const isOutdated = isAppError(error, 'conflict') || isAppError(error, 'notFound');
-        if (attemptsLeft === 0 || !isOutdated) throw error;
-      }
-    }
-  };
+  return (path, change) => retryOutdatedWrite(() => attempt(path, change), path);
 };

@@ -47,7 +47,6 @@ const toCard = (fields: read.Fields, where: string): ClassCard => {
     focus: read.texts(fields, 'focus'),
     phases: read.someOf(fields, 'phases', PHASES),
     collections: read.someOf(fields, 'collections', COLLECTIONS),
-    isPublic: read.bool(fields, 'isPublic'),
     hasVideo: read.bool(fields, 'hasVideo'),
     translations: read.translations(fields, ['title', 'styleName', 'instructorName']),
   };

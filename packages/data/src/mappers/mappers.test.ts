@@ -42,7 +42,6 @@ describe('catalogue', () => {
         focus: [],
         phases: [],
         collections: [],
-        isPublic: false,
         hasVideo: false,
       },
     ]);

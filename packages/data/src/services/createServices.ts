@@ -10,7 +10,19 @@ import type { ServerClock } from '../session/serverClock';
 import type { ShopStorage } from '../shop/storage/createShopStorage';
 import type { CartSync } from '../shop/storage/syncCart';
 import type { PlaceOrderResult } from '../shop/placeOrder';
-import { createLazy, type Lazy } from './createLazy';
+
+/** A value that is created at first use. */
+interface Lazy<T> {
+  /** Returns the value; calls `create` only the first time. */
+  get(create: () => T): T;
+  /** The value, if it was created. */
+  peek(): T | undefined;
+}
+
+const createLazy = <T extends object>(): Lazy<T> => {
+  let value: T | undefined;
+  return { get: (create) => (value ??= create()), peek: () => value };
+};
 
 /** A change that the server rejected after its action resolved. */
 export interface RejectedChange {

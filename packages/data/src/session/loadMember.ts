@@ -39,10 +39,10 @@ const readOrCreate = async (
   await backend.auth.claims(true);
   const current = backend.auth.current();
   if (current?.uid !== user.uid) throw new AppError({ kind: 'signedOut' });
-  const { createNewProfile: newProfile } = await import('./newMember').catch(() => {
+  const { createNewProfile } = await import('./newMember').catch(() => {
     throw new AppError({ kind: 'offline' });
   });
-  const profile = newProfile({
+  const profile = createNewProfile({
     uid: current.uid,
     email: current.email,
     provider: current.provider,

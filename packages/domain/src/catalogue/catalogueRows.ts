@@ -1,13 +1,27 @@
 import { getContinueWatching } from '../library/continueWatching';
-import type { LibraryState } from '../library/types';
+import type { LibraryState, WatchPosition } from '../library/types';
 import { getDurationMinutes } from '../time/duration';
 import { getBecauseYouWatched } from './becauseYouWatched';
 import type { CatalogueRow, RowEntry, RowSubject } from './catalogueRow';
 import { arrangeRows, type RowDraft } from './arrangeRows';
 import { getSeriesByProgress } from './seriesProgress';
 import { sortClasses } from './sort';
-import { getStylesByInterest } from './stylesByInterest';
-import type { Catalogue, ClassCard, Id } from './types';
+import type { Catalogue, ClassCard, Id, Style } from './types';
+
+/**
+ * The styles, those that the member opened most often first. Equal ones are in the catalogue's
+ * order.
+ */
+const getStylesByInterest = (
+  catalogue: Catalogue,
+  watched: ReadonlyMap<string, WatchPosition>,
+): readonly Style[] => {
+  const opened = new Map<string, number>();
+  for (const { id, styleId } of catalogue.classes) {
+    if (watched.has(id)) opened.set(styleId, (opened.get(styleId) ?? 0) + 1);
+  }
+  return [...catalogue.styles].sort((a, b) => (opened.get(b.id) ?? 0) - (opened.get(a.id) ?? 0));
+};
 
 /** The maximum number of classes in one row. */
 export const MAX_ROW_CLASSES = 18;

@@ -39,8 +39,6 @@ export interface ClassCard extends Translated<'title' | 'styleName' | 'instructo
   focus: readonly string[];
   phases: readonly CyclicalPhase[];
   collections: readonly Collection[];
-  /** Visitors may see its title and poster. */
-  isPublic: boolean;
   /** False: the page shows the details and "No video yet". */
   hasVideo: boolean;
 }

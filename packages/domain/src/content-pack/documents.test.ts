@@ -88,7 +88,6 @@ describe('packDocuments', () => {
       instructorName: 'Gaia',
       seriesId: 'first',
       poster: '/@content/posters/the%20clean.webp',
-      isPublic: true,
       hasVideo: true,
     });
     expect(data.classes[1]).toMatchObject({ poster: 'art:figure/press/2', hasVideo: false });
@@ -123,7 +122,6 @@ describe('packDocuments', () => {
       focus: [],
       phases: [],
       collections: [],
-      isPublic: false,
       hasVideo: false,
     });
     expect(documents.get('videos/clean')).toEqual({

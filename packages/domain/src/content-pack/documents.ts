@@ -77,7 +77,6 @@ export function createPackCards(pack: ContentPack, base: MediaBase): ClassCard[]
     focus: video.focus,
     phases: video.phases,
     collections: video.collections,
-    isPublic: video.public,
     hasVideo: video.hls !== undefined,
     ...getPackTranslations(
       {

@@ -12,21 +12,21 @@ const entry = (kind: SearchEntry['kind'], title: string, text = ''): SearchEntry
 
 const search = (
   query: string,
-  ...orders: Parameters<ReturnType<typeof createSearchHandler>>[0][]
+  ...commands: Parameters<ReturnType<typeof createSearchHandler>>[0][]
 ) => {
-  const follow = createSearchHandler();
-  for (const order of orders) expect(follow(order)).toBeNull();
-  return follow({ order: 'find', id: 7, query, limit: 5 });
+  const handleCommand = createSearchHandler();
+  for (const command of commands) expect(handleCommand(command)).toBeNull();
+  return handleCommand({ type: 'find', id: 7, query, limit: 5 });
 };
 
 const classes = {
-  order: 'add',
-  part: 'catalogue',
+  type: 'add',
+  source: 'catalogue',
   entries: [entry('class', 'Slow tea'), entry('series', 'Legs')],
 } as const;
 const others = {
-  order: 'add',
-  part: 'open',
+  type: 'add',
+  source: 'open',
   entries: [entry('event', 'Tea'), entry('page', 'Terms', 'legs')],
 } as const;
 
@@ -57,7 +57,7 @@ test('adds a source in parts', () => {
 });
 
 test('finds nothing of a cleared source', () => {
-  const reply = search('tea', classes, others, { order: 'clear', part: 'catalogue' });
+  const reply = search('tea', classes, others, { type: 'clear', source: 'catalogue' });
   expect(reply?.answer.groups.map(({ kind }) => kind)).toEqual(['event']);
 });
 

@@ -8,10 +8,10 @@ export type SearchSource = 'catalogue' | 'open';
 /** The commands of the search, as messages that a worker can receive too. */
 export type SearchCommand =
   /** Removes all entries of a source. */
-  | { order: 'clear'; part: SearchSource }
+  | { type: 'clear'; source: SearchSource }
   /** Adds entries to a source. */
-  | { order: 'add'; part: SearchSource; entries: readonly SearchEntry[] }
-  | { order: 'find'; id: number; query: string; limit: number };
+  | { type: 'add'; source: SearchSource; entries: readonly SearchEntry[] }
+  | { type: 'find'; id: number; query: string; limit: number };
 
 /** The reply to `find`. */
 export interface SearchReply {
@@ -32,22 +32,22 @@ const mergeSearchResults = (answers: readonly SearchResults[]): SearchResults =>
 };
 
 /** Creates a function that runs commands and returns the reply to `find`. */
-export const createSearchHandler = (): ((order: SearchCommand) => SearchReply | null) => {
-  const parts = new Map<SearchSource, SearchIndex>();
-  return (order) => {
-    switch (order.order) {
+export const createSearchHandler = (): ((command: SearchCommand) => SearchReply | null) => {
+  const sources = new Map<SearchSource, SearchIndex>();
+  return (command) => {
+    switch (command.type) {
       case 'clear':
-        parts.delete(order.part);
+        sources.delete(command.source);
         return null;
       case 'add': {
-        const index = parts.get(order.part) ?? createSearchIndex();
-        parts.set(order.part, index);
-        index.add(order.entries);
+        const index = sources.get(command.source) ?? createSearchIndex();
+        sources.set(command.source, index);
+        index.add(command.entries);
         return null;
       }
       case 'find': {
-        const { id, query, limit } = order;
-        const answers = [...parts.values()].map((index) => index.find(query, limit));
+        const { id, query, limit } = command;
+        const answers = [...sources.values()].map((index) => index.find(query, limit));
         return { id, answer: mergeSearchResults(answers) };
       }
     }

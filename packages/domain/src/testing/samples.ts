@@ -20,7 +20,6 @@ export const createSampleClass = (changes: Partial<ClassCard> = {}): ClassCard =
   focus: ['hips'],
   phases: [],
   collections: [],
-  isPublic: false,
   hasVideo: true,
   ...changes,
 });

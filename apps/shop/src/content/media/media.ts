@@ -28,7 +28,7 @@ type LoadedMedia = Readonly<{ en: Media } & Partial<Record<Language, Media>>>;
 
 let loaded: LoadedMedia = { en: { ...englishMedia, catalogue, chapterNames: {} } };
 
-/** Sets the loaded catalogs (`i18n/samples.ts` loads them with the language). */
+/** Sets the loaded catalogs (`useMedia.ts` loads them with the language). */
 export const setMedia = (media: LoadedMedia): void => {
   loaded = media;
 };

@@ -2,13 +2,14 @@ import {
   BlogCard,
   Container,
   Heading,
+  Link,
   PostAuthor,
   PostBody,
   PostNavigation,
   PostShare,
   TagList,
-  useUi,
   useIsHydrated,
+  useUi,
 } from '@gschool/ui';
 import { use } from 'react';
 
@@ -16,15 +17,24 @@ import { getPostPath } from '../../content/blog/postPaths';
 import { getAuthor } from '../../content/blog/authors';
 import { getPost, posts } from '../../content/blog/posts';
 import { loadPostText } from '../../content/blog/loadPostText';
-import type { Post } from '../../content/blog/types';
+import type { AuthorId, Post } from '../../content/blog/types';
 import { origin } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { AuthorPostsLink } from './AuthorPostsLink';
 import * as styles from './PostPage.css';
 import { getPostCardProps } from './getPostCardProps';
 import { PostHeader } from './PostHeader';
 import { PostMedia } from './PostMedia';
+
+/** Links to all posts of an author. */
+function AuthorPostsLink({ id }: { id: AuthorId }) {
+  const t = useT();
+  return (
+    <Link href={`${paths.blogs}?author=${id}`} isStandalone>
+      {t('blog.byAuthor', { name: getAuthor(id).name })}
+    </Link>
+  );
+}
 
 export interface PostPageProps {
   post: Post;

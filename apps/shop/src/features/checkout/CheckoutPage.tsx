@@ -2,7 +2,7 @@ import '../../i18n/en/cart.messages.json';
 import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/checkout.messages.json';
 
-import { Button, EmptyState } from '@gschool/ui';
+import { Button, EmptyState, Skeleton, VisuallyHidden } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -10,7 +10,7 @@ import { RequireSignIn } from '../../shared/RequireSignIn';
 import { QueryResult } from '../../shared/QueryResult';
 import { useCartView } from '../../shared/cart/useCartView';
 import { useShopBreadcrumb } from '../../shared/useShopBreadcrumb';
-import { CheckoutSkeleton } from './CheckoutSkeleton';
+import * as styles from './Checkout.css';
 import { CheckoutSteps } from './CheckoutSteps';
 
 /** `/merchandise/checkout`: three steps on one page. */
@@ -59,5 +59,25 @@ function EmptyCheckout() {
     >
       {t('checkout.nothing')}
     </EmptyState>
+  );
+}
+
+/** The checkout while the session loads. */
+function CheckoutSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className={styles.columns}>
+      <VisuallyHidden role="status">{t('checkout.loading')}</VisuallyHidden>
+      <div className={styles.steps}>
+        {[6, 2, 2].map((lines, at) => (
+          <div key={at} className={styles.step}>
+            <Skeleton lines={lines as 2 | 6} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.step}>
+        <Skeleton lines={5} />
+      </div>
+    </div>
   );
 }

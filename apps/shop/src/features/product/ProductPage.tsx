@@ -1,13 +1,20 @@
 import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/product.messages.json';
 
-import { getPageContent, useDocumentTitle, type ContentHead } from '@gschool/app/routes';
+import { useIsNearViewport } from '@gschool/app';
+import {
+  getPageContent,
+  lazyComponent,
+  useDocumentTitle,
+  type ContentHead,
+} from '@gschool/app/routes';
 import { useRecentlyViewed } from '@gschool/data/shop';
 import type { Product } from '@gschool/domain';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useParams, type Params } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { QueryResult } from '../../shared/QueryResult';
 import { categoryName } from '../../shared/products/optionLabels';
@@ -21,7 +28,22 @@ import { Gallery } from './Gallery';
 import * as styles from './ProductPage.css';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductSkeleton } from './ProductSkeleton';
-import { ReviewsSection } from './ReviewsSection';
+
+const Reviews = lazyComponent(() =>
+  import('./Reviews').then(withMessages).then((module) => module.Reviews),
+);
+
+/** Loads the reviews when they are near the viewport. Renders nothing if there are none. */
+function ReviewsSection({ product }: { product: Product }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearViewport(ref, '100%');
+  if (!product.rating) return null;
+  return (
+    <div ref={ref} id="reviews">
+      {isNear && <Reviews product={product} rating={product.rating} />}
+    </div>
+  );
+}
 
 const getContent = ({ slug = '' }: Readonly<Params>) =>
   getPageContent<ProductContent>(paths.product(slug));

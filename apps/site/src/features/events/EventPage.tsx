@@ -1,21 +1,20 @@
 import { useBreadcrumb } from '@gschool/app';
 import { useLanguage } from '@gschool/app/i18n';
-import { getPageContent, useDocumentTitle } from '@gschool/app/routes';
+import { getPageContent, useDocumentTitle, useIndexing } from '@gschool/app/routes';
 import { isAppError, useServerClock, useSession } from '@gschool/data';
 import { useEvent } from '@gschool/data/queries';
 import type { LiveEvent } from '@gschool/domain';
-import { Container, Stack, useIsHydrated } from '@gschool/ui';
+import { Container, Skeleton, Stack, useIsHydrated, VisuallyHidden } from '@gschool/ui';
 import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import type { EventContent } from '../../shared/eventContents';
 import { useT } from '../../i18n/useT';
 import * as layoutStyles from '../../shared/layout.css';
+import { NotFound } from '../../shared/NotFound';
 import { LazyStaleNotice } from '../../shared/stale/LazyStaleNotice';
 import { EventDetails } from './EventDetails';
-import { EventNotFound } from './EventNotFound';
-import { EventOfDocument } from './EventOfDocument';
-import { EventSkeleton } from './EventSkeleton';
+import * as styles from './EventPage.css';
 import { EventsError } from './EventsError';
 import { useNow } from './useNow';
 import { useTimeZone } from './useTimeZone';
@@ -82,4 +81,52 @@ function EventTrail({ name }: { name: string }) {
     ],
   });
   return null;
+}
+
+function EventSkeleton() {
+  const t = useT();
+  return (
+    <div className={styles.event} aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Skeleton shape="block" ratio="wide" />
+      <Stack space="4">
+        <Skeleton size="h3" width="medium" />
+        <Skeleton size="md" width="long" />
+        <Skeleton size="md" width="long" />
+        <Skeleton shape="button" />
+      </Stack>
+    </div>
+  );
+}
+
+const utc = { zone: 'UTC', isFromProfile: false, setZone: () => undefined };
+
+/**
+ * The event that the document was built with, until the current one and the time zone are known. It
+ * has its times in UTC, and nothing that depends on the time of the visit.
+ */
+function EventOfDocument({ content: { event, builtAt } }: { content: EventContent }) {
+  const locale = useLanguage();
+  const reader = useMemo(() => ({ zone: utc.zone, locale }), [locale]);
+  const clock = useMemo(() => ({ now: () => builtAt }), [builtAt]);
+  return (
+    <>
+      <ZoneLine choice={utc} now={Date.parse(event.startsAt)} />
+      <EventDetails event={event} reader={reader} clock={clock} now={builtAt} isCurrent={false} />
+    </>
+  );
+}
+
+/** The event does not exist, or not any more. */
+function EventNotFound() {
+  const t = useT();
+  useIndexing({ isIndexed: false });
+  return (
+    <NotFound
+      title={t('event.notFoundTitle')}
+      listLink={{ label: t('event.others'), href: paths.events }}
+    >
+      {t('event.notFound')}
+    </NotFound>
+  );
 }

@@ -26,8 +26,8 @@ export function useCalendarFile(): {
   async function save(events: readonly LiveEvent[], fileName: string) {
     setIsSaving(true);
     try {
-      const { createCalendarFile: calendarFile } = await import('./calendarFile');
-      const text = calendarFile(events, {
+      const { createCalendarFile } = await import('./calendarFile');
+      const text = createCalendarFile(events, {
         name: t('calendar.name', { name: productName }),
         now: clock.now(),
         uidDomain,

@@ -1,7 +1,17 @@
 import '../../i18n/en/browse.messages.json';
 
 import { getInstructorOverviews } from '@gschool/domain';
-import { Button, Container, EmptyState, Heading, Picture, Stack, Text } from '@gschool/ui';
+import {
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  InstructorCardSkeleton,
+  Picture,
+  Skeleton,
+  Stack,
+  Text,
+} from '@gschool/ui';
 import { useMemo, useState } from 'react';
 
 import { paths } from '../../config/paths';
@@ -12,7 +22,19 @@ import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import * as layoutStyles from '../../shared/layout.css';
 import { InstructorTile } from './InstructorTile';
 import * as styles from './InstructorsPage.css';
-import { InstructorsSkeleton } from './InstructorsSkeleton';
+
+function InstructorsSkeleton() {
+  return (
+    <Stack space="5">
+      <Skeleton size="h3" width="short" />
+      <div className={styles.people} aria-hidden>
+        {Array.from({ length: 6 }, (_, index) => (
+          <InstructorCardSkeleton key={index} layout="tall" />
+        ))}
+      </div>
+    </Stack>
+  );
+}
 
 /** `/videos/filter/instructor-inspo`: all instructors, and classes to get to know them. */
 export function InstructorsPage() {

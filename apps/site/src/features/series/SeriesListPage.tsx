@@ -2,7 +2,17 @@ import '../../i18n/en/browse.messages.json';
 
 import type { Catalogue, WatchPosition } from '@gschool/domain';
 import { getSeriesByProgress, summarizeClasses } from '@gschool/domain';
-import { Button, Chip, Container, EmptyState, Inline, Picture, Stack } from '@gschool/ui';
+import {
+  Button,
+  Chip,
+  Container,
+  EmptyState,
+  FeaturedHeroSkeleton,
+  Inline,
+  Picture,
+  SeriesCardSkeleton,
+  Stack,
+} from '@gschool/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -13,7 +23,21 @@ import { SeriesShelf } from '../../shared/browse/SeriesShelf';
 import { VideosBreadcrumb } from '../../shared/browse/VideosBreadcrumb';
 import * as layoutStyles from '../../shared/layout.css';
 import { ContinueSeriesHero } from './ContinueSeriesHero';
-import { SeriesListSkeleton } from './SeriesListSkeleton';
+import * as styles from './SeriesPage.css';
+
+/** A placeholder for the list of series while it loads. */
+function SeriesListSkeleton() {
+  return (
+    <Stack space="12">
+      <FeaturedHeroSkeleton />
+      <div className={styles.cards}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <SeriesCardSkeleton key={index} />
+        ))}
+      </div>
+    </Stack>
+  );
+}
 
 /** `/videos/filter/series`: all series, those in progress first (docs/product.md#series). */
 export function SeriesListPage() {

@@ -2,7 +2,7 @@ import '../../i18n/en/browse.messages.json';
 
 import { useDocumentTitle } from '@gschool/app/routes';
 import { getRelatedSeries, getSeriesByProgress } from '@gschool/domain';
-import { Container, Stack } from '@gschool/ui';
+import { Container, Stack, VideoCardSkeleton } from '@gschool/ui';
 import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
@@ -12,11 +12,27 @@ import { SeriesShelf } from '../../shared/browse/SeriesShelf';
 import { VideosBreadcrumb } from '../../shared/browse/VideosBreadcrumb';
 import * as layoutStyles from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
+import { DetailHeroSkeleton } from '../../shared/browse/DetailHeroSkeleton';
 import { SeriesAside } from './SeriesAside';
 import { SeriesClasses } from './SeriesClasses';
 import { SeriesHero } from './SeriesHero';
 import * as styles from './SeriesPage.css';
-import { SeriesPageSkeleton } from './SeriesPageSkeleton';
+
+/** A placeholder for the page of a series while it loads. */
+function SeriesPageSkeleton() {
+  return (
+    <Stack space="12">
+      <DetailHeroSkeleton />
+      <div className={styles.columns}>
+        <Stack space="8">
+          {Array.from({ length: 4 }, (_, index) => (
+            <VideoCardSkeleton key={index} layout="row" />
+          ))}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
 
 /** `/videos/series/{id}`: a series, the member's progress, and related series. */
 export function SeriesPage({ id }: { id: string }) {

@@ -1,16 +1,37 @@
 import { getCaptionLabel } from '@gschool/app';
+import { localStorageOrNull } from '@gschool/data';
 import { useClass, usePlayback } from '@gschool/data/queries';
 import type { ClassQueue, LibraryState } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { Player, type PlayerHandle } from '@gschool/ui/player';
-import { useEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 
 import { usePlaybackAccess } from './usePlaybackAccess';
-import { usePlayerSettings } from './usePlayerSettings';
+import { parsePlayerSettings, PLAYER_SETTINGS_KEY, type PlayerSettings } from './playerSettings';
 import type { ShownClassState, LoadedClass } from './useShownClass';
 import { useUpNext } from './useUpNext';
 import { useWatchProgress } from './useWatchProgress';
 import * as styles from './WatchPage.css';
+
+/** The player settings on this device, and a function that changes and stores them. */
+function usePlayerSettings(): [PlayerSettings, (change: Partial<PlayerSettings>) => void] {
+  const [playerSettings, setPlayerSettings] = useState(() =>
+    parsePlayerSettings(localStorageOrNull()?.getItem(PLAYER_SETTINGS_KEY) ?? null),
+  );
+  return [
+    playerSettings,
+    (change) =>
+      setPlayerSettings((before) => {
+        const after = { ...before, ...change };
+        try {
+          localStorageOrNull()?.setItem(PLAYER_SETTINGS_KEY, JSON.stringify(after));
+        } catch {
+          // Without storage, the settings last as long as the page.
+        }
+        return after;
+      }),
+  ];
+}
 
 interface ClassPlayerProps {
   shown: LoadedClass;

@@ -1,12 +1,29 @@
 import { isAppError, useSession, type AppError } from '@gschool/data';
+import { useDownloadedClass, type DownloadedClass } from '@gschool/data/downloads';
 import { useClass, usePlayback } from '@gschool/data/queries';
 import { isUnreachable, type ClassDetails, type Playback } from '@gschool/domain';
 import { useState } from 'react';
 
 import { useHasTimedOut } from '../../shared/useHasTimedOut';
 import { useIsOnline } from '../../shared/useIsOnline';
+import { useDownloadAccess } from '../../shared/downloads/useDownloadAccess';
 import { chooseSource, type ClassSource } from './chooseSource';
-import { useClassDownload } from './useClassDownload';
+
+/** The open class as it is on this device. */
+interface ClassDownload {
+  /** Null when the class is not downloaded, or may not be opened now. */
+  data: DownloadedClass | null;
+  isPending: boolean;
+  /** It is downloaded, and opens once the member has been online. */
+  needsCheck: boolean;
+}
+
+/** The downloaded class, and whether it may be opened (docs/product.md#downloads). */
+function useClassDownload(id: string): ClassDownload {
+  const { data, isPending } = useDownloadedClass(id);
+  const isOpen = useDownloadAccess() === 'yes';
+  return { data: isOpen ? data : null, isPending, needsCheck: data !== null && !isOpen };
+}
 
 /** A class with its playback; null when it has no video yet. */
 export interface LoadedClass {

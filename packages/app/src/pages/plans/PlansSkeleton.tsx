@@ -1,7 +1,7 @@
 import { Card, Grid, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import type { PlanMessageId } from './messageIds';
+import type { PlanMessageId } from '../../i18n/sharedMessages';
 
 /** The placeholder of two plans while they load. */
 export function PlansSkeleton({ className }: { className?: string | undefined }) {

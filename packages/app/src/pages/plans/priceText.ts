@@ -2,7 +2,7 @@ import { formatMoney, getMonthlyShare, getYearlySaving } from '@gschool/domain';
 import type { MembershipPlan, PlanPrice } from '@gschool/domain';
 
 import type { Translate } from '../../i18n/useTranslate';
-import type { PlanMessageId } from './messageIds';
+import type { PlanMessageId } from '../../i18n/sharedMessages';
 
 type T = Translate<PlanMessageId>;
 

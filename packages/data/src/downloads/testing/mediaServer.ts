@@ -24,7 +24,6 @@ export const aClass = (id: string, changes: Partial<ClassDetails> = {}): ClassDe
   focus: [],
   phases: [],
   collections: [],
-  isPublic: false,
   hasVideo: true,
   translations: undefined,
   language: undefined,

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 
 import * as styles from './Button.css';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -7,7 +7,20 @@ import { Spinner } from '../../feedback/Spinner/Spinner';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { externalLinkProps } from '../../internal/externalLinkProps';
-import { inactiveLinkProps, preventDefault } from './inactiveLinkProps';
+
+/** Cancels the default action of the browser and of a router. Always the same function. */
+const preventDefault = (event: SyntheticEvent): void => event.preventDefault();
+
+/**
+ * Attributes of a link that must not be followed now. The element stays the same, so it does not
+ * lose the focus. Enter and clicks with a modifier are `click` events; the middle button is
+ * `auxclick`.
+ */
+const inactiveLinkProps = {
+  'aria-disabled': true,
+  onClick: preventDefault,
+  onAuxClick: preventDefault,
+} as const;
 
 /**
  * The props that a link and a button share. The props tables of the documentation read this

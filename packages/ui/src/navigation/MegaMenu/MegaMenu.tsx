@@ -7,8 +7,25 @@ import { getNextIndex } from '../../internal/getNextIndex';
 import { NavAnchor } from '../../internal/NavAnchor';
 import type { NavColumn, NavFeature } from '../../internal/navigation';
 import { useDisclosure } from '../../internal/useDisclosure';
+import { useUi } from '../../providers/UiProvider/UiProvider';
 import * as styles from './MegaMenu.css';
-import { MegaMenuFeature } from './MegaMenuFeature';
+
+/** The card at the end of a mega menu. */
+function MegaMenuFeature({ feature }: { feature: NavFeature }) {
+  const { Link } = useUi();
+  return (
+    <div className={styles.feature}>
+      {feature.picture && <div className={styles.picture}>{feature.picture}</div>}
+      <div className={styles.featureContent}>
+        {feature.eyebrow && <span className={styles.eyebrow}>{feature.eyebrow}</span>}
+        <Link href={feature.href} className={styles.featureLink}>
+          {feature.title}
+        </Link>
+        {feature.description && <p className={styles.featureText}>{feature.description}</p>}
+      </div>
+    </div>
+  );
+}
 
 export interface MegaMenuProps {
   /** The entry's label in the header. */

@@ -1,12 +1,34 @@
 import { Button } from '../../actions/Button/Button';
 import { isPlainClick } from '../../internal/isPlainClick';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import type { SearchDialogBodyProps } from './searchDialogProps';
 import * as styles from './SearchDialog.css';
 import { SearchIdle } from './SearchIdle';
-import { SearchSkeleton } from './SearchSkeleton';
 import { SearchOption } from './SearchOption';
 import { SearchSuggestions } from './SearchSuggestions';
+
+/** A skeleton while the results load. */
+function SearchSkeleton() {
+  return (
+    <div aria-hidden>
+      <div className={styles.sectionHead}>
+        <Skeleton width="short" />
+      </div>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <div className={styles.skeletonThumb}>
+            <Skeleton shape="block" ratio="wide" />
+          </div>
+          <div className={styles.skeletonText}>
+            <Skeleton width="medium" />
+            <Skeleton width="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** The content under the field: recent searches, results, or a message. */
 export function SearchDialogBody(props: SearchDialogBodyProps) {

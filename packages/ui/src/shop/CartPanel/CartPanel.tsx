@@ -1,12 +1,48 @@
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { Sheet } from '../../overlays/Sheet/Sheet';
-import { CartFooter } from './CartFooter';
+import { formatAmount } from '../Price/amount';
+import { useUi } from '../../providers/UiProvider/UiProvider';
 import { CartList } from './CartList';
-import { CartLoading } from './CartLoading';
+import { CartLineSkeleton } from '../CartLine/CartLineSkeleton';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import * as styles from './CartPanel.css';
 import type { CartPanelProps } from './cartPanelProps';
 
 export type { CartPanelLine, CartPanelProps } from './cartPanelProps';
+
+/** The subtotal and the next step. It stays visible while the lines scroll. */
+function CartFooter({
+  subtotal,
+  note,
+  action,
+}: Pick<CartPanelProps, 'subtotal' | 'note' | 'action'>) {
+  const { messages, locale } = useUi();
+  return (
+    <div className={styles.foot}>
+      <p className={styles.sum}>
+        <span>{messages.subtotal}</span>
+        <bdi className={styles.amount}>{formatAmount(subtotal, locale)}</bdi>
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** Three skeleton lines while the cart loads. */
+function CartLoading() {
+  const { messages } = useUi();
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+      {[1, 2, 3].map((key) => (
+        <div key={key} className={styles.entry}>
+          <CartLineSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** What’s in the cart, in a sheet on the end side. */
 export function CartPanel(props: CartPanelProps) {

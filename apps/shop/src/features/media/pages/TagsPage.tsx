@@ -42,7 +42,7 @@ export function TagsPage() {
                 </Link>
                 <span className={styles.count}>
                   {t('media.titles', {
-                    count: tagged.filter(({ tags: genreIds }) => genreIds.includes(id)).length,
+                    count: tagged.filter((title) => title.tags.includes(id)).length,
                   })}
                 </span>
               </li>

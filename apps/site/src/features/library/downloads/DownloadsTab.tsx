@@ -9,6 +9,8 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { RemoveDialog } from '../../../shared/downloads/panels';
 import { useDownloadAccess } from '../../../shared/downloads/useDownloadAccess';
+import { getEndedDownloads } from '../../../shared/downloads/endedDownloads';
+import { getEndedText } from '../../../shared/downloads/problemText';
 import { TabHeader } from '../TabHeader';
 import { TabSkeleton } from '../TabSkeleton';
 import { useListFocus } from '../useListFocus';
@@ -16,8 +18,21 @@ import { useReader } from '../useReader';
 import { DownloadRow } from './DownloadRow';
 import * as styles from './Downloads.css';
 import { LockNotice } from './LockNotice';
-import { useAnnouncement } from './useAnnouncement';
 import { useTotal } from './useTotal';
+
+/** The live region text for downloads in the list that are complete or have failed. */
+function useAnnouncement(downloads: readonly Download[]): string {
+  const t = useT();
+  const [last, setLast] = useState<{ list: readonly Download[]; ended: readonly Download[] }>({
+    list: downloads,
+    ended: [],
+  });
+  if (last.list !== downloads) {
+    const ended = getEndedDownloads(last.list, downloads);
+    setLast({ list: downloads, ended: ended.length > 0 ? ended : last.ended });
+  }
+  return last.ended.map((download) => getEndedText(download, t)).join(' ');
+}
 
 /** The dialog that is open, or was open last. */
 interface Removal {

@@ -1,8 +1,26 @@
-import type { Download } from '@gschool/data/downloads';
+import { useDownloadActions, type Download } from '@gschool/data/downloads';
+import { useEffect, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { useSizes } from '../../../shared/downloads/useSizes';
-import { useFreeBytes } from './useFreeBytes';
+
+/** The bytes that are free for downloads, read again when `change` changes; null while unknown. */
+function useFreeBytes(change: unknown): number | null {
+  const { estimate } = useDownloadActions();
+  const [freeBytes, setFreeBytes] = useState<number | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    estimate([]).then(
+      (answer) => isCurrent && setFreeBytes(answer.freeBytes),
+      // The list is useful without it.
+      () => isCurrent && setFreeBytes(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [estimate, change]);
+  return freeBytes;
+}
 
 /**
  * How many classes there are, what they use and what is free. It is a live region, so it counts

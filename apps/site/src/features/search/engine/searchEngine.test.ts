@@ -16,15 +16,15 @@ const yieldToBrowser = () => Promise.resolve();
 
 /** A worker on this thread that answers and fails on demand. */
 function createMockWorker() {
-  const processOrder = createSearchHandler();
-  const orders: SearchCommand[] = [];
+  const handleCommand = createSearchHandler();
+  const commands: SearchCommand[] = [];
   let reply: Parameters<SearchWorker['listen']>[0] = () => undefined;
   let fail = () => undefined as void;
   let isTerminated = false;
   const worker: SearchWorker = {
-    post(order) {
-      orders.push(order);
-      const answer = processOrder(structuredClone(order));
+    post(command) {
+      commands.push(command);
+      const answer = handleCommand(structuredClone(command));
       if (answer && !silent.has(answer.id)) queueMicrotask(() => isTerminated || reply(answer));
     },
     listen(onReply, onFailure) {
@@ -36,12 +36,12 @@ function createMockWorker() {
     },
   };
   const silent = new Set<number>();
-  return { worker, orders, silent, fail: () => fail(), isTerminated: () => isTerminated };
+  return { worker, commands, silent, fail: () => fail(), isTerminated: () => isTerminated };
 }
 
 describe('the search in a worker', () => {
   it('posts a catalogue once for each version, in slices, before the query', async () => {
-    const { worker, orders } = createMockWorker();
+    const { worker, commands } = createMockWorker();
     const engine = createSearchEngine(() => worker, yieldToBrowser);
     engine.setEntries('catalogue', '1', () => classes(1_200));
     engine.setEntries('catalogue', '1', () => {
@@ -50,7 +50,7 @@ describe('the search in a worker', () => {
     expect((await engine.find('flow', 5)).total).toBe(1_200);
     engine.setEntries('catalogue', '1', () => classes(3));
     expect((await engine.find('flow', 5)).total).toBe(1_200);
-    expect(orders.map(({ order }) => order)).toEqual([
+    expect(commands.map(({ type }) => type)).toEqual([
       ...['clear', 'add', 'add', 'add'],
       ...['find', 'find'],
     ]);
@@ -58,7 +58,7 @@ describe('the search in a worker', () => {
     expect((await engine.find('flow', 5)).total).toBe(3);
   });
 
-  it('finds nothing in a part that was emptied', async () => {
+  it('finds nothing in a source that was emptied', async () => {
     const { worker } = createMockWorker();
     const engine = createSearchEngine(() => worker, yieldToBrowser);
     engine.setEntries('catalogue', 'mira 1', () => classes(3));
@@ -124,11 +124,11 @@ describe('the search without a worker', () => {
   });
 
   it('indexes all entries again when the worker fails halfway', async () => {
-    const { worker, orders, fail } = createMockWorker();
+    const { worker, commands, fail } = createMockWorker();
     const engine = createSearchEngine(() => worker, yieldToBrowser);
     engine.setEntries('open', 'a', () => [{ kind: 'page', id: 'p', title: 'Flow', text: '' }]);
     engine.setEntries('catalogue', '1', () => classes(2_000));
-    while (orders.length < 4) await yieldToBrowser();
+    while (commands.length < 4) await yieldToBrowser();
     fail();
     expect((await engine.find('flow', 5)).total).toBe(2_001);
   });

@@ -15,10 +15,10 @@ const SLICE_SIZE = 500;
 /** Stores the search entries and answers queries. */
 export interface SearchEngine {
   /**
-   * Replaces all entries of a part; null empties it. Nothing happens when the version is unchanged.
+   * Replaces all entries of a source; null empties it. Nothing happens when the version is unchanged.
    */
   setEntries(
-    part: SearchSource,
+    source: SearchSource,
     version: string,
     entries: (() => readonly SearchEntry[]) | null,
   ): void;
@@ -28,14 +28,14 @@ export interface SearchEngine {
   close(): void;
 }
 
-interface StoredPart {
+interface StoredSource {
   version: string;
   entries: readonly SearchEntry[];
   isSent: boolean;
   sending: Promise<void>;
 }
 
-type FindOrder = Extract<SearchCommand, { order: 'find' }>;
+type FindCommand = Extract<SearchCommand, { type: 'find' }>;
 
 /** Lets the browser run other tasks. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -48,8 +48,11 @@ export function createSearchEngine(
   startWorker: () => SearchWorker | null = startSearchWorker,
   yieldToBrowser: () => Promise<void> = nextTask,
 ): SearchEngine {
-  const parts = new Map<SearchSource, StoredPart>();
-  const pending = new Map<number, { order: FindOrder; resolve: (answer: SearchResults) => void }>();
+  const sources = new Map<SearchSource, StoredSource>();
+  const pending = new Map<
+    number,
+    { command: FindCommand; resolve: (answer: SearchResults) => void }
+  >();
   let lastId = 0;
   /** Grows when the worker is replaced: a new processor has no entries yet. */
   let processorVersion = 0;
@@ -59,10 +62,10 @@ export function createSearchEngine(
     pending.delete(id);
   };
 
-  const createLocalProcessor = (): ((order: SearchCommand) => void) => {
-    const processOrder = createSearchHandler();
-    return (order) => {
-      const reply = processOrder(order);
+  const createLocalProcessor = (): ((command: SearchCommand) => void) => {
+    const handleCommand = createSearchHandler();
+    return (command) => {
+      const reply = handleCommand(command);
       if (reply) receive(reply);
     };
   };
@@ -70,51 +73,52 @@ export function createSearchEngine(
   const worker = startWorker();
   let post = worker ? worker.post : createLocalProcessor();
 
-  const send = async (part: SearchSource, stored: StoredPart): Promise<void> => {
+  const send = async (source: SearchSource, stored: StoredSource): Promise<void> => {
     const startVersion = processorVersion;
-    post({ order: 'clear', part });
+    post({ type: 'clear', source });
     for (let start = 0; start < stored.entries.length; start += SLICE_SIZE) {
-      post({ order: 'add', part, entries: stored.entries.slice(start, start + SLICE_SIZE) });
+      post({ type: 'add', source, entries: stored.entries.slice(start, start + SLICE_SIZE) });
       await yieldToBrowser();
-      if (parts.get(part) !== stored) return;
-      if (processorVersion !== startVersion) return send(part, stored);
+      if (sources.get(source) !== stored) return;
+      if (processorVersion !== startVersion) return send(source, stored);
     }
     stored.isSent = true;
   };
 
   /** Posts a query once all entries were sent, unless it was answered meanwhile. */
-  const postQuery = async (order: FindOrder): Promise<void> => {
+  const postQuery = async (command: FindCommand): Promise<void> => {
     const startVersion = processorVersion;
-    await Promise.all([...parts.values()].map(({ sending }) => sending));
+    await Promise.all([...sources.values()].map(({ sending }) => sending));
     // After a replacement, the failure handler posts the query.
-    if (processorVersion === startVersion && pending.has(order.id)) post(order);
+    if (processorVersion === startVersion && pending.has(command.id)) post(command);
   };
 
   worker?.listen(receive, () => {
     worker.terminate();
     processorVersion += 1;
     post = createLocalProcessor();
-    for (const [part, stored] of parts) if (stored.isSent) stored.sending = send(part, stored);
-    for (const { order } of pending.values()) void postQuery(order);
+    for (const [source, stored] of sources)
+      if (stored.isSent) stored.sending = send(source, stored);
+    for (const { command } of pending.values()) void postQuery(command);
   });
 
   return {
-    setEntries(part, version, entries) {
-      if (parts.get(part)?.version === version) return;
-      const stored: StoredPart = {
+    setEntries(source, version, entries) {
+      if (sources.get(source)?.version === version) return;
+      const stored: StoredSource = {
         version,
         entries: entries?.() ?? [],
         isSent: false,
         sending: Promise.resolve(),
       };
-      parts.set(part, stored);
-      stored.sending = send(part, stored);
+      sources.set(source, stored);
+      stored.sending = send(source, stored);
     },
     find(query, limit) {
-      const order: FindOrder = { order: 'find', id: ++lastId, query, limit };
+      const command: FindCommand = { type: 'find', id: ++lastId, query, limit };
       return new Promise((resolve) => {
-        pending.set(order.id, { order, resolve });
-        void postQuery(order);
+        pending.set(command.id, { command, resolve });
+        void postQuery(command);
       });
     },
     close: () => worker?.terminate(),

@@ -1,9 +1,9 @@
 import { createSearchHandler, type SearchCommand } from '@gschool/domain/search';
 
 // Runs in a worker so that typing never waits for ten thousand classes.
-const processOrder = createSearchHandler();
+const handleCommand = createSearchHandler();
 
 self.onmessage = ({ data }: MessageEvent<SearchCommand>) => {
-  const reply = processOrder(data);
+  const reply = handleCommand(data);
   if (reply) self.postMessage(reply);
 };

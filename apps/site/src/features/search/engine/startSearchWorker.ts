@@ -2,7 +2,7 @@ import type { SearchCommand, SearchReply } from '@gschool/domain/search';
 
 /** The parts of a worker that the engine needs. */
 export interface SearchWorker {
-  post(order: SearchCommand): void;
+  post(command: SearchCommand): void;
   /** Calls `onReply` for every reply, and `onFailure` when the worker cannot be loaded or fails. */
   listen(onReply: (reply: SearchReply) => void, onFailure: () => void): void;
   terminate(): void;
@@ -13,7 +13,7 @@ export function startSearchWorker(): SearchWorker | null {
   try {
     const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
     return {
-      post: (order) => worker.postMessage(order),
+      post: (command) => worker.postMessage(command),
       listen(onReply, onFailure) {
         worker.onmessage = ({ data }: MessageEvent<SearchReply>) => onReply(data);
         worker.onerror = (event) => {

@@ -1,9 +1,30 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import * as styles from './TextTrackDisplay.css';
 import type { CaptionStyle } from './captionStyle';
-import { useActiveCues } from './useActiveCues';
 import { classNames } from '../../../internal/classNames';
+
+const none: readonly VTTCue[] = [];
+
+/** The active cues of a track. */
+const useActiveCues = (track: TextTrack | null): readonly VTTCue[] => {
+  const [cues, setCues] = useState(none);
+  useEffect(() => {
+    if (!track) return;
+    const read = () => {
+      const cues = Array.from(track.activeCues ?? []).filter((cue) => cue instanceof VTTCue);
+      // At the time where one cue ends and the next starts, the browser lists both.
+      setCues(cues.filter(({ endTime }) => cues.every(({ startTime }) => startTime < endTime)));
+    };
+    read();
+    track.addEventListener('cuechange', read);
+    return () => {
+      track.removeEventListener('cuechange', read);
+      setCues(none);
+    };
+  }, [track]);
+  return cues;
+};
 
 export interface TextTrackDisplayProps {
   /** The track that is shown; null while captions are off. */

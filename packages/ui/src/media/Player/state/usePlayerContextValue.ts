@@ -5,7 +5,6 @@ import type { Command } from '../commands/keyboard';
 import { createPlaybackStore } from './playbackStore';
 import type { PlayerProps } from '../playerProps';
 import { useTextTracks, type Captions } from '../captions/useTextTracks';
-import { useControllableState } from './useControllableState';
 import { usePresentationMode } from '../commands/usePresentationMode';
 import { useMediaSession } from '../system/useMediaSession';
 import { useNotice, type Notice } from './useNotice';
@@ -22,6 +21,27 @@ import { useVolume } from './useVolume';
 import { useWakeLock } from '../system/useWakeLock';
 import { playerMessages } from '../messages';
 import { useUi, useMessages } from '../../../providers/UiProvider/UiProvider';
+
+/**
+ * A value that is controlled by the page if `controlled` and `onChange` are given, else stored
+ * here.
+ */
+const useControllableState = <Value>(
+  controlled: Value | undefined,
+  initial: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [value: Value, choose: (value: Value) => void] => {
+  const [uncontrolled, setUncontrolled] = useState<Value | undefined>(undefined);
+  // Without `onChange`, the page cannot store the value.
+  const value = (onChange ? controlled : (uncontrolled ?? controlled)) ?? uncontrolled ?? initial;
+  return [
+    value,
+    (next) => {
+      setUncontrolled(next);
+      onChange?.(next);
+    },
+  ];
+};
 
 const emptyCaptions: readonly Captions[] = [];
 

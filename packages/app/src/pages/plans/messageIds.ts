@@ -1,8 +1,0 @@
-/** The message ids of plans and prices. */
-export type PlanMessageId =
-  | 'plans.loading'
-  | 'plans.monthsFree'
-  | 'plans.percentLess'
-  | 'plans.share'
-  | 'plans.stop'
-  | 'plans.trial';
