@@ -62,6 +62,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'tools',
       include: ['{tools,operator}/**/*.test.ts'],
+      globalSetup: ['./firebase/emulatorsOfRun.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
@@ -70,6 +71,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'rules',
       include: ['firebase/**/*.test.ts'],
+      globalSetup: ['./firebase/emulatorsOfRun.ts'],
       setupFiles: ['./tools/test/firebaseSetup.ts'],
       fileParallelism: false,
       testTimeout: 60_000,
