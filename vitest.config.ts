@@ -73,7 +73,6 @@ const projects: TestProjectConfiguration[] = [
       include: ['firebase/**/*.test.ts'],
       globalSetup: ['./firebase/emulatorsOfRun.ts'],
       setupFiles: ['./tools/test/firebaseSetup.ts'],
-      fileParallelism: false,
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },
