@@ -19,7 +19,7 @@ declare module 'vitest' {
  * The global setup of the vitest projects that need emulators: starts each emulator on free ports
  * when the first file asks for it, and stops it after the last file. Two runs have different ones.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let firestore: Promise<Emulator | null> | undefined;
   let auth: AuthProcess | undefined;
 
