@@ -14,14 +14,26 @@ const usesEmulators = process.env['E2E_BACKEND'] === 'emulators';
 const builtApps: readonly string[] = process.env['JOURNEY_APPS']?.split(',') ?? apps;
 const appOptions = builtApps.map((app) => `--app ${app}`).join(' ');
 
+/**
+ * Which journeys run. Untagged ones are the product: what a member, a customer or an operator would
+ * name. `@merge` marks the others, and `@full` what a story, a unit test or another journey tests
+ * too.
+ *
+ * @param scope `commit` in `npm test`; `merge` in `npm run test:merge`, which repeats nothing of
+ *   `npm test`; `full` in `npm run test:full`; undefined when a person runs files
+ */
+function getSelection(scope: string | undefined) {
+  if (scope === 'full') return {};
+  if (scope === 'merge') return { grep: /@merge/ };
+  return { grepInvert: scope === 'commit' ? /@merge|@full/ : /@full/ };
+}
+
 /** Journeys through the built demo. `npm run e2e` builds it when it is stale. */
 export default defineConfig({
   testDir: 'e2e',
   // `npm run test:faults` has its own configuration.
   testIgnore: 'faults/**',
-  // Journeys tagged `@full` test what a story, a unit test or another journey tests too, but not on
-  // the emulators.
-  ...(process.env['TEST_SCOPE'] !== 'full' && !usesEmulators && { grepInvert: /@full/ }),
+  ...(usesEmulators ? {} : getSelection(process.env['TEST_SCOPE'])),
   outputDir: 'test-results',
   // What a screen reader announces, the same on every machine.
   snapshotPathTemplate: '{testDir}/speech/{arg}{ext}',

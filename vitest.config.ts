@@ -76,6 +76,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'processes',
       include: startsProcesses,
+      globalSetup: ['./firebase/emulatorsOfRun.ts'],
       setupFiles: ['./tools/test/firebaseSetup.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
@@ -86,8 +87,8 @@ const projects: TestProjectConfiguration[] = [
       name: 'rules',
       include: ['firebase/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...startsProcesses],
+      globalSetup: ['./firebase/emulatorsOfRun.ts'],
       setupFiles: ['./tools/test/firebaseSetup.ts'],
-      fileParallelism: false,
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },

@@ -43,52 +43,46 @@ test('every link of the shop works', async ({ request, shop }) => {
   expect([...contentPaths].filter((address) => !found.has(address))).toEqual([]);
 });
 
-/** The routes in parts, so that tests are short and run in parallel. */
-const PARTS = [0, 1, 2, 3] as const;
-
-for (const part of PARTS) {
-  test(`every route opens without an error, part ${part + 1}`, async ({ page, request, shop }) => {
-    test.slow();
-    const addresses = routePatterns.map((pattern) => [pattern, exampleOf(pattern)] as const);
-    expect(addresses.filter(([, address]) => !address)).toEqual([]);
-    const violations: string[] = [];
-    const linked = new Set<string>();
-    for (const [at, [, path = '']] of addresses.entries()) {
-      if (at % PARTS.length !== part) continue;
-      await page.goto(`${shop}${path}?inspector=off`);
-      if (members.includes(path)) {
-        await expect(page).toHaveURL(/\/auth\/login/);
-        // The page before it is still shown while the sign-in page loads.
-        await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-      }
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-      for (const one of await trail.all()) {
-        const first = one.getByRole('link').first();
-        await expect(first, path).toHaveText('Shop');
-        await expect(first, path).toHaveAttribute('href', '/');
-      }
-      // A page that opens while the worker of the mock is being installed reloads itself once.
-      if (!usesEmulators)
-        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      // Waits until all data is loaded. Sections below the first screen load after the first use of
-      // the page, which may not be hydrated yet.
-      await expect(async () => {
-        await page.mouse.move(1, Math.random() * 100);
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 500 });
-      }).toPass({ timeout: 10_000 });
-      violations.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
-      const drawn = linksIn(await page.content());
-      for (const href of drawn) linked.add(new URL(href, page.url()).pathname);
+test('every route opens without an error', async ({ page, request, shop }) => {
+  // Each in the same page, which keeps its cache and its worker.
+  test.setTimeout(240_000);
+  const addresses = routePatterns.map((pattern) => [pattern, exampleOf(pattern)] as const);
+  expect(addresses.filter(([, address]) => !address)).toEqual([]);
+  const violations: string[] = [];
+  const linked = new Set<string>();
+  for (const [at, [, path = '']] of addresses.entries()) {
+    await page.goto(`${shop}${path}?inspector=off`);
+    if (members.includes(path)) {
+      await expect(page).toHaveURL(/\/auth\/login/);
+      // The page before it is still shown while the sign-in page loads.
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     }
-    expect(violations).toEqual([]);
-    const serve = serveFrom(shop, { get: request.get.bind(request) });
-    const missing = await Promise.all(
-      [...linked].map(async (path) => ((await serve(path)) === null ? [path] : [])),
-    );
-    expect(missing.flat(), 'dead links in what the browser draws').toEqual([]);
-  });
-}
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page, path).toHaveTitle(/^Gschool · \S|\S · Gschool$/);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    for (const one of await trail.all()) {
+      const first = one.getByRole('link').first();
+      await expect(first, path).toHaveText('Shop');
+      await expect(first, path).toHaveAttribute('href', '/');
+    }
+    await waitForHydration(page);
+    // A page that is left before the worker of the mock controls it makes the next one reload.
+    if (!usesEmulators)
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // Sections below the first screen load after the first use of the page.
+    await page.mouse.move(1, at + 1);
+    await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+    violations.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
+    const drawn = linksIn(await page.content());
+    for (const href of drawn) linked.add(new URL(href, page.url()).pathname);
+  }
+  expect(violations).toEqual([]);
+  const serve = serveFrom(shop, { get: request.get.bind(request) });
+  const missing = await Promise.all(
+    [...linked].map(async (path) => ((await serve(path)) === null ? [path] : [])),
+  );
+  expect(missing.flat(), 'dead links in what the browser draws').toEqual([]);
+});
 
 test('each layout has its header, navigation and footer', async ({ page, shop }) => {
   const banner = page.getByRole('banner');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { EMULATOR_HOST } from '../packages/data/src/firebase/emulators';
-import { findFirebaseTools } from './firebaseTools';
 
 /** An email that the emulator would send. */
 interface OobCode {
@@ -17,14 +17,8 @@ interface OobCode {
 export interface AuthEmulator {
   /** `127.0.0.1:PORT`, as in the variable FIREBASE_AUTH_EMULATOR_HOST. */
   host: string;
-  projectId: string;
   /** All emails so far, oldest first. */
   oobCodes(): Promise<readonly OobCode[]>;
-  /** Changes fields of an account as the Admin SDK, such as `disableUser`. */
-  updateAccount(localId: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Deletes all accounts and emails. */
-  clear(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** The warning when there is no Auth emulator. */
@@ -35,48 +29,57 @@ export const AUTH_EMULATOR_IS_MISSING =
 const START_TIMEOUT = 60_000;
 const SERVER = fileURLToPath(new URL('emulators/auth.mjs', import.meta.url));
 
-/** Starts the process and waits for its port. Throws with its output after a timeout. */
-async function startServer(tools: string, projectId: string) {
-  const child = spawn(process.execPath, [SERVER, tools, projectId], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async (): Promise<void> => {
-    child.kill('SIGKILL');
-    await ended;
-  };
-  let output = '';
-  const port = await new Promise<string>((resolve, reject) => {
-    const fail = (): void =>
-      reject(new Error(`The Auth emulator did not start:\n${output}`, { cause: child.exitCode }));
-    const timer = setTimeout(() => void stop().then(fail), START_TIMEOUT);
-    child.once('exit', fail);
-    const read = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const found = /listening on (\d+)/.exec(output)?.[1];
-      if (!found) return;
-      clearTimeout(timer);
-      resolve(found);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-  });
-  return { host: `${EMULATOR_HOST}:${port}`, stop };
+/** A process with the Auth emulators of several projects. */
+export interface AuthProcess {
+  /**
+   * Starts an emulator without accounts for a project. Returns its host. Rejects with the output of
+   * the process when the emulator does not start.
+   */
+  startProject(projectId: string): Promise<string>;
+  stop(): Promise<void>;
 }
 
-/**
- * Starts the Auth emulator on a free port, with email enumeration protection. Returns null without
- * firebase-tools, and throws when the emulator does not start.
- */
-export async function startAuthEmulator(
-  projectId = 'demo-gschool-auth',
-): Promise<AuthEmulator | null> {
-  const tools = findFirebaseTools();
-  if (tools === null) return null;
-  const { host, stop } = await startServer(tools, projectId);
-  const emulator = `http://${host}/emulator/v1/projects/${projectId}`;
-  const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
+/** Starts the process. Loading firebase-tools takes seconds; another project takes none. */
+export function startAuthProcess(tools: string): AuthProcess {
+  const child = spawn(process.execPath, [SERVER, tools], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => (output += `${line}\n`));
+  return {
+    startProject: (projectId) =>
+      new Promise((resolve, reject) => {
+        const end = () => {
+          clearTimeout(timer);
+          lines.off('line', read);
+          child.off('exit', fail);
+        };
+        const fail = () => {
+          end();
+          reject(new Error(`The Auth emulator did not start:\n${output}`));
+        };
+        const read = (line: string) => {
+          const [project, port] = line.split(' listening on ');
+          if (project !== projectId) return;
+          end();
+          resolve(`${EMULATOR_HOST}:${port}`);
+        };
+        const timer = setTimeout(fail, START_TIMEOUT);
+        lines.on('line', read);
+        child.once('exit', fail);
+        child.stdin.write(`${projectId}\n`);
+      }),
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
 
+/** Connects to the Auth emulator of a project, and turns email enumeration protection on. */
+export async function connectAuthEmulator(host: string, projectId: string): Promise<AuthEmulator> {
+  const emulator = `http://${host}/emulator/v1/projects/${projectId}`;
   const request = async (method: string, url: string, body?: object): Promise<unknown> => {
     const response = await fetch(url, {
       method,
@@ -89,22 +92,13 @@ export async function startAuthEmulator(
   await request('PATCH', `${emulator}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
-
   return {
     host,
-    projectId,
-    stop,
     async oobCodes() {
       const { oobCodes } = (await request('GET', `${emulator}/oobCodes`)) as {
         oobCodes: OobCode[];
       };
       return oobCodes;
-    },
-    async updateAccount(localId, fields) {
-      await request('POST', `${accounts}/accounts:update`, { localId, ...fields });
-    },
-    async clear() {
-      await request('DELETE', `${emulator}/accounts`);
     },
   };
 }

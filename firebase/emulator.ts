@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { EMULATOR_HOST } from '../packages/data/src/firebase/emulators';
 import { findEmulatorJar } from './emulatorJar';
 
-export interface Emulator {
+export interface EmulatorAddress {
   host: string;
   port: number;
+}
+
+export interface Emulator extends EmulatorAddress {
   stop(): Promise<void>;
 }
 

@@ -85,7 +85,10 @@ describe.skipIf(missing.length > 0)('the deployed functions, on the official emu
     return [customClaims?.['subscribed'], profile.get('subscriptionStatus') as unknown];
   };
 
-  it('give access when the Stripe extension writes a subscription, and end it', async () => {
+  // Both mostly wait for the second runs, so they wait at the same time.
+  it.concurrent('give access when the Stripe extension writes a subscription, and end it', async ({
+    expect,
+  }) => {
     const db = getFirestore(app);
     await getAuth(app).createUser({ uid: 'maya', email: 'maya@school.example' });
     await db.doc('users/maya').set({ uid: 'maya', role: 'user', subscriptionStatus: 'inactive' });
@@ -114,7 +117,7 @@ describe.skipIf(missing.length > 0)('the deployed functions, on the official emu
     await expect.poll(() => accessOf('maya'), { timeout: 30_000 }).toEqual([false, 'inactive']);
   }, 150_000);
 
-  it('delete what is left of a deleted account', async () => {
+  it.concurrent('delete what is left of a deleted account', async ({ expect }) => {
     const db = getFirestore(app);
     await getAuth(app).createUser({ uid: 'ines', email: 'ines@school.example' });
     await db.doc('users/ines').set({ uid: 'ines' });

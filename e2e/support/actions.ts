@@ -1,7 +1,8 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { previewPorts } from '../../tools/dev/startPreview';
 import { restoredAccounts } from './backend';
+import { deleteStoredSession, getStoredSession, type StorageState } from './storedSessions';
 
 /** The password of every demo account. */
 export const PASSWORD = 'gschool-demo';
@@ -12,11 +13,6 @@ let count = 0;
 
 /** A new email address, because the mock's data lasts as long as the browser profile. */
 export const uniqueEmail = (): string => `e2e-${Date.now()}-${count++}@gschool.example`;
-
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** The storage state after signing in, once for each account and worker. */
-const storageStates = new Map<string, Promise<StorageState>>();
 
 async function createStorageState(page: Page, email: string): Promise<StorageState> {
   const browser = page.context().browser();
@@ -37,10 +33,9 @@ async function createStorageState(page: Page, email: string): Promise<StorageSta
  */
 export async function signIn(page: Page, email: string, target: string): Promise<void> {
   if (page.url() !== 'about:blank') return signInByForm(page, email, target);
-  if (restoredAccounts.delete(email)) storageStates.delete(email);
-  const state = storageStates.get(email) ?? createStorageState(page, email);
-  storageStates.set(email, state);
-  await page.context().setStorageState(await state);
+  if (restoredAccounts.delete(email)) deleteStoredSession(email);
+  const state = await getStoredSession(email, () => createStorageState(page, email));
+  await page.context().setStorageState(state);
   await page.goto(target);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }

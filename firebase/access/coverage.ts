@@ -1,4 +1,4 @@
-import type { Emulator } from '../emulator';
+import type { EmulatorAddress } from '../emulator';
 
 /** A boolean expression of the rules, and how often it was true and false. */
 export interface Condition {
@@ -76,7 +76,7 @@ export const uncovered = (conditions: readonly Condition[]): readonly string[] =
 
 /** Reads the rule coverage of all requests since the emulator started. */
 export const readCoverage = async (
-  { host, port }: Emulator,
+  { host, port }: EmulatorAddress,
   project: string,
 ): Promise<readonly Condition[]> => {
   const url = `http://${host}:${port}/emulator/v1/projects/${project}:ruleCoverage`;

@@ -2,7 +2,7 @@ import type { RulesTarget } from './accessCase';
 import { toBase64url } from '../../mocks/src/base64url';
 import { encodeFields, fromPlain, type Fields } from '../../mocks/src/firestore/value';
 import { ADMIN_TOKEN } from '../../mocks/src/identity/token';
-import type { Emulator } from '../emulator';
+import type { EmulatorAddress } from '../emulator';
 import { users, type Token, type UserName } from './users';
 import { writtenPaths, toRestRequest, type RestRequest } from './restRequest';
 import type { Data } from './samples';
@@ -12,7 +12,7 @@ import { storedDocuments } from './storedDocuments';
 export const PROJECT = 'demo-gschool-rules';
 
 /** The project of the uncounted cases. It has the same rules and its own coverage. */
-const UNCOUNTED_PROJECT = 'demo-gschool-uncounted';
+export const UNCOUNTED_PROJECT = 'demo-gschool-uncounted';
 
 /** An unsigned ID token, which the emulator accepts. */
 export const unsignedToken = (token: Token): string =>
@@ -27,7 +27,10 @@ const writeOf = (name: string, data: Data): unknown => ({
   update: { name, fields: encodeFields(fromPlain(data) as Fields) },
 });
 
-const connectProject = async ({ host, port }: Emulator, project: string): Promise<RulesTarget> => {
+const connectProject = async (
+  { host, port }: EmulatorAddress,
+  project: string,
+): Promise<RulesTarget> => {
   const root = `projects/${project}/databases/(default)/documents`;
   const send = ({ method, parent, body }: RestRequest, authorization?: string): Promise<Response> =>
     fetch(`http://${host}:${port}/v1/${root}${parent && `/${parent}`}:${method}`, {
@@ -66,7 +69,7 @@ const connectProject = async ({ host, port }: Emulator, project: string): Promis
 };
 
 /** Connects to the Firestore emulator and writes the stored documents. */
-export const connectEmulator = async (emulator: Emulator): Promise<RulesTarget> => {
+export const connectEmulator = async (emulator: EmulatorAddress): Promise<RulesTarget> => {
   const counted = await connectProject(emulator, PROJECT);
   const uncounted = await connectProject(emulator, UNCOUNTED_PROJECT);
   return {

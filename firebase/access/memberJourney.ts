@@ -31,7 +31,7 @@ import {
   type Playlist,
 } from '../../packages/domain/src';
 import { sendChanges } from '../../packages/data/src/library/sendChanges';
-import type { Emulator } from '../emulator';
+import type { EmulatorAddress } from '../emulator';
 import { unsignedToken, PROJECT } from './emulatorTarget';
 import type { Token } from './users';
 import { aPosition } from './samples';
@@ -40,7 +40,7 @@ const NOW = '2026-11-20T10:00:00.000Z';
 const SITE = 'http://localhost:5173';
 
 /** The product's repositories, connected to the emulator with a token. */
-export const repositoriesOf = ({ host, port }: Emulator, token: Token) => {
+export const repositoriesOf = ({ host, port }: EmulatorAddress, token: Token) => {
   const app = initializeApp({ projectId: PROJECT, apiKey: 'key' }, crypto.randomUUID());
   const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
   const { sub, ...claims } = token;
@@ -71,7 +71,7 @@ type Step = readonly [name: string, run: () => Promise<unknown>];
 
 /** What a member does from sign-up to account deletion. Each step rejects when the rules deny it. */
 export const memberJourney = (
-  emulator: Emulator,
+  emulator: EmulatorAddress,
   token: Token,
   provider: 'email' | 'google',
 ): readonly Step[] => {

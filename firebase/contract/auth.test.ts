@@ -9,9 +9,10 @@ import {
   runCase,
   type AuthService,
 } from '../../mocks/src/contract/auth';
-import { AUTH_EMULATOR_IS_MISSING, startAuthEmulator, type AuthEmulator } from '../authEmulator';
+import { AUTH_EMULATOR_IS_MISSING } from '../authEmulator';
 import { shapesOfResponses } from './comparable';
 import { findFirebaseTools } from '../firebaseTools';
+import { getAuthEmulator } from '../sharedEmulators';
 
 const PROJECT = 'demo-gschool';
 const isMissing = findFirebaseTools() === null;
@@ -21,14 +22,11 @@ if (isMissing) {
 }
 
 describe.skipIf(isMissing)('the mock and the official Auth emulator', () => {
-  let emulator: AuthEmulator | null = null;
   let official: AuthService;
   const mock = mockService(server, PROJECT);
 
   beforeAll(async () => {
-    emulator = await startAuthEmulator(PROJECT);
-    if (emulator === null) throw new Error('The emulator is missing');
-    const { host, oobCodes } = emulator;
+    const { host, oobCodes } = await getAuthEmulator(PROJECT);
     official = {
       projectId: PROJECT,
       emulator: `http://${host}/`,
@@ -38,10 +36,7 @@ describe.skipIf(isMissing)('the mock and the official Auth emulator', () => {
       },
     };
   });
-  afterAll(async () => {
-    server.close();
-    await emulator?.stop();
-  });
+  afterAll(() => server.close());
 
   it.each(authCases.map((each) => [each.name, each] as const))('%s', async (name, each) => {
     takeResponses();

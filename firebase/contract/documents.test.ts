@@ -8,8 +8,8 @@ import {
   runCase,
   type Backend,
 } from '../../mocks/src/contract/documents';
-import { startEmulator, type Emulator } from '../emulator';
 import { findEmulatorJar } from '../emulatorJar';
+import { getFirestoreEmulator } from '../sharedEmulators';
 import { comparableResponses } from './comparable';
 
 const PROJECT = 'demo-gschool';
@@ -23,18 +23,12 @@ if (isMissing) {
 }
 
 describe.skipIf(isMissing)('the mock and the official Firestore emulator', () => {
-  let emulator: Emulator | null = null;
   let address: Backend;
 
   beforeAll(async () => {
-    emulator = await startEmulator(PROJECT);
-    if (emulator === null) throw new Error('The emulator is missing');
-    address = { projectId: PROJECT, emulator };
+    address = { projectId: PROJECT, emulator: await getFirestoreEmulator(PROJECT) };
   });
-  afterAll(async () => {
-    server.close();
-    await emulator?.stop();
-  });
+  afterAll(() => server.close());
 
   const shared = documentCases.filter(({ mockOnly }) => mockOnly === undefined);
 

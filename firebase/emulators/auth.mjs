@@ -1,13 +1,19 @@
 import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
 
-// `node auth.mjs FOLDER PROJECT` starts the Auth emulator from the folder of firebase-tools, because
-// the `firebase` command takes a minute. Prints the port and exits with its parent process.
-const [folder, projectId] = process.argv.slice(2);
+// `node auth.mjs FOLDER` starts Auth emulators from the folder of firebase-tools, because the
+// `firebase` command takes a minute. Each line of its input is the id of a project, which gets an
+// emulator with its own port: requests with an API key name no project. Prints
+// `PROJECT listening on PORT`, and exits with its parent process.
+const [folder] = process.argv.slice(2);
 const require = createRequire(`${folder}/package.json`);
 const { createApp } = require('./lib/emulator/auth/server.js');
 
-const app = await createApp(projectId);
-const server = app.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`listening on ${server.address().port}\n`);
+const lines = createInterface({ input: process.stdin });
+lines.on('line', async (projectId) => {
+  const app = await createApp(projectId);
+  const server = app.listen(0, '127.0.0.1', () => {
+    process.stdout.write(`${projectId} listening on ${server.address().port}\n`);
+  });
 });
-process.stdin.on('end', () => process.exit()).resume();
+lines.on('close', () => process.exit());

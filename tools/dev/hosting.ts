@@ -46,6 +46,9 @@ export function serveHosting(
   });
   const handler = cachesResponses ? cacheResponses(host) : host;
   const server = createServer((request, response) => handler(request, response, () => undefined));
+  // By default, a connection is closed after five idle seconds. A client on a busy machine sends a
+  // request on it in that moment, and gets ECONNRESET.
+  server.keepAliveTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken.`) : error),

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { parseStartOptions } from './options';
 import { findFreePorts, takenPorts } from './ports';
 
 const started: ChildProcess[] = [];
@@ -94,27 +93,5 @@ describe('npm start', () => {
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
     expect(await takenPorts(ports)).toEqual([]);
-  });
-});
-
-describe('parseStartOptions', () => {
-  it('has the ports of the README', () => {
-    expect(parseStartOptions([])).toEqual({
-      content: undefined,
-      isLive: false,
-      usesEmulators: false,
-      ports: [5173, 5174, 6006],
-    });
-  });
-
-  it('runs on the emulators only with the demo’s content', () => {
-    expect(parseStartOptions(['--emulators'])).toMatchObject({ usesEmulators: true });
-    expect(() => parseStartOptions(['--emulators', '--live'])).toThrow('without --live');
-    expect(() => parseStartOptions(['--emulators', '--content', 'pack'])).toThrow('--content');
-  });
-
-  it('rejects unknown options', () => {
-    expect(() => parseStartOptions(['--ports', '1,2'])).toThrow('three numbers');
-    expect(() => parseStartOptions(['--contents', 'x'])).toThrow();
   });
 });

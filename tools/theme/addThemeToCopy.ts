@@ -24,6 +24,7 @@ const copied = [
   'package.json',
   'tsconfig.json',
   '.oxfmtrc.json',
+  '.oxlintrc.json',
   'vitest.config.ts',
   'packages',
   '.storybook',

@@ -7,9 +7,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { startAuthEmulator, type AuthEmulator } from '../../authEmulator';
-import { startEmulator, type Emulator } from '../../emulator';
+import type { AuthEmulator } from '../../authEmulator';
+import type { EmulatorAddress } from '../../emulator';
 import { listMissingEmulators, warnOfMissingEmulators } from '../../missingEmulators';
+import { getAuthEmulator, getFirestoreEmulator } from '../../sharedEmulators';
 
 const PROJECT = 'demo-gschool-playback';
 const SITE = 'https://www.school.example';
@@ -22,7 +23,7 @@ warnOfMissingEmulators('the function playback', missing);
 
 describe.skipIf(missing.length > 0)('the function playback, with the official emulators', () => {
   let auth: AuthEmulator;
-  let firestore: Emulator;
+  let firestore: EmulatorAddress;
   let app: App;
   let server: Server;
   let address: string;
@@ -30,9 +31,10 @@ describe.skipIf(missing.length > 0)('the function playback, with the official em
   const originalFetch = globalThis.fetch;
 
   beforeAll(async () => {
-    const started = await Promise.all([startAuthEmulator(PROJECT), startEmulator(PROJECT)]);
-    if (started[0] === null || started[1] === null) throw new Error('an emulator went away');
-    [auth, firestore] = started;
+    [auth, firestore] = await Promise.all([
+      getAuthEmulator(PROJECT),
+      getFirestoreEmulator(PROJECT),
+    ]);
     for (const [name, value] of Object.entries({
       FIREBASE_AUTH_EMULATOR_HOST: auth.host,
       FIRESTORE_EMULATOR_HOST: `${firestore.host}:${firestore.port}`,
@@ -75,8 +77,6 @@ describe.skipIf(missing.length > 0)('the function playback, with the official em
     vi.unstubAllGlobals();
     server?.close();
     if (app) await deleteApp(app);
-    await auth?.stop();
-    await firestore?.stop();
   });
 
   /** The ID token of a new account with these claims. */

@@ -52,8 +52,9 @@ export const playback: Service = {
     if (context.scenario() === 'expired-token') throw unauthenticated();
     let answer = functions.get(context);
     if (!answer) functions.set(context, (answer = createFunction(context)));
+    const wasOffline = isBrowserOffline();
     const response = await answer(call.request, path);
-    // Only this service fetches files. If the browser has gone offline meanwhile, no response arrives.
-    return isBrowserOffline() ? Response.error() : response;
+    // Only this service fetches files. If the browser was offline at either end, no response arrives.
+    return wasOffline || isBrowserOffline() ? Response.error() : response;
   },
 };

@@ -18,8 +18,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDetails, toIndex, toManifest, toPlayback } from '@gschool/data/mappers';
 
-import { startEmulator, type Emulator } from '../../../firebase/emulator';
+import type { EmulatorAddress } from '../../../firebase/emulator';
 import { findEmulatorJar } from '../../../firebase/emulatorJar';
+import { getFirestoreEmulator } from '../../../firebase/sharedEmulators';
 import { createDemoPack } from '../../../mocks/src/content/createDemoPack';
 import { repositoryRoot } from '../repositoryRoot';
 import { openBucket } from './bucket';
@@ -80,15 +81,13 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
   const work = mkdtempSync(join(tmpdir(), 'gschool-catalogue-'));
   const packFolder = mkdtempSync(join(tmpdir(), 'gschool-pack-'));
   const journal = join(work, 'run.jsonl');
-  let firestore: Emulator;
+  let firestore: EmulatorAddress;
   let storage: MockStorage;
   let app: App;
   let pack: RawPack;
 
   beforeAll(async () => {
-    const started = await startEmulator(PROJECT);
-    if (started === null) throw new Error('the emulator went away');
-    firestore = started;
+    firestore = await getFirestoreEmulator(PROJECT);
     storage = await startMockStorage(BUCKET);
     process.env['FIRESTORE_EMULATOR_HOST'] = `${firestore.host}:${firestore.port}`;
     process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = storage.host;
@@ -100,7 +99,6 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
   afterAll(async () => {
     if (app) await deleteApp(app);
     await storage?.stop();
-    await firestore?.stop();
     for (const folder of [work, packFolder]) rmSync(folder, { recursive: true, force: true });
   });
 

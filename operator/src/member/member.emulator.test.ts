@@ -9,9 +9,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toProfile } from '@gschool/data/mappers';
 
-import { startAuthEmulator, type AuthEmulator } from '../../../firebase/authEmulator';
-import { startEmulator, type Emulator } from '../../../firebase/emulator';
+import type { AuthEmulator } from '../../../firebase/authEmulator';
+import type { EmulatorAddress } from '../../../firebase/emulator';
 import { listMissingEmulators, warnOfMissingEmulators } from '../../../firebase/missingEmulators';
+import { getAuthEmulator, getFirestoreEmulator } from '../../../firebase/sharedEmulators';
 import { repositoryRoot } from '../repositoryRoot';
 import { createFirebaseServices } from './firebaseServices';
 import { parseMember } from '../testing/parseCommand';
@@ -31,14 +32,15 @@ interface Ended {
 
 describe.skipIf(missing.length > 0)('npm run member, against the official emulators', () => {
   let auth: AuthEmulator;
-  let firestore: Emulator;
+  let firestore: EmulatorAddress;
   let app: App;
   let env: NodeJS.ProcessEnv;
 
   beforeAll(async () => {
-    const started = await Promise.all([startAuthEmulator(PROJECT), startEmulator(PROJECT)]);
-    if (started[0] === null || started[1] === null) throw new Error('an emulator went away');
-    [auth, firestore] = started;
+    [auth, firestore] = await Promise.all([
+      getAuthEmulator(PROJECT),
+      getFirestoreEmulator(PROJECT),
+    ]);
     const hosts = {
       FIREBASE_AUTH_EMULATOR_HOST: auth.host,
       FIRESTORE_EMULATOR_HOST: `${firestore.host}:${firestore.port}`,
@@ -54,8 +56,6 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
   });
   afterAll(async () => {
     if (app) await deleteApp(app);
-    await auth?.stop();
-    await firestore?.stop();
   });
 
   const member = (...args: string[]): Promise<Ended> =>

@@ -6,8 +6,9 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startEmulator, type Emulator } from '../../../firebase/emulator';
+import type { EmulatorAddress } from '../../../firebase/emulator';
 import { findEmulatorJar } from '../../../firebase/emulatorJar';
+import { getFirestoreEmulator } from '../../../firebase/sharedEmulators';
 import { createPrint } from '../command/print';
 import { repositoryRoot } from '../repositoryRoot';
 import { parseOrder } from '../testing/parseCommand';
@@ -77,14 +78,12 @@ const writeCatalogue = async (db: Firestore): Promise<void> => {
 };
 
 describe.skipIf(isMissing)('npm run order, against the official emulator', () => {
-  let firestore: Emulator;
+  let firestore: EmulatorAddress;
   let app: App;
   let db: Firestore;
 
   beforeAll(async () => {
-    const started = await startEmulator(PROJECT);
-    if (started === null) throw new Error('the emulator went away');
-    firestore = started;
+    firestore = await getFirestoreEmulator(PROJECT);
     process.env['FIRESTORE_EMULATOR_HOST'] = `${firestore.host}:${firestore.port}`;
     process.env['METADATA_SERVER_DETECTION'] = 'none';
     app = initializeApp({ projectId: PROJECT }, PROJECT);
@@ -109,7 +108,6 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
   });
   afterAll(async () => {
     if (app) await deleteApp(app);
-    await firestore?.stop();
   });
 
   /** Runs the command in a process of its own. Returns the lines after the target. */
