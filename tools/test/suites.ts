@@ -109,19 +109,12 @@ const visualStep: Step = {
 
 /** Both other suites with all of their tests, then the checks that take hours. */
 function getFullSteps(): readonly Step[] {
-  const contract = createVitestStep(
-    'contract',
-    'the mock against the emulators',
-    [],
-    ['mocks/src/contract', 'firebase/contract'],
-  );
   const emulatorJourneys: Step = {
     name: 'emulator-journeys',
     title: 'journeys on the official emulators',
     command: getToolCommand('test/e2e.ts', '--emulators', '--if-possible'),
   };
   const slow = [
-    contract,
     emulatorJourneys,
     visualStep,
     ...slowChecks.map(([name, title, file, report]): Step => ({

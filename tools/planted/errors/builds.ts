@@ -286,7 +286,7 @@ globalFontFace('Inter Italic', {
     ],
     noticedBy: {
       step: 'tools',
-      file: 'tools/dev/start.test.ts',
+      file: 'tools/dev/start.process.test.ts',
       test: 'names a port that is taken',
     },
   },
@@ -344,7 +344,7 @@ globalFontFace('Inter Italic', {
     ],
     noticedBy: {
       step: 'tools',
-      file: 'tools/publish/publish.test.ts',
+      file: 'tools/publish/publish.process.test.ts',
       test: 'type-checks with the code of every story that Storybook shows',
     },
   },
@@ -360,7 +360,7 @@ globalFontFace('Inter Italic', {
     ],
     noticedBy: {
       step: 'tools',
-      file: 'tools/stories/docs.test.ts',
+      file: 'tools/stories/docs.process.test.ts',
       test: 'keeps the stories and the place',
     },
   },

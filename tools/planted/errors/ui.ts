@@ -449,7 +449,7 @@ export const uiErrors: readonly PlantedError[] = [
     ],
     noticedBy: {
       step: 'tools',
-      file: 'tools/layout/layout.test.ts',
+      file: 'tools/layout/layout.process.test.ts',
       test: 'large-text: a sample of pages',
     },
   },
