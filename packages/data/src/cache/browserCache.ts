@@ -7,7 +7,6 @@ import { createEntryPersister } from './entryPersister';
 import { createIndexedDbStore } from './indexedDbStore';
 import { createLocalStore } from './localStore';
 import type { EntryStores } from './store';
-import { whenIdle } from './whenIdle';
 
 /** A function, because accessing local storage can throw. */
 export const getLocalStorage = (): Storage => globalThis.localStorage;
@@ -24,6 +23,14 @@ export const clearBrowserEntries = (uid: string | null) =>
 
 /** Counts the cache hits of this page. */
 export const hitCounter = createHitCounter();
+
+/** Resolves when the browser is idle, or soon where it does not report that (Safari). */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
 
 /** The persister of all queries of a session. */
 export const createPersister = (client: QueryClient, session: Session): QueryPersister =>

@@ -14,7 +14,7 @@ export const getCacheMaintenance = (services: Services): CacheMaintenance =>
     now: () => Date.now(),
   });
 
-export { whenIdle } from './whenIdle';
+export { whenIdle } from './browserCache';
 export type { ClearResult } from './clearAll';
 export { encodeEntry } from './entry';
 export { cachedKinds, type CacheKind } from './cachedQueries';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../cache/whenIdle';
+import { whenIdle } from '../cache/browserCache';
 import type { Services } from '../services/createServices';
 import { getUid, onMemberChange } from '../session/onMemberChange';
 import { getMemberPrefix, getQueueKey } from './keys';

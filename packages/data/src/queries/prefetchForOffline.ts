@@ -1,11 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { browserStores, getLocalStorage } from '../cache/browserCache';
+import { browserStores, getLocalStorage, whenIdle } from '../cache/browserCache';
 import { toCachedQuery } from '../cache/cachedQueries';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { decodeEntry } from '../cache/entry';
 import { tryOperation } from '../cache/tryOperation';
-import { whenIdle } from '../cache/whenIdle';
 import { savesData } from '../savesData';
 import type { Session } from '../session/createSession';
 import { getHistoryQuery, getPlaylistsQuery, getScheduleQuery } from './offlineQueries';
