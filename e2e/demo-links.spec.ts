@@ -32,7 +32,7 @@ test('links to outside of the demo open a page that says where a real school wou
 
   const demoLinks = [...found].filter((href) => href.includes('/demo-link'));
   expect(new Set(demoLinks.map((href) => new URL(href).hash))).toEqual(
-    new Set(['#admin', '#support', '#photo', '#network', '#video']),
+    new Set(['#admin', '#support', '#photos', '#community', '#videos']),
   );
   for (const href of demoLinks) {
     await page.goto(href);

@@ -1,5 +1,6 @@
 import { isOptionalImportError } from '../optionalImports';
 import { markChunkLoadError } from '../routes/chunkLoadError';
+import { reloadIfReachable } from '../routes/reloadIfReachable';
 
 const KEY = 'gschool.reloadedFor';
 
@@ -18,16 +19,13 @@ export function reloadOnMissingChunk(): void {
     setTimeout(() => {
       if (isOptionalImportError(payload)) return;
       const { href } = window.location;
-      // `navigator.onLine` may already be true again, or wrong. Without a network, or if the reload
-      // cannot be stored, the page stays.
-      fetch('/', { method: 'HEAD' })
-        .then(() => {
-          const isUnchanged = href === window.location.href && typedAt !== window.location.pathname;
-          if (!isUnchanged || sessionStorage.getItem(KEY) === href) return;
-          sessionStorage.setItem(KEY, href);
-          window.location.reload();
-        })
-        .catch(() => undefined);
+      // Without a network, or if the reload cannot be stored, the page stays.
+      reloadIfReachable(() => {
+        const isUnchanged = href === window.location.href && typedAt !== window.location.pathname;
+        if (!isUnchanged || sessionStorage.getItem(KEY) === href) return false;
+        sessionStorage.setItem(KEY, href);
+        return true;
+      }).catch(() => undefined);
     });
   });
 }

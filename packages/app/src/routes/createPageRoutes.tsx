@@ -69,32 +69,25 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
       return function PageWithHead(props: Props) {
         const t = useTranslate<Id | 'notFound.title'>();
         const { pathname: path } = useLocation();
+        const content = getContentHead(useParams(), path);
         useDocumentHead(
-          createDocumentMeta([meta], t, {
-            productName,
-            origin,
-            path,
-            defaultDescription,
-            content: getContentHead(useParams(), path),
-          }),
+          createDocumentMeta([meta], t, { productName, origin, path, defaultDescription, content }),
         );
         return <Page {...props} />;
       };
     });
     const getContentHead: PageHandle['getContentHead'] = (params, pathname) =>
       loaded?.getContentHead && (loaded.getContentHead(params, pathname) ?? null);
-    return {
-      element: render(Component),
-      handle: {
-        ...meta,
-        load,
-        preload: async (params: Params, pathname: string) => {
-          await preload();
-          await loaded?.prepare?.(params, pathname);
-        },
-        getContentHead,
-      } as PageRoute<Meta>['handle'],
-    };
+    const handle = {
+      ...meta,
+      load,
+      preload: async (params: Params, pathname: string) => {
+        await preload();
+        await loaded?.prepare?.(params, pathname);
+      },
+      getContentHead,
+    } as PageRoute<Meta>['handle'];
+    return { element: render(Component), handle };
   }
 
   /** Creates a route whose page is its own chunk: the export `name` of the module. */

@@ -18,6 +18,7 @@ export { lazyComponent, type LazyComponent } from './lazyComponent';
 export { lazyPanel, type PanelProps } from './lazyPanel';
 export { createPageMatcher } from './matchPages';
 export { getPageContent } from './pageContent';
+export { reloadIfReachable } from './reloadIfReachable';
 export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './RouteErrorBoundary';
 export { RouterLink } from './RouterLink';
 export { useIndexing } from './useIndexing';

@@ -25,7 +25,9 @@ export function SignOutGate({ dialog }: { dialog: LazyComponent<SignOutDialogPro
   const { pendingChanges, cartSync } = useServices();
   useEffect(() => {
     const stores = [pendingChanges, cartSync];
-    const preload = () => stores.some((store) => store.get()) && void dialog.preload();
+    const preload = (): void => {
+      if (stores.some((store) => store.get())) void dialog.preload();
+    };
     preload();
     const unsubscribes = stores.map((store) => store.subscribe(preload));
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());

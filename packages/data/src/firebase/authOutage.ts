@@ -1,8 +1,7 @@
 /**
- * The SDK reads the account when a page opens. If that fails for any other reason than the network,
- * it signs the member out. So an
- * outage of the service must look like one of the network. Only a refusal, such as that of a
- * disabled account, ends a session.
+ * An outage of the service must look like one of the network: pages then show what this device has
+ * (docs/product.md#offline-start). The SDK makes an error code of the text of such a response, which
+ * no list of codes can contain. It keeps the session by itself (`sessionOutage.test.ts`).
  */
 
 /** What a successful response contains, by the end of the path. */

@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { CatalogueRepository } from '../backend';
 import { documentPaths } from '../documents';
 import { toDetails, toIndex, toManifest } from '../mappers/catalogue';
+import { toPlayback } from '../mappers/playback';
 import { readDocument } from './documents';
 
 const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
@@ -53,5 +54,9 @@ export const createCatalogueRepository = (
     return toDetails(data, id);
   },
   playback:
-    readSigned ?? (async (id) => (await import('./storedPlayback')).readStoredPlayback(db, id)),
+    readSigned ??
+    (async (id) => {
+      const data = await readDocument(db, documentPaths.playback(id));
+      return data === null ? null : toPlayback(data, id);
+    }),
 });

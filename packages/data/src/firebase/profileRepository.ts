@@ -1,14 +1,29 @@
 import { AppError, isAppError } from '@gschool/domain';
-import type { Firestore } from 'firebase/firestore/lite';
+import { doc, type Firestore } from 'firebase/firestore/lite';
 
 import type { ProfileRepository } from '../backend';
 import { documentPaths } from '../documents';
 import { toProfile } from '../mappers/profile';
 import { readDocument } from './documents';
+import { setDoc, updateDoc } from './requests';
 import { withAppErrors, toAppError } from './toAppError';
 
-/** Most visits only read the profile. */
-const loadWrites = () => import('./profileWrites');
+/** Converts nested changes to the dotted paths of an update, so that other fields stay. */
+export const dottedPaths = (
+  changes: Readonly<Record<string, unknown>>,
+  prefix = '',
+): Record<string, unknown> => {
+  const paths: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined) continue;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      Object.assign(paths, dottedPaths(value as Record<string, unknown>, `${prefix}${key}.`));
+    } else {
+      paths[prefix + key] = value;
+    }
+  }
+  return paths;
+};
 
 /** Reads and writes `users/{uid}` (docs/product.md#profile-updates). */
 export const createProfileRepository = (db: Firestore): ProfileRepository => {
@@ -19,11 +34,12 @@ export const createProfileRepository = (db: Firestore): ProfileRepository => {
   };
   return {
     read,
-    create: (profile) => withAppErrors(async () => (await loadWrites()).createProfile(db, profile)),
+    create: (profile) =>
+      withAppErrors(() => setDoc(doc(db, documentPaths.user(profile.uid)), { ...profile })),
     update: (uid, changes) =>
       withAppErrors(async () => {
         try {
-          await (await loadWrites()).updateProfile(db, uid, changes);
+          await updateDoc(doc(db, documentPaths.user(uid)), dottedPaths({ ...changes }));
         } catch (error) {
           // The rules also refuse to update a missing profile. `read` throws `notFound` then.
           if (isAppError(toAppError(error), 'forbidden')) await read(uid);

@@ -1,7 +1,7 @@
 import { AppError } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
 
-import { dottedPaths } from './profileWrites';
+import { dottedPaths } from './profileRepository';
 import { withAppErrors, knownCodes, toAppError } from './toAppError';
 
 const sdk = (code: string, message = `Firebase: Error (${code}).`): Error =>

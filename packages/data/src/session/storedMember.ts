@@ -41,14 +41,16 @@ export const storeSignOut = (storage: () => Storage): void =>
   attempt(() => storage().setItem(SIGNED_OUT_KEY, 'true'), undefined);
 
 /**
- * Stores whether a member is signed in; if not, the copy of the last one is removed. Where local storage is blocked, the next page asks Firebase.
+ * Stores whether a member is signed in; if not, the copy of the last one is removed. Where local
+ * storage is blocked, the next page asks Firebase.
  */
 export const storeMember = (storage: () => Storage, isSignedIn: boolean): void =>
   attempt(() => {
-    if (!isSignedIn) {
+    if (isSignedIn) {
+      storage().setItem(STORED_MEMBER_KEY, 'true');
+      storage().removeItem(SIGNED_OUT_KEY);
+    } else {
       storage().removeItem(MEMBER_COPY_KEY);
-      return storage().removeItem(STORED_MEMBER_KEY);
+      storage().removeItem(STORED_MEMBER_KEY);
     }
-    storage().setItem(STORED_MEMBER_KEY, 'true');
-    return storage().removeItem(SIGNED_OUT_KEY);
   }, undefined);

@@ -1,8 +1,8 @@
+import { reloadIfReachable } from '@gschool/app/routes';
 import { AppError } from '@gschool/data';
 import { useEffect, useState } from 'react';
 
 import type { LibraryTab } from '../../config/paths';
-import { reloadIfReachable } from '../../shared/reloadIfReachable';
 import { reloadTab } from './tabComponents';
 import { TabError } from './TabError';
 import { useIsOnline } from '../../shared/useIsOnline';

@@ -1,10 +1,9 @@
-import { isChunkLoadError, lazyPage } from '@gschool/app/routes';
+import { isChunkLoadError, lazyPage, reloadIfReachable } from '@gschool/app/routes';
 import { AppError } from '@gschool/data';
 import { Container, ErrorState } from '@gschool/ui';
 import { Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { reloadIfReachable } from '../../shared/reloadIfReachable';
 
 // The error page must work when a chunk cannot be loaded; the not-found page may be lazy.
 const { Component: NotFound } = lazyPage(() =>

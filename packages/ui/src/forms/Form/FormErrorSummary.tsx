@@ -45,8 +45,10 @@ export function FormErrorSummary({
     if (attempt > 0) summaryRef.current?.focus();
   }, [attempt]);
 
-  const formMessages = [fields.includes('form') && errors['form'], problem].filter(Boolean);
-  const invalidFields = fields.filter((name) => name !== 'form' && errors[name]);
+  const fieldsWithErrors = fields.filter((name) => errors[name]);
+  const formError = fieldsWithErrors.includes('form') && errors['form'];
+  const formMessages = [formError, problem].filter(Boolean);
+  const invalidFields = fieldsWithErrors.filter((name) => name !== 'form');
   const count = formMessages.length + invalidFields.length;
   if (count === 0) return null;
   return (

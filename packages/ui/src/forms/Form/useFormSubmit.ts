@@ -90,16 +90,18 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
     }));
   };
 
+  const reset = () => {
+    wasSubmitted.current = false;
+    serverFields.current = NO_FIELDS;
+    clearErrors();
+  };
+
   return {
     ...errorState,
     isPending,
     handlers: {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      onReset: () => {
-        wasSubmitted.current = false;
-        serverFields.current = NO_FIELDS;
-        clearErrors();
-      },
+      onReset: reset,
       // New errors appear on blur; corrected ones disappear while typing.
       onChange: (event: FormEvent<HTMLFormElement>) => revalidate(event, false),
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
