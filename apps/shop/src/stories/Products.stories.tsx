@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { ShopPage } from './ShopPage';
 
 const slow = { timeout: 12_000 };
@@ -46,6 +47,7 @@ export const ShoeSizes: Story = {
     await userEvent.click(systems.getByRole('button', { name: 'US' }));
     await expect(within(shoes).getByRole('checkbox', { name: /^7\.5/ })).toBeChecked();
     await expect(page.getByRole('button', { name: /Size US 7\.5/ })).toBeVisible();
+    await settle();
     await expect(within(shoes).queryByRole('checkbox', { name: /^M/ })).toBeNull();
     await userEvent.click(systems.getByRole('button', { name: 'EU' }));
   },

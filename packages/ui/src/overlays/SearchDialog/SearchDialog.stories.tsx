@@ -202,7 +202,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-activedescendant'));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}');
     await expect(dialog.getByRole('option', { name: /weights/ })).toHaveAttribute(
       'aria-selected',
