@@ -47,6 +47,9 @@ export async function checkOverlays(
       continue;
     }
     opened += 1;
+    for (const about of await page.evaluate(() => window.storyChecks.undeclaredModals())) {
+      findings.push({ check: 'overlay', about });
+    }
     if (now.isModal && !(await waitUntil(async () => (await state()).hasFocus))) {
       addFinding('opens a modal box that does not take the focus');
     }

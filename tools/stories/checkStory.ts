@@ -14,9 +14,9 @@ const NARROW = { width: 320, height: 640 };
 const dark: Appearance = { ...defaultAppearance, scheme: 'dark' };
 
 /**
- * Shows one story in the open page and checks it: its play function passes, axe finds nothing,
- * contrast is sufficient in dark and in the given appearances, nothing scrolls sideways at 320
- * px, and the console has no errors.
+ * Shows one story in the open page and checks it: its play function passes, a window that is open
+ * at its end declares that it is modal, axe finds nothing, contrast is sufficient in dark and in the
+ * given appearances, nothing scrolls sideways at 320 px, and the console has no errors.
  */
 export async function checkStory(
   storyPage: StoryPage,
@@ -28,6 +28,9 @@ export async function checkStory(
   const { a11y, findings } = story;
   const begin = performance.now();
   let afterAxe = begin;
+  for (const about of await page.evaluate(() => window.storyChecks.undeclaredModals())) {
+    findings.push({ check: 'overlay', about });
+  }
   findings.push(...disabledRules(a11y));
   // A story whose play function failed is in no state to be checked.
   if (!findings.some(({ check }) => check === 'play') && !a11y.disable && a11y.test !== 'off') {

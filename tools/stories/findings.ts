@@ -19,7 +19,10 @@ export type StoryCheck =
   | 'order'
   | 'trap'
   | 'arrows'
-  /** An overlay that does not open, does not close with Escape, or loses the focus. */
+  /**
+   * An overlay that does not open, does not close with Escape, or loses the focus; a modal one
+   * without `aria-modal`.
+   */
   | 'overlay';
 
 /** One finding of a check. */

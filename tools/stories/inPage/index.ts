@@ -8,7 +8,13 @@ import { findContrastViolations } from './contrast';
 import { describeElement } from './element';
 import { waitForImages, getStoryBounds } from './storyBounds';
 import { nextFrame, waitForPaint, showAppearance, applyAppearance } from './appearance';
-import { focusTrigger, isTriggerFocused, getOverlayState, findTriggers } from './overlays';
+import {
+  findUndeclaredModals,
+  focusTrigger,
+  isTriggerFocused,
+  getOverlayState,
+  findTriggers,
+} from './overlays';
 import { findOverflow } from './overflow';
 import { findOverlaps } from './overlaps';
 import { getStoryInfo, showStory, disableA11yAddon } from './showStory';
@@ -121,6 +127,7 @@ const inPage = {
   showStory,
   startWalk: startAtTop,
   triggers: findTriggers,
+  undeclaredModals: findUndeclaredModals,
   disableA11yAddon,
   unreachedElements: findUnreachedElements,
 };

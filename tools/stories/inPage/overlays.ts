@@ -1,5 +1,5 @@
 import { describeElement, isShown } from './element';
-import { isOutsideNativeDialog, getOpenModal } from './tabStops';
+import { isOutsideNativeDialog, getOpenModal, hidesRestOfPage } from './tabStops';
 
 /** A control that opens something. */
 export interface Trigger {
@@ -76,6 +76,19 @@ export function getOverlayState(index: number): {
     isTriggerExpanded: trigger?.getAttribute('aria-expanded') === 'true',
     isFloating: Boolean(controlled && isFloating(controlled)),
   };
+}
+
+/**
+ * Windows that hide the rest of the page and do not declare it with `aria-modal`. A native modal
+ * dialog declares it by itself.
+ */
+export function findUndeclaredModals(): string[] {
+  const boxes = [...document.querySelectorAll('[role$=dialog]')].filter((box) => isShown(box));
+  // A popup in a declared window is outside the rest of the page, too.
+  if (boxes.some((box) => box.getAttribute('aria-modal') === 'true')) return [];
+  return boxes
+    .filter((box) => hidesRestOfPage(box))
+    .map((box) => `${describeElement(box)} hides the rest of the page without aria-modal`);
 }
 
 function isFloating(element: Element): boolean {

@@ -154,7 +154,7 @@ export const isOutsideNativeDialog = (): boolean =>
   !getFocused() && document.querySelector('dialog:modal') !== null;
 
 /** Radix hides the rest of the page from screen readers while a dialog is open. */
-const hidesRestOfPage = (box: Element) =>
+export const hidesRestOfPage = (box: Element): boolean =>
   [...document.body.children].some(
     (child) =>
       !child.contains(box) &&

@@ -34,6 +34,34 @@ export function getChangedFiles(base: string): string[] {
   ];
 }
 
+/** The lines of a file that differ from the merge base. */
+export interface ChangedLines {
+  /** Lines of the file as it is now, from 1 on; `to` is included. */
+  ranges: readonly { from: number; to: number }[];
+  /** The text that is gone. */
+  removed: string;
+}
+
+/** Reads what `git diff -U0` prints for one file. A removed line counts where it was. */
+export function parseDiff(lines: readonly string[]): ChangedLines {
+  const ranges = lines.flatMap((line) => {
+    const [, start, count = '1'] = /^@@ \S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (!start) return [];
+    const from = Math.max(1, Number(start));
+    return [{ from, to: from + Math.max(0, Number(count) - 1) }];
+  });
+  const removed = lines.filter((line) => /^-(?!-- )/.test(line)).map((line) => line.slice(1));
+  return { ranges, removed: removed.join('\n') };
+}
+
+/** The changed lines of a file; all of them if it is new. */
+export function getChangedLines(base: string, file: string): ChangedLines {
+  const isNew = git('ls-files', '--others', '--exclude-standard', '--', file).length > 0;
+  if (isNew) return { ranges: [{ from: 1, to: Infinity }], removed: '' };
+  const [from = 'HEAD'] = git('merge-base', base, 'HEAD');
+  return parseDiff(git('diff', '-U0', from, '--', file));
+}
+
 /** Every file that git tracks or would add. */
 export const getAllFiles = (): string[] => [
   ...new Set([...git('ls-files'), ...git('ls-files', '--others', '--exclude-standard')]),

@@ -12,12 +12,17 @@ import {
   createVitestStep,
   type Step,
 } from '../steps';
-import { getAllFiles, resolveBase, getChangedFiles } from './changedFiles';
+import { getAllFiles, getChangedFiles, getChangedLines, resolveBase } from './changedFiles';
 import { buildModuleGraph, createViteResolver } from './moduleGraph';
+import { findChangedWords, scoreByWords } from './relevance';
 import { limits, selectTests } from './selection';
 import { getCoveredApps, parseCoveredFeatures } from '../journeyCoverage';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+
+/** Whether a file is part of what journeys open. */
+const isPartOfApps = (file: string) =>
+  /^(packages|apps|mocks)\//.test(file) && !/\.(test|stories)\.tsx?$|\/stories\//.test(file);
 
 /** The first `limit` files; prints how many are left to `npm test`. */
 function takeFirst(kind: string, files: readonly string[], limit: number): string[] {
@@ -41,7 +46,11 @@ export async function getChangedSteps(base?: string): Promise<readonly Step[]> {
   await close();
   const specs = files.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file));
   const coverage = new Map(specs.map((file) => [file, parseCoveredFeatures(read(file))]));
-  const selection = selectTests(graph, changed, files, coverage, (file) =>
+  const words = changed
+    .filter((file) => isModule(file) && isPartOfApps(file))
+    .flatMap((file) => [...findChangedWords(file, read(file), getChangedLines(branch, file))]);
+  const relevance = scoreByWords(new Map(specs.map((file) => [file, read(file)])), new Set(words));
+  const selection = selectTests(graph, changed, files, coverage, relevance, (file) =>
     read(file).includes("'node:fs'"),
   );
   const { units, rules } = selection;

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../../vite/root';
 import { buildModuleGraph } from './moduleGraph';
 import { getCoveredApps, parseCoveredFeatures } from '../journeyCoverage';
+import { parseDiff } from './changedFiles';
+import { findChangedWords, scoreByWords } from './relevance';
 import { selectTests } from './selection';
 
 const sources: Record<string, string> = {
@@ -39,7 +41,7 @@ const coverage = new Map([
   ['e2e/home.spec.ts', ['site/home']],
 ]);
 const selected = async (...changed: string[]) =>
-  selectTests(await graph(), changed, files, coverage, () => false);
+  selectTests(await graph(), changed, files, coverage, new Map(), () => false);
 
 describe('what a change can have broken', () => {
   it('is found through imports, and through a barrel by name', async () => {
@@ -105,5 +107,90 @@ describe('the journeys', () => {
   it('cover every feature', () => {
     const all = [...walked.values()].flat();
     expect(features.filter((name) => !all.includes(name))).toEqual([]);
+  });
+});
+
+/** A name in a page: the first line that contains it changes. The journeys that must run. */
+const choices: readonly [file: string, name: string, journey: string][] = [
+  ['site/src/features/watch/WatchPage.tsx', 'onSeek', 'transcript'],
+  ['site/src/features/watch/TranscriptPanel.tsx', 'aria-expanded', 'transcript'],
+  ['site/src/features/watch/useWatchProgress.ts', 'leave', 'watch'],
+  ['site/src/features/watch/getQueueHref.ts', 'playlist', 'watch'],
+  ['site/src/features/catalogue/CatalogueRows.tsx', 'CatalogueRows', 'catalogue'],
+  ['site/src/features/events/MonthGrid.tsx', 'aria-current', 'events'],
+  ['site/src/features/library/LibraryNav.tsx', 'isCurrent', 'library'],
+  ['site/src/features/cyclical/CyclicalPage.tsx', 'setPhase', 'browse'],
+  ['site/src/features/auth/typedEmail.ts', 'readTabValue', 'auth'],
+  ['site/src/features/profile/account/DeletionDialog.tsx', 'onConfirm', 'account'],
+  ['site/src/features/profile/subscription/PlanChoice.tsx', 'isCurrent', 'subscription'],
+  ['shop/src/features/product/BuyBox.tsx', 'isSaved', 'shop-buying'],
+  ['shop/src/features/orders/OrderNotice.tsx', 'isOrdered', 'shop-buying'],
+  ['shop/src/features/media/pages/RelatedPage.tsx', 'params', 'shop-media'],
+  ['shop/src/features/shell/DepartmentNav.tsx', 'pathname', 'shop-pages'],
+];
+
+describe('the journeys of a changed line', () => {
+  const texts = new Map(
+    readdirSync(join(repositoryRoot, 'e2e'))
+      .filter((name) => name.endsWith('.spec.ts'))
+      .map((name) => [`e2e/${name}`, readFileSync(join(repositoryRoot, 'e2e', name), 'utf8')]),
+  );
+  const covered = new Map(
+    [...texts].map(([file, text]) => [file, parseCoveredFeatures(text)] as const),
+  );
+
+  it.each(choices)('%s, %s: %s runs first', (path, name, journey) => {
+    const file = `apps/${path}`;
+    const text = readFileSync(join(repositoryRoot, file), 'utf8');
+    const number = text.split('\n').findIndex((one) => one.includes(name)) + 1;
+    expect(number, 'the line with the name').toBeGreaterThan(0);
+    const words = findChangedWords(file, text, {
+      ranges: [{ from: number, to: number }],
+      removed: '',
+    });
+    const ownGraph = {
+      getDistances: (changed: readonly string[]) => new Map(changed.map((one) => [one, 0])),
+    };
+    const { journeys } = selectTests(
+      ownGraph,
+      [file],
+      [file],
+      covered,
+      scoreByWords(texts, words),
+      () => false,
+    );
+    expect(journeys[0]).toBe(`e2e/${journey}.spec.ts`);
+  });
+
+  it('are those that changed themselves, before all others', async () => {
+    const relevance = new Map([['e2e/auth.spec.ts', 9]]);
+    const all = [...files, 'e2e/home.spec.ts'];
+    const changed = ['e2e/home.spec.ts', 'apps/site/src/features/auth/SignIn.tsx'];
+    const { journeys } = selectTests(await graph(), changed, all, coverage, relevance, () => false);
+    expect(journeys).toEqual(['e2e/home.spec.ts', 'e2e/auth.spec.ts']);
+  });
+});
+
+describe('the lines of a change', () => {
+  it('are read from a diff, and a removed line counts where it was', () => {
+    const diff = [
+      '--- a/Page.tsx',
+      '+++ b/Page.tsx',
+      '@@ -4 +4 @@ function Page() {',
+      '-  return <Transcript onSeek={play} />;',
+      '+  return <Transcript />;',
+      '@@ -9,2 +8,0 @@',
+      '-const chapter = 1;',
+      '-const queue = 2;',
+    ];
+    const lines = parseDiff(diff);
+    expect(lines.ranges).toEqual([
+      { from: 4, to: 4 },
+      { from: 8, to: 8 },
+    ]);
+    const text = 'const a = 1;\nconst b = 2;\nfunction Page() {\n  return <Transcript />;\n}\n';
+    expect([...findChangedWords('src/Watch.tsx', text, lines)]).toEqual(
+      expect.arrayContaining(['watch', 'transcript', 'seek', 'page', 'chapter', 'queue']),
+    );
   });
 });

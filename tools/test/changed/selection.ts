@@ -27,12 +27,56 @@ const getFeature = (file: string): string | undefined => {
   return app && feature ? `${app}/${feature}` : undefined;
 };
 
+interface JourneysOfChange {
+  coverage: ReadonlyMap<string, readonly string[]>;
+  relevance: ReadonlyMap<string, number>;
+  /** The affected features, each with its distance in imports. */
+  features: ReadonlyMap<string, number>;
+  /** The affected modules, each with its distance in imports. */
+  distances: ReadonlyMap<string, number>;
+}
+
+/**
+ * The journeys that import a change or cover an affected feature. A changed journey comes first.
+ * The others are ordered by what they are about, because a dozen files can cover one feature: near
+ * features count more, and so do files that cover little else.
+ */
+function rankJourneys({ coverage, relevance, features, distances }: JourneysOfChange): string[] {
+  const ranked = [...coverage].map(([file, covered]) => {
+    const distance = Math.min(
+      distances.get(file) ?? Infinity,
+      ...covered.map((name) => features.get(name) ?? Infinity),
+    );
+    return {
+      file,
+      distance,
+      isChanged: distances.get(file) === 0,
+      score: (relevance.get(file) ?? 0) / ((1 + distance) * Math.sqrt(covered.length)),
+      size: covered.length,
+      apps: getAppsOfFeatures(covered).length,
+    };
+  });
+  return ranked
+    .filter(({ distance }) => distance < Infinity)
+    .toSorted(
+      (a, b) =>
+        Number(b.isChanged) - Number(a.isChanged) ||
+        b.score - a.score ||
+        a.distance - b.distance ||
+        // The one that needs fewer builds, and is more about this feature.
+        a.apps - b.apps ||
+        a.size - b.size,
+    )
+    .map(({ file }) => file);
+}
+
 /**
  * Selects the tests that a change can affect.
  *
  * @param changed files that differ, from the repository's root
  * @param files every file of the repository
  * @param coverage the features that each file of journeys covers
+ * @param relevance how much each file of journeys is about the changed lines
  * @param readsFiles whether a test reads sources from the disk, which the graph does not contain
  */
 export function selectTests(
@@ -40,6 +84,7 @@ export function selectTests(
   changed: readonly string[],
   files: readonly string[],
   coverage: ReadonlyMap<string, readonly string[]>,
+  relevance: ReadonlyMap<string, number>,
   readsFiles: (file: string) => boolean,
 ): Selection {
   const distances = graph.getDistances(changed);
@@ -63,17 +108,7 @@ export function selectTests(
       features.set(feature, Math.min(distance, features.get(feature) ?? MAX_FEATURE_DISTANCE));
     }
   }
-  const getDistance = (file: string) =>
-    Math.min(...(coverage.get(file) ?? []).map((name) => features.get(name) ?? Infinity));
-  const journeys = [...coverage.keys()]
-    .filter((file) => distancesInApps.has(file) || getDistance(file) < Infinity)
-    .toSorted(
-      (a, b) =>
-        (distancesInApps.get(a) ?? getDistance(a)) - (distancesInApps.get(b) ?? getDistance(b)) ||
-        // Of two at the same distance, the one that needs fewer builds.
-        getAppsOfFeatures(coverage.get(a) ?? []).length -
-          getAppsOfFeatures(coverage.get(b) ?? []).length,
-    );
+  const journeys = rankJourneys({ coverage, relevance, features, distances: distancesInApps });
 
   const stories = near.filter((file) => file.endsWith('.stories.tsx'));
   const isPageStory = (file: string) => file.startsWith('apps/');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 import { ShopPage } from './ShopPage';
 
@@ -21,6 +21,11 @@ export const Journal: Story = {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: 'Blog' }, slow);
     await expect(page.getAllByRole('article')).toHaveLength(10);
+    const categories = within(page.getByRole('navigation', { name: 'Categories' }));
+    const chosen = () => categories.getByRole('link', { current: true });
+    await expect(chosen()).toHaveTextContent('Everything');
+    await userEvent.click(categories.getByRole('link', { name: 'Gear' }));
+    await waitFor(() => expect(chosen()).toHaveTextContent('Gear'));
   },
 };
 
@@ -30,6 +35,8 @@ export const SidebarWithATag: Story = {
     const page = within(canvasElement);
     await page.findByText('5 posts', {}, slow);
     await expect(page.getByRole('complementary', { name: 'About the blog' })).toBeVisible();
+    const categories = within(page.getByRole('navigation', { name: 'Categories' }));
+    await expect(categories.getByRole('link', { current: true })).toHaveTextContent(/^Everything/);
   },
 };
 

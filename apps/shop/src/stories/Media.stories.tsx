@@ -97,6 +97,11 @@ export const Related: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'Goes with The Long Lunge' }, slow);
+    const movies = within(page.getByRole('group', { name: 'Related to which movie?' }));
+    const chosen = () => movies.getByRole('button', { pressed: true });
+    await expect(chosen()).toHaveTextContent('The Long Lunge');
+    await userEvent.click(movies.getByRole('button', { name: 'Ropework' }));
+    await waitFor(() => expect(chosen()).toHaveTextContent('Ropework'));
     await userEvent.selectOptions(page.getByLabelText('Or any other'), 'Chalk');
     await waitFor(() =>
       expect(page.getByRole('heading', { name: 'Goes with Chalk' })).toBeVisible(),

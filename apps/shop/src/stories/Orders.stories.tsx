@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 import { ShopPage } from './ShopPage';
 
@@ -26,6 +26,9 @@ export const Checkout: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const country = await page.findByLabelText(/^Country/, {}, slow);
+    await expect(page.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      'Shipping address',
+    );
     await userEvent.selectOptions(country, 'US');
     await expect(page.getByLabelText(/^ZIP code/)).toHaveAttribute(
       'autocomplete',
@@ -58,6 +61,22 @@ export const Account: Story = {
     await page.findByRole('heading', { name: 'Orders' }, slow);
     const main = within(page.getByRole('main'));
     await expect(await main.findByText('member@gschool.example', {}, slow)).toBeVisible();
+  },
+};
+
+/** The step that an order has reached is the current one. */
+export const OrderSent: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const newest = await waitFor(() => {
+      const link = canvasElement.querySelector<HTMLElement>('main a[href*="/account/orders/"]');
+      return link ?? Promise.reject(new Error('The orders have not come yet'));
+    }, slow);
+    await userEvent.click(newest);
+    await expect(await page.findByRole('listitem', { current: 'step' }, slow)).toHaveTextContent(
+      /^Sent/,
+    );
   },
 };
 

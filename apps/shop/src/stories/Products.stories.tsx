@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { ShopPage } from './ShopPage';
 
 const slow = { timeout: 12_000 };
@@ -25,6 +26,11 @@ export const List: Story = {
     const page = within(canvasElement);
     await page.findByText('24 products', {}, slow);
     await expect(page.getAllByRole('article')).toHaveLength(12);
+    const [heart] = page.getAllByRole('button', { name: /^Wishlist: / });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart!);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(heart!);
     await userEvent.selectOptions(page.getByLabelText('Sort by'), 'price-up');
     await expect(await page.findByRole('link', { name: /Show more products/ })).toBeVisible();
   },
@@ -43,11 +49,26 @@ export const ShoeSizes: Story = {
     await expect(within(shoes).getByRole('checkbox', { name: /^38/ })).toBeChecked();
     await expect(page.getByRole('button', { name: /Size EU 38/ })).toBeVisible();
     const systems = within(facets.getByRole('group', { name: 'Shoe sizes in' }));
+    await expect(systems.getByRole('button', { pressed: true })).toHaveTextContent('EU');
     await userEvent.click(systems.getByRole('button', { name: 'US' }));
+    await expect(systems.getByRole('button', { pressed: true })).toHaveTextContent('US');
     await expect(within(shoes).getByRole('checkbox', { name: /^7\.5/ })).toBeChecked();
     await expect(page.getByRole('button', { name: /Size US 7\.5/ })).toBeVisible();
+    await settle();
     await expect(within(shoes).queryByRole('checkbox', { name: /^M/ })).toBeNull();
     await userEvent.click(systems.getByRole('button', { name: 'EU' }));
+  },
+};
+
+/** The offers that the URL names are checked, and no others. */
+export const InStock: Story = {
+  args: { path: '/merchandise/shop?stock=yes' },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const facets = within(await page.findByRole('region', { name: 'Filters' }, slow));
+    await expect(await facets.findByRole('checkbox', { name: /^In stock/ }, slow)).toBeChecked();
+    await expect(facets.getByRole('checkbox', { name: /^On sale/ })).not.toBeChecked();
   },
 };
 
@@ -132,6 +153,34 @@ export const Product: Story = {
   },
 };
 
+/** The heart, the shown picture and the chosen stars say which they are. */
+export const ProductStates: Story = {
+  ...Product,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 2, name: 'Studio tee' }, slow);
+    const heart = page.getByRole('button', { name: 'Wishlist: Studio tee' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+
+    const pictures = within(page.getByRole('region', { name: 'Pictures of Studio tee' }));
+    const shown = () => pictures.getByRole('button', { current: true });
+    await expect(shown()).toHaveTextContent('Show picture 1 of 3');
+    await userEvent.click(pictures.getByRole('button', { name: 'Show picture 2 of 3' }));
+    await waitFor(() => expect(shown()).toHaveTextContent('Show picture 2 of 3'));
+
+    const stars = within(await page.findByRole('list', { name: 'Reviews by stars' }, slow));
+    await expect(stars.queryByRole('button', { pressed: true })).toBeNull();
+    const [five] = stars.getAllByRole('button', { name: /^5 stars: / });
+    await userEvent.click(five!);
+    await expect(stars.getAllByRole('button', { pressed: true })).toEqual([five]);
+  },
+};
+
 /** The measurements, in centimeters or inches. */
 export const SizeGuide: Story = {
   ...Product,
@@ -143,7 +192,10 @@ export const SizeGuide: Story = {
     await expect(page.getByRole('radio', { name: /^L/ })).toBeChecked();
     await userEvent.click(page.getByRole('button', { name: 'Size guide' }));
     const guide = await within(document.body).findByRole('dialog', { name: 'Size guide' }, slow);
+    const unit = () => within(guide).getByRole('button', { pressed: true });
+    await expect(unit()).toHaveTextContent('Centimeters');
     await userEvent.click(within(guide).getByRole('button', { name: 'Inches' }));
+    await waitFor(() => expect(unit()).toHaveTextContent('Inches'));
     await waitFor(() => expect(within(guide).getByText('34.5–36.5')).toBeVisible());
   },
 };

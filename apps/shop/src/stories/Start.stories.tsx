@@ -27,6 +27,11 @@ export const Success: Story = {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: /shop/ }, slow);
     await expect(await page.findByRole('contentinfo', {}, slow)).toBeInTheDocument();
+    const departments = within(await page.findByRole('group', { name: 'Show' }, slow));
+    const chosen = () => departments.getByRole('button', { pressed: true });
+    await expect(chosen()).toHaveTextContent('All');
+    await userEvent.click(departments.getByRole('button', { name: 'Mats' }));
+    await expect(chosen()).toHaveTextContent('Mats');
   },
 };
 

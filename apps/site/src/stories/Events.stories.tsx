@@ -1,7 +1,7 @@
 import { ClockProvider, type Clock } from '@gschool/data';
 import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 import { offlineConsole } from './offlineConsole';
 import { PreparedPage, type Prepare } from './PreparedPage';
@@ -33,6 +33,19 @@ export const Upcoming: Story = {
     await expect(page.getByText('Doors are open')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Join with a subscription' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add all 7 to your calendar' })).toBeVisible();
+    const tabs = within(page.getByRole('navigation', { name: 'Live events' }));
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Upcoming');
+    const zone = page.getByRole('button', { name: 'Change' });
+    await expect(zone).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(zone);
+    await expect(zone).toHaveAttribute('aria-expanded', 'true');
+    const instructors = within(page.getByRole('navigation', { name: 'Instructors' }));
+    const chosen = () => instructors.getByRole('link', { current: true });
+    await expect(chosen()).toHaveTextContent('All instructors');
+    const [, first] = instructors.getAllByRole('link');
+    const name = first!.textContent;
+    await userEvent.click(first!);
+    await waitFor(() => expect(chosen()).toHaveTextContent(name));
   },
 };
 
@@ -53,6 +66,12 @@ export const Month: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText(/\d live events? in/, {}, slow)).toBeInTheDocument();
     await expect(page.getByRole('table')).toBeVisible();
+    // Of two weeks, only one contains today.
+    await expect(page.getAllByRole('cell', { current: 'date' })).toHaveLength(1);
+    const today = new Intl.DateTimeFormat('en', { day: 'numeric' }).format();
+    await expect(page.getByRole('cell', { current: 'date' })).toHaveTextContent(
+      new RegExp(`^${today}(?!\\d)`),
+    );
   },
 };
 

@@ -92,7 +92,7 @@ export const Declined: Story = {
     const page = within(canvasElement);
     const invitation = await findInvitation(canvasElement);
     await userEvent.click(within(invitation).getByRole('button', { name: 'No, thanks' }));
-    await expect(invitation).not.toBeInTheDocument();
+    await waitFor(() => expect(invitation).not.toBeInTheDocument());
     await expect(localStorage.getItem(INVITATION_KEY)).toBe('answered');
     const footer = within(page.getByRole('contentinfo'));
     await userEvent.click(await footer.findByRole('button', { name: 'Install the app' }, slow));

@@ -27,6 +27,8 @@ export const Favorites: Story = {
     await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
     const hearts = page.getAllByRole('button', { name: /^Favorite: /, pressed: true });
     await expect(hearts.length).toBeGreaterThan(1);
+    const tabs = within(page.getByRole('navigation', { name: 'Library' }));
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(/^Favorites/);
   },
 };
 

@@ -25,6 +25,8 @@ export const Member: Story = {
     const page = within(canvasElement);
     await expect(await page.findByLabelText('Display name', {}, slow)).toHaveValue('Maya Okafor');
     await expect(page.getByRole('progressbar', { name: 'Profile completeness' })).toBeVisible();
+    const tabs = within(page.getByRole('navigation', { name: 'Profile sections' }));
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Personal info');
   },
 };
 

@@ -108,6 +108,24 @@ export const Full: Story = {
   },
 };
 
+/** Of an empty profile, no preference is pressed; a press selects one. */
+export const Preferences: Story = {
+  args: { prepare: signInAs('new') },
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    for (const name of ['Your goals', 'Where you’re starting', 'What you have at hand', 'Styles']) {
+      const group = within(await page.findByRole('group', { name }, slow));
+      await expect(group.queryByRole('button', { pressed: true })).toBeNull();
+      const [, second] = group.getAllByRole('button');
+      await userEvent.click(second!);
+      await waitFor(() =>
+        expect(group.getAllByRole('button', { pressed: true })).toEqual([second]),
+      );
+    }
+  },
+};
+
 export const Saved: Story = {
   play: async (context) => {
     await fill(context, 'City', 'Porto');

@@ -33,6 +33,11 @@ export const Success: Story = {
     await userEvent.type(field, 'kettelbell');
     await page.findByRole('heading', { level: 1, name: 'Results for “kettelbell”' }, slow);
     await expect(await page.findByRole('link', { name: 'One kettlebell' }, slow)).toBeVisible();
+    const kinds = within(page.getByRole('navigation', { name: 'Filter results by type' }));
+    const chosen = () => kinds.getByRole('link', { current: true });
+    await expect(chosen()).toHaveTextContent(/^Everything/);
+    await userEvent.click(kinds.getByRole('link', { name: /^Series/ }));
+    await waitFor(() => expect(chosen()).toHaveTextContent(/^Series/));
   },
 };
 

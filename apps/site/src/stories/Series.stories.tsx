@@ -54,8 +54,12 @@ export const FilteredByStyle: Story = {
   play: async (context) => {
     await Success.play!(context);
     const page = within(context.canvasElement);
-    await userEvent.click(page.getByRole('link', { name: /^Yoga \d/ }));
+    const styles = within(page.getByRole('navigation', { name: 'Styles of the series' }));
+    const chosen = () => styles.getByRole('link', { current: true });
+    await expect(chosen()).toHaveTextContent('All');
+    await userEvent.click(styles.getByRole('link', { name: /^Yoga \d/ }));
     await expect(await page.findByRole('link', { name: 'Yoga from the beginning' })).toBeVisible();
+    await expect(chosen()).toHaveTextContent(/^Yoga/);
     await expect(page.queryByRole('link', { name: 'One kettlebell' })).toBeNull();
   },
 };

@@ -185,6 +185,6 @@ export const AddressChanged: Story = {
     const page = within(context.canvasElement);
     const link = within(page.getByRole('alert')).getByRole('link', { name: 'Sign in instead' });
     await userEvent.type(page.getByLabelText('Email address'), 'e');
-    await expect(link).not.toBeInTheDocument();
+    await waitFor(() => expect(link).not.toBeInTheDocument());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, within, userEvent, waitFor } from 'storybook/test';
 
 import { SitePage } from './SitePage';
 
@@ -29,6 +29,18 @@ export const Success: Story = {
     );
     await expect(within(series).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Morning mobility in ten',
+    );
+    const transcript = page.getByRole('button', { name: 'Transcript' });
+    await expect(transcript).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(transcript);
+    await waitFor(() => expect(transcript).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(transcript);
+    const chapters = within(page.getByRole('region', { name: 'Chapters' }));
+    const [, second] = chapters.getAllByRole('button');
+    await userEvent.click(second!);
+    await waitFor(
+      () => expect(chapters.getByRole('button', { current: 'step' })).toBe(second),
+      slow,
     );
   },
 };

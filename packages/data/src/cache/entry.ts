@@ -17,14 +17,14 @@ export const ENTRY_VERSION = 2;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** How long an expired entry is shown while new data is read, in milliseconds. */
-export const MAX_STALE_MS = DAY_MS;
+const MAX_STALE_MS = DAY_MS;
 
 /**
  * How long an entry is kept for a visit without a network, in milliseconds
  * (docs/product.md#cached-data-offline). Longer than any trip; older entries would only fill the disk, and
  * most of their classes have been seen.
  */
-export const MAX_OFFLINE_MS = 90 * DAY_MS;
+const MAX_OFFLINE_MS = 90 * DAY_MS;
 
 /** Checksum that detects damaged text (FNV-1a, 32 bits). */
 const getChecksum = (text: string): number => {

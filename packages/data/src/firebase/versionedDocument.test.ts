@@ -1,7 +1,6 @@
 import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { REQUEST_TIMEOUT_MS } from './timeLimit';
 import { toAppError } from './toAppError';
 import { readVersionedDocument, writeDocument } from './versionedDocument';
 
@@ -38,7 +37,7 @@ describe('a request without a response', () => {
     timeout.abort(new DOMException('timed out', 'TimeoutError'));
     expect(await error).toMatchObject({ info: { kind: 'offline' } });
     expect(await error).toBeInstanceOf(AppError);
-    expect(AbortSignal.timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT_MS);
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
   });
 
   it('times out when its body does not arrive', async () => {

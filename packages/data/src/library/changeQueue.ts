@@ -55,10 +55,10 @@ export interface ChangeQueue {
 }
 
 /** The maximum number of pending changes; more than a long flight needs. */
-export const MAX_PENDING = 500;
+const MAX_PENDING = 500;
 
 /** How long `submit` waits for a result before it resolves with `waiting`, in milliseconds. */
-export const OUTCOME_TIMEOUT_MS = 8000;
+const OUTCOME_TIMEOUT_MS = 8000;
 
 // `auth`: the session is ending, and the SDK has not reported it yet.
 const TRANSIENT_KINDS = [

@@ -15,7 +15,7 @@ export interface Connection {
 }
 
 /** The longest delay between two attempts, in milliseconds. */
-export const MAX_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 /**
  * The delay before the next attempt, in milliseconds: doubled after each failure, up to

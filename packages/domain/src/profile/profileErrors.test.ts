@@ -34,7 +34,8 @@ describe('the fields of a member', () => {
     ['photoURL', 'https://x.example/a.png', null],
     ['photoURL', 'http://x.example/a.png', 'malformed'],
     ['photoURL', 'javascript:alert(1)', 'malformed'],
-    ['photoURL', `https://x.example/${'a'.repeat(2000)}`, 'tooLong'],
+    ['photoURL', 'https://x.example/'.padEnd(2000, 'a'), null],
+    ['photoURL', 'https://x.example/'.padEnd(2001, 'a'), 'tooLong'],
   ])('%s: %s → %s', (field, value, error) => {
     expect(getFieldError(field, value)).toBe(error);
   });

@@ -179,5 +179,8 @@ describe('the results', () => {
   it('suggest words that are found alone', () => {
     const index = createIndex(entry('Pilates'), entry('Legs'));
     expect(index.find('pilates legs', 5).suggestions).toEqual(['pilates', 'legs']);
+    const words = ['pilates', 'legs', 'salsa', 'balance', 'kettlebell'];
+    const many = createIndex(...words.map((word) => entry(word)));
+    expect(many.find(words.join(' '), 5).suggestions).toEqual(words.slice(0, 4));
   });
 });

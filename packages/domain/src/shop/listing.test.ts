@@ -6,6 +6,7 @@ import { filterProducts, emptyFilters } from './filters';
 import { getNearestVariant } from './nearestVariant';
 import { getRatingShares } from './ratingShares';
 import { getClearableFilters } from './clearableFilters';
+import { isNewProduct } from './products';
 import type { Product, Variant } from './types';
 import { getFreeShippingProgress } from './freeShippingProgress';
 import { getMinorUnits } from '../money/money';
@@ -179,4 +180,13 @@ it.each([
   ['kwd', 1000],
 ])('has the minor units of %s', (currency, units) => {
   expect(getMinorUnits(currency)).toBe(units);
+});
+
+const MONTH_MS = 30 * 86_400_000;
+
+it.each([
+  [MONTH_MS - 1, true],
+  [MONTH_MS, false],
+])('a product is new for 30 days: %i ms after it was added', (age, isNew) => {
+  expect(isNewProduct(tee, Date.parse(tee.addedAt) + age)).toBe(isNew);
 });

@@ -63,6 +63,15 @@ describe('the cart', () => {
       subtotal: { amount: 0, currency: 'eur' },
     });
   });
+
+  it.each([
+    [5, { kind: 'few', left: 5 }],
+    [6, null],
+  ])('of which %i are left says so from five on down', (stock, notice) => {
+    const products = [createSampleProduct('tee', [createSampleVariant('tee', { stock })])];
+    const [line] = priceCart([{ ...tee, quantity: 1 }], products);
+    expect(line?.notice).toEqual(notice);
+  });
 });
 
 describe('an address', () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from './Button';
 import { Inline } from '../../layout/Inline/Inline';
@@ -60,6 +61,7 @@ export const Loading: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: /Enroll Now/ });
     await userEvent.click(button);
+    await settle();
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
@@ -91,6 +93,7 @@ export const LoadingLink: Story = {
     const link = within(canvasElement).getByRole('link', { name: /Enroll Now/ });
     await userEvent.click(link);
     await userEvent.keyboard('{Enter}');
+    await settle();
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(window.location.hash).not.toBe('#enroll');
     await expect(link).toHaveAttribute('aria-disabled', 'true');

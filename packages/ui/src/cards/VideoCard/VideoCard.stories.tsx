@@ -8,7 +8,7 @@ import { VideoCardSkeleton } from './VideoCardSkeleton';
 import { VideoPreview } from './VideoPreview';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { bay, bayColor, broken } from '../../media/Picture/Picture.fixtures';
-import { afterPaint } from '../../internal/afterPaint.fixtures';
+import { settle } from '#storybook/settle';
 
 const meta = {
   title: 'Components/Cards/VideoCard',
@@ -183,7 +183,7 @@ export const Preview: Story = {
     const card = within(canvasElement).getByRole('article');
     const video = () => canvasElement.querySelector('video');
     await expect(video()).toBeNull();
-    await afterPaint();
+    await settle();
     await fireEvent.pointerEnter(card);
     await waitFor(() => expect(video()).toBeInTheDocument());
     await expect(video()?.muted).toBe(true);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../actions/Button/Button';
 import { Link } from '../../typography/Link/Link';
@@ -88,7 +88,7 @@ export const Dismissable: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     await expect(before).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toBeVisible();

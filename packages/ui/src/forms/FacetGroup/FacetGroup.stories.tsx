@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { FacetGroup, type FacetOption } from './FacetGroup';
 import { FacetSection } from './FacetSection';
 import { Chip } from '../../data-display/Chip/Chip';
@@ -143,6 +144,7 @@ export const WithUnit: Story = {
     await expect(canvas.getByRole('checkbox', { name: /^7\.5/ })).toBeVisible();
     // The control is no part of the group of checkboxes.
     const group = canvas.getByRole('group', { name: 'Shoe size' });
+    await settle();
     await expect(within(group).queryByRole('button')).toBeNull();
   },
 };

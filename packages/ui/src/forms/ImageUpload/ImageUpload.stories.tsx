@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { ImageUpload } from './ImageUpload';
 import { createImageFile, portrait } from './ImageUpload.fixtures';
 
@@ -37,7 +38,7 @@ export const Selected: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('sunrise.png selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
     await expect(chooser(canvasElement)).toHaveFocus();
     await userEvent.upload(chooser(canvasElement), file);
   },
@@ -77,6 +78,7 @@ export const Rejected: Story = {
     await expect(input).toHaveAccessibleDescription(/can’t show this kind of file/);
     await userEvent.upload(input, await createImageFile());
     await expect(input).toHaveAccessibleDescription(/too large/);
+    await settle();
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { QuantityStepper } from './QuantityStepper';
 import { CartLine } from '../../shop/CartLine/CartLine';
 import { Button } from '../../actions/Button/Button';
@@ -66,6 +67,7 @@ export const Stock: Story = {
     const { number, more, status } = parts(canvasElement);
     await userEvent.clear(number);
     await userEvent.type(number, '12');
+    await settle();
     await expect(args.onChange).not.toHaveBeenCalledWith(12);
     await userEvent.tab();
     await expect(number).toHaveValue('3');

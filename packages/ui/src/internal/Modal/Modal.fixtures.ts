@@ -4,10 +4,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 export const styleElements = (): number => document.querySelectorAll('style').length;
 
 /**
- * Asserts that the page is locked by a class and not by an injected style element, which the
- * content security policy refuses.
+ * Asserts that the open window says that it is modal, and that the page is locked by a class and
+ * not by an injected style element, which the content security policy refuses.
  */
-export async function expectLockedWithoutStyle(before: number): Promise<void> {
+export async function expectModalWithoutStyle(before: number): Promise<void> {
+  const modals = document.querySelectorAll('[role$="dialog"][aria-modal="true"]');
+  await expect(modals.length, 'windows with aria-modal').toBeGreaterThan(0);
   await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'));
   await expect(styleElements()).toBe(before);
   await expect(document.body).not.toHaveAttribute('data-scroll-locked');

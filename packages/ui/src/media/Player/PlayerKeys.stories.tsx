@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Player } from './Player';
 import { captions, chapters, parts, playsFrom, ready, slow, src } from './Player.fixtures';
-import { afterPaint } from '../../internal/afterPaint.fixtures';
+import { settle } from '#storybook/settle';
 
 const meta = {
   title: 'Components/Media/Player/Keys and touch',
@@ -77,13 +77,13 @@ export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {
     const { player } = parts(canvasElement);
     const position = player.getByRole('slider', { name: 'Volume' });
-    await afterPaint();
+    await settle();
     position.focus();
     await userEvent.keyboard('?');
     const list = await player.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await waitFor(() => expect(player.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(list).not.toBeInTheDocument();
+    await waitFor(() => expect(list).not.toBeInTheDocument());
     await expect(position).toHaveFocus();
     await userEvent.keyboard('?');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { Player } from './Player';
 import { captions, chapters, openMenu, parts, pausesAt, ready, slow, src } from './Player.fixtures';
 
@@ -56,6 +57,7 @@ export const Speed: Story = {
     await userEvent.click(player.getByRole('radio', { name: '1.5×' }));
     await expect(video.playbackRate).toBe(1.5);
     await expect(player.getByTitle('Speed')).toHaveTextContent('1.5×');
+    await settle();
     await expect(player.queryByText('1.5×', { selector: '[role=status]' })).toBeNull();
     await userEvent.click(player.getByRole('button', { name: 'Back' }));
     await expect(player.getByRole('button', { name: /^Speed.*1.5×/ })).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { Player } from './Player';
 import { captions, chapters, parts, playsFrom, slow, src } from './Player.fixtures';
 
@@ -49,6 +50,7 @@ export const Cancelled: Story = {
     await expect(player.getByText(/^Up next in \d$/)).toBeVisible();
     await userEvent.click(player.getByRole('button', { name: 'Cancel' }));
     await expect(player.getByText('Up next')).toBeVisible();
+    await settle();
     await expect(upNext.onPlay).not.toHaveBeenCalled();
     // The replay button replaces the pressed one in place, so the keyboard focus is not lost.
     const [replay] = player.getAllByRole('button', { name: 'Play again' });
@@ -98,6 +100,7 @@ export const PreviousAndNext: Story = {
     await expect(args.onPrevious).toHaveBeenCalledTimes(1);
     await userEvent.click(player.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledTimes(1);
+    await settle();
     await expect(upNext.onPlay).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -94,6 +95,7 @@ export const MenuByKeyboard: Story = {
 
     await userEvent.keyboard('{Escape}');
     await expect(videos).toHaveFocus();
+    await settle();
     await expect(header.queryByRole('link', { name: 'All Videos' })).toBeNull();
 
     await userEvent.keyboard('{Enter}');
@@ -155,8 +157,9 @@ export const Stuck: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('banner');
-    await waitFor(() => expect(header).not.toHaveAttribute('data-stuck'));
-    window.scrollTo(0, 2);
+    await settle();
+    await expect(header).not.toHaveAttribute('data-stuck');
+    window.scrollTo(0, 1);
     await waitFor(() => expect(header).toHaveAttribute('data-stuck'));
     await expect(header.getBoundingClientRect().top).toBe(0);
     window.scrollTo(0, 0);

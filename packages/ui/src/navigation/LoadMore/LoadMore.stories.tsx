@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { LoadMore } from './LoadMore';
 
 const meta = {
@@ -28,6 +29,7 @@ export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: /Show more/ }));
+    await settle();
     await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };

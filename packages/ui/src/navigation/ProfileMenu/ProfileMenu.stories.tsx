@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { Badge } from '../../data-display/Badge/Badge';
 import { ProfileMenu } from './ProfileMenu';
 import { admin, member } from './ProfileMenu.fixtures';
@@ -39,6 +40,7 @@ export const Member: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Watch History' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
+    await settle();
     await expect(canvas.queryByRole('link', { name: 'Watch History' })).toBeNull();
 
     await open(context);

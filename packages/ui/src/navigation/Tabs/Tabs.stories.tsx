@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import * as icons from '../../data-display/Icon/icons';
 import { Text } from '../../typography/Text/Text';
@@ -70,7 +70,7 @@ export const Lazy: Story = {
     await expect(canvas.queryByText('What you wrote about it.')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: /^Notes/ }));
     await userEvent.click(canvas.getByRole('tab', { name: 'About' }));
-    await expect(canvas.getByText('What you wrote about it.')).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText('What you wrote about it.')).not.toBeVisible());
   },
 };
 

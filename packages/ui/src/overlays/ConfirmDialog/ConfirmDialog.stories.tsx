@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
-import { expectLockedWithoutStyle, styleElements } from '../../internal/Modal/Modal.fixtures';
+import { expectModalWithoutStyle, styleElements } from '../../internal/Modal/Modal.fixtures';
 import { ConfirmDialog } from './ConfirmDialog';
 import { createDeferred } from './ConfirmDialog.fixtures';
 import { StoryPage } from '../../internal/StoryPage';
@@ -66,7 +66,7 @@ export const Behaviour: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: deletion.title });
     await expect(dialog).toHaveAccessibleDescription(deletion.description);
-    await expectLockedWithoutStyle(before);
+    await expectModalWithoutStyle(before);
     await expect(await button('Keep it')).toHaveFocus();
     await userEvent.tab();
     await expect(await button('Delete my account')).toHaveFocus();

@@ -6,7 +6,7 @@ import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
 import {
   expectClosedWithFocusOn,
-  expectLockedWithoutStyle,
+  expectModalWithoutStyle,
   styleElements,
 } from '../../internal/Modal/Modal.fixtures';
 import { Dialog } from './Dialog';
@@ -86,7 +86,7 @@ export const Behaviour: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Leave this class?' });
     await expect(dialog).toHaveAccessibleDescription(/Your place is saved/);
-    await expectLockedWithoutStyle(before);
+    await expectModalWithoutStyle(before);
     await userEvent.keyboard('{Escape}');
     await expectClosedWithFocusOn(opener);
 

@@ -74,7 +74,7 @@ export const Subscriber: Story = {
     await userEvent.click(panel.getByText('About'));
     await expect(panel.getByRole('link', { name: 'FAQ' })).toBeVisible();
     await userEvent.click(panel.getByText('About'));
-    await expect(panel.getByText('FAQ')).not.toBeVisible();
+    await waitFor(() => expect(panel.getByText('FAQ')).not.toBeVisible());
     await userEvent.click(panel.getByRole('link', { name: 'Library' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

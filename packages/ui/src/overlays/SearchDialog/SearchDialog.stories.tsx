@@ -6,7 +6,7 @@ import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import {
   expectClosedWithFocusOn,
-  expectLockedWithoutStyle,
+  expectModalWithoutStyle,
   styleElements,
 } from '../../internal/Modal/Modal.fixtures';
 import { Link } from '../../typography/Link/Link';
@@ -185,7 +185,7 @@ export const Keyboard: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
-    await expectLockedWithoutStyle(before);
+    await expectModalWithoutStyle(before);
     const field = dialog.getByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('stren');
@@ -202,7 +202,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-activedescendant'));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}');
     await expect(dialog.getByRole('option', { name: /weights/ })).toHaveAttribute(
       'aria-selected',

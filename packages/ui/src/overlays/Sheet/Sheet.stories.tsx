@@ -6,7 +6,7 @@ import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
 import {
   expectClosedWithFocusOn,
-  expectLockedWithoutStyle,
+  expectModalWithoutStyle,
   styleElements,
 } from '../../internal/Modal/Modal.fixtures';
 import { Sheet } from './Sheet';
@@ -86,7 +86,7 @@ export const Behaviour: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Your notes' });
-    await expectLockedWithoutStyle(before);
+    await expectModalWithoutStyle(before);
 
     const close = within(dialog).getByRole('button', { name: 'Close' });
     await expect(close).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -49,6 +50,7 @@ export const OnHover: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Save' });
     await userEvent.hover(button);
+    await settle();
     await expect(screen.queryByRole('tooltip')).toBeNull();
     await screen.findByRole('tooltip', undefined, { timeout: 2000 });
   },

@@ -7,7 +7,7 @@ import { Button } from '../../actions/Button/Button';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState';
 import {
   expectClosedWithFocusOn,
-  expectLockedWithoutStyle,
+  expectModalWithoutStyle,
   styleElements,
 } from '../../internal/Modal/Modal.fixtures';
 import { CartPanel } from './CartPanel';
@@ -63,7 +63,7 @@ export const Open: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await panel();
-    await expectLockedWithoutStyle(before);
+    await expectModalWithoutStyle(before);
   },
 };
 

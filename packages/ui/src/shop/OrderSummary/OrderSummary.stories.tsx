@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { OrderSummary } from './OrderSummary';
 import { broken } from '../../media/Picture/Picture.fixtures';
@@ -68,7 +68,7 @@ export const Folded: Story = {
     await expect(canvas.getByText('Studio tee')).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Studio tee')).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Studio tee')).not.toBeVisible());
   },
 };
 

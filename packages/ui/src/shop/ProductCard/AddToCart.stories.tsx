@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { AddToCart } from './AddToCart';
 
 const meta = {
@@ -53,6 +54,7 @@ export const SoldOut: Story = {
   args: { isSoldOut: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement));
+    await settle();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
