@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 
 import { previewPorts } from '../../tools/dev/startPreview';
 import { restoredAccounts } from './backend';
+import { openContext, SESSION_AGE_MS } from './clock';
 
 /** The password of every demo account. */
 export const PASSWORD = 'gschool-demo';
@@ -21,7 +22,8 @@ const storageStates = new Map<string, Promise<StorageState>>();
 async function createStorageState(page: Page, email: string): Promise<StorageState> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The context of the page has no browser');
-  const context = await browser.newContext({ baseURL: siteAddress, reducedMotion: 'reduce' });
+  const options = { baseURL: siteAddress, reducedMotion: 'reduce' } as const;
+  const context = await openContext(browser, options, SESSION_AGE_MS);
   const fresh = await context.newPage();
   await signInByForm(fresh, email, '/profile?inspector=off');
   // The SDK and the mock write to IndexedDB shortly after the page is visible.

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { takeBeginningOptions } from '../browser/beginning';
 import { waitUntilAnswers } from '../dev/ports';
 import { startStorybook } from '../dev/storybook';
 import { readIndex, type StoryEntry } from './storyIndex';
@@ -18,6 +19,8 @@ import { isPlayedWithMotion } from './sampling';
 
 // `npm test -- --only stories` runs every story of Storybook's index in a browser.
 const { values } = parseArgs({
+  // With `--at LOCAL_TIME` and `--zone ZONE`, pages begin at another instant.
+  args: takeBeginningOptions(process.argv.slice(2)),
   options: {
     /** Only stories whose id begins with this. May be given several times. */
     story: { type: 'string', multiple: true },

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 import { addCounts, noTests, formatCounts } from './counts';
+import { beginStepsAt } from './instant';
 import { createProgressLine } from './progress';
 import { endSteps, runStep } from './runStep';
 import { runInParallel } from './schedule';
 import { findSlowest, readTestTimes, type TimedTest } from './testTimes';
 import { getFullSteps, getSteps } from './steps';
 
-// `npm test [-- --only STEP | --changed [--base BRANCH]]`, `npm run test:full`
+// `npm test [-- --only STEP | --changed [--base BRANCH]] [--at LOCAL_TIME] [--zone ZONE]`, `npm run test:full`
 const { values } = parseArgs({
   options: {
     /** Only this step; may be given several times. */
@@ -18,6 +20,10 @@ const { values } = parseArgs({
     base: { type: 'string' },
     /** Everything, including the checks that take hours. */
     full: { type: 'boolean', default: false },
+    /** The local date and time at which tests begin: `2027-02-28T23:58`. Drawn with `--full`. */
+    at: { type: 'string' },
+    /** The time zone of the tests. */
+    zone: { type: 'string' },
   },
 });
 
@@ -25,7 +31,7 @@ const known = values.full ? getFullSteps() : getSteps();
 const all = values.changed
   ? await (await import('./changed/changedSteps')).getChangedSteps(values.base)
   : known;
-const chosen = values.only ? all.filter(({ name }) => values.only?.includes(name)) : all;
+const selected = values.only ? all.filter(({ name }) => values.only?.includes(name)) : all;
 const unknown = values.only?.filter((name) => !known.some((step) => step.name === name)) ?? [];
 if (unknown.length > 0) {
   console.error(
@@ -33,6 +39,8 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
+
+const chosen = beginStepsAt(selected, values, values.full ? randomUUID() : undefined);
 
 const begin = performance.now();
 const line = createProgressLine(process.stdout, chosen.length);
