@@ -14,6 +14,7 @@ describe('a test, a story, a fixture, the demo or a journey', () => {
     'const text = at.toDateString();',
     'const text = at.toLocaleDateString();',
     'const price = amount.toLocaleString();',
+    'const small = name.toLocaleLowerCase();',
     'const sorted = names.toSorted((a, b) => a.localeCompare(b));',
     "const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });",
     'const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;',
@@ -25,6 +26,7 @@ describe('a test, a story, a fixture, the demo or a journey', () => {
       'packages/data/src/testing/planted.ts',
       'mocks/src/seed/planted.ts',
       'e2e/support/planted.ts',
+      'tools/build/planted.ts',
     ])
       expect([file, reasons(`const at = 1;\n${line}`, file)]).toEqual([file, [2]]);
     expect(reasons(line, 'apps/site/src/features/shell/SiteFooter.tsx')).toEqual([]);

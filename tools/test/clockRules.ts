@@ -2,11 +2,11 @@ import { parseSync, type ESTree } from 'vite';
 
 import type { LintError, SourceFile } from './sourceFiles';
 
-/** Tests, stories, fixtures, the demo and journeys. */
+/** Tests, stories, fixtures, the demo, journeys and tools. */
 const isTested = (file: string): boolean =>
   /\.(test|spec|stories|fixtures)\.tsx?$/.test(file) ||
   /\/(stories|testing)\//.test(file) ||
-  /^(mocks|e2e|firebase\/(access|contract))\//.test(file);
+  /^(mocks|e2e|tools|\.storybook|firebase\/(access|contract))\//.test(file);
 
 /** Journeys begin at a fixed instant, so a test's own clock would be another one. */
 const isJourney = (file: string): boolean => file.startsWith('e2e/');
@@ -41,8 +41,8 @@ function findCallReason(node: ESTree.CallExpression, file: string): string | und
   const object = callee.type === 'MemberExpression' ? callee.object : undefined;
   if (method === 'now' && isName(object, 'Date') && isJourney(file))
     return 'journeys begin at `getBeginning()` of e2e/support/clock.ts';
-  if (values.length === 0 && /^toLocale(Date|Time)?String$/.test(method))
-    return `\`${method}()\` takes the machine’s language and zone: name them`;
+  if (values.length === 0 && /^toLocale((Date|Time)?String|(Lower|Upper)Case)$/.test(method))
+    return `\`${method}()\` takes the machine’s language: name one`;
   if (values.length === 1 && method === 'localeCompare')
     return 'name the language: `localeCompare(text, "en")`, or compare with `<`';
   if (zoned.test(method)) return `\`${method}\` takes the machine’s zone: use the one with UTC`;
