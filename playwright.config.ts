@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+import { readBeginning } from './tools/browser/beginning';
 import { findBrowser, launchOptions } from './tools/browser/find';
 import { previewPorts } from './tools/dev/startPreview';
 import { apps } from './tools/vite/loadAppConfig';
@@ -52,7 +53,7 @@ export default defineConfig({
       ...launchOptions(executablePath),
     },
     locale: 'en-US',
-    timezoneId: 'Europe/Lisbon',
+    timezoneId: readBeginning().zone,
     // Tests of animations turn them on themselves.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test takes a third more time, so only the second try is recorded.

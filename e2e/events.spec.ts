@@ -2,11 +2,13 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
+import { formatZoneCity } from '@gschool/domain';
 import ICAL from 'ical.js';
 
 import { createDemoPack } from '../mocks/src/content';
 import { expect, test } from './support/test';
 import { signIn, tabTo } from './support/actions';
+import { deviceZone, getBeginning } from './support/clock';
 import { viewportOf, widths } from './support/widths';
 
 const EVENTS = '/events?inspector=off';
@@ -21,7 +23,7 @@ async function savedEvents(page: Page, press: () => Promise<void>) {
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'Europe/Lisbon' });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: deviceZone });
 
 /** A time in a time zone, formatted as on the pages. */
 const clockTime = (at: Date, timeZone: string): string =>
@@ -36,7 +38,7 @@ for (const width of widths('desktop')) {
   }) => {
     await page.setViewportSize(viewportOf(width));
     await page.goto(EVENTS);
-    await expect(page.getByText('Times in Lisbon')).toBeVisible();
+    await expect(page.getByText(`Times in ${formatZoneCity(deviceZone)}`)).toBeVisible();
     const hero = page.getByRole('region', { name: 'Open floor: wake the spine' });
     await expect(hero.getByRole('link', { name: 'Join with a subscription' })).toBeVisible();
 
@@ -48,7 +50,7 @@ for (const width of widths('desktop')) {
     const salsa = all.find(({ summary }) => summary === 'Kitchen salsa night');
     const start = salsa?.startDate.toJSDate() ?? new Date(0);
     const card = page.getByRole('article').filter({ hasText: 'Kitchen salsa night' });
-    await expect(card).toContainText(clockTime(start, 'Europe/Lisbon'));
+    await expect(card).toContainText(clockTime(start, deviceZone));
     expect(salsa?.component.getFirstPropertyValue('url')).toMatch(/\/events\/kitchen-salsa-night$/);
     const [one] = await savedEvents(page, () =>
       card.getByRole('button', { name: 'Add to calendar: Kitchen salsa night' }).click(),
@@ -106,8 +108,7 @@ test('a member sees times in the profile’s time zone and joins a live event', 
 test('the join link appears one hour before the event and disappears at its end', async ({
   page,
 }) => {
-  // The demo's events are some days after the day on which they were created.
-  const now = new Date(new Date().setUTCHours(9, 0, 0, 0));
+  const now = new Date(getBeginning());
   const { events } = createDemoPack(now);
   const start = Date.parse(events.find(({ id }) => id === 'deadlift-clinic')?.startsAt ?? '');
   await page.clock.install({ time: now });

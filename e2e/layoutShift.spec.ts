@@ -1,8 +1,9 @@
 // Covers: site/shell, shop/shell
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { previewPorts } from '../tools/dev/startPreview';
 import { signIn } from './support/actions';
+import { openContext, test } from './support/clock';
 import { servePartialDocuments } from './support/partialDocuments';
 
 const site = `http://localhost:${previewPorts.site}`;
@@ -71,7 +72,8 @@ for (const url of pages) {
     browser,
   }) => {
     for (const viewport of viewports) {
-      const page = await browser.newPage({ viewport });
+      const context = await openContext(browser, { viewport });
+      const page = await context.newPage();
       await collectShifts(page);
       // A line may break elsewhere in Inter than in the local font, so this page keeps the local one.
       await page.route('**/*.woff2', (route) => route.abort());
@@ -79,7 +81,7 @@ for (const url of pages) {
       const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
       const sum = shifts.reduce((total, text) => total + Number.parseFloat(text), 0);
       expect(sum, `${viewport.width} px:\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.001);
-      await page.close();
+      await context.close();
     }
   });
 }
@@ -92,14 +94,15 @@ for (const [name, app, paths, button] of [
     const server = await servePartialDocuments(app, button);
     for (const path of paths) {
       for (const viewport of viewports) {
-        const page = await browser.newPage({ viewport });
+        const context = await openContext(browser, { viewport });
+        const page = await context.newPage();
         await collectShifts(page);
         await page.goto(server.url + path);
         const shifts = await page.evaluate(
           () => (window as unknown as { shifts: string[] }).shifts,
         );
         expect(shifts, `${path} at ${viewport.width} px`).toEqual([]);
-        await page.close();
+        await context.close();
       }
     }
     server.stop();

@@ -56,7 +56,7 @@ for (const width of widths('phone')) {
       await signIn(page, MEMBER, tab('favorites'));
       await page.goto('/history?inspector=off');
       await expect(page).toHaveURL(/\/library\?tab=history/);
-      // The newest entry is five hours old.
+      // The newest entry is of this morning, or of yesterday evening.
       await expect(
         page.getByRole('heading', { name: /^(Today|Yesterday)$/ }).first(),
       ).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { openContext } from '../support/clock';
 import { field, type Journey } from './journeys';
 import { getUrl, restoreAccount, signInAs } from './test';
 
@@ -71,7 +72,7 @@ const normalMessages = new Map<string, Promise<string[]>>();
 /** Opens the page of a journey in another context, without a fault, and reads its messages. */
 export function readNormalMessages(page: Page, journey: Visited): Promise<string[]> {
   const read = async (): Promise<string[]> => {
-    const context = await page.context().browser()!.newContext({ reducedMotion: 'reduce' });
+    const context = await openContext(page.context().browser()!, { reducedMotion: 'reduce' });
     const normal = await context.newPage();
     await restoreAccount(normal, journey);
     await normal.goto(getUrl(journey));

@@ -1,7 +1,8 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 import { previewPorts } from '../../tools/dev/startPreview';
 import { PASSWORD, waitForHydration } from '../support/actions';
+import { openContext, SESSION_AGE_MS, test as base } from '../support/clock';
 import { isDrawn } from './draw';
 import { createFaultyBackend, type FaultyBackend } from './faultyBackend';
 import { knownCalls, type Journey } from './journeys';
@@ -17,12 +18,8 @@ const signInPages = { site: '/auth/sign-in', shop: '/auth/login' };
 /** Pages that read nothing, so that no call is answered by a cache. */
 const quietPages = { site: '/about/faq', shop: '/merchandise/track-order' };
 
-/**
- * The storage after signing in, for each app, account and worker. It contains the mock's data, and
- * an event that begins soon, so it is created again after a few minutes.
- */
-const storageStates = new Map<string, { createdAt: number; state: Promise<StorageState> }>();
-const MAX_STATE_AGE_MS = 5 * 60_000;
+/** The storage after signing in, for each app, account and worker. */
+const storageStates = new Map<string, Promise<StorageState>>();
 
 /** Signs in through the form that the page shows. */
 export async function signInAs(
@@ -36,7 +33,8 @@ export async function signInAs(
 }
 
 async function createStorageState(page: Page, visit: Visit): Promise<StorageState> {
-  const context = await page.context().browser()!.newContext({ reducedMotion: 'reduce' });
+  const browser = page.context().browser()!;
+  const context = await openContext(browser, { reducedMotion: 'reduce' }, SESSION_AGE_MS);
   const fresh = await context.newPage();
   const target = quietPages[visit.app];
   await fresh.goto(`${getSignInUrl(visit)}&next=${encodeURIComponent(target)}`);
@@ -61,12 +59,9 @@ export const getSignInUrl = ({ app }: Visit): string =>
 export async function restoreAccount(page: Page, visit: Visit): Promise<void> {
   if (visit.account === undefined) return;
   const key = `${visit.app}/${visit.account}`;
-  let stored = storageStates.get(key);
-  if (!stored || Date.now() - stored.createdAt > MAX_STATE_AGE_MS) {
-    stored = { createdAt: Date.now(), state: createStorageState(page, visit) };
-    storageStates.set(key, stored);
-  }
-  await page.context().setStorageState(await stored.state);
+  const state = storageStates.get(key) ?? createStorageState(page, visit);
+  storageStates.set(key, state);
+  await page.context().setStorageState(await state);
 }
 
 /** The URL of a path, without the mock's inspector. */

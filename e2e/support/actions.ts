@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { previewPorts } from '../../tools/dev/startPreview';
 import { restoredAccounts } from './backend';
+import { openContext, SESSION_AGE_MS } from './clock';
 import { deleteStoredSession, getStoredSession, type StorageState } from './storedSessions';
 
 /** The password of every demo account. */
@@ -17,7 +18,8 @@ export const uniqueEmail = (): string => `e2e-${Date.now()}-${count++}@gschool.e
 async function createStorageState(page: Page, email: string): Promise<StorageState> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The context of the page has no browser');
-  const context = await browser.newContext({ baseURL: siteAddress, reducedMotion: 'reduce' });
+  const options = { baseURL: siteAddress, reducedMotion: 'reduce' } as const;
+  const context = await openContext(browser, options, SESSION_AGE_MS);
   const fresh = await context.newPage();
   await signInByForm(fresh, email, '/profile?inspector=off');
   // The SDK and the mock write to IndexedDB shortly after the page is visible.

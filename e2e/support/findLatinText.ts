@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getPackText } from '@gschool/domain/content-pack';
 
 import { createDemoPack } from '../../mocks/src/content/createDemoPack';
+import { getBeginning } from './clock';
 
 const formats = ['JPEG', 'PNG', 'WebP'];
 /** Names of the demo member. */
@@ -23,7 +24,9 @@ const names = [
 
 /** Names of people and products, longest first, because some contain others. */
 const knownNames = [
-  ...createDemoPack(new Date()).instructors.map(({ name }) => getPackText(name, 'en')),
+  ...createDemoPack(new Date(getBeginning())).instructors.map(({ name }) =>
+    getPackText(name, 'en'),
+  ),
   ...names,
 ].sort((a, b) => b.length - a.length);
 

@@ -1,8 +1,9 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 import { previewPorts } from '../../tools/dev/startPreview';
 import { prepareEmulators, usesEmulators } from './backend';
+import { test as base } from './clock';
 
 interface Extras {
   /** The console errors that this test allows. Any other error fails it. */

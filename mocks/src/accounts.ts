@@ -1,9 +1,13 @@
 import { computeCompleteness, createNewProfile, type UserProfile } from '@gschool/domain';
 
+import { getTimeOfDay } from './seed/calendarDay';
 import type { Account, CustomClaims } from './store/types';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'gschool-demo';
+
+/** The time of the day at which the demo's memberships end. */
+export const PERIOD_END = '12:00';
 
 /** An account that the demo's sign-in page offers. */
 export interface DemoAccount {
@@ -14,8 +18,6 @@ export interface DemoAccount {
   /** One sentence about what this account shows. */
   description: string;
 }
-
-const day = 86_400_000;
 
 interface Person {
   uid: string;
@@ -141,6 +143,14 @@ const demoPeople: Record<string, Person> = {
   },
 };
 
+/** The time zone of a demo account's profile, or UTC. */
+export const getDemoZone = (uid: string): string =>
+  Object.values(demoPeople).find((person) => person.uid === uid)?.profile.timezone ?? 'UTC';
+
+/** When an account joined. Who joined today has just done so. */
+const joinedAt = ({ uid, joinedDaysAgo }: Person, now: number): number =>
+  joinedDaysAgo === 0 ? now : getTimeOfDay(now, getDemoZone(uid), -joinedDaysAgo, '08:40');
+
 const emailOf = (name: string): string => `${name}@gschool.example`;
 
 /** The accounts on the sign-in page, in this order. */
@@ -153,13 +163,13 @@ export const demoAccounts: readonly DemoAccount[] = Object.entries(demoPeople).m
   }),
 );
 
-function claimsOf({ endsInDays, role, isGranted }: Person, now: number): CustomClaims {
+function claimsOf({ uid, endsInDays, role, isGranted }: Person, now: number): CustomClaims {
   if (endsInDays === undefined) return {};
   return {
     subscribed: endsInDays > 0,
     role: role ?? 'user',
     plan: isGranted ? 'founder' : 'plan-school',
-    expiresAt: now + endsInDays * day,
+    expiresAt: getTimeOfDay(now, getDemoZone(uid), endsInDays, PERIOD_END),
   };
 }
 
@@ -169,7 +179,7 @@ function profileOf(name: string, person: Person, now: number): UserProfile {
     email: emailOf(name),
     provider: 'email',
     isEmailVerified: name !== 'unverified',
-    now: new Date(now - person.joinedDaysAgo * day).toISOString(),
+    now: new Date(joinedAt(person, now)).toISOString(),
     timezone: '',
   });
   const isActive = (person.endsInDays ?? -1) > 0;
@@ -182,11 +192,11 @@ function profileOf(name: string, person: Person, now: number): UserProfile {
   return { ...profile, profileCompleteness: computeCompleteness(profile) };
 }
 
-/** The demo accounts and their profiles, with times relative to `now` (epoch milliseconds). */
+/** The demo accounts and their profiles, with times on days before and after `now` (epoch milliseconds). */
 export function seedAccounts(now: number): { account: Account; profile: UserProfile }[] {
   return Object.entries(demoPeople).map(([name, person]) => {
     const profile = profileOf(name, person, now);
-    const createdAt = now - person.joinedDaysAgo * day;
+    const createdAt = joinedAt(person, now);
     const account: Account = {
       localId: person.uid,
       email: profile.email,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
 import { startPreview } from '../dev/startPreview';
 import { checkPages } from './checkPages';
@@ -9,6 +10,8 @@ import { layoutRuns } from './runs';
 // `npm run test:layout [-- --run large-text] [-- --page videos]` opens every page in each of the
 // runs of `runs.ts`: German-length text, Arabic, text at 200 % and the text spacing of WCAG.
 const { values } = parseArgs({
+  // With `--at LOCAL_TIME` and `--zone ZONE`, pages begin at another instant.
+  args: takeBeginningOptions(process.argv.slice(2)),
   options: {
     run: { type: 'string', default: '' },
     page: { type: 'string', default: '' },

@@ -1,5 +1,6 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
+import { readBeginning, startClock } from '../browser/beginning';
 import { findBrowser, launchOptions } from '../browser/find';
 import type { Preview } from '../dev/startPreview';
 import { bundleInPage } from '../stories/bundleInPage';
@@ -24,6 +25,7 @@ export async function checkPages(
     executablePath,
     args: [...args, `--blink-settings=defaultFontSize=${textSize}`],
   });
+  const beginning = readBeginning();
   const errors: string[] = [];
   try {
     for (const as of roles) {
@@ -31,8 +33,9 @@ export async function checkPages(
       if (chosen.length === 0) continue;
       const context = await browser.newContext({
         reducedMotion: 'reduce',
-        timezoneId: 'Europe/Lisbon',
+        timezoneId: beginning.zone,
       });
+      await startClock(context, beginning.at);
       await prepare(context, run);
       const page = await context.newPage();
       if (as !== 'visitor') {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium, type Browser, type Page } from 'playwright-core';
 
+import { readBeginning, startClock } from '../browser/beginning';
 import { findBrowser, launchOptions } from '../browser/find';
 import { ensureDemoBuild } from '../build/artifacts';
 import { startPreview, type Preview } from '../dev/startPreview';
@@ -53,14 +54,16 @@ async function takeScreenshot(
 
 async function takeAll(browser: Browser, preview: Preview, view: View): Promise<Sheet> {
   const { name, width, height, appearance, scale, hasForcedColors, only } = view;
+  const beginning = readBeginning();
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale ?? 1,
     forcedColors: hasForcedColors ? 'active' : 'none',
     reducedMotion: 'reduce',
     locale: 'en-US',
-    timezoneId: 'Europe/Lisbon',
+    timezoneId: beginning.zone,
   });
+  await startClock(context, beginning.at);
   await context.addInitScript(
     (settings) => sessionStorage.setItem('gschool.settings', settings),
     JSON.stringify(appearances[appearance]),

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { takeBeginningOptions } from '../browser/beginning';
 import { findFreePorts, waitUntilAnswers } from '../dev/ports';
 import { startStorybook } from '../dev/storybook';
 import { appearances } from './appearances';
@@ -21,6 +22,8 @@ import { isPlayedWithMotion, isSampled } from './sampling';
 // `npm run test:merge`, contrast of a tenth of the components' stories is checked in every
 // appearance, and a tenth of all stories is played with full motion; both are drawn by the commit.
 const { values } = parseArgs({
+  // With `--at LOCAL_TIME` and `--zone ZONE`, pages begin at another instant.
+  args: takeBeginningOptions(process.argv.slice(2)),
   options: {
     /** Only stories whose id begins with this. May be given several times. */
     story: { type: 'string', multiple: true },

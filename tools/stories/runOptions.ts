@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
+import { takeBeginningOptions } from '../browser/beginning';
 import { selectStories, readIndex, type StoryEntry } from './storyIndex';
 import { ensureStorybookBuild } from '../build/artifacts';
 
@@ -13,11 +14,12 @@ export interface RunOptions {
 }
 
 /**
- * Parses `--story PATTERN`, `--shard 1/4`, `--tenth COMMIT` and `--pages 2`; builds Storybook if
- * necessary.
+ * Parses `--story PATTERN`, `--shard 1/4`, `--tenth COMMIT`, `--pages 2`, and `--at LOCAL_TIME` with
+ * `--zone ZONE`; builds Storybook if necessary.
  */
 export function parseRunOptions(): RunOptions {
   const { values } = parseArgs({
+    args: takeBeginningOptions(process.argv.slice(2)),
     options: {
       story: { type: 'string' },
       shard: { type: 'string' },

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
+import { readBeginning, startClock } from '../browser/beginning';
 import { defaultAppearance } from './appearances';
 import type { Finding } from './findings';
 import { viewports } from './viewports';
@@ -59,14 +60,16 @@ export async function openStoryPage(
   address: string,
   { isTestRunner = false, hasMotion = false }: StoryPageOptions = {},
 ): Promise<StoryPage> {
+  const beginning = readBeginning();
   const context = await browser.newContext({
     viewport: desktop,
     // Axe must not see a color in the middle of a transition.
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     locale: 'en-US',
-    timezoneId: 'Europe/Lisbon',
+    timezoneId: beginning.zone,
     userAgent: `${await getUserAgent(browser)} StoryChecks${isTestRunner ? ' StorybookTestRunner' : ''}`,
   });
+  await startClock(context, beginning.at);
   const page = await createPage(context);
   let findings: Finding[] = [];
   const add = (check: Finding['check'], about: string) => findings.push({ check, about });

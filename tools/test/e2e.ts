@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findSuiteTools, listMissingTools } from '../../firebase/emulatorSuite';
+import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
 import { findFreePorts } from '../dev/ports';
 import { parsePreviewPorts } from '../dev/startPreview';
@@ -11,15 +12,15 @@ import { repositoryRoot } from '../vite/root';
 import { formatEmulatorReport } from './emulatorReport';
 import { getCoveredApps } from './journeyCoverage';
 
-// `npm run e2e [-- [--emulators [--if-possible]] PLAYWRIGHT OPTIONS]`. If all arguments are files of
+// `npm run e2e [-- [--emulators [--if-possible]] [--at TIME] [--zone ZONE] PLAYWRIGHT OPTIONS]`. If all arguments are files of
 // journeys, only the apps that they open are built. With --emulators, the journeys run against the
 // official emulators, and the end lists those that cannot. With --if-possible, as in
 // `npm run test:full`, they are skipped where the emulators are not installed.
 const usesEmulators = process.argv.includes('--emulators');
 const isOptional = process.argv.includes('--if-possible');
-const options = process.argv
-  .slice(2)
-  .filter((option) => !['--emulators', '--if-possible'].includes(option));
+const options = takeBeginningOptions(process.argv.slice(2)).filter(
+  (option) => !['--emulators', '--if-possible'].includes(option),
+);
 const files = options.filter((one) => one.endsWith('.spec.ts'));
 const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
 

@@ -1,13 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
+import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
 import { findFreePorts } from '../dev/ports';
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
-// `npm run test:faults [-- --drawn | --seed TEXT] [-- PLAYWRIGHT OPTIONS]`
+// `npm run test:faults [-- --drawn | --seed TEXT] [--at TIME] [--zone ZONE] [-- PLAYWRIGHT OPTIONS]`
+const given = takeBeginningOptions(process.argv.slice(2));
 const { values, tokens } = parseArgs({
   options: {
     /** Only about a tenth, drawn by the commit. */
@@ -15,6 +17,7 @@ const { values, tokens } = parseArgs({
     /** Only about a tenth, drawn by this text. */
     seed: { type: 'string' },
   },
+  args: given,
   strict: false,
   tokens: true,
 });
@@ -33,7 +36,7 @@ for (const token of tokens) {
   own.add(token.index);
   if (token.value !== undefined && token.inlineValue === false) own.add(token.index + 1);
 }
-const options = process.argv.slice(2).filter((_option, index) => !own.has(index));
+const options = given.filter((_option, index) => !own.has(index));
 
 // Another run would delete the results of this one.
 acquireLock(getCheckoutLock('journeys'));

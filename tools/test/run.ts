@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { addCounts, noTests, formatCounts } from './counts';
+import { beginStepsAt } from './instant';
 import { createProgressLine } from './progress';
 import { endSteps, runStep } from './runStep';
 import { runInParallel } from './schedule';
@@ -10,7 +12,8 @@ import { estimateSecondsLeft, getTimeKey, readStepTimes, recordStepTimes } from 
 import { getSuite, selectSteps, type SuiteName } from './suites';
 import { findSlowest, readTestTimes, type TimedTest } from './testTimes';
 
-// `npm test [-- --only STEP | --changed [--base BRANCH]]`, `npm run test:merge`, `npm run test:full`
+// `npm test [-- --only STEP | --changed [--base BRANCH]] [--at LOCAL_TIME] [--zone ZONE]`, and the
+// same for `npm run test:merge` and `npm run test:full`
 const { values } = parseArgs({
   options: {
     /** Only this step, and the steps that it needs; may be given several times. */
@@ -21,6 +24,10 @@ const { values } = parseArgs({
     base: { type: 'string' },
     /** `commit`, `merge` or `full`. */
     suite: { type: 'string', default: 'commit' },
+    /** The local date and time at which tests begin: `2027-02-28T23:58`. Drawn in `full`. */
+    at: { type: 'string' },
+    /** The time zone of the tests. */
+    zone: { type: 'string' },
   },
 });
 
@@ -35,7 +42,8 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const chosen = selectSteps(all, values.only);
+const seed = values.suite === 'full' ? randomUUID() : undefined;
+const chosen = beginStepsAt(selectSteps(all, values.only), values, seed);
 
 // Two runs in one folder would overwrite each other's reports.
 const release = acquireLock(getCheckoutLock('test'));

@@ -23,7 +23,6 @@ export const appDependencies = [
   '@gschool/data > firebase/firestore/lite',
   '@gschool/data > firebase/storage',
   '@gschool/domain > dayjs',
-  '@gschool/domain > dayjs/plugin/timezone',
   '@gschool/domain > dayjs/plugin/utc',
   '@gschool/domain > zod',
   '@gschool/mocks > idb',

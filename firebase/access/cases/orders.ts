@@ -128,7 +128,7 @@ export const orderCases: readonly AccessCase[] = [
     { detail: 'names of many scripts' },
   ),
   mayNotPlace('miraProven', freshOrder(), { serverTimestamps: [], detail: 'without a time' }),
-  mayNotPlace('miraProven', freshOrder({ createdAt: new Date() }), {
+  mayNotPlace('miraProven', freshOrder({ createdAt: new Date(Date.now()) }), {
     serverTimestamps: [],
     detail: 'with a time from the browser',
   }),

@@ -1,9 +1,15 @@
-import { checkPack, createPackDocuments, type PackVideo } from '@gschool/domain/content-pack';
+import {
+  checkPack,
+  createPackDocuments,
+  getPackText,
+  type PackVideo,
+} from '@gschool/domain/content-pack';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getPackText } from '@gschool/domain/content-pack';
 
 import { createDemoPack } from './createDemoPack';
 
+const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T03:40:00Z');
 const pack = createDemoPack(now);
 const { videos, events, series } = pack;
@@ -25,20 +31,23 @@ describe('the demo catalogue', () => {
     expect(Math.max(...videos.map((v) => v.durationSeconds))).toBe(45 * 60);
   });
 
-  it.each([0, 1, 14, 29])(
-    'has new releases, past events and upcoming events after %i days',
-    (days) => {
-      const later = new Date(now.getTime() + days * 86_400_000);
-      const { videos: classes, events: live } = createDemoPack(later);
-      const age = classes.map((v) => later.getTime() - Date.parse(v.releasedAt));
-      expect(age.filter((ms) => ms > 0 && ms <= 7 * 86_400_000).length).toBeGreaterThanOrEqual(5);
-      expect(age).toEqual(age.toSorted((a, b) => a - b));
-      expect(Math.min(...age)).toBeGreaterThan(0);
-      const starts = live.map((event) => Date.parse(event.startsAt) - later.getTime());
-      expect(starts.filter((ms) => ms > 0).length).toBeGreaterThanOrEqual(4);
-      expect(starts.filter((ms) => ms < 0).length).toBeGreaterThanOrEqual(4);
-    },
-  );
+  it('has new releases, an event within the hour, past events and upcoming events at any instant', () => {
+    const instants = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2034, 0, 1) });
+    fc.assert(
+      fc.property(instants, (later) => {
+        const { videos: classes, events: live } = createDemoPack(new Date(later));
+        const age = classes.map((v) => later - Date.parse(v.releasedAt));
+        expect(age.filter((ms) => ms > 0 && ms <= 7 * DAY_MS).length).toBeGreaterThanOrEqual(5);
+        expect(age).toEqual(age.toSorted((a, b) => a - b));
+        expect(Math.min(...age)).toBeGreaterThan(0);
+        const starts = live.map((event) => Date.parse(event.startsAt) - later);
+        expect(starts.filter((ms) => ms > 0 && ms <= DAY_MS / 24)).toHaveLength(1);
+        expect(starts.filter((ms) => ms > DAY_MS).length).toBeGreaterThanOrEqual(4);
+        expect(starts.filter((ms) => ms < 0).length).toBeGreaterThanOrEqual(4);
+      }),
+      { numRuns: 60 },
+    );
+  });
 
   it.each(['featured', 'picks', 'instructor-inspo'] as const)(
     'has enough classes in the collection %s',

@@ -17,7 +17,9 @@ describe('mocks/samples.json', () => {
     expect(new Set(stored.instructors.flatMap(Object.keys))).toEqual(
       new Set(['id', 'name', 'bio', 'portrait']),
     );
-    const hidden = createDemoPack(new Date()).videos.filter((video) => !video.public);
+    const hidden = createDemoPack(new Date('2026-11-21T12:00:00Z')).videos.filter(
+      (video) => !video.public,
+    );
     const text = JSON.stringify(stored);
     expect(hidden.filter(({ title }) => text.includes(getPackText(title, 'en')))).toEqual([]);
   });

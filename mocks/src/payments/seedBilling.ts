@@ -1,8 +1,8 @@
+import { getDemoZone, PERIOD_END } from '../accounts';
+import { getTimeOfDay } from '../seed/calendarDay';
 import type { SeedDocument } from '../store/types';
 import { priceIds } from './plans';
 import { paymentFields, subscriptionFields, type SubscriptionData } from './subscriptionFields';
-
-const day = 86_400_000;
 
 interface Billing {
   uid: string;
@@ -69,13 +69,14 @@ const billings: readonly Billing[] = [
 export const seedBilling = (now: number, projectId: string): SeedDocument[] =>
   billings.flatMap((person) => {
     const { uid, email, planId, period, endsInDays, status, amount } = person;
-    const periodEndsAt = now + endsInDays * day;
-    const periodStartsAt = periodEndsAt - (period === 'year' ? 365 : 30) * day;
+    const onDay = (days: number) => getTimeOfDay(now, getDemoZone(uid), days, PERIOD_END);
+    const periodEndsAt = onDay(endsInDays);
+    const periodStartsAt = onDay(endsInDays - (period === 'year' ? 365 : 30));
     const data: SubscriptionData = {
       planId,
       priceId: priceIds(planId)[period],
       status,
-      createdAt: now - person.joinedDaysAgo * day,
+      createdAt: onDay(-person.joinedDaysAgo),
       periodStartsAt,
       periodEndsAt,
       endsWithPeriod: person.endsWithPeriod ?? status === 'canceled',

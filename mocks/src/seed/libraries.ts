@@ -1,5 +1,6 @@
 import {
   encodePosition,
+  getDayKey,
   type ClassCard,
   type HistoryEntry,
   type LibraryState,
@@ -7,9 +8,10 @@ import {
   type WatchPosition,
 } from '@gschool/domain';
 
+import { getDemoZone } from '../accounts';
 import type { SeedDocument } from '../store/types';
-
-const hour = 3_600_000;
+import { getTimeOfDay } from './calendarDay';
+import { getWatchTimes } from './watchTimes';
 
 /** The progress of each watched class, newest first; 1 is finished. */
 const member = [0.42, 0.18, 1, 0.71, 0.33, 1, 1, 0.55, 1, 0.12, 1, 1];
@@ -34,17 +36,40 @@ const pick = (
   return [...picked];
 };
 
+interface Viewer {
+  uid: string;
+  /** The progress of each watched class, newest first; 1 is finished. */
+  fractions: readonly number[];
+  /** The day of the newest class; 0 is today. */
+  daysAgo: number;
+  /** Days from one class to the next. */
+  everyDays: number;
+}
+
+const viewers: readonly Viewer[] = [
+  { uid: 'demo-member', fractions: member, daysAgo: 0, everyDays: 1.3 },
+  { uid: 'demo-moderator', fractions: [0.5, 1], daysAgo: 0, everyDays: 3.7 },
+  { uid: 'demo-lapsed', fractions: lapsed, daysAgo: 20, everyDays: 2.1 },
+];
+
 function watchedVideos(
   videos: readonly ClassCard[],
-  fractions: readonly number[],
+  { uid, fractions, daysAgo, everyDays }: Viewer,
   now: number,
-  everyHours: number,
 ) {
-  return pick(videos, fractions.length, 3, 7).map((video, i) => {
+  const zone = getDemoZone(uid);
+  const watched = pick(videos, fractions.length, 3, 7);
+  const times = getWatchTimes({ now, zone, count: watched.length, everyDays, daysAgo });
+  return watched.map((video, i) => {
     const fraction = fractions[i] ?? 1;
-    const at = new Date(now - (i * everyHours + 5) * hour).toISOString();
-    const position = Math.round(video.durationSeconds * fraction);
-    return { video, at, position, completed: fraction === 1 };
+    const at = times[i] ?? now;
+    return {
+      video,
+      at: new Date(at).toISOString(),
+      day: getDayKey(at, zone),
+      position: Math.round(video.durationSeconds * fraction),
+      completed: fraction === 1,
+    };
   });
 }
 
@@ -74,8 +99,7 @@ const historyOf = (uid: string, { video, at, position, completed }: WatchedVideo
 /** The watched seconds of each day, as the player stores them. */
 function daysOf(entries: readonly WatchedVideo[]): string[] {
   const seconds = new Map<string, number>();
-  for (const { at, position } of entries) {
-    const day = at.slice(0, 10);
+  for (const { day, position } of entries) {
     seconds.set(day, (seconds.get(day) ?? 0) + position);
   }
   return [...seconds].map(([day, sum]) => `${day}=${sum}`);
@@ -102,7 +126,7 @@ function libraryOf(
 }
 
 function playlistsOf(uid: string, videos: readonly ClassCard[], now: number): SeedDocument[] {
-  const createdAt = new Date(now - 240 * hour).toISOString();
+  const createdAt = new Date(getTimeOfDay(now, getDemoZone(uid), -10, '18:20')).toISOString();
   const lists = [
     { id: 'demo-mornings', name: 'Before the first coffee', count: 4, start: 1 },
     { id: 'demo-evenings', name: 'Slow evenings', count: 3, start: 9 },
@@ -114,19 +138,20 @@ function playlistsOf(uid: string, videos: readonly ClassCard[], now: number): Se
   });
 }
 
-/** The libraries, histories and playlists of the demo accounts, for any catalogue. */
+/**
+ * The libraries, histories and playlists of the demo accounts, for any catalogue. `now` in epoch
+ * milliseconds; the times are on calendar days of each account's time zone.
+ */
 export function seedLibraries(classes: readonly ClassCard[], now: number): SeedDocument[] {
   const videos = classes.filter(({ hasVideo }) => hasVideo);
-  const viewers = [
-    { uid: 'demo-member', entries: watchedVideos(videos, member, now, 31) },
-    { uid: 'demo-moderator', entries: watchedVideos(videos, [0.5, 1], now, 90) },
-    { uid: 'demo-lapsed', entries: watchedVideos(videos, lapsed, now - 20 * 24 * hour, 50) },
-  ];
   return [
     ...playlistsOf('demo-member', videos, now),
-    ...viewers.flatMap(({ uid, entries }) => [
-      libraryOf(uid, entries, videos),
-      ...entries.map((entry) => historyOf(uid, entry)),
-    ]),
+    ...viewers.flatMap((viewer) => {
+      const entries = watchedVideos(videos, viewer, now);
+      return [
+        libraryOf(viewer.uid, entries, videos),
+        ...entries.map((entry) => historyOf(viewer.uid, entry)),
+      ];
+    }),
   ];
 }

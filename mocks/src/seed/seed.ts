@@ -13,7 +13,7 @@ import { seedLibraries } from './libraries';
 import type { SeedSource } from './seedSource';
 
 /** Increment it when the seed's data changes. Browsers then discard their stored data. */
-const SEED_VERSION = '6';
+const SEED_VERSION = '7';
 
 /** The project ID of the demo. */
 export const DEMO_PROJECT = 'demo-gschool';

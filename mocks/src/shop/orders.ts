@@ -1,9 +1,12 @@
 import { encodeOrderNumber, type OrderState } from '@gschool/domain';
 
+import { getDemoZone } from '../accounts';
 import { timestamp } from '../firestore/value';
+import { getTimeOfDay } from '../seed/calendarDay';
 import type { SeedDocument } from '../store/types';
 
-const day = 86_400_000;
+/** The time of the day of each state, in their order. */
+const stateTimes = ['09:05', '10:36', '12:07', '13:38'] as const;
 
 interface OrderSeed {
   uid: string;
@@ -67,14 +70,15 @@ const numberOf = (numberSeed: number): string =>
   );
 
 /** The dates of an order's states. */
-const stateDates = ({ state, days }: OrderSeed, now: number) => {
+const stateDates = ({ uid, state, days }: OrderSeed, now: number) => {
   const steps: readonly string[] =
     state === 'cancelled'
       ? ['requestedAt', 'cancelledAt']
       : ['requestedAt', 'paidAt', 'sentAt', 'deliveredAt'];
   const none = { paidAt: null, sentAt: null, deliveredAt: null, cancelledAt: null };
   const known = steps.slice(0, days.length).map((name, at) => {
-    const millis = now - (days[at] ?? 0) * day + at * 5_460_000;
+    const time = stateTimes[at] ?? '18:00';
+    const millis = getTimeOfDay(now, getDemoZone(uid), -(days[at] ?? 0), time);
     return [name, new Date(millis).toISOString()] as const;
   });
   return { ...none, ...Object.fromEntries(known) } as Record<string, string | null>;

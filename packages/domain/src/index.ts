@@ -116,6 +116,7 @@ export * from './time/firstMonday';
 export * from './time/formats';
 export * from './time/offsetDateTime';
 export type { Instant } from './time/instant';
+export * from './time/localTime';
 export * from './time/week';
 export * from './time/zone';
 export * from './time/zoneName';

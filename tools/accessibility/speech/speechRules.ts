@@ -9,7 +9,7 @@ const normalize = (text: string) =>
     .replace(/[\p{P}\p{S}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .toLocaleLowerCase();
+    .toLowerCase();
 
 /** Whether a text is the same words twice. */
 const isDoubled = (text: string) => {

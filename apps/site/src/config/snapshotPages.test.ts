@@ -5,11 +5,14 @@ import { paths } from './paths';
 
 // The snapshot of unit tests is tools/build/testing/snapshot.json.
 const event = paths.event('winter-opening');
+/** The event starts at 17:00 and takes an hour. */
+const before = Date.parse('2027-01-08T09:00:00Z');
+const after = Date.parse('2027-01-10T18:00:01Z');
 
 describe('the prerendered pages of a snapshot', () => {
   it('have the event with its time in UTC, and reserve what depends on the time of the visit', async () => {
     expect(prerenderPaths).toContain(event);
-    const page = await render(event);
+    const page = await render(event, before);
     expect(page).toMatchObject({
       title: 'Winter opening · Gschool',
       description: 'The first class of the year.',
@@ -23,8 +26,13 @@ describe('the prerendered pages of a snapshot', () => {
   });
 
   it('link the events for readers without scripts', async () => {
-    const { html } = await render(paths.events);
+    const { html } = await render(paths.events, before);
     expect(html).toMatch(new RegExp(`<noscript><ul><li><a href="${event}">Winter opening</a>`));
+  });
+
+  it('link no event that is over', async () => {
+    const { html } = await render(paths.events, after);
+    expect(html).not.toContain(event);
   });
 });
 

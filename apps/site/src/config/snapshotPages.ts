@@ -6,32 +6,32 @@ import { paths } from './paths';
 
 // Documents are in English.
 const events = localizeAll(snapshot.events, DEFAULT_LANGUAGE);
-const builtAt = Date.now();
+const isOver = ({ startsAt, durationMinutes }: LiveEvent, now: number): boolean =>
+  Date.parse(startsAt) + durationMinutes * 60_000 < now;
 
-const isOver = ({ startsAt, durationMinutes }: LiveEvent): boolean =>
-  Date.parse(startsAt) + durationMinutes * 60_000 < builtAt;
-
-const createEventContent = (event: (typeof events)[number]): EventContent => ({
+const createEventContent = (event: (typeof events)[number], builtAt: number): EventContent => ({
   event: { ...event, translations: undefined },
   builtAt,
   modifiedOn: event.updatedAt?.slice(0, 10),
 });
 
 /** The events that are not over, the first one first. */
-const upcoming = (): EventListContent =>
+const findUpcoming = (now: number): EventListContent =>
   events
-    .filter((event) => !isOver(event))
-    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .filter((event) => !isOver(event, now))
+    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
     .map(({ id, title, startsAt }) => ({ id, title, startsAt }));
 
 /** The paths of the events of the snapshot, for prerendering. */
 export const eventPaths: readonly string[] = events.map(({ id }) => paths.event(id));
 
-const contents = new Map<string, () => unknown>([
-  ...events.map((event) => [paths.event(event.id), () => createEventContent(event)] as const),
-  [paths.events, upcoming],
+const contents = new Map<string, (now: number) => unknown>([
+  ...events.map(
+    (event) => [paths.event(event.id), (now: number) => createEventContent(event, now)] as const,
+  ),
+  [paths.events, findUpcoming],
 ]);
 
-/** What a document contains of the snapshot; undefined without one. */
-export const getSnapshotContent = (path: string): unknown =>
-  events.length > 0 ? contents.get(path)?.() : undefined;
+/** What a document contains of the snapshot at an instant (`now` in epoch milliseconds); undefined without one. */
+export const getSnapshotContent = (path: string, now: number): unknown =>
+  events.length > 0 ? contents.get(path)?.(now) : undefined;

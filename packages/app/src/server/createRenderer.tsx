@@ -27,8 +27,11 @@ export interface RendererOptions<Id extends string> {
   pages: ReturnType<typeof createPageMatcher>;
   /** Loads what a page contains in addition to its routes. */
   preload?: (path: string) => Promise<unknown>;
-  /** What the page at a path contains in addition, for `getPageContent`; it must be JSON. */
-  getContent?: (path: string) => unknown;
+  /**
+   * What the page at a path contains in addition, for `getPageContent`; it must be JSON. `now` in
+   * epoch milliseconds.
+   */
+  getContent?: (path: string, now: number) => unknown;
   /** The origin of the published app; undefined without the setting. */
   origin: string | undefined;
   defaultDescription: Id;
@@ -54,7 +57,10 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
   const { App, appI18n, pages, origin, defaultDescription } = options;
 
   /** Renders one path. Pages are rendered for visitors. */
-  async function render(url: string, { isMember = false } = {}): Promise<RenderedPage> {
+  async function render(
+    url: string,
+    { isMember = false, now = Date.now() } = {},
+  ): Promise<RenderedPage> {
     if (!settings.ok) {
       return {
         html: renderToString(<MissingSettings kind={options.kind} problems={settings.problems} />),
@@ -65,7 +71,7 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
     }
     await Promise.all([preloadPosterArt(), pages.loadPages(url), options.preload?.(url)]);
     const sessionOptions = { connect: neverConnect, mayBeSignedIn: isMember };
-    const pageContent = options.getContent?.(url);
+    const pageContent = options.getContent?.(url, now);
     setPageContent(url, pageContent);
     const rendered = renderWithBreadcrumb(() =>
       renderToString(
@@ -103,5 +109,9 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
     isIndexed: false,
   });
 
-  return { render: (url: string) => render(url), renderShell };
+  return {
+    /** Renders a path at an instant in epoch milliseconds. @default the time of the call */
+    render: (url: string, now?: number) => render(url, { now }),
+    renderShell,
+  };
 }

@@ -60,7 +60,7 @@ beforeEach(async () => {
     queue,
     now: () => clock,
     // It is day there: the position is also written at midnight.
-    getTimeZone: () => (new Date().getUTCHours() < 12 ? 'Etc/GMT-6' : 'Etc/GMT+6'),
+    getTimeZone: () => (new Date(clock).getUTCHours() < 12 ? 'Etc/GMT-6' : 'Etc/GMT+6'),
     video: { id: 'sunrise', title: 'Sunrise Flow', poster: 'p' },
     getStoredPosition: () => null,
     visitId: 'visit-1',

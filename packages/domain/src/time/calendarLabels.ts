@@ -1,6 +1,6 @@
 import { getDateTimeFormat } from './dateTimeFormat';
 import type { ZoneAndLocale } from './formats';
-import { toZone, type Instant } from './instant';
+import { toMillis, type Instant } from './instant';
 import { toKnownZone } from './zone';
 
 /** The day and the month of a date separately, for a calendar sheet; `''` for an invalid date. */
@@ -8,8 +8,8 @@ export const formatCalendarDay = (
   instant: Instant,
   { zone, locale }: ZoneAndLocale,
 ): { day: string; month: string } => {
-  const at = toZone(instant, zone)?.valueOf();
-  if (at === undefined) return { day: '', month: '' };
+  const at = toMillis(instant);
+  if (at === null) return { day: '', month: '' };
   const timeZone = toKnownZone(zone);
   const part = (options: Intl.DateTimeFormatOptions): string =>
     getDateTimeFormat(locale, { ...options, timeZone }).format(at);

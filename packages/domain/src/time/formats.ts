@@ -1,5 +1,5 @@
 import { getDateTimeFormat } from './dateTimeFormat';
-import { toZone, type Instant } from './instant';
+import { toMillis, toZone, type Instant } from './instant';
 import { toKnownZone } from './zone';
 
 /** The time zone and the language for formatting a date. */
@@ -22,11 +22,11 @@ const format = (
   pattern: string,
   options: Intl.DateTimeFormatOptions,
 ): string => {
-  const moment = toZone(instant, reader.zone);
-  if (moment === null) return '';
-  if (isEnglish(reader.locale)) return moment.format(pattern);
+  const at = toMillis(instant);
+  if (at === null) return '';
+  if (isEnglish(reader.locale)) return toZone(at, reader.zone)?.format(pattern) ?? '';
   const timeZone = toKnownZone(reader.zone);
-  return getDateTimeFormat(reader.locale, { ...options, timeZone }).format(moment.valueOf());
+  return getDateTimeFormat(reader.locale, { ...options, timeZone }).format(at);
 };
 
 /** `Saturday, November 21, 2026`; `''` for an invalid date. */
@@ -58,8 +58,8 @@ export const formatTime = (instant: Instant, reader: ZoneAndLocale): string =>
 
 /** `6:30 PM – 7:15 PM`. The end is computed from the length in minutes. */
 export const formatTimeRange = (start: Instant, minutes: number, reader: ZoneAndLocale): string => {
-  const from = toZone(start, reader.zone);
+  const from = toMillis(start);
   if (from === null || !Number.isFinite(minutes)) return '';
-  const end = from.valueOf() + minutes * 60_000;
+  const end = from + minutes * 60_000;
   return `${formatTime(start, reader)} – ${formatTime(end, reader)}`;
 };

@@ -1,22 +1,57 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 
 import { memoize } from '../memoize';
+import { getDateTimeFormat } from './dateTimeFormat';
 import { isTimezone } from './zone';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
 /** An ISO timestamp or epoch milliseconds. */
 export type Instant = string | number;
 
+/** The instant in epoch milliseconds; null for an invalid date. */
+export const toMillis = (instant: Instant): number | null => {
+  const moment = dayjs.utc(instant);
+  return moment.isValid() ? moment.valueOf() : null;
+};
+
 /**
- * The instant in a time zone; an unknown zone counts as UTC. Null for an invalid date. One date of a
- * list is formatted several times, and each conversion formats and parses a text.
+ * How many milliseconds a time zone is ahead of UTC at an instant (`at` in epoch milliseconds). An
+ * unknown zone counts as UTC.
+ */
+export const getZoneOffset = (at: number, zone: string): number => {
+  if (!isTimezone(zone)) return 0;
+  const format = getDateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const get = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  const local = Date.UTC(
+    get('year'),
+    get('month') - 1,
+    get('day'),
+    get('hour'),
+    get('minute'),
+    get('second'),
+  );
+  return local - Math.floor(at / 1000) * 1000;
+};
+
+/**
+ * The clock of a time zone at an instant: a date in UTC mode whose fields are the local ones. It is
+ * not the instant, so its `valueOf` and its offset are of no use. Never converted through the
+ * device's zone, where an hour can be missing. An unknown zone counts as UTC. Null for an invalid
+ * date. One date of a list is formatted several times, and each conversion formats a text.
  */
 export const toZone = memoize((instant: Instant, zone: string): Dayjs | null => {
-  const moment = dayjs.utc(instant);
-  if (!moment.isValid()) return null;
-  return isTimezone(zone) ? moment.tz(zone) : moment;
+  const at = toMillis(instant);
+  return at === null ? null : dayjs.utc(at + getZoneOffset(at, zone));
 });

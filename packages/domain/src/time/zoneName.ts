@@ -1,5 +1,5 @@
 import { getDateTimeFormat } from './dateTimeFormat';
-import { toZone, type Instant } from './instant';
+import { toMillis, type Instant } from './instant';
 import type { ZoneAndLocale } from './formats';
 import { toKnownZone } from './zone';
 
@@ -54,8 +54,8 @@ export const formatZoneLabel = (zone: string, locale: string): string => {
  */
 export const formatZone = (instant: Instant, { zone, locale }: ZoneAndLocale): string => {
   const known = toKnownZone(zone);
-  const at = toZone(instant, known)?.valueOf();
-  if (at === undefined) return '';
+  const at = toMillis(instant);
+  if (at === null) return '';
   if (!/^en\b/i.test(locale)) return getZoneName(locale, known, at, 'long') ?? known;
   const short = getAbbreviation(known, at);
   const city = known.startsWith('Etc/') ? short : formatZoneCity(known);

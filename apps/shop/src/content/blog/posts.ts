@@ -4,7 +4,7 @@ import type { Post } from './types';
 
 /** All posts, newest first. */
 export const posts: readonly Post[] = [...essays, ...specials].toSorted((a, b) =>
-  b.publishedOn.localeCompare(a.publishedOn),
+  b.publishedOn.localeCompare(a.publishedOn, 'en'),
 );
 
 /** The slug of the essay that `/blogs/detail` shows. */

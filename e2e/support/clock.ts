@@ -1,0 +1,47 @@
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from '@playwright/test';
+
+import { readBeginning, startClock as startClockAt } from '../../tools/browser/beginning';
+import { usesEmulators } from './backend';
+
+const beginning = readBeginning();
+
+/** The time zone of the browser. */
+export const deviceZone = beginning.zone;
+
+/**
+ * When each journey begins, in epoch milliseconds. The emulators are servers in real time, which the
+ * pages must share with them.
+ */
+export const getBeginning = (): number => (usesEmulators ? Date.now() : beginning.at);
+
+/** Lets the pages of a context begin when journeys begin, or some milliseconds earlier. */
+async function startClock(context: BrowserContext, earlierBy = 0): Promise<void> {
+  if (!usesEmulators) await startClockAt(context, beginning.at - earlierBy);
+}
+
+/** Opens another context, whose pages begin when journeys begin, or some milliseconds earlier. */
+export async function openContext(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  earlierBy = 0,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await startClock(context, earlierBy);
+  return context;
+}
+
+/** Playwright's `test`, whose pages begin when journeys begin. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await startClock(context);
+    await use(context);
+  },
+});
+
+/** How long before a journey its stored session was created, in milliseconds. */
+export const SESSION_AGE_MS = 30_000;

@@ -1,0 +1,90 @@
+import { parseSync, type ESTree } from 'vite';
+
+import type { LintError, SourceFile } from './sourceFiles';
+
+/** Tests, stories, fixtures, the demo, journeys and tools. */
+const isTested = (file: string): boolean =>
+  /\.(test|spec|stories|fixtures)\.tsx?$/.test(file) ||
+  /\/(stories|testing)\//.test(file) ||
+  /^(mocks|e2e|tools|\.storybook|firebase\/(access|contract))\//.test(file);
+
+/** Journeys begin at a fixed instant, so a test's own clock would be another one. */
+const isJourney = (file: string): boolean => file.startsWith('e2e/');
+
+/** Files that may read the machine's clock in a way that is refused elsewhere, with the reason. */
+const allowed: Readonly<Record<string, string>> = {
+  'e2e/support/clock.ts': 'the journeys on the emulators begin now',
+  'e2e/support/actions.ts': 'makes an email address that no other run has',
+};
+
+/** Cheaper than parsing: whether a file can break a rule. */
+const mayBreak =
+  /\bDate\(|\bDate\.now|\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear)|getTimezoneOffset|to(Date|Time)String|toLocale|localeCompare|\bIntl\./;
+
+/** Methods that read or write a date in the zone of the machine. */
+const zoned =
+  /^(get|set)(Hours|Minutes|Date|Day|Month|FullYear)$|^(getTimezoneOffset|toDateString|toTimeString)$/;
+
+const isName = (node: ESTree.Node | null | undefined, name: string): boolean =>
+  node?.type === 'Identifier' && node.name === name;
+
+/** The name of the method that a call calls on an object, or an empty text. */
+const getMethod = ({ callee }: ESTree.CallExpression): string =>
+  callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : '';
+
+function findCallReason(node: ESTree.CallExpression, file: string): string | undefined {
+  const { callee, arguments: values } = node;
+  if (isName(callee, 'Date')) return 'pass the instant: `Date()` is the machine’s time as a text';
+  const method = getMethod(node);
+  const object = callee.type === 'MemberExpression' ? callee.object : undefined;
+  if (method === 'now' && isName(object, 'Date') && isJourney(file))
+    return 'journeys begin at `getBeginning()` of e2e/support/clock.ts';
+  if (values.length === 0 && /^toLocale((Date|Time)?String|(Lower|Upper)Case)$/.test(method))
+    return `\`${method}()\` takes the machine’s language: name one`;
+  if (values.length === 1 && method === 'localeCompare')
+    return 'name the language: `localeCompare(text, "en")`, or compare with `<`';
+  if (zoned.test(method)) return `\`${method}\` takes the machine’s zone: use the one with UTC`;
+  return undefined;
+}
+
+function findNewReason({ callee, arguments: values }: ESTree.NewExpression): string | undefined {
+  if (isName(callee, 'Date') && values.length === 0)
+    return 'pass an instant: the calendar day of `new Date()` is another one tomorrow';
+  const isFormat = callee.type === 'MemberExpression' && isName(callee.object, 'Intl');
+  const [locale] = values;
+  if (isFormat && (locale === undefined || isName(locale, 'undefined')))
+    return 'name the language: without one, it is that of the machine';
+  return undefined;
+}
+
+/** Calls `visit` with every node below a node. */
+function walk(node: unknown, visit: (node: ESTree.Node) => void): void {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit);
+  else if (typeof node === 'object' && node !== null) {
+    if ('type' in node && typeof node.type === 'string') visit(node as ESTree.Node);
+    for (const value of Object.values(node)) walk(value, visit);
+  }
+}
+
+/**
+ * What lets a test, a story, a fixture or the demo depend on the hour, the zone or the language of
+ * the machine. `Date.now()` plus a duration is allowed outside journeys: the elapsed time is the
+ * same at every hour. Node lists the files of a folder in the order of their names.
+ */
+export function findClockErrors({ file, text }: SourceFile): LintError[] {
+  if (!isTested(file) || file in allowed || !mayBreak.test(text)) return [];
+  const errors: LintError[] = [];
+  const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  walk(program, (node) => {
+    const reason =
+      node.type === 'CallExpression'
+        ? findCallReason(node, file)
+        : node.type === 'NewExpression'
+          ? findNewReason(node)
+          : undefined;
+    if (reason) errors.push({ file, line: text.slice(0, node.start).split('\n').length, reason });
+  });
+  return errors;
+}

@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+import { describe, expect, it } from 'vitest';
+
+import { parseBeginning, readBeginning } from '../browser/beginning';
+import {
+  beginStepAt,
+  chooseBeginning,
+  drawBeginning,
+  findFaketime,
+  formatBeginning,
+} from './instant';
+import { createJourneysStep, createVitestStep, type Step } from './steps';
+
+const kiritimati = parseBeginning('2027-02-28T23:58', 'Pacific/Kiritimati');
+
+describe('the beginning of a run', () => {
+  it('is the instant of the options, in their zone', () => {
+    expect(new Date(kiritimati.at).toISOString()).toBe('2027-02-28T09:58:00.000Z');
+    const options = { at: '2027-02-28T23:58', zone: 'Pacific/Kiritimati' };
+    expect(chooseBeginning(options, 'a seed')).toEqual(kiritimati);
+    expect(formatBeginning(kiritimati)).toBe('--at 2027-02-28T23:58 --zone Pacific/Kiritimati');
+  });
+
+  it('takes what is missing from the default of pages, which nothing but the options changes', () => {
+    const { local, zone } = readBeginning({});
+    expect(chooseBeginning({ at: '2028-02-29T05:30' }, undefined)).toMatchObject({ zone });
+    expect(chooseBeginning({ zone: 'Asia/Kathmandu' }, undefined)).toMatchObject({ local });
+    expect(chooseBeginning({}, undefined)).toBeUndefined();
+  });
+
+  it.each([
+    ['2027-02-30T10:00', 'UTC', 'Not a date and time'],
+    ['2027-02-28 10:00', 'UTC', 'Not a date and time'],
+    ['2027-13-01T10:00', 'UTC', 'Not a date and time'],
+    ['tomorrow', 'UTC', 'Not a date and time'],
+    ['2027-02-28T23:58', 'Moon/Base', 'Not a time zone'],
+  ])('refuses %s in %s', (at, zone, message) => {
+    expect(() => chooseBeginning({ at, zone }, undefined)).toThrow(message);
+  });
+
+  it('is drawn by a seed, and can be repeated by its options', () => {
+    const drawn = Array.from({ length: 200 }, (_, n) => drawBeginning(`commit ${n}`));
+    expect(new Set(drawn.map(formatBeginning)).size).toBeGreaterThan(100);
+    for (const { local, zone, at } of drawn) {
+      expect(drawBeginning('commit 0')).toEqual(drawn[0]);
+      expect(chooseBeginning({ at: local, zone }, undefined)?.at).toBe(at);
+    }
+  });
+});
+
+describe('a step', () => {
+  const units = createVitestStep('unit', 'units', ['unit', 'dom']);
+  const where = { TZ: 'Pacific/Kiritimati', TEST_AT: '2027-02-28T23:58' };
+
+  it('of units runs under faketime', () => {
+    const step = beginStepAt(units, kiritimati, true);
+    expect(step.command.slice(0, 3)).toEqual(['faketime', '--exclude-monotonic', '@1803808680']);
+    expect(step.command.slice(3)).toEqual(units.command);
+    expect(step.env).toMatchObject({ ...units.env, ...where });
+  });
+
+  it('of pages, emulators and tools keeps the real time, and gets the zone', () => {
+    const others = [
+      createJourneysStep(),
+      createVitestStep('rules', 'rules', ['rules']),
+      createVitestStep('tools', 'tools', ['tools']),
+      createVitestStep('contract', 'contract', [], ['mocks/src/contract']),
+      createVitestStep('changed', 'both', ['unit', 'tools']),
+    ];
+    for (const step of others) {
+      const begun = beginStepAt(step, kiritimati, true);
+      expect(begun.command).toEqual(step.command);
+      expect(begun.env).toMatchObject(where);
+    }
+  });
+
+  it.skipIf(spawnSync('faketime', ['--version']).error !== undefined)(
+    'begins at the instant, in its processes too, and its timers run',
+    () => {
+      expect(findFaketime()).toBe(true);
+      const show = `
+        const from = performance.now();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const { execFileSync } = await import('node:child_process');
+        const child = execFileSync(process.execPath, ['-p', 'new Date().toString()']).toString();
+        console.log(JSON.stringify([new Date().toString(), child, performance.now() - from]));`;
+      const step: Step = {
+        ...units,
+        command: [process.execPath, '--input-type=module', '-e', show, '--', '--project', 'unit'],
+      };
+      const { command, env } = beginStepAt(step, kiritimati, true);
+      const [program = '', ...options] = command;
+      const output = execFileSync(program, options, { env: { ...process.env, ...env } });
+      const [own, child, waited] = JSON.parse(output.toString()) as [string, string, number];
+      expect(own).toMatch(/^Sun Feb 28 2027 23:58:\d\d GMT\+1400/);
+      expect(child).toMatch(/^Sun Feb 28 2027 23:58:\d\d GMT\+1400/);
+      expect(waited).toBeGreaterThan(40);
+      expect(waited).toBeLessThan(60_000);
+    },
+  );
+});
