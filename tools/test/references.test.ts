@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -70,6 +70,19 @@ describe('references', () => {
     const all = [...sources, ...workflows.map((file) => ({ file, text: read(file) }))];
     expect(all.flatMap((source) => findOtherFirebaseTools(source, version))).toEqual([]);
     expect(read('docs/deploy.md')).toContain(`npx firebase-tools@${version}`);
+  });
+});
+
+describe('the README', () => {
+  it('is short, and has six small pictures with a text for each', () => {
+    const readme = read('README.md');
+    expect(readme.split(/\s+/).length).toBeLessThan(800);
+    const pictures = [...readme.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)];
+    expect(pictures).toHaveLength(6);
+    for (const [, text, file] of pictures) {
+      expect(text!.length).toBeGreaterThan(20);
+      expect(statSync(join(repositoryRoot, file!)).size).toBeLessThan(150_000);
+    }
   });
 });
 
