@@ -83,7 +83,7 @@ export const listMissingTools = ({
   ...(jar === null
     ? [
         'Java or the Firestore emulator was not found. Install Java 17 or newer and ' +
-          'google-cloud-cli-firestore-emulator (or run `npx firebase-tools ' +
+          'google-cloud-cli-firestore-emulator (or run `npx firebase-tools@15.34.2 ' +
           'setup:emulators:firestore`), or set GSCHOOL_FIRESTORE_EMULATOR_JAR to the path of ' +
           'the emulator’s jar.',
       ]

@@ -9,7 +9,9 @@ import { parseCatalogue, parseMember, parseOrder } from './testing/parseCommand'
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const file = 'docs/deploy.md';
 const text = read(file);
-const all = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, it = '']) => it))];
+const all = (pattern: RegExp, from = text) => [
+  ...new Set([...from.matchAll(pattern)].map(([, it = '']) => it)),
+];
 /** The arguments of a command, up to the end of its line, quotation or comment. */
 const findCalls = (command: string) =>
   all(new RegExp(`npm run ${command} -- ([^\\n\`#]+)`, 'g')).map((call) => call.trim());
@@ -18,6 +20,20 @@ const getSlug = (heading: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
+
+describe('docs/own-school.md', () => {
+  const guide = read('docs/own-school.md');
+
+  it('names scripts and settings that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    for (const name of all(/npm run ([a-z][\w:-]*)/g, guide)) {
+      expect(Object.keys(scripts)).toContain(name);
+    }
+    const settings = all(/((?:VITE|SITE)_[A-Z_]+)/g, guide);
+    expect(settings).toContain('VITE_PRODUCT_NAME');
+    for (const name of settings) expect(read('.env.example')).toContain(`${name}=`);
+  });
+});
 
 describe('docs/deploy.md', () => {
   it('links to files and headings that exist', () => {

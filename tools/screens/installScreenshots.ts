@@ -10,6 +10,7 @@ import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { openFirstClass } from './shots';
 import { signIn } from './signIn';
+import { toWebp } from './toWebp';
 
 type FormFactor = keyof typeof screenshotSizes;
 
@@ -44,26 +45,6 @@ const densities: Record<FormFactor, number> = { narrow: 2, wide: 1 };
 /** The button that floats over the pages of the shop. */
 const floatingButton =
   'div:has(> [aria-label="Customize appearance"]) { visibility: hidden !important }';
-
-const WEBP_QUALITY = 0.8;
-
-/** Converts a PNG by the canvas of the browser. */
-async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const url = await page.evaluate(
-    async ([source, quality]) => {
-      const picture = new Image();
-      picture.src = source;
-      await picture.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = picture.naturalWidth;
-      canvas.height = picture.naturalHeight;
-      canvas.getContext('2d')?.drawImage(picture, 0, 0);
-      return canvas.toDataURL('image/webp', quality);
-    },
-    [`data:image/png;base64,${png.toString('base64')}`, WEBP_QUALITY] as const,
-  );
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-}
 
 async function takeScreenshots(
   browser: Browser,

@@ -10,15 +10,20 @@ import { ensureDemoBuild } from '../build/artifacts';
 import { startPreview, type Preview } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
 import { writeContactSheets, type Sheet } from './contactSheet';
+import { takeReadmePictures } from './readmePictures';
 import { appearances, shots, views, type Shot, type View } from './shots';
 import { signIn } from './signIn';
 
 const folder = join(repositoryRoot, 'screens');
 // `npm run screens -- videos`: only the screenshots whose name contains the word. With `--view
-// forced-colors` (or `zoom-400`), only those of that view.
+// forced-colors` (or `zoom-400`), only those of that view. `--readme` takes the pictures of the
+// README instead.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { view: { type: 'string', default: '' } },
+  options: {
+    view: { type: 'string', default: '' },
+    readme: { type: 'boolean', default: false },
+  },
 });
 const chosen = shots.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
@@ -92,18 +97,22 @@ async function takeAll(browser: Browser, preview: Preview, view: View): Promise<
   return { title: name, width, files };
 }
 
-ensureDemoBuild();
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const { executablePath } = await findBrowser();
-const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
-const browser = await chromium.launch(launchOptions(executablePath));
-try {
+async function takeScreens(browser: Browser, preview: Preview): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const sheets: Sheet[] = [];
   const chosenViews = views.filter(({ name }) => name.includes(values.view));
   for (const view of chosenViews) sheets.push(await takeAll(browser, preview, view));
   await writeContactSheets(browser, folder, sheets);
   console.log('screens/index.html shows them all; screens/contact-*.png are the sheets.');
+}
+
+ensureDemoBuild();
+const { executablePath } = await findBrowser();
+const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
+const browser = await chromium.launch(launchOptions(executablePath));
+try {
+  await (values.readme ? takeReadmePictures : takeScreens)(browser, preview);
 } finally {
   await browser.close();
   await preview.stop();

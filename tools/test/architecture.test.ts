@@ -87,8 +87,9 @@ describe.each(diagrams.filter(({ heading }) => heading !== 'Workspaces'))(
   },
 );
 
-it('covers the workspaces, a sign-in and a played class', () => {
+it('covers what runs where, the workspaces, a sign-in and a played class', () => {
   expect(diagrams.map(({ heading }) => heading)).toEqual([
+    'What runs where',
     'Workspaces',
     'A sign-in',
     'A played class',

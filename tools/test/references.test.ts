@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import {
   getAnchors,
   findBrokenPaths,
   findBrokenReferences,
+  findOtherFirebaseTools,
   mayContainReferences,
   toSlug,
   type Repository,
@@ -52,12 +53,48 @@ describe('references', () => {
     expect(documents.length).toBeGreaterThan(100);
     expect(documents.flatMap((source) => findBrokenPaths(source, repository))).toEqual([]);
   });
+
+  it('are paths from the root in docs/where.md', () => {
+    const spans = [...read('docs/where.md').matchAll(/`([^`]+)`/g)].map(([, span]) => span!);
+    const paths = spans.filter((span) => span.includes('/'));
+    expect(paths.length).toBeGreaterThan(60);
+    expect(paths.filter((path) => !repository.folders.has(path.split('/')[0]!))).toEqual([]);
+  });
+
+  it('name the version of the Firebase CLI that the project tests with', () => {
+    const { dependencies } = JSON.parse(read('firebase/emulators/package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    const version = dependencies['firebase-tools']!;
+    const workflows = files.filter((file) => /^\.github\/.*\.ya?ml$/.test(file));
+    const all = [...sources, ...workflows.map((file) => ({ file, text: read(file) }))];
+    expect(all.flatMap((source) => findOtherFirebaseTools(source, version))).toEqual([]);
+    expect(read('docs/deploy.md')).toContain(`npx firebase-tools@${version}`);
+  });
+});
+
+describe('the README', () => {
+  it('is short, and has six small pictures with a text for each', () => {
+    const readme = read('README.md');
+    expect(readme.split(/\s+/).length).toBeLessThan(800);
+    const pictures = [...readme.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)];
+    expect(pictures).toHaveLength(6);
+    for (const [, text, file] of pictures) {
+      expect(text!.length).toBeGreaterThan(20);
+      expect(statSync(join(repositoryRoot, file!)).size).toBeLessThan(150_000);
+    }
+  });
 });
 
 describe('a reference', () => {
   const repository: Repository = {
-    files: new Set(['README.md', 'docs/product.md', 'docs/decisions/0025-languages.md']),
-    folders: new Set(['docs', 'docs/decisions']),
+    files: new Set([
+      'README.md',
+      'docs/product.md',
+      'docs/product/shop.md',
+      'docs/decisions/0025-languages.md',
+    ]),
+    folders: new Set(['docs', 'docs/decisions', 'docs/product']),
     getAnchors: () => new Set(['event-join-time']),
   };
   const reasons = (file: string, text: string) =>
@@ -65,6 +102,7 @@ describe('a reference', () => {
 
   it.each([
     ['a.ts', '/** The join time (docs/product.md#event-join-time). */'],
+    ['a.ts', '// docs/product/shop.md#event-join-time'],
     ['a.ts', '// See docs/decisions/0025 and `docs/decisions/0025-languages.md`.'],
     ['a.ts', "const href = './docs/foundations-color--docs';"],
     ['README.md', '[join time](docs/product.md#event-join-time), [records](docs/decisions)'],
@@ -86,6 +124,12 @@ describe('a reference', () => {
       '\n// docs/product.md#windows',
       '2 docs/product.md#windows: docs/product.md has no such heading',
     ],
+    [
+      'a.ts',
+      '// docs/product/shop.md#windows',
+      '1 docs/product/shop.md#windows: docs/product/shop.md has no such heading',
+    ],
+    ['a.ts', '// docs/product/no.md', '1 docs/product/no.md: there is no such file'],
     ['a.ts', '// docs/missing.md', '1 docs/missing.md: there is no such file'],
     ['a.ts', '// docs/decisions/0099', '1 docs/decisions/0099: there is no such file'],
     ['docs/product.md', '[a](missing.md)', '1 missing.md: there is no such file'],
@@ -101,6 +145,15 @@ describe('a reference', () => {
   ])('in code spans is checked: %s', (text, expected) => {
     const broken = findBrokenPaths({ file: 'README.md', text }, repository);
     expect(broken.map(({ reason }) => reason.split(':')[0])).toEqual(expected);
+  });
+
+  it.each([
+    ['npx firebase-tools deploy', 1],
+    ['npx firebase-tools@latest deploy', 1],
+    ['npx -y firebase-tools@15.0.0 deploy', 1],
+    ['npx firebase-tools@15.34.2 deploy, with firebase-tools', 0],
+  ])('to the Firebase CLI needs the version: %s', (text, count) => {
+    expect(findOtherFirebaseTools({ file: 'README.md', text }, '15.34.2')).toHaveLength(count);
   });
 
   it('names a heading as GitHub does', () => {

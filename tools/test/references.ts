@@ -60,7 +60,8 @@ interface Reference {
 }
 
 /** `docs/product.md#event-join-time`, `docs/decisions/0025` in any text. */
-const docsPath = /(?<![\w./-])docs\/(?:decisions\/\d{4}[\w-]*(?:\.md)?|[\w-]+\.md)(#[\w-]+)?/g;
+const docsPath =
+  /(?<![\w./-])docs\/(?:decisions\/\d{4}[\w-]*(?:\.md)?|(?:[\w-]+\/)?[\w-]+\.md)(#[\w-]+)?/g;
 /** Markdown links and images; the target ends at a space or a bracket. */
 const markdownLink = /\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
 
@@ -92,7 +93,23 @@ function findFile(path: string, { files }: Repository): string | undefined {
 
 /** Paths of the repository in code spans, such as `packages/domain/src/{events,time}/`. */
 const codePath =
-  /`((?:packages|apps|mocks|tools|firebase|e2e|bench|docs|\.storybook|\.ci)\/[\w.{},*/-]+)`/g;
+  /`((?:packages|apps|mocks|operator|tools|firebase|e2e|bench|docs|\.storybook|\.github|\.ci)\/[\w.{},*/-]+)`/g;
+
+/** A call of the Firebase CLI through npx, with its version if it names one. */
+const firebaseCommand = /npx (?:-y |--yes )?firebase-tools(?:@([\d.]+\b))?/g;
+
+/**
+ * Finds calls of the Firebase CLI that would run another version than the one that the project
+ * tests with.
+ */
+export const findOtherFirebaseTools = ({ file, text }: SourceFile, version: string): LintError[] =>
+  [...text.matchAll(firebaseCommand)]
+    .filter((match) => match[1] !== version)
+    .map((match) => ({
+      file,
+      line: getLine(text, match.index),
+      reason: `${match[0]}: write npx firebase-tools@${version}`,
+    }));
 
 /** Expands every `{a,b}` of a path. */
 const expandBraces = (path: string): readonly string[] => {

@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Browser, Page } from 'playwright-core';
+
+import { ensureStorybookBuild } from '../build/artifacts';
+import type { Preview } from '../dev/startPreview';
+import { serveFolder } from '../stories/serveFolder';
+import { repositoryRoot } from '../vite/root';
+import { signIn } from './signIn';
+import { toWebp } from './toWebp';
+
+/** A picture of the README: `docs/images/{name}.webp`. */
+interface ReadmePicture {
+  name: string;
+  on: 'site' | 'shop' | 'storybook';
+  path: string;
+  isMember?: boolean;
+  /** Appearance settings that differ from the defaults. */
+  settings?: Readonly<Record<string, string>>;
+  /** What to open before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** A screen of a laptop, so that six pictures have one shape. */
+const viewport = { width: 1280, height: 800 };
+
+/** Plays a class for some seconds and pauses it, with the controls visible. */
+async function playClass(page: Page): Promise<void> {
+  await page.locator('video').waitFor();
+  await page.evaluate(async () => {
+    const video = document.querySelector('video')!;
+    await video.play();
+    await new Promise<void>((resolve) => {
+      const check = () => void (video.currentTime >= 9 && resolve());
+      video.addEventListener('timeupdate', check);
+      check();
+    });
+    video.pause();
+  });
+}
+
+/** Waits until the frame of a story, or of a documentation page, has loaded. */
+async function waitForStory(page: Page): Promise<void> {
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.locator('h1, h2').filter({ visible: true }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const pictures: readonly ReadmePicture[] = [
+  {
+    name: 'class',
+    on: 'site',
+    path: '/videos/watch/slow-strength-strong-legs',
+    isMember: true,
+    prepare: playClass,
+  },
+  { name: 'shop', on: 'shop', path: '/merchandise/shop' },
+  {
+    name: 'dark',
+    on: 'site',
+    path: '/videos',
+    isMember: true,
+    settings: { color: 'dark', scheme: 'dark' },
+  },
+  {
+    name: 'arabic',
+    on: 'site',
+    path: '/videos?lang=ar',
+    isMember: true,
+    settings: { direction: 'rtl' },
+  },
+  {
+    name: 'storybook',
+    on: 'storybook',
+    path: '/?path=/docs/components-actions-button--docs',
+    prepare: waitForStory,
+  },
+  {
+    name: 'theme-lab',
+    on: 'storybook',
+    path: '/iframe.html?id=foundations-theme-lab--lab&viewMode=story',
+  },
+];
+
+/** Takes one picture in a browser context of its own, and returns it as WebP. */
+async function takePicture(
+  browser: Browser,
+  addresses: Readonly<Record<ReadmePicture['on'], string>>,
+  { on, path, isMember, settings, prepare }: ReadmePicture,
+): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
+  if (settings) {
+    await context.addInitScript(
+      (text) => sessionStorage.setItem('gschool.settings', text),
+      JSON.stringify(settings),
+    );
+  }
+  const page = await context.newPage();
+  if (isMember) await signIn(page, addresses.site);
+  const target = new URL(path, addresses[on]);
+  if (on !== 'storybook') target.searchParams.set('inspector', 'off');
+  await page.goto(target.href);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ animations: 'disabled' });
+  // The content security policy of the apps refuses `data:` URLs.
+  const blank = await context.newPage();
+  const webp = await toWebp(blank, png);
+  await context.close();
+  return webp;
+}
+
+/** Takes the six pictures of the README. */
+export async function takeReadmePictures(browser: Browser, preview: Preview): Promise<void> {
+  const storybook = await serveFolder(ensureStorybookBuild(), '/');
+  const { site, shop } = preview;
+  try {
+    for (const picture of pictures) {
+      const addresses = { site, shop, storybook: storybook.address };
+      const webp = await takePicture(browser, addresses, picture);
+      writeFileSync(join(repositoryRoot, 'docs/images', `${picture.name}.webp`), webp);
+      console.log(`docs/images/${picture.name}.webp: ${Math.round(webp.length / 1000)} KB`);
+    }
+  } finally {
+    await storybook.close();
+  }
+}
