@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { buildFunctions } from '../tools/emulators/build';
+import { findFreePorts } from '../tools/dev/ports';
 import {
   findSuiteTools,
   listMissingTools,
@@ -46,23 +46,17 @@ if (missing.length > 0) {
   console.warn(`SKIPPED: the function membership was NOT tested: ${missing.join(' ')}`);
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 describe.skipIf(missing.length > 0)('the deployed functions, on the official emulators', () => {
   let suite: EmulatorSuite;
   let app: App;
 
   beforeAll(async () => {
-    const functions = inFolder('functions/vite.config.ts');
-    await build({ configFile: functions, logLevel: 'error' });
-    const ports: SuitePorts = { ...suitePorts };
-    for (const name of Object.keys(ports) as (keyof SuitePorts)[]) ports[name] = await freePort();
+    await buildFunctions();
+    const names = Object.keys(suitePorts) as (keyof SuitePorts)[];
+    const free = await findFreePorts(names.length);
+    const ports = Object.fromEntries(names.map((name, index) => [name, free[index]])) as {
+      [Name in keyof SuitePorts]: number;
+    };
     suite = await startEmulatorSuite({
       projectId: PROJECT,
       rules: inFolder('firestore.rules'),

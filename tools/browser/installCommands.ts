@@ -14,8 +14,11 @@ const apt = (...args: string[]): string[] => [
   ...args,
 ];
 
-const aptInstall = (...packages: string[]): string[] =>
-  apt('install', '-y', '--no-install-recommends', ...packages);
+/** The commands that install Debian's packages, as root. They wait for other package managers. */
+export const getAptCommands = (...packages: string[]): readonly (readonly string[])[] => [
+  apt('update'),
+  apt('install', '-y', '--no-install-recommends', ...packages),
+];
 
 const readOsRelease = (): string => {
   try {
@@ -42,10 +45,6 @@ export function getInstallCommands(
   const isLikeDebian = /\b(debian|ubuntu)\b/.test(`${id} ${readValue(osRelease, 'ID_LIKE')}`);
   if (!isRoot || !(isDebian || isLikeDebian)) return [['npx', 'playwright', 'install', 'chromium']];
   return isDebian
-    ? [apt('update'), aptInstall('chromium', 'chromium-headless-shell', ...fonts)]
-    : [
-        apt('update'),
-        aptInstall(...fonts),
-        ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
-      ];
+    ? getAptCommands('chromium', 'chromium-headless-shell', ...fonts)
+    : [...getAptCommands(...fonts), ['npx', 'playwright', 'install', '--with-deps', 'chromium']];
 }

@@ -14,7 +14,7 @@ const isLocked = (output: string): boolean =>
  */
 export function runPatiently([command, ...args]: readonly string[]): string | undefined {
   const text = [command, ...args].join(' ');
-  console.error(`No browser found; running ${text} …`);
+  console.error(`Running ${text} …`);
   for (let tries = 1; ; tries += 1) {
     const { status, stderr, error } = spawnSync(command!, args, {
       encoding: 'utf8',

@@ -24,7 +24,7 @@ export const findMockCode = (folder: string): readonly string[] =>
     });
 
 /** Builds the deployed functions into `firebase/functions/lib`. */
-async function buildFunctions(): Promise<void> {
+export async function buildFunctions(): Promise<void> {
   const release = acquireLock(getCheckoutLock('build-functions'));
   try {
     const folder = join(repositoryRoot, 'firebase/functions');

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 
+import { getAptCommands } from '../browser/installCommands';
+import { runPatiently } from '../browser/runPatiently';
 import { parseBeginning, readBeginning, type Beginning } from '../browser/beginning';
 import type { Step } from './steps';
 
@@ -85,11 +87,7 @@ export function findFaketime(): boolean {
   if (canRun('faketime')) return true;
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (!isDebianRoot) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Another process may install something, such as the browser.
-  const wait = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
-  spawnSync('apt-get', ['update', ...wait], { stdio: 'ignore', env });
-  spawnSync('apt-get', ['install', '-y', ...wait, 'faketime'], { stdio: 'ignore', env });
+  for (const command of getAptCommands('faketime')) runPatiently(command);
   return canRun('faketime');
 }
 
