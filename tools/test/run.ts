@@ -40,7 +40,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const chosen = beginStepsAt(selected, values, values.full ? randomUUID() : undefined);
+let chosen = selected;
+try {
+  chosen = beginStepsAt(selected, values, values.full ? randomUUID() : undefined);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+}
 
 const begin = performance.now();
 const line = createProgressLine(process.stdout, chosen.length);
