@@ -8,7 +8,7 @@ import ICAL from 'ical.js';
 import { createDemoPack } from '../mocks/src/content';
 import { expect, test } from './support/test';
 import { signIn, tabTo } from './support/actions';
-import { deviceZone, getBeginning } from './support/clock';
+import { deviceZone, getBeginning, installClock } from './support/clock';
 import { viewportOf, widths } from './support/widths';
 
 const EVENTS = '/events?inspector=off';
@@ -111,7 +111,7 @@ test('the join link appears one hour before the event and disappears at its end'
   const now = new Date(getBeginning());
   const { events } = createDemoPack(now);
   const start = Date.parse(events.find(({ id }) => id === 'deadlift-clinic')?.startsAt ?? '');
-  await page.clock.install({ time: now });
+  await installClock(page, now.getTime());
   await page.goto('/events/deadlift-clinic?inspector=off');
   await expect(page.getByText(longDate.format(start))).toBeVisible();
   const joinLink = page.getByRole('link', { name: 'Join with a subscription' });

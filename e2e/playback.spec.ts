@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { autoplay, expect, test } from './support/test';
 import { playedSeconds, signIn } from './support/actions';
-import { getBeginning } from './support/clock';
+import { installClock } from './support/clock';
 
 // Signed addresses of videos: what a copied one opens, and how a class continues with new ones.
 
@@ -83,7 +83,7 @@ test('a copied address is refused with a byte changed and after six hours, and t
 });
 
 test('addresses are renewed before their end, and the video does not stop', async ({ page }) => {
-  await page.clock.install({ time: getBeginning() });
+  await installClock(page);
   const { playlists, segments } = watchAddresses(page);
   const { player, video } = await startClass(page, '?inspector=off');
   const firstEnd = endOf(playlists[0] ?? '');

@@ -1,5 +1,5 @@
 // Covers: site/shell, shop/shell
-import { getBeginning } from '../support/clock';
+import { installClock } from '../support/clock';
 import { leaveAndReturn } from './freeze';
 import { journeys } from './journeys';
 import { expectAnswer, expectRecovery, readMessages } from './outcome';
@@ -18,7 +18,7 @@ const names = [
 
 for (const journey of journeys.filter(({ name }) => names.includes(name))) {
   faultTest(`${journey.name}: the page comes from the back/forward cache`, async ({ page }) => {
-    await page.clock.install({ time: getBeginning() });
+    await installClock(page);
     await restoreAccount(page, journey);
     await open(page, journey);
     await journey.prepare?.(page);

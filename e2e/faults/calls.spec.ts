@@ -1,5 +1,5 @@
 // Covers: site/shell, shop/shell
-import { getBeginning } from '../support/clock';
+import { installClock } from '../support/clock';
 import { callFaults } from './inPage';
 import { journeys } from './journeys';
 import {
@@ -23,7 +23,7 @@ const cases = journeys.flatMap((journey) =>
 
 for (const { journey, call, fault } of cases) {
   faultTest(`${journey.name}: ${call}: ${fault}`, async ({ page, backend }) => {
-    await page.clock.install({ time: getBeginning() });
+    await installClock(page);
     await restoreAccount(page, journey);
     let known: string[];
     if (journey.act) {

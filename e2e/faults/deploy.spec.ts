@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { waitForHydration } from '../support/actions';
-import { getBeginning } from '../support/clock';
+import { installClock } from '../support/clock';
 import { field, type Journey } from './journeys';
 import { expectAnswer, expectNotBlank, expectRecovery, readMessages } from './outcome';
 import { fault as faultTest, getUrl, open, restoreAccount } from './test';
@@ -135,7 +135,7 @@ for (const one of journeys) {
   for (const [name, fault] of Object.entries(faults)) {
     faultTest(`a deploy: ${one.name}: ${name}`, async ({ page, context }) => {
       let journey: Journey = { ...one, calls: [] };
-      await page.clock.install({ time: getBeginning() });
+      await installClock(page);
       await restoreAccount(page, journey);
       await open(page, journey);
       const known = await readMessages(page);

@@ -1,5 +1,5 @@
 // Covers: site/shell, shop/shell
-import { getBeginning } from '../support/clock';
+import { installClock } from '../support/clock';
 import type { Journey } from './journeys';
 import { expectAnswer, expectNotBlank, expectRecovery, readNormalMessages } from './outcome';
 import { fault as faultTest, getUrl } from './test';
@@ -53,7 +53,7 @@ for (const one of visits) {
       const journey: Journey = { ...one, calls: [] };
       const known = await readNormalMessages(page, journey);
       let isBroken = true;
-      await page.clock.install({ time: getBeginning() });
+      await installClock(page);
       await context.route(/\/assets\/[^?]+\.js/, (route) => {
         if (!isBroken) return route.fallback();
         if (status === 0) return route.abort('connectionrefused');

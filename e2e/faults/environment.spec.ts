@@ -1,7 +1,7 @@
 // Covers: site/shell, site/guard, shop/shell
 import type { Page } from '@playwright/test';
 
-import { getBeginning } from '../support/clock';
+import { getBeginning, installClock } from '../support/clock';
 import { readStoredLibrary } from '../support/storedData';
 import { freeze } from './freeze';
 import { tokenFaults } from './inPage';
@@ -81,7 +81,7 @@ for (const found of skewed) {
         found.name === 'an event'
           ? { ...found, done: () => page.getByRole('main').getByText(eventTexts[name]).first() }
           : found;
-      await page.clock.install({ time: getBeginning() + skew });
+      await installClock(page, getBeginning() + skew);
       await restoreAccount(page, journey);
       await page.goto(new URL('/robots.txt', getUrl(journey)).href);
       await moveServerClock(page, -skew);
@@ -99,7 +99,7 @@ const frozen = find('signing in', 'a favorite', 'a playlist', 'editing the profi
 for (const journey of frozen) {
   for (const moment of ['before', 'during'] as const) {
     faultTest(`${journey.name}: the tab is frozen ${moment} the call`, async ({ page }) => {
-      await page.clock.install({ time: getBeginning() });
+      await installClock(page);
       const known = await openPrepared(page, journey);
       if (moment === 'before') await freeze(page);
       await journey.act?.(page);
@@ -121,7 +121,7 @@ const withToken = find(
 
 for (const journey of withToken) {
   faultTest(`${journey.name}: the token expires and is renewed`, async ({ page }) => {
-    await page.clock.install({ time: getBeginning() });
+    await installClock(page);
     const known = await openPrepared(page, journey);
     await page.clock.fastForward(65 * 60_000);
     await journey.act?.(page);
@@ -131,7 +131,7 @@ for (const journey of withToken) {
 
   for (const fault of tokenFaults) {
     faultTest(`${journey.name}: the token expires: ${fault}`, async ({ page, backend }) => {
-      await page.clock.install({ time: getBeginning() });
+      await installClock(page);
       const known = await openPrepared(page, journey);
       backend.start('auth token', fault);
       await page.clock.fastForward(65 * 60_000);
@@ -183,7 +183,7 @@ const returnAsFirst = (page: Page, journey: Journey): Promise<void> =>
 
 for (const journey of shared) {
   faultTest(`${journey.name}: another member signs in in another tab`, async ({ page }) => {
-    await page.clock.install({ time: getBeginning() });
+    await installClock(page);
     await restoreAccount(page, journey);
     await open(page, journey);
     await expect(journey.typed ? page.getByRole('main') : journey.done(page)).toBeVisible();
@@ -208,7 +208,7 @@ faultTest(
   'a favorite: another member signs in in another tab before it is sent',
   async ({ page, backend }) => {
     const [journey] = find('a favorite') as [Journey];
-    await page.clock.install({ time: getBeginning() });
+    await installClock(page);
     await openPrepared(page, journey);
     backend.start('commit users/:id/state/library', 'never answered');
     await journey.act?.(page);

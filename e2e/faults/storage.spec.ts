@@ -1,5 +1,5 @@
 // Covers: site/shell, shop/shell
-import { getBeginning } from '../support/clock';
+import { installClock } from '../support/clock';
 import { journeys } from './journeys';
 import { expectAnswer, expectNotBlank, expectRecovery, readNormalMessages } from './outcome';
 import { clearStorage, corruptCache, faultStorage, storageFaults } from './storageFaults';
@@ -26,7 +26,7 @@ for (const one of journeys.filter(({ name }) => names.includes(name))) {
     const journey = { ...one, hasDraft };
     faultTest(`${journey.name}: the storage ${fault}`, async ({ page, context }) => {
       const known = await readNormalMessages(page, journey);
-      await page.clock.install({ time: getBeginning() });
+      await installClock(page);
       await restoreAccount(page, journey);
       if (fault === 'is corrupted') {
         // The first visit fills the cache.

@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Page,
 } from '@playwright/test';
 
 import { readBeginning, startClock as startClockAt } from '../../tools/browser/beginning';
@@ -19,9 +20,25 @@ export const deviceZone = beginning.zone;
  */
 export const getBeginning = (): number => (usesEmulators ? Date.now() : beginning.at);
 
+type Script = Awaited<ReturnType<BrowserContext['addInitScript']>>;
+
+/** The scripts that move the date of the pages of a context. */
+const scripts = new WeakMap<BrowserContext, Script>();
+
 /** Lets the pages of a context begin when journeys begin, or some milliseconds earlier. */
 async function startClock(context: BrowserContext, earlierBy = 0): Promise<void> {
-  if (!usesEmulators) await startClockAt(context, beginning.at - earlierBy);
+  if (usesEmulators) return;
+  scripts.set(context, await startClockAt(context, beginning.at - earlierBy));
+}
+
+/**
+ * Replaces the clock of a page by Playwright's, which a test can move; timers follow it. It begins
+ * when journeys begin, or at another instant (epoch milliseconds).
+ */
+export async function installClock(page: Page, at = getBeginning()): Promise<void> {
+  // Playwright's clock compares the date of a new page with the real one.
+  await scripts.get(page.context())?.dispose();
+  await page.clock.install({ time: at });
 }
 
 /** Opens another context, whose pages begin when journeys begin, or some milliseconds earlier. */

@@ -71,14 +71,13 @@ const getMoveDateScript = (by: number): string => `(() => {
 })();`;
 
 /** A browser context of Playwright. */
-interface Context {
-  addInitScript(script: { content: string }): Promise<unknown>;
+interface Context<Script> {
+  addInitScript(script: { content: string }): Promise<Script>;
 }
 
 /**
  * Lets the pages of a context begin at an instant, now: they show it and count on from there, also
- * after a reload. Workers keep the real time: ours don't read it.
+ * after a reload. Workers keep the real time: ours don't read it. Returns the script of the pages.
  */
-export async function startClock(context: Context, at: number): Promise<void> {
-  await context.addInitScript({ content: getMoveDateScript(at - Date.now()) });
-}
+export const startClock = <Script>(context: Context<Script>, at: number): Promise<Script> =>
+  context.addInitScript({ content: getMoveDateScript(at - Date.now()) });

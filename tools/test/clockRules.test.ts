@@ -46,6 +46,7 @@ describe('a test, a story, a fixture, the demo or a journey', () => {
 
   it('takes the time of a journey from its beginning', () => {
     expect(reasons('const now = Date.now();', 'e2e/planted.spec.ts')).toEqual([1]);
+    expect(reasons('await page.clock.install();', 'e2e/planted.spec.ts')).toEqual([1]);
     expect(reasons('const now = Date.now();', 'e2e/support/clock.ts')).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, string>> = {
 
 /** Cheaper than parsing: whether a file can break a rule. */
 const mayBreak =
-  /\bDate\(|\bDate\.now|\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear)|getTimezoneOffset|to(Date|Time)String|toLocale|localeCompare|\bIntl\./;
+  /\bclock\.install|\bDate\(|\bDate\.now|\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear)|getTimezoneOffset|to(Date|Time)String|toLocale|localeCompare|\bIntl\./;
 
 /** Methods that read or write a date in the zone of the machine. */
 const zoned =
@@ -41,6 +41,8 @@ function findCallReason(node: ESTree.CallExpression, file: string): string | und
   const object = callee.type === 'MemberExpression' ? callee.object : undefined;
   if (method === 'now' && isName(object, 'Date') && isJourney(file))
     return 'journeys begin at `getBeginning()` of e2e/support/clock.ts';
+  if (method === 'install' && object?.type === 'MemberExpression' && isJourney(file))
+    return 'install Playwright’s clock by `installClock` of e2e/support/clock.ts';
   if (values.length === 0 && /^toLocale((Date|Time)?String|(Lower|Upper)Case)$/.test(method))
     return `\`${method}()\` takes the machine’s language: name one`;
   if (values.length === 1 && method === 'localeCompare')

@@ -28,7 +28,7 @@ export function drawBeginning(seed: string): Beginning {
 }
 
 /** The options of a run that name its beginning. */
-export interface BeginningOptions {
+interface BeginningOptions {
   /** A local date and time: `2027-02-28T23:58`. */
   at?: string | undefined;
   /** IANA zone. */

@@ -31,19 +31,24 @@ const { values } = parseArgs({
   },
 });
 
-const known = getSuite(values.suite as SuiteName);
-const all = values.changed
-  ? await (await import('./changed/changedSteps')).getChangedSteps(values.base)
-  : known;
-const unknown = values.only?.filter((name) => !known.some((step) => step.name === name)) ?? [];
-if (unknown.length > 0) {
-  console.error(
-    `Unknown step: ${unknown.join(', ')}. The steps are ${known.map(({ name }) => name).join(', ')}.`,
-  );
-  process.exit(2);
+/** The steps of this run. Throws for a step, an instant or a zone that does not exist. */
+async function chooseSteps(): Promise<readonly Step[]> {
+  const known = getSuite(values.suite as SuiteName);
+  const names = known.map(({ name }) => name);
+  const unknown = values.only?.filter((name) => !names.includes(name)) ?? [];
+  if (unknown.length > 0)
+    throw new Error(`Unknown step: ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
+  const steps = values.changed
+    ? await (await import('./changed/changedSteps')).getChangedSteps(values.base)
+    : known;
+  const seed = values.suite === 'full' ? randomUUID() : undefined;
+  return beginStepsAt(selectSteps(steps, values.only), values, seed);
 }
-const seed = values.suite === 'full' ? randomUUID() : undefined;
-const chosen = beginStepsAt(selectSteps(all, values.only), values, seed);
+
+const chosen = await chooseSteps().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+});
 
 // Two runs in one folder would overwrite each other's reports.
 const release = acquireLock(getCheckoutLock('test'));

@@ -39,6 +39,8 @@ beforeEach(async () => {
   backend = await openDemoBackend();
   await backend.auth.signIn('new@gschool.example', DEMO_PASSWORD);
   clock = Date.now();
+  // It is day there, and it stays day: the position is also written at midnight.
+  const zone = new Date(clock).getUTCHours() < 12 ? 'Etc/GMT-6' : 'Etc/GMT+6';
   reads = 0;
   writes = 0;
   const storage = memoryStorage();
@@ -59,8 +61,7 @@ beforeEach(async () => {
   recorder = createWatchRecorder({
     queue,
     now: () => clock,
-    // It is day there: the position is also written at midnight.
-    getTimeZone: () => (new Date(clock).getUTCHours() < 12 ? 'Etc/GMT-6' : 'Etc/GMT+6'),
+    getTimeZone: () => zone,
     video: { id: 'sunrise', title: 'Sunrise Flow', poster: 'p' },
     getStoredPosition: () => null,
     visitId: 'visit-1',
