@@ -142,8 +142,14 @@ describe('an order', () => {
     await shop.place(order(3));
     const limit = `customers/${UID}/limits/checkout`;
     const { fields = {} } = server.store.document(limit) ?? {};
-    const startedAt = { __type__: 'timestamp', value: '2020-01-01T00:00:00.000Z' } as const;
-    server.store.putDocument(limit, { ...fields, startedAt });
+    const startMinutesAgo = (minutes: number) => {
+      const value = new Date(Date.now() - minutes * 60_000).toISOString();
+      const startedAt = { __type__: 'timestamp', value } as const;
+      server.store.putDocument(limit, { ...fields, startedAt });
+    };
+    startMinutesAgo(59);
+    expect(await errorOf(shop.place(order(11)))).toEqual({ kind: 'limitReached' });
+    startMinutesAgo(61);
     await shop.place(order(11));
     expect(await shop.orders(UID)).toHaveLength(before + 11);
   });
