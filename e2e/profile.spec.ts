@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { payloads } from '../apps/site/src/features/profile/payloads.fixtures';
 import { expect, test } from './support/test';
 import { signIn } from './support/actions';
+import { settleAfter } from './support/settle';
 
 const MEMBER = 'member@gschool.example';
 const tab = '/profile?tab=personal-info&inspector=off';
@@ -125,7 +126,7 @@ test('leaving with unsaved edits asks for confirmation', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(field(page, 'City')).toHaveValue('Faro');
 
-  await page.getByRole('link', { name: 'Photo', exact: true }).click();
+  await settleAfter(page, () => page.getByRole('link', { name: 'Photo', exact: true }).click());
   await expect(dialog).toBeHidden();
 
   const question = page.waitForEvent('dialog');

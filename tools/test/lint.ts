@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 import { getAllFiles } from './changed/changedFiles';
+import { findAbsenceErrors } from './absenceRules';
 import { findCopyErrors, readCopyFiles } from './copyRules';
 import { findNameErrors, hasCheckedName } from './nameRules';
 import { findAbsentCitations, mayContainReferences } from './references';
@@ -36,7 +37,7 @@ const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
 
 /**
  * In every file: names that docs/glossary.md refuses, citations of documents that are not in the
- * repository, and imports outside their group.
+ * repository, imports outside their group, and stories that expect nothing right after an act.
  */
 function findErrorsOfAllFiles(): LintError[] {
   const files = getAllFiles().filter((file) => existsSync(join(repositoryRoot, file)));
@@ -50,6 +51,7 @@ function findErrorsOfAllFiles(): LintError[] {
       ...(isNamed ? findNameErrors(source) : []),
       ...(isCiting ? findAbsentCitations(source) : []),
       ...(isImporting ? findImportErrors(source) : []),
+      ...(isImporting ? findAbsenceErrors(source) : []),
     ];
   });
 }
