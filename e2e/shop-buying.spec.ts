@@ -155,7 +155,7 @@ test('the wishlist on a phone, and Back restores the product list', async ({
   await last.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(
-    page.getByRole('button', { name: `Wishlist: ${name}`, pressed: true }),
+    page.getByRole('button', { name: `Wishlist: ${name}`, exact: true, pressed: true }),
   ).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/stock=yes/);
