@@ -141,6 +141,8 @@ test('the email address survives a reload and a page change; the password does n
 test('a return URL to another origin is ignored', async ({ page }) => {
   // The domain's validation test has all forms of such a URL.
   await page.goto(`/auth/sign-in?inspector=off&next=${encodeURIComponent('/\\evil.example')}`);
+  // The document does not know the URL; the app writes the links.
+  await waitForHydration(page);
   expect(await page.getByRole('main').innerHTML()).not.toContain('evil');
   await signInWith(page, 'member@gschool.example', PASSWORD);
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/videos$/);

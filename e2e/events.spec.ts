@@ -93,6 +93,8 @@ test('a member sees times in the profile’s time zone and joins a live event', 
   await expect(page.getByText('Times in Tokyo (GMT+9)')).toBeVisible();
   // 18:00 UTC is the next morning in Tokyo.
   await expect(page.getByText('3:00 AM – 4:00 AM')).toBeVisible();
+  // The link would come with the phase.
+  await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Join/ })).toBeHidden();
 
   await page.goto('/events/open-floor?inspector=off');

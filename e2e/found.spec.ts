@@ -2,6 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { expect, test } from './support/test';
+import { settleAfter } from './support/settle';
 
 /** The head and the main content of a document, as a reader without scripts gets them. */
 async function readDocument(request: APIRequestContext, url: string) {
@@ -86,7 +87,9 @@ test('a product that is gone is a 404 with links to the departments, and names i
   await expect(page).toHaveURL(`${shop}/merchandise/shop/recovery`);
   await expect(heading).toHaveText('Recovery');
 
-  await page.goto(`${shop}/merchandise/product/never-existed?inspector=off`);
+  await settleAfter(page, () =>
+    page.goto(`${shop}/merchandise/product/never-existed?inspector=off`),
+  );
   await expect(heading).toHaveText('We couldn’t find this product');
   await expect(
     page.getByRole('main').getByRole('link', { name: 'See all products' }),

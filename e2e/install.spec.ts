@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
 import { signIn } from './support/actions';
+import { settleAfter } from './support/settle';
 
 interface Manifest {
   start_url: string;
@@ -59,7 +60,7 @@ test('a member who has finished a class is invited once, and finds the entry lat
   await expect(invitation).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await offerInstallation(page);
+  await settleAfter(page, () => offerInstallation(page));
   const entry = page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' });
   await entry.click();
   await expect(page.locator('html')).toHaveAttribute('data-asked', '');
@@ -71,7 +72,7 @@ test('a visitor is not invited, and finds the entry in the footer', async ({ pag
     await page.goto(`${address}?inspector=off`);
     await offerInstallation(page);
     // The app of a prerendered page starts with its first use.
-    await page.getByRole('contentinfo').hover();
+    await settleAfter(page, () => page.getByRole('contentinfo').hover());
     await expect(
       page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' }),
     ).toBeVisible();

@@ -6,6 +6,7 @@ import { payloads } from '../apps/site/src/features/profile/payloads.fixtures';
 import { expect, test } from './support/test';
 import { signIn } from './support/actions';
 import { deviceZone } from './support/clock';
+import { settleAfter } from './support/settle';
 
 const MEMBER = 'member@gschool.example';
 const tab = '/profile?tab=personal-info&inspector=off';
@@ -129,7 +130,7 @@ test('leaving with unsaved edits asks for confirmation', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(field(page, 'City')).toHaveValue('Faro');
 
-  await page.getByRole('link', { name: 'Photo', exact: true }).click();
+  await settleAfter(page, () => page.getByRole('link', { name: 'Photo', exact: true }).click());
   await expect(dialog).toBeHidden();
 
   const question = page.waitForEvent('dialog');

@@ -2,6 +2,7 @@
 import { documentReads } from './support/browserStorage';
 import { expect, test } from './support/test';
 import { signIn, signOut } from './support/actions';
+import { settleAfter } from './support/settle';
 
 /** The search dialog and the results page. */
 const phone = { width: 390, height: 844 };
@@ -82,7 +83,7 @@ test('the results page filters on a phone, and signing out deletes recent search
   // No single character is a shortcut, and none works in a field.
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');
-  await field.press('Control+k');
+  await settleAfter(page, () => field.press('Control+k'));
   await expect(dialog).toBeHidden();
   await expect(field).toHaveValue('yoga');
   await field.press('Enter');
@@ -128,7 +129,7 @@ test('a visitor has no search', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Enroll' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Control+k');
+  await settleAfter(page, () => page.keyboard.press('Control+k'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/search?q=moon');
   await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fsearch/);

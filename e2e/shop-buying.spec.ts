@@ -154,6 +154,9 @@ test('the wishlist on a phone, and Back restores the product list', async ({
   await last.getByRole('button', { name: /^Wishlist: / }).click();
   await last.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Wishlist: ${name}`, exact: true, pressed: true }),
+  ).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/stock=yes/);
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();

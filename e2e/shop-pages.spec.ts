@@ -90,9 +90,9 @@ test('each layout has its header, navigation and footer', async ({ page, shop })
 
   await page.goto(`${shop}/blogs?inspector=off`);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(departments).toHaveCount(0);
   // Before, a link loads its page.
   await waitForHydration(page);
+  await expect(departments).toHaveCount(0);
   await banner.evaluate((element) => element.setAttribute('data-same', 'yes'));
 
   // The shop layout keeps the header and adds its navigation.

@@ -1,6 +1,7 @@
 // Covers: site/watch
 import { autoplay, expect, test } from './support/test';
 import { playedSeconds, signIn } from './support/actions';
+import { settle } from './support/settle';
 
 // Ten minutes, with captions in English.
 const path = '/videos/watch/morning-mobility-in-ten?inspector=off';
@@ -42,6 +43,7 @@ test('the transcript beside the video is searched and played from, and stays clo
   await expect(transcript.getByRole('status')).toHaveText(/\d+ match/);
   await transcript.getByRole('searchbox').press('Enter');
   await expect(transcript.getByRole('status')).toHaveText(/^Match 1 of \d+$/);
+  await settle(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expectNoAxeViolations('with the transcript');
 

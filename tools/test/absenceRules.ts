@@ -26,7 +26,7 @@ export function findAbsenceErrors({ file, text }: SourceFile): LintError[] {
       if (statement.type !== 'ExpressionStatement' && statement.type !== 'VariableDeclaration') {
         continue;
       }
-      const isExpectation = /^await expect\(/.test(source);
+      const isExpectation = source.startsWith('await expect(');
       if (isExpectation && hasActed && ABSENCE.test(source)) {
         errors.push({
           file,

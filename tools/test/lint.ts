@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 import { getAllFiles } from './changed/changedFiles';
+import { findAbsenceErrors } from './absenceRules';
 import { findClockErrors } from './clockRules';
 import { findCopyErrors, readCopyFiles } from './copyRules';
 import { findNameErrors, hasCheckedName } from './nameRules';
@@ -37,7 +38,8 @@ const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
 
 /**
  * In every file: names that docs/glossary.md refuses, citations of documents that are not in the
- * repository, imports outside their group, and tests that depend on the machine's clock.
+ * repository, imports outside their group, tests that depend on the machine's clock, and stories
+ * that expect nothing right after an act.
  */
 function findErrorsOfAllFiles(): LintError[] {
   const files = getAllFiles().filter((file) => existsSync(join(repositoryRoot, file)));
@@ -50,7 +52,9 @@ function findErrorsOfAllFiles(): LintError[] {
     return [
       ...(isNamed ? findNameErrors(source) : []),
       ...(isCiting ? findAbsentCitations(source) : []),
-      ...(isImporting ? [...findImportErrors(source), ...findClockErrors(source)] : []),
+      ...(isImporting
+        ? [...findImportErrors(source), ...findClockErrors(source), ...findAbsenceErrors(source)]
+        : []),
     ];
   });
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { derive } from './derive';
 import { themeClass, themeLabel, themeNames } from './names';
 import { registry, type ThemeName } from './registry';
 import * as seeds from './seeds';
@@ -42,5 +43,10 @@ describe('the registry of themes', () => {
   it('has the documented primary and info colors by default', () => {
     expect(registry.gschool.brand).toBe('#ecba12');
     expect(registry.gschool.accent).toBe('#08b1ba');
+    expect(derive(registry.gschool, 'light').color.info).toBe('#08b1ba');
+  });
+
+  it('lets what leaves slowly, such as a toast, leave in 0.3 seconds', () => {
+    expect(derive(registry.gschool, 'light').motion.slow).toBe('300ms');
   });
 });

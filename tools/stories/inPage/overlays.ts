@@ -79,16 +79,17 @@ export function getOverlayState(index: number): {
 }
 
 /**
- * Windows that hide the rest of the page and do not declare it with `aria-modal`. A native modal
- * dialog declares it by itself.
+ * Windows that take the rest of the page away, from screen readers or from scrolling, and do not
+ * declare it with `aria-modal`. A native modal dialog declares it by itself.
  */
 export function findUndeclaredModals(): string[] {
   const boxes = [...document.querySelectorAll('[role$=dialog]')].filter((box) => isShown(box));
   // A popup in a declared window is outside the rest of the page, too.
   if (boxes.some((box) => box.getAttribute('aria-modal') === 'true')) return [];
+  const isPageLocked = getComputedStyle(document.documentElement).overflowY === 'hidden';
   return boxes
-    .filter((box) => hidesRestOfPage(box))
-    .map((box) => `${describeElement(box)} hides the rest of the page without aria-modal`);
+    .filter((box) => isPageLocked || hidesRestOfPage(box))
+    .map((box) => `${describeElement(box)} is modal without aria-modal`);
 }
 
 function isFloating(element: Element): boolean {

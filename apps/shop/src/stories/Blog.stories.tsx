@@ -34,8 +34,9 @@ export const SidebarWithATag: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText('5 posts', {}, slow);
-    await expect(page.getByRole('complementary', { name: 'About the blog' })).toBeVisible();
-    const categories = within(page.getByRole('navigation', { name: 'Categories' }));
+    const aside = page.getByRole('complementary', { name: 'About the blog' });
+    await expect(aside).toBeVisible();
+    const categories = within(within(aside).getByRole('navigation', { name: 'Categories' }));
     await expect(categories.getByRole('link', { current: true })).toHaveTextContent(/^Everything/);
   },
 };

@@ -131,6 +131,20 @@ describe('signing out while changes wait', () => {
     expect(signOut).toHaveBeenCalledTimes(isSignedOut ? 1 : 0);
   });
 
+  it('waits for the server four seconds at most', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const done = press();
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.advanceTimersByTimeAsync(3999));
+    expect(question()?.textContent ?? '').not.toContain('Not sent yet');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(question()?.textContent).toContain('Not sent yet: 3 favorites.');
+    vi.useRealTimers();
+    await answer('Stay signed in');
+    expect(await done).toBe(false);
+  });
+
   it('stays signed in when the question cannot be loaded', async () => {
     const missing = lazySignOutDialog(() => Promise.reject(new Error('offline')));
     await act(async () =>

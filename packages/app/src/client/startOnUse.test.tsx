@@ -22,10 +22,15 @@ afterEach(() => {
 });
 
 it('waits for the load event', async () => {
+  vi.useFakeTimers();
   startOnUse(loadApp, { isImmediate: false, onFailure });
+  // An idle browser would have started it by now.
+  await vi.advanceTimersByTimeAsync(5000);
   expect(loadApp).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(loadApp).toHaveBeenCalledTimes(1));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(loadApp).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });
 
 it('starts at once if the page is hidden until the app has rendered', () => {

@@ -142,8 +142,14 @@ describe('an order', () => {
     await shop.place(order(3));
     const limit = `customers/${UID}/limits/checkout`;
     const { fields = {} } = server.store.document(limit) ?? {};
-    const startedAt = { __type__: 'timestamp', value: '2020-01-01T00:00:00.000Z' } as const;
-    server.store.putDocument(limit, { ...fields, startedAt });
+    const startMinutesAgo = (minutes: number) => {
+      const value = new Date(Date.now() - minutes * 60_000).toISOString();
+      const startedAt = { __type__: 'timestamp', value } as const;
+      server.store.putDocument(limit, { ...fields, startedAt });
+    };
+    startMinutesAgo(59);
+    expect(await errorOf(shop.place(order(11)))).toEqual({ kind: 'limitReached' });
+    startMinutesAgo(61);
     await shop.place(order(11));
     expect(await shop.orders(UID)).toHaveLength(before + 11);
   });
@@ -152,8 +158,9 @@ describe('an order', () => {
     await backend.auth.signIn('unverified@gschool.example', DEMO_PASSWORD);
     const placing = () => shop.place(order(1, { uid: 'demo-unverified' }));
     expect(await errorOf(placing())).toEqual({ kind: 'forbidden' });
-    // A full count of last week is not why.
-    const long = { __type__: 'timestamp', value: '2020-01-01T00:00:00.000Z' } as const;
+    // A full count that began more than an hour ago is not why.
+    const value = new Date(Date.now() - 61 * 60_000).toISOString();
+    const long = { __type__: 'timestamp', value } as const;
     const count = { count: 10, startedAt: long, openedAt: long, sessionId: 'a-1' };
     server.store.putDocument('customers/demo-unverified/limits/checkout', count);
     expect(await errorOf(placing())).toEqual({ kind: 'forbidden' });

@@ -7,7 +7,7 @@ import {
 } from './pendingKeys';
 
 /** How long the pending changes of a member stay while others use the browser: 30 days. */
-const MAX_AGE_MS = 30 * 86_400_000;
+export const MAX_AGE_MS = 30 * 86_400_000;
 
 /** The time of a stored change in epoch milliseconds; 0 for an invalid entry. */
 const readTime = (text: string | null): number => {

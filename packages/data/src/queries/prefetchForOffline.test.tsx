@@ -237,6 +237,7 @@ describe('prefetching for an offline start', () => {
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     await act(async () =>
       root.render(
         <ServicesProvider services={services}>
@@ -249,7 +250,8 @@ describe('prefetching for an offline start', () => {
     await act(() => vi.advanceTimersByTimeAsync(9_999));
     expect(getReads()).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(1));
-    // Advances the timers.
+    // `waitFor` advances the timers, so it does not show a delay that is too long.
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), 10_000);
     await vi.waitFor(() => expect(getReads()).toEqual(ALL_READS), { timeout: 3000 });
     await act(async () => root.unmount());
     container.remove();

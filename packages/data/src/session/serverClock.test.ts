@@ -43,6 +43,11 @@ describe('getClockOffset', () => {
     expect(getClockOffset(truth, truth + 200, Math.floor(truth / 1000) * 1000)).toBe(0);
     expect(getClockOffset(truth, truth, Number.NaN)).toBe(0);
   });
+
+  it('is 0 up to two seconds', () => {
+    expect(getClockOffset(truth, truth, truth - 500 + 2000)).toBe(0);
+    expect(getClockOffset(truth, truth, truth - 500 + 2001)).toBe(2001);
+  });
 });
 
 describe('ServerClock', () => {
@@ -60,10 +65,10 @@ describe('ServerClock', () => {
     const { clock, server, time } = skewed(HOUR);
     const asked = () => server.calls.filter((call) => call === 'serverTime').length;
     await Promise.all([clock.measure(), clock.measure()]);
-    time.passed = 14 * 60_000;
+    time.passed = 15 * 60_000 - 1;
     await clock.measure();
     expect(asked()).toBe(1);
-    time.passed = 16 * 60_000;
+    time.passed = 15 * 60_000;
     await clock.measure();
     expect(asked()).toBe(2);
     clock.reset();

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { systemTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone';
+import { readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone';
 
 const storageOf = (initial: Record<string, string> = {}) => {
   const stored = new Map(Object.entries(initial));
@@ -13,10 +13,23 @@ const forbidden = (): never => {
   throw new Error('SecurityError');
 };
 
+/** Not UTC, which many machines have. */
+const MACHINE_ZONE = 'Asia/Kathmandu';
+
+beforeEach(() => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: MACHINE_ZONE };
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
 describe('time zone', () => {
   it('is the stored one, else the machine’s', () => {
     const storage = storageOf();
-    expect(readTimezone(() => storage)).toBe(systemTimezone());
+    expect(readTimezone(() => storage)).toBe(MACHINE_ZONE);
     writeTimezone(() => storage, 'Asia/Tokyo');
     expect(readTimezone(() => storage)).toBe('Asia/Tokyo');
     writeTimezone(() => storage, 'Moon/Base');
@@ -24,12 +37,12 @@ describe('time zone', () => {
   });
 
   it('ignores an invalid value and blocked storage', () => {
-    expect(readTimezone(() => storageOf({ [TIMEZONE_KEY]: 'x' }))).toBe(systemTimezone());
-    expect(readTimezone(forbidden)).toBe(systemTimezone());
+    expect(readTimezone(() => storageOf({ [TIMEZONE_KEY]: 'x' }))).toBe(MACHINE_ZONE);
+    expect(readTimezone(forbidden)).toBe(MACHINE_ZONE);
     expect(() => writeTimezone(forbidden, 'UTC')).not.toThrow();
   });
 
-  it('has a key that clear-all does not remove', () => {
-    expect(TIMEZONE_KEY).not.toMatch(/cache/i);
+  it('has a fixed key, which clear-all does not remove', () => {
+    expect(TIMEZONE_KEY).toBe('gschool.timezone');
   });
 });

@@ -20,7 +20,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { PageSkeleton } from '../../shared/PageSkeleton';
-import { useClearCache } from '../../shared/admin/useClearCache';
+import { CACHE_TOAST_DURATION_MS, useClearCache } from '../../shared/admin/useClearCache';
 import * as layoutStyles from '../../shared/layout.css';
 import { BrowserFacts } from './BrowserFacts';
 import * as styles from './Diagnostics.css';
@@ -59,7 +59,7 @@ export function DiagnosticsPage() {
     const result = await run(kind);
     toasts.show({
       id: 'cache-kind',
-      duration: 5000,
+      duration: CACHE_TOAST_DURATION_MS,
       ...(result.ok
         ? { variant: 'success', title: done(name, result.cleared) }
         : {

@@ -5,8 +5,8 @@ import { useToasts } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** See docs/product.md#toasts. */
-const TOAST_DURATION_MS = 5000;
+/** How long a toast about cleared caches stays (docs/product.md#toasts). */
+export const CACHE_TOAST_DURATION_MS = 5000;
 
 /**
  * Clears all caches of this browser and shows the result in a toast (docs/product.md#clear-all).
@@ -22,7 +22,7 @@ export function useClearCache(): () => Promise<void> {
     toasts.show({
       // A second toast replaces the first.
       id: 'clear-cache',
-      duration: TOAST_DURATION_MS,
+      duration: CACHE_TOAST_DURATION_MS,
       ...(result.ok
         ? {
             variant: 'success',

@@ -146,6 +146,15 @@ describe('the shop’s storage', () => {
     },
   );
 
+  it('has the twelve products that were viewed last', () => {
+    const tab = openTab(sharedStorage());
+    tab.become(null);
+    const ids = Array.from({ length: 13 }, (_, n) => `p${n}`);
+    tab.shopStorage.recentlyViewed.update(() => ids);
+    expect(tab.shopStorage.recentlyViewed.get()).toEqual(ids.slice(0, 12));
+    tab.shopStorage.dispose();
+  });
+
   it('uses no key that clear-all removes', () => {
     const shared = sharedStorage();
     const tab = openTab(shared);

@@ -157,6 +157,22 @@ test('it is loaded for the first toast; after an error, it shows a plain text an
   expect(page).toHaveBeenCalledOnce();
 });
 
+test('the plain text of a toast that cannot be loaded stays eight seconds', async () => {
+  const toasts = createToasts();
+  await act(async () =>
+    root.render(
+      <ToastsProvider toasts={toasts} loadToaster={() => Promise.reject(new Error('offline'))}>
+        <p>A page</p>
+      </ToastsProvider>,
+    ),
+  );
+  await act(async () => void toasts.show({ title: 'A' }));
+  await wait(7999);
+  expect(document.querySelector('p[role="alert"]')?.textContent).toBe('A');
+  await wait(1);
+  expect(document.querySelector('p[role="alert"]')).toBeNull();
+});
+
 test('it renders nothing on the server, and useToasts throws without a provider', () => {
   expect(renderToString(<Toaster toasts={createToasts()} />)).toBe('');
   const Lost = () => <>{String(useToasts())}</>;

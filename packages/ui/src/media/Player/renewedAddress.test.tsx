@@ -103,3 +103,25 @@ test('without an id, another query is another video', async () => {
   await playTo(96);
   expect(onFinished).toHaveBeenCalledTimes(2);
 });
+
+test('a video is finished at 90% of its length', async () => {
+  await show('/one.mp4', 'one');
+  await load();
+  await playTo(89);
+  expect(onFinished).not.toHaveBeenCalled();
+  await playTo(90);
+  expect(onFinished).toHaveBeenCalledTimes(1);
+});
+
+test('the controls hide after three seconds without use while the video plays', async () => {
+  await show('/one.mp4', 'one');
+  await load();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await playTo(10);
+  const controls = () => container.querySelector('[data-controls]')?.getAttribute('data-controls');
+  await act(() => vi.advanceTimersByTimeAsync(2999));
+  expect(controls()).toBe('visible');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(controls()).toBe('hidden');
+  vi.useRealTimers();
+});
