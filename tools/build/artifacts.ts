@@ -7,7 +7,8 @@ import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { discardStamp, getDigest, isFresh, writeStamp, type Artifact } from './digest';
 
-const ignoredNames = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
+const ignoredNames =
+  /^(node_modules|dist.*|releasedSizes\.json|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
 const sharedSources = [
   'packages',
   'mocks',
