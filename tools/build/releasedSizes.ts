@@ -12,7 +12,7 @@ import {
 import { KB } from './views';
 
 /** The sizes of a view at the last release, in bytes (gzip, except for fonts). */
-export interface ReleasedView {
+interface ReleasedView {
   scripts: number;
   styles: number;
   fonts: number;
@@ -22,17 +22,17 @@ export interface ReleasedView {
 }
 
 /** The views of the last release, by `site home`. */
-export type ReleasedSizes = Readonly<Record<string, ReleasedView>>;
+type ReleasedSizes = Readonly<Record<string, ReleasedView>>;
 
 /** A part of a view that is not as large as in the last release; 0 bytes: it was or is not there. */
-export interface ChangedFile {
+interface ChangedFile {
   name: string;
   before: number;
   after: number;
 }
 
 /** How a view differs from the last release, in bytes. */
-export interface GrowthOfView {
+interface GrowthOfView {
   before: number;
   after: number;
   /** How much it may grow. */
