@@ -72,12 +72,12 @@ try {
   for (const error of errors) console.error(error);
   if (errors.length > 0) process.exitCode = 1;
   if (values.record) {
-    const kept = values.app ? released : {};
+    const otherViews = values.app ? released : {};
     const recorded = measuredViews.map((measured) => [
       getViewName(measured),
       toReleasedView(measured),
     ]);
-    writeReleasedSizes({ ...kept, ...Object.fromEntries(recorded) });
+    writeReleasedSizes({ ...otherViews, ...Object.fromEntries(recorded) });
     console.log('Recorded in tools/build/releasedSizes.json');
   }
 } catch (error) {
