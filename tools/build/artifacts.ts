@@ -8,7 +8,8 @@ import { repositoryRoot } from '../vite/root';
 import { buildIfStale } from './buildIfStale';
 import { discardStamp, type Artifact } from './digest';
 
-const ignoredNames = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
+const ignoredNames =
+  /^(node_modules|dist.*|releasedSizes\.json|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
 const sharedSources = [
   'packages',
   'mocks',

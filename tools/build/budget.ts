@@ -11,6 +11,15 @@ import {
   type FileSize,
   type MeasuredView,
 } from './measure';
+import {
+  compareWithRelease,
+  describeGrowth,
+  formatGrowth,
+  getViewName,
+  readReleasedSizes,
+  toReleasedView,
+  writeReleasedSizes,
+} from './releasedSizes';
 import { limits, views } from './views';
 
 const { values } = parseArgs({
@@ -19,39 +28,58 @@ const { values } = parseArgs({
     dir: { type: 'string', default: 'dist-demo' },
     app: { type: 'string' },
     brief: { type: 'boolean', default: false },
+    /** Records the sizes as those of the release (docs/product.md#first-view-budget). */
+    record: { type: 'boolean', default: false },
   },
 });
 
 const getFolder = (app: string) =>
   values.dir.includes('/') ? values.dir : join(repositoryRoot, 'apps', app, values.dir);
 
-function printView(measured: MeasuredView): void {
+function printView(measured: MeasuredView, growth: string): void {
   const { view, scripts, styles, fonts } = measured;
   const sums = [
     `JS ${formatKB(getTotalSize(scripts))} of ${formatKB(limits[view.audience])}`,
     `CSS ${formatKB(getTotalSize(styles))} of ${formatKB(limits.styles)}`,
     `fonts ${formatKB(getTotalSize(fonts))} of ${formatKB(limits.fonts)}`,
     `${getRequestCount(measured)} of ${limits.requests[view.audience]} requests`,
+    growth,
   ];
-  console.log(`${view.app} ${view.name} (${view.audience}): ${sums.join(', ')}`);
+  console.log(`${getViewName(measured)} (${view.audience}): ${sums.join(', ')}`);
   if (values.brief) return;
-  const row = ({ file, bytes }: FileSize) => `  ${formatKB(bytes).padStart(9)}  ${file}`;
+  const row = ({ name, file, bytes }: FileSize) =>
+    `  ${formatKB(bytes).padStart(9)}  ${name} (${file})`;
   console.log([...scripts, ...styles].map(row).join('\n'), '\n');
 }
 
 try {
-  const errors: string[] = [];
-  for (const view of views.filter(({ app }) => !values.app || values.app === app)) {
-    const measured = measureView(view, getFolder(view.app));
-    printView(measured);
-    errors.push(...measured.errors);
-  }
-  for (const error of errors) console.error(`OVER THE LIMIT  ${error}`);
+  const released = readReleasedSizes();
+  const measuredViews = views
+    .filter(({ app }) => !values.app || values.app === app)
+    .map((view) => measureView(view, getFolder(view.app)));
+  const errors = measuredViews.flatMap((measured) => {
+    const growth = compareWithRelease(measured, released);
+    printView(measured, growth ? formatGrowth(growth) : 'not recorded');
+    return [
+      ...measured.errors.map((error) => `OVER THE LIMIT  ${error}`),
+      ...(values.record ? [] : describeGrowth(measured, growth)),
+    ];
+  });
   const circularImports = [...new Set(views.map(({ app }) => app))]
     .filter((app) => !values.app || values.app === app)
     .flatMap((app) => findCircularImports(readManifest(getFolder(app))));
-  for (const circularImport of circularImports) console.error(`CIRCULAR IMPORT  ${circularImport}`);
-  if (errors.length + circularImports.length > 0) process.exitCode = 1;
+  errors.push(...circularImports.map((circularImport) => `CIRCULAR IMPORT  ${circularImport}`));
+  for (const error of errors) console.error(error);
+  if (errors.length > 0) process.exitCode = 1;
+  if (values.record) {
+    const otherViews = values.app ? released : {};
+    const recorded = measuredViews.map((measured) => [
+      getViewName(measured),
+      toReleasedView(measured),
+    ]);
+    writeReleasedSizes({ ...otherViews, ...Object.fromEntries(recorded) });
+    console.log('Recorded in tools/build/releasedSizes.json');
+  }
 } catch (error) {
   console.error(`${(error as Error).message}\nBuild first: npm run build:demo`);
   process.exitCode = 1;

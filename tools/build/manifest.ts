@@ -6,6 +6,8 @@ import { CHUNK_FILES } from '../vite/chunkFiles';
 /** An entry of Vite's build manifest. */
 interface ManifestChunk {
   file: string;
+  /** The name that the bundler gave it, without a hash. */
+  name?: string;
   src?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
@@ -62,6 +64,20 @@ export function getChunkFiles(
     scripts: [...new Set(chunks.map((chunk) => chunk.file).filter((f) => f.endsWith('.js')))],
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
   };
+}
+
+/**
+ * A name of each script that stays when its content changes: its source file from the repository's
+ * or the app's folder, or the name of its group.
+ */
+export function getChunkNames(manifest: Manifest): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [key, { file, src, name }] of Object.entries(manifest)) {
+    // A key with an underscore contains the hash.
+    const source = src ?? names.get(file) ?? (key.startsWith('_') ? (name ?? key) : key);
+    names.set(file, source.replace(/^(\.\.\/)+/, ''));
+  }
+  return names;
 }
 
 /** The key of the client entry. */

@@ -2,12 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { getEntryKey, getChunkFiles, readManifest } from './manifest';
-import { limits, type View } from './views';
+import { getChunkFiles, getChunkNames, getEntryKey, readManifest } from './manifest';
+import { KB, limits, type View } from './views';
 
 /** A part of a view and its size in bytes (gzip, except for fonts). */
 export interface FileSize {
   file: string;
+  /** What stays when the content changes: the file's name without its hash. */
+  name: string;
   bytes: number;
 }
 
@@ -28,7 +30,7 @@ export const getTotalSize = (files: readonly FileSize[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** `118.4 KB`. */
-export const formatKB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+export const formatKB = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
 /** The requests of a view without pictures: the document, its fonts and its scripts. */
 export const getRequestCount = ({ scripts, fonts }: MeasuredView): number =>
@@ -40,16 +42,28 @@ const getGzipSize = (content: string | Buffer): number => gzipSync(content, { le
 export function measureView(view: View, folder: string): MeasuredView {
   const manifest = readManifest(folder);
   const { scripts } = getChunkFiles(manifest, [getEntryKey(manifest), ...view.modules]);
+  const names = getChunkNames(manifest);
   const html = readFileSync(join(folder, view.document), 'utf8');
   const styles = readStyles(html);
   const measured: MeasuredView = {
     view,
     scripts: scripts
-      .map((file) => ({ file, bytes: getGzipSize(readFileSync(join(folder, file))) }))
+      .map((file) => ({
+        file,
+        name: names.get(file) ?? file,
+        bytes: getGzipSize(readFileSync(join(folder, file))),
+      }))
       .sort((a, b) => b.bytes - a.bytes),
-    styles: [{ file: `${view.document} <style>`, bytes: getGzipSize(styles) }],
+    styles: [
+      {
+        file: `${view.document} <style>`,
+        name: 'style sheet',
+        bytes: getGzipSize(styles),
+      },
+    ],
     fonts: findLatinFonts(styles).map((file) => ({
       file,
+      name: 'font',
       bytes: statSync(join(folder, file)).size,
     })),
     errors: [],

@@ -3,12 +3,16 @@ import type { AppName } from '../vite/loadAppConfig';
 /** One kilobyte of the budget, in bytes. */
 export const KB = 1000;
 
-/** The limits for what a view loads before it can be used, in bytes (docs/product.md#first-view-budget). */
+/**
+ * The limits for what a view loads before it can be used, in bytes
+ * (docs/product.md#first-view-budget). Those of scripts stand 10% above the largest view of their
+ * audience at the last release. `releasedSizes.ts` notices a smaller growth.
+ */
 export const limits = {
-  visitor: 130 * KB,
+  visitor: 143 * KB,
   /** A visitor of the shop: sample titles load with their pages, and products need the queries. */
-  shopper: 155 * KB,
-  member: 218 * KB,
+  shopper: 170 * KB,
+  member: 248 * KB,
   styles: 20 * KB,
   fonts: 60 * KB,
   /** The document, fonts and scripts of a view; pictures do not count. */

@@ -6,4 +6,5 @@ export function markChunkLoadError(error: unknown): void {
 }
 
 /** True when an error means that a chunk could not be loaded. */
-export const isChunkLoadError = (error: unknown): boolean => failed.has(error as object);
+export const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof Object && failed.has(error);

@@ -18,8 +18,10 @@ export function usePageNavigation(): void {
     previous.current = pathname;
     const main = document.getElementById('main');
     if (isSame || !main) return;
-    // A page that is still loading has no text, and the title is still that of the last page.
-    const setName = () => (main.ariaLabel = main.innerText && document.title);
+    const setName = () => {
+      // A page that is still loading has no text, and the title is still that of the last page.
+      main.ariaLabel = main.innerText === '' ? '' : document.title;
+    };
     setName();
     main.focus({ preventScroll: true });
     const observer = new MutationObserver(setName);

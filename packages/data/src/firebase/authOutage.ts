@@ -17,7 +17,7 @@ const isOutage = async (response: Response, field: string): Promise<boolean> => 
     .clone()
     .json()
     .catch(() => null);
-  return !(field in Object(body));
+  return typeof body !== 'object' || body === null || !(field in body);
 };
 
 const getUrl = (input: RequestInfo | URL): string =>

@@ -99,8 +99,8 @@ export const readVersionedDocument = async (
 
 /**
  * Writes the named fields (`location.city`) if the document still has that version; otherwise
- * throws `failed-precondition`. The SDK's transactions do the same, but add 3 KB to every member's
- * first page.
+ * throws `failed-precondition`. The SDK's transactions would count a response that cannot be read as
+ * a saved change (docs/decisions/0018-edits-of-two-sides.md).
  */
 export const writeFields = async (
   service: DocumentService,
