@@ -1,7 +1,7 @@
 import { toId, toUrl, type DescribedSite, type StructuredDataNode } from './node';
 
 /** An entry of a breadcrumb. The page itself has no `href`. */
-export interface DescribedBreadcrumb {
+interface DescribedBreadcrumb {
   name: string;
   href?: string | undefined;
 }
