@@ -39,7 +39,7 @@ const getTextId = ({ info }: AppError): MessageId =>
  */
 export function QueryResult<Data>({
   query,
-  skeleton: waiting,
+  skeleton,
   level = 2,
   size = 'page',
   children,
@@ -54,7 +54,7 @@ export function QueryResult<Data>({
   const t = useT();
   const { data, error } = query;
   if (data !== undefined) return children(data);
-  if (!error) return waiting;
+  if (!error) return skeleton;
   return (
     <ErrorState
       level={level}

@@ -6,7 +6,7 @@ import { paths } from '../config/paths';
 
 /** Renders its children for members. Others are redirected to sign-in and return afterwards. */
 export function RequireSignIn({
-  skeleton: waiting,
+  skeleton,
   children,
 }: {
   /** Shown while the session loads. */
@@ -17,7 +17,7 @@ export function RequireSignIn({
   const { pathname, search } = useLocation();
   switch (session.status) {
     case 'loading':
-      return waiting;
+      return skeleton;
     case 'signedOut':
       return <Navigate to={paths.loginFor(pathname + search)} replace />;
     case 'signedIn':

@@ -16,7 +16,7 @@ export {
 export { lazyPage, type LazyPage } from './lazyPage';
 export { lazyComponent, type LazyComponent } from './lazyComponent';
 export { lazyPanel, type PanelProps } from './lazyPanel';
-export { createPageMatcher } from './matchPages';
+export { createPageMatcher } from './createPageMatcher';
 export { getPageContent } from './pageContent';
 export { reloadIfReachable } from './reloadIfReachable';
 export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './RouteErrorBoundary';

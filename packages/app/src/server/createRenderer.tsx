@@ -9,7 +9,7 @@ import type { AppI18n } from '../i18n/createI18n';
 import { MissingSettings } from '../pages/MissingSettings';
 import { createDocumentMeta, type ContentHead } from '../routes/documentMeta';
 import { setPageContent } from '../routes/pageContent';
-import type { createPageMatcher } from '../routes/matchPages';
+import type { createPageMatcher } from '../routes/createPageMatcher';
 import type { DocumentHead } from '../routes/useDocumentHead';
 import { productName, settings } from '../settings';
 import {

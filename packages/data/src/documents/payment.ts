@@ -1,7 +1,5 @@
-/**
- * The documents of the Firebase extension "Run Payments with Stripe" that the product uses. The
- * browser writes only a `CheckoutRequest`.
- */
+// The documents of the Firebase extension "Run Payments with Stripe" that the product uses. The
+// browser writes only a `CheckoutRequest`.
 
 /** A Firestore timestamp, as the SDK reads one. */
 export interface StoredTimestamp {

@@ -22,9 +22,9 @@ export interface RowSources {
   maxRows: number;
 }
 
-const toCatalogueRow = ({ row, entries }: RowDraft, most: number): CatalogueRow => ({
+const toCatalogueRow = ({ row, entries }: RowDraft, maxCards: number): CatalogueRow => ({
   ...row,
-  entries: entries.slice(0, most),
+  entries: entries.slice(0, maxCards),
 });
 
 /**
@@ -32,27 +32,26 @@ const toCatalogueRow = ({ row, entries }: RowDraft, most: number): CatalogueRow 
  * in their order. A row with fewer than `minCards` other cards is left out, because it would repeat
  * another row.
  */
-export const arrangeRows = (spread: RowSources): readonly CatalogueRow[] => {
-  const {
-    memberRows: own,
-    otherRows: offered,
-    heroId: hero,
-    minCards: leastCards,
-    maxCards: mostCards,
-    maxRows: most,
-  } = spread;
-  const visibleIds = new Set<Id>(hero === undefined ? [] : [hero]);
+export const arrangeRows = ({
+  memberRows,
+  otherRows,
+  heroId,
+  minCards,
+  maxCards,
+  maxRows,
+}: RowSources): readonly CatalogueRow[] => {
+  const visibleIds = new Set<Id>(heroId === undefined ? [] : [heroId]);
   const rows: CatalogueRow[] = [];
   const add = (draft: RowDraft): void => {
-    if (rows.length >= most) return;
+    if (rows.length >= maxRows) return;
     for (const { card } of draft.entries.slice(0, VISIBLE_CARDS)) visibleIds.add(card.id);
-    rows.push(toCatalogueRow(draft, mostCards));
+    rows.push(toCatalogueRow(draft, maxCards));
   };
-  for (const draft of own) if (draft.entries.length > 0) add(draft);
-  for (const { row, entries } of offered) {
+  for (const draft of memberRows) if (draft.entries.length > 0) add(draft);
+  for (const { row, entries } of otherRows) {
     const isFresh = ({ card }: RowEntry): boolean => !visibleIds.has(card.id);
     const fresh = entries.filter(isFresh);
-    if (fresh.length < leastCards) continue;
+    if (fresh.length < minCards) continue;
     add({ row, entries: [...fresh, ...entries.filter((entry) => !isFresh(entry))] });
   }
   return rows;

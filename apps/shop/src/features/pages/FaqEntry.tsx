@@ -11,22 +11,22 @@ export interface FaqEntryProps {
 }
 
 /** A question that expands to its answer, with a link to itself. */
-export function FaqEntry({ question: one, isOpen, onToggle }: FaqEntryProps) {
+export function FaqEntry({ question, isOpen, onToggle }: FaqEntryProps) {
   const t = useT();
   return (
-    <Disclosure id={one.id} summary={one.question} isOpen={isOpen} onToggle={onToggle}>
+    <Disclosure id={question.id} summary={question.question} isOpen={isOpen} onToggle={onToggle}>
       <Stack space="3">
-        {one.answer.map((paragraph) => (
+        {question.answer.map((paragraph) => (
           <span key={paragraph}>{paragraph}</span>
         ))}
-        {one.link && (
+        {question.link && (
           <span>
-            <Link href={one.link.href} isStandalone>
-              {one.link.label}
+            <Link href={question.link.href} isStandalone>
+              {question.link.label}
             </Link>
           </span>
         )}
-        <a className={styles.link} href={`#${one.id}`}>
+        <a className={styles.link} href={`#${question.id}`}>
           {t('faq.link')}
         </a>
       </Stack>

@@ -55,17 +55,17 @@ function ReviewList({
         </Heading>
         <Rating size="large" value={rating.average} count={rating.count} />
         <ul role="list" aria-label={t('reviews.byStars')} className={styles.bars}>
-          {getRatingShares(all).map(({ stars: one, count, percent: share }) => (
-            <li key={one}>
+          {getRatingShares(all).map(({ stars: value, count, percent }) => (
+            <li key={value}>
               <button
                 type="button"
                 className={styles.bar}
-                aria-pressed={one === stars}
-                onClick={() => setStars(one === stars ? null : one)}
+                aria-pressed={value === stars}
+                onClick={() => setStars(value === stars ? null : value)}
               >
-                <VisuallyHidden>{t('reviews.only', { stars: one, count })}</VisuallyHidden>
-                <span aria-hidden="true">{one} ★</span>
-                <progress aria-hidden="true" className={styles.meter} max={100} value={share} />
+                <VisuallyHidden>{t('reviews.only', { stars: value, count })}</VisuallyHidden>
+                <span aria-hidden="true">{value} ★</span>
+                <progress aria-hidden="true" className={styles.meter} max={100} value={percent} />
                 <span aria-hidden="true">{count}</span>
               </button>
             </li>

@@ -50,12 +50,12 @@ const sortCategories = (categories: ShopFacets['categories']): ShopFacets['categ
 
 /** All facets with product counts per value. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, facets, currency, onChange, placement: place = 'side' } = props;
+  const { filters, facets, currency, onChange, placement = 'side' } = props;
   const t = useT();
   const { locale } = useUi();
   const sizeSystem = useSizeSystem();
   const { categories, sizes, colors } = filters;
-  const id = (facet: string) => facetId(place, facet);
+  const id = (facet: string) => facetId(placement, facet);
   return (
     <>
       <ProductFacet

@@ -34,14 +34,14 @@ export function FilterRail({
         aria-haspopup="dialog"
         onClick={() => onOpen('')}
       />
-      {facets.map(({ facet: at, label, icon }) => (
+      {facets.map(({ facet, label, icon }) => (
         <IconButton
-          key={at}
+          key={facet}
           icon={icon}
           label={t(label)}
           variant="plain"
           aria-haspopup="dialog"
-          onClick={() => onOpen(at)}
+          onClick={() => onOpen(facet)}
         />
       ))}
     </div>

@@ -77,10 +77,11 @@ interface ProductsProps {
 }
 
 function Products({ path, department, label }: ProductsProps) {
-  const { query, loaded: all, content } = useShownProducts<ProductListContent>(path);
+  const { query, loaded: allProducts, content } = useShownProducts<ProductListContent>(path);
   const loaded = useMemo(
-    () => (department ? all?.filter(({ category }) => category === department) : all),
-    [all, department],
+    () =>
+      department ? allProducts?.filter(({ category }) => category === department) : allProducts,
+    [allProducts, department],
   );
   const shown = { ...query, data: loaded ?? content };
   return (

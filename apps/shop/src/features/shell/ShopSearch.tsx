@@ -11,7 +11,7 @@ import * as styles from './ShopSearch.css';
  */
 export function ShopSearch() {
   const t = useT();
-  const { query, setQuery, setQueryOnStartPage: follow } = useSearchQuery();
+  const { query, setQuery, setQueryOnStartPage } = useSearchQuery();
   const input = useRef<HTMLInputElement>(null);
 
   // The URL also changes by links, the back button and “Clear the search”.
@@ -34,7 +34,7 @@ export function ShopSearch() {
           label={t('search.label')}
           placeholder={t('search.placeholder')}
           defaultValue=""
-          onChange={(event) => follow(event.currentTarget.value.trim())}
+          onChange={(event) => setQueryOnStartPage(event.currentTarget.value.trim())}
         />
       </form>
     </search>

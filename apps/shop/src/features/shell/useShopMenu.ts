@@ -14,14 +14,15 @@ import { useLayoutName } from '../../shared/routeHandles';
 export function useShopMenu(): readonly NavItem[] {
   const t = useT();
   const { pathname } = useLocation();
-  return navigation.map(({ label, basePath: under, entries }): NavItem => {
+  return navigation.map(({ label, basePath, entries }): NavItem => {
     const links = entries.map((entry) => ({
       label: t(entry.label),
       href: entry.href,
       isCurrent: entry.href === pathname,
     }));
     const isCurrent =
-      links.some((link) => link.isCurrent) || Boolean(under && pathname.startsWith(`${under}/`));
+      links.some((link) => link.isCurrent) ||
+      Boolean(basePath && pathname.startsWith(`${basePath}/`));
     const only = links.length === 1 ? links[0] : undefined;
     return only
       ? { label: t(label), href: only.href, isCurrent }

@@ -10,7 +10,7 @@ export interface EstimateState {
 
 /** What downloading the classes would take. Reads again when the ids change. */
 export function useEstimate(classIds: readonly string[], isNeeded: boolean): EstimateState {
-  const { estimate: read } = useDownloadActions();
+  const { estimate: readEstimate } = useDownloadActions();
   const [attempt, setAttempt] = useState(0);
   const ids = JSON.stringify(classIds);
   const request = `${attempt} ${ids}`;
@@ -19,14 +19,14 @@ export function useEstimate(classIds: readonly string[], isNeeded: boolean): Est
   useEffect(() => {
     if (!isNeeded) return;
     let isCurrent = true;
-    read(JSON.parse(ids) as string[]).then(
+    readEstimate(JSON.parse(ids) as string[]).then(
       (estimate) => isCurrent && setAnswer({ request, estimate }),
       () => isCurrent && setAnswer({ request, estimate: null }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [read, ids, request, isNeeded]);
+  }, [readEstimate, ids, request, isNeeded]);
 
   const isAnswered = answer?.request === request;
   return {

@@ -64,7 +64,7 @@ export function Carousel({
   const { messages } = useUi();
   const List = isOrdered ? 'ol' : 'ul';
   const cards = Children.toArray(children);
-  const { scroller, start, end, isStart, isEnd, scrollByPage: move } = useScrollEnds();
+  const { scroller, start, end, isStart, isEnd, scrollByPage } = useScrollEnds();
   return (
     <section
       className={styles.row[itemSize]}
@@ -86,7 +86,7 @@ export function Carousel({
             size="small"
             tabIndex={-1}
             disabled={isStart}
-            onClick={() => move(-1)}
+            onClick={() => scrollByPage(-1)}
           />
           <IconButton
             label={messages.scrollForward}
@@ -95,7 +95,7 @@ export function Carousel({
             size="small"
             tabIndex={-1}
             disabled={isEnd}
-            onClick={() => move(1)}
+            onClick={() => scrollByPage(1)}
           />
         </div>
       </div>

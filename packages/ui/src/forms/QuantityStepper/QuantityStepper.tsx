@@ -88,18 +88,12 @@ export function QuantityStepper({
   const messages = useMessages('quantity', quantityMessages);
   const ids = useField({ name, hint, error });
   const quantityOptions = { min, max, step, value, defaultValue, onChange, isDisabled };
-  const {
-    input,
-    quantity,
-    reachedLimit: stop,
-    requestQuantity: go,
-    handlers,
-  } = useQuantity(quantityOptions);
+  const { input, quantity, reachedLimit, requestQuantity, handlers } = useQuantity(quantityOptions);
   // The field announces its value only while it has the focus.
   const [isAnnounced, setAnnounced] = useState(false);
   const pressStep = (requested: number) => {
     setAnnounced(true);
-    go(requested);
+    requestQuantity(requested);
   };
   const isAtMin = quantity - step < min;
   const isAtMax = quantity + step > max;
@@ -152,8 +146,8 @@ export function QuantityStepper({
       </div>
       <VisuallyHidden role="status">{isAnnounced && quantity}</VisuallyHidden>
       <p role="status" className={styles.note}>
-        {stop === 'max' && maxMessage}
-        {stop === 'min' && messages.atLeast(min)}
+        {reachedLimit === 'max' && maxMessage}
+        {reachedLimit === 'min' && messages.atLeast(min)}
       </p>
     </Field>
   );

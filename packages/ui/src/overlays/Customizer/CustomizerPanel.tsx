@@ -46,7 +46,7 @@ export function CustomizerPanel({
   store,
   defaultAppName,
   themes,
-  settings: offered = EVERYTHING,
+  settings: offeredSettings = EVERYTHING,
 }: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
   const messages = useMessages('customizer', customizerMessages);
@@ -54,7 +54,7 @@ export function CustomizerPanel({
   // The rest follows in the next frame, so that the panel opens sooner.
   const isComplete = useDeferredValue(true, false);
   const swatches = getSwatches(themes);
-  const shown = segments.filter((key) => getOfferedValues(key, offered).length > 0);
+  const shown = segments.filter((key) => getOfferedValues(key, offeredSettings).length > 0);
   return (
     <div className={styles.panel}>
       {swatches.length > 0 && (
@@ -73,7 +73,7 @@ export function CustomizerPanel({
           legend={messages[key]}
           name={id + key}
           value={settings[key]}
-          options={getOfferedValues(key, offered).map((value) => ({
+          options={getOfferedValues(key, offeredSettings).map((value) => ({
             value,
             label: (messages.values[key] as Record<string, string>)[value] ?? value,
             icon: marks[value],
@@ -82,7 +82,7 @@ export function CustomizerPanel({
           onChange={(value) => store.set({ [key]: value })}
         />
       ))}
-      {offered.appName !== false && (
+      {offeredSettings.appName !== false && (
         <div className={styles.section}>
           <label className={styles.legend} htmlFor={`${id}name`}>
             {messages.appName}

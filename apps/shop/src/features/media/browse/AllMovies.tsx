@@ -17,10 +17,10 @@ export function AllMovies() {
   const { locale } = useUi();
   const { movies } = useMedia();
   const sorted = movies.toSorted(byTitle(locale));
-  const { page: asked, show } = usePageParam();
+  const { page: requestedPage, show } = usePageParam();
   const head = useRef<HTMLHeadingElement>(null);
   const size = pageSizes.pagination;
-  const { page, pages, total } = getPageInfo(sorted.length, asked, size);
+  const { page, pages, total } = getPageInfo(sorted.length, requestedPage, size);
   const shown = sorted.slice((page - 1) * size, page * size);
   const figure = new Intl.NumberFormat(withLatinDigits(locale));
 

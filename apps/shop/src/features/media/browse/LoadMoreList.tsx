@@ -23,8 +23,8 @@ export interface LoadMoreListProps<Item> {
 export function LoadMoreList<Item>(props: LoadMoreListProps<Item>) {
   const { id, title, href, items, size, itemSize, children } = props;
   const t = useT();
-  const { page: asked, show } = usePageParam();
-  const { items: shown, page, total, hasMore } = getPagesThrough(items, asked, size);
+  const { page: requestedPage, show } = usePageParam();
+  const { items: shown, page, total, hasMore } = getPagesThrough(items, requestedPage, size);
   return (
     <Container as="section" id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <Heading level={2} size="h3" id={`${id}-title`}>

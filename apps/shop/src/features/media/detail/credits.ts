@@ -20,12 +20,12 @@ export interface Credits {
 export function getCredits(slug: string, { movies, shows, videos }: Media): Credits {
   const all = [...movies, ...shows].flatMap((title): Credit[] => {
     const role = Object.entries(title.cast).find(([person]) => person === slug)?.[1] ?? null;
-    const making = (['director', 'writer', 'music'] as const).filter((as) => title[as] === slug);
-    return role !== null || making.length > 0 ? [{ title, role, jobs: making }] : [];
+    const jobs = (['director', 'writer', 'music'] as const).filter((as) => title[as] === slug);
+    return role !== null || jobs.length > 0 ? [{ title, role, jobs }] : [];
   });
   return {
     onScreen: all.filter(({ role }) => role !== null),
-    behindCamera: all.filter(({ jobs: making }) => making.length > 0),
+    behindCamera: all.filter(({ jobs }) => jobs.length > 0),
     teaches: videos.filter(({ instructor }) => instructor === slug),
   };
 }

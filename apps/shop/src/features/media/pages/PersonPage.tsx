@@ -58,11 +58,11 @@ export function PersonPage({ person }: { person: Person }) {
               {t('people.behind')}
             </Heading>
             <CardGrid itemSize="portrait">
-              {behind.map(({ title, jobs: making }) => (
+              {behind.map(({ title, jobs }) => (
                 <TitleCard
                   key={title.slug}
                   title={title}
-                  note={making.map((as) => t(`facts.${as}`)).join(' · ')}
+                  note={jobs.map((as) => t(`facts.${as}`)).join(' · ')}
                 />
               ))}
             </CardGrid>

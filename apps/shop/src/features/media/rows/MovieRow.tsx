@@ -14,7 +14,7 @@ export interface MovieRowProps {
 }
 
 /** A state list of movies as a row. */
-export function MovieRow({ list, subtitle, href, ratio: shape = 'poster' }: MovieRowProps) {
+export function MovieRow({ list, subtitle, href, ratio = 'poster' }: MovieRowProps) {
   const t = useT();
   const { catalogue } = useMedia();
   return (
@@ -23,10 +23,10 @@ export function MovieRow({ list, subtitle, href, ratio: shape = 'poster' }: Movi
       title={t(`list.${list}`)}
       subtitle={subtitle}
       href={href}
-      itemSize={shape === 'poster' ? 'portrait' : 'card'}
+      itemSize={ratio === 'poster' ? 'portrait' : 'card'}
     >
       {pick(catalogue.movies, movieLists[list]).map((movie) => (
-        <TitleCard key={movie.slug} title={movie} shape={shape} />
+        <TitleCard key={movie.slug} title={movie} shape={ratio} />
       ))}
     </MediaRow>
   );

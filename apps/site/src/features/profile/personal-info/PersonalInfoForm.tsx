@@ -2,13 +2,14 @@ import { toViewer } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
 import { canOpen, type UserProfile } from '@gschool/domain';
 import { FormFrame } from '@gschool/ui';
+import { ConfirmDialog } from '@gschool/ui/overlays';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useT } from '../../../i18n/useT';
 import { ContactFields } from './ContactFields';
 import { FORM_ID } from './fieldLabels';
-import { LeaveGuard } from './LeaveGuard';
+import { useLeaveGuard } from './useLeaveGuard';
 import { NameFields } from './NameFields';
 import { PhotoField } from './PhotoField';
 import { LocationFields } from './LocationFields';
@@ -62,4 +63,24 @@ function useFocusFieldFromHash(): void {
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   }, [hash, key]);
+}
+
+/** Asks before unsaved edits are lost by a link, by Back, by signing out, or by closing the tab. */
+function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const t = useT();
+  const { isConfirming, cancel, leave } = useLeaveGuard(isDirty);
+  return (
+    <ConfirmDialog
+      isOpen={isConfirming}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) cancel();
+      }}
+      onConfirm={leave}
+      variant="danger"
+      title={t('profile.leaveTitle')}
+      description={t('profile.leaveText')}
+      confirmLabel={t('profile.leave')}
+      cancelLabel={t('profile.stay')}
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { getShownPhoto } from '@gschool/app';
+import { useServices, type AvatarRepository } from '@gschool/data';
 import { toSafePhotoURL, type ProfileEdits, type UserProfile } from '@gschool/domain';
 import { Avatar, Button, TextField } from '@gschool/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../../../i18n/useT';
@@ -9,8 +10,28 @@ import { FormSection } from './FormSection';
 import type { ProfileFormValues } from './formValues';
 import * as styles from './PersonalInfo.css';
 import { PhotoUpload } from './PhotoUpload';
-import { useAvatars } from './useAvatars';
 import { useImageStatus } from './useImageStatus';
+
+/** The storage for photos; null while it loads, without a bucket, and when it cannot be loaded. */
+function useAvatars(): AvatarRepository | null {
+  const { session } = useServices();
+  const [avatars, setAvatars] = useState<AvatarRepository | null>(null);
+  useEffect(() => {
+    let isCancelled = false;
+    void session
+      .backend()
+      .then((backend) => backend.avatars())
+      .then((repository) => {
+        if (!isCancelled) setAvatars(repository);
+      })
+      // A photo can still be given by its URL.
+      .catch((error: unknown) => console.warn('Pictures cannot be sent.', error));
+    return () => {
+      isCancelled = true;
+    };
+  }, [session]);
+  return avatars;
+}
 
 /** The member's photo: uploaded where storage is configured, or given by a URL. */
 export function PhotoField({

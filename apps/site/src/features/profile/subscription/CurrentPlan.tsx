@@ -7,11 +7,13 @@ import {
   Card,
   ErrorState,
   Heading,
+  icons,
   Inline,
+  Skeleton,
   Stack,
   Text,
-  icons,
   useUi,
+  VisuallyHidden,
 } from '@gschool/ui';
 
 import { settings } from '../../../config/env';
@@ -19,11 +21,25 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { formatPrice } from '../../../shared/plans/formatPrice';
 import { formatBillingDate, getStatusLabel, getPaymentProblem } from './billingMessages';
-import { CurrentPlanSkeleton } from './CurrentPlanSkeleton';
 import { HistoryLink } from './HistoryLink';
 import { IncludedFeatures } from './IncludedFeatures';
 import * as styles from './Subscription.css';
 import { useDateOptions } from './useDateOptions';
+
+/** A placeholder for the current plan while it loads. */
+function CurrentPlanSkeleton() {
+  const t = useT();
+  return (
+    <Card padding="large" aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Stack space="5">
+        <Skeleton size="h3" width="medium" />
+        <Skeleton lines={2} />
+        <Skeleton shape="button" />
+      </Stack>
+    </Card>
+  );
+}
 
 const support = settings.ok ? settings.values.support : undefined;
 
