@@ -83,7 +83,7 @@ const pictures: readonly ReadmePicture[] = [
   },
 ];
 
-/** Takes one picture in a browser context of its own, and returns it as WebP. */
+/** Takes one picture in a fresh browser context, and returns it as WebP. */
 async function takePicture(
   browser: Browser,
   addresses: Readonly<Record<ReadmePicture['on'], string>>,
