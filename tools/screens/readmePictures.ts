@@ -27,17 +27,10 @@ const viewport = { width: 1280, height: 800 };
 
 /** Plays a class for some seconds and pauses it, with the controls visible. */
 async function playClass(page: Page): Promise<void> {
-  await page.locator('video').waitFor();
-  await page.evaluate(async () => {
-    const video = document.querySelector('video')!;
-    await video.play();
-    await new Promise<void>((resolve) => {
-      const check = () => void (video.currentTime >= 9 && resolve());
-      video.addEventListener('timeupdate', check);
-      check();
-    });
-    video.pause();
-  });
+  const video = page.locator('video');
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) >= 9);
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
 }
 
 /** Waits until the frame of a story, or of a documentation page, has loaded. */
@@ -83,7 +76,7 @@ const pictures: readonly ReadmePicture[] = [
   },
 ];
 
-/** Takes one picture in a browser context of its own, and returns it as WebP. */
+/** Takes one picture in a fresh browser context, and returns it as WebP. */
 async function takePicture(
   browser: Browser,
   addresses: Readonly<Record<ReadmePicture['on'], string>>,

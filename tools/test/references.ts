@@ -172,7 +172,7 @@ const absentDocuments: readonly RegExp[] = [
   /\(spec\)(?! =>)|\b[Tt]he spec\b|\b[Ss]pecification(?:’s|'s)?\b/,
   /\bdecisions, ["“]|(?<!\])\(decisions\)|\bof the decisions\b|`decisions`/,
   /\(architecture[,)]|\barchitecture, ["“]|`architecture`/,
-  /(?<![\w/-])(?:spec|decisions|firebase|performance|toolchain|design)\.md\b/,
+  /(?<![\w/-])(?:spec|decisions|firebase|toolchain|design)\.md\b/,
   /\bcontract, ["“]|\bdocuments, ["“]|\(performance table\b/,
   /\bissues? #?\d|\bissue ["“]/,
 ];
