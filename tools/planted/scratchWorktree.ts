@@ -20,7 +20,7 @@ const git = (...args: string[]) =>
 /** A worktree into which errors are written. */
 export interface ScratchWorktree {
   root: string;
-  /** Reverts every edit. */
+  /** Reverts every edit, and removes new files. */
   restore(): void;
   remove(): void;
 }
@@ -43,7 +43,11 @@ export function createScratchWorktree(): ScratchWorktree {
   linkTree(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
   return {
     root,
-    restore: () => void execFileSync('git', ['checkout', '--quiet', '.'], { cwd: root }),
+    restore() {
+      execFileSync('git', ['checkout', '--quiet', '.'], { cwd: root });
+      // New files; what is ignored, such as builds, stays.
+      execFileSync('git', ['clean', '--quiet', '-fd'], { cwd: root });
+    },
     remove() {
       rmSync(root, { recursive: true, force: true });
       git('worktree', 'prune');
