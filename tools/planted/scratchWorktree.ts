@@ -25,10 +25,19 @@ export interface ScratchWorktree {
   remove(): void;
 }
 
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
 /** Removes the worktrees of runs that were killed. */
 function removeLeftovers(): void {
-  const listed = git('worktree', 'list', '--porcelain').matchAll(/^worktree (.*planted-.*)$/gm);
-  for (const [, root = ''] of listed) rmSync(root, { recursive: true, force: true });
+  const listed = git('worktree', 'list', '--porcelain');
+  for (const [, folder = '', pid] of listed.matchAll(/^worktree (.*planted-(\d+)-\w+)\/.*$/gm))
+    if (!isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true });
   git('worktree', 'prune');
 }
 
@@ -38,7 +47,9 @@ function removeLeftovers(): void {
  */
 export function createScratchWorktree(): ScratchWorktree {
   removeLeftovers();
-  const root = join(mkdtempSync(join(tmpdir(), 'planted-')), 'worktree');
+  // The id of the process, so that another run knows whether this one still needs it.
+  const folder = mkdtempSync(join(tmpdir(), `planted-${process.pid}-`));
+  const root = join(folder, 'worktree');
   git('worktree', 'add', '--detach', root, git('stash', 'create') || 'HEAD');
   linkTree(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
   return {
@@ -49,7 +60,7 @@ export function createScratchWorktree(): ScratchWorktree {
       execFileSync('git', ['clean', '--quiet', '-fd'], { cwd: root });
     },
     remove() {
-      rmSync(root, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
       git('worktree', 'prune');
     },
   };

@@ -145,8 +145,11 @@ export const unitErrors: readonly PlantedError[] = [
     id: 'missing-message',
     promise: 'A page loads all messages that it shows, and never shows the id of a message.',
     edits: [
-      { file: 'apps/site/src/i18n/en/faq.messages.json', line: '"faq.heading":', text: '' },
-      { file: 'apps/site/src/i18n/ar/faq.messages.json', line: '"faq.heading":', text: '' },
+      {
+        file: 'apps/site/src/features/faq/FaqPage.tsx',
+        line: "import '../../i18n/en/faq.messages.json'",
+        text: '',
+      },
     ],
     noticedBy: { step: 'unit', file: 'apps/site/src/i18n/messages.test.ts' },
   },

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import {
   aDownload,
   createMockDownloads,
@@ -11,7 +12,6 @@ import {
 } from './mockDownloads';
 import { PreparedPage, type PrepareContext } from './PreparedPage';
 
-const slow = { timeout: 12_000 };
 const id = 'morning-mobility-in-ten';
 const path = `/videos/watch/${id}`;
 
@@ -40,11 +40,7 @@ const meta = {
       return path;
     },
   },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;
@@ -52,12 +48,12 @@ type Story = StoryObj<typeof meta>;
 
 const begin = async (canvas: HTMLElement) => {
   const page = within(canvas);
-  const player = await page.findByRole('region', { name: /^Player/ }, slow);
+  const player = await page.findByRole('region', { name: /^Player/ });
   const video = canvas.querySelector('video') as HTMLVideoElement;
   video.muted = true;
   const [start] = await within(player).findAllByRole('button', { name: /^(Play|Resume at .*)$/ });
   await userEvent.click(start as HTMLElement);
-  await waitFor(() => expect(player.dataset['state']).toBe('playing'), slow);
+  await waitFor(() => expect(player.dataset['state']).toBe('playing'));
   return { page, player, video };
 };
 
@@ -65,11 +61,9 @@ const begin = async (canvas: HTMLElement) => {
 export const WithoutNetwork: Story = {
   play: async ({ canvasElement }) => {
     const { page, player, video } = await begin(canvasElement);
-    await expect(
-      await page.findByRole('button', { name: /is downloaded: remove$/ }, slow),
-    ).toBeVisible();
+    await expect(await page.findByRole('button', { name: /is downloaded: remove$/ })).toBeVisible();
     // The badge beside the level.
-    await page.findByText('Downloaded', { selector: ':not([role=status])' }, slow);
+    await page.findByText('Downloaded', { selector: ':not([role=status])' });
     await expect(within(player).getByRole('button', { name: /captions/i })).toBeVisible();
     video.pause();
   },
@@ -85,9 +79,8 @@ export const SlowNetwork: Story = {
       return path;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('region', { name: /^Player/ }, slow);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/mobility/i);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^Player/ });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/mobility/i);
   },
 };

@@ -5,11 +5,11 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import { NoVideo } from '../features/watch/NoVideo';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 import { SitePage } from './SitePage';
 
-const slow = { timeout: 12_000 };
 const classPath = '/videos/watch/morning-mobility-in-ten';
 
 let session: Session | undefined;
@@ -32,11 +32,7 @@ const meta = {
   title: 'Pages/Site/Watch/Notices',
   component: PreparedPage,
   args: { prepare: openClass, onOpened: (opened) => (session = opened) },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;
@@ -44,12 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 const begin = async (canvas: HTMLElement) => {
   const page = within(canvas);
-  const player = await page.findByRole('region', { name: /^Player/ }, slow);
+  const player = await page.findByRole('region', { name: /^Player/ });
   const video = canvas.querySelector('video') as HTMLVideoElement;
   video.muted = true;
   const [start] = await within(player).findAllByRole('button', { name: /^(Play|Resume at .*)$/ });
   await userEvent.click(start as HTMLElement);
-  await waitFor(() => expect(player.dataset['state']).toBe('playing'), slow);
+  await waitFor(() => expect(player.dataset['state']).toBe('playing'));
   return { page, player, video };
 };
 
@@ -65,7 +61,7 @@ export const SignedOutMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const { page, player, video } = await begin(canvasElement);
     end();
-    await page.findByText('You’ve been signed out', {}, slow);
+    await page.findByText('You’ve been signed out');
     await expect(page.getByRole('link', { name: /^Sign in again/ })).toBeVisible();
     await expect(player.dataset['state']).toBe('playing');
     video.pause();
@@ -97,7 +93,7 @@ export const LapsedMeanwhile: Story = {
     const { page, player, video } = await begin(canvasElement);
     end();
     await session?.renew();
-    await page.findByText('Your subscription has ended', {}, slow);
+    await page.findByText('Your subscription has ended');
     await expect(page.getByText(/This class plays to its end/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
     await expect(player.dataset['state']).toBe('playing');
@@ -121,10 +117,9 @@ export const InPlaylist: Story = {
       return `/videos/watch/${list.videoIds[1]}?playlist=${list.id}`;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('region', { name: /^Player/ }, slow);
-    const queue = await page.findByRole('complementary', { name: listed.name }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^Player/ });
+    const queue = await canvas.findByRole('complementary', { name: listed.name });
     const links = within(queue)
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.includes('?playlist='));
@@ -141,10 +136,9 @@ export const WithoutVideo: StoryObj<typeof SitePage> = {
     path: '/',
     table: [{ path: '/', element: <NoVideo poster="art:figure/breathe/6" /> }],
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('No video yet', {}, slow);
-    await expect(page.getByRole('link', { name: 'See other classes' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await canvas.findByText('No video yet');
+    await expect(canvas.getByRole('link', { name: 'See other classes' })).toHaveAttribute(
       'href',
       '/videos',
     );
