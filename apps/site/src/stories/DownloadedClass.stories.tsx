@@ -1,7 +1,7 @@
 import { AppError } from '@gschool/data';
 import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { createPageParameters } from '#storybook/pageStories';
 import {
@@ -10,6 +10,7 @@ import {
   withDownloads,
   type MockDownloadsOptions,
 } from './mockDownloads';
+import { playClass } from './playClass';
 import { PreparedPage, type PrepareContext } from './PreparedPage';
 
 const id = 'morning-mobility-in-ten';
@@ -46,24 +47,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const begin = async (canvas: HTMLElement) => {
-  const page = within(canvas);
-  const player = await page.findByRole('region', { name: /^Player/ });
-  const video = canvas.querySelector('video') as HTMLVideoElement;
-  video.muted = true;
-  const [start] = await within(player).findAllByRole('button', { name: /^(Play|Resume at .*)$/ });
-  await userEvent.click(start as HTMLElement);
-  await waitFor(() => expect(player.dataset['state']).toBe('playing'));
-  return { page, player, video };
-};
-
 /** No request is answered: the class plays from the device. */
 export const WithoutNetwork: Story = {
-  play: async ({ canvasElement }) => {
-    const { page, player, video } = await begin(canvasElement);
-    await expect(await page.findByRole('button', { name: /is downloaded: remove$/ })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const { player, video } = await playClass(canvasElement);
+    await expect(
+      await canvas.findByRole('button', { name: /is downloaded: remove$/ }),
+    ).toBeVisible();
     // The badge beside the level.
-    await page.findByText('Downloaded', { selector: ':not([role=status])' });
+    await canvas.findByText('Downloaded', { selector: ':not([role=status])' });
     await expect(within(player).getByRole('button', { name: /captions/i })).toBeVisible();
     video.pause();
   },

@@ -3,10 +3,11 @@ import '../i18n/en/watch.messages.json';
 import type { Session } from '@gschool/data';
 import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { createPageParameters } from '#storybook/pageStories';
 import { NoVideo } from '../features/watch/NoVideo';
+import { playClass } from './playClass';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 import { SitePage } from './SitePage';
 
@@ -38,17 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const begin = async (canvas: HTMLElement) => {
-  const page = within(canvas);
-  const player = await page.findByRole('region', { name: /^Player/ });
-  const video = canvas.querySelector('video') as HTMLVideoElement;
-  video.muted = true;
-  const [start] = await within(player).findAllByRole('button', { name: /^(Play|Resume at .*)$/ });
-  await userEvent.click(start as HTMLElement);
-  await waitFor(() => expect(player.dataset['state']).toBe('playing'));
-  return { page, player, video };
-};
-
 /** Signed out in another tab: the video keeps playing, and its place is still saved. */
 export const SignedOutMeanwhile: Story = {
   args: {
@@ -58,11 +48,11 @@ export const SignedOutMeanwhile: Story = {
       return classPath;
     },
   },
-  play: async ({ canvasElement }) => {
-    const { page, player, video } = await begin(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const { player, video } = await playClass(canvasElement);
     end();
-    await page.findByText('You’ve been signed out');
-    await expect(page.getByRole('link', { name: /^Sign in again/ })).toBeVisible();
+    await canvas.findByText('You’ve been signed out');
+    await expect(canvas.getByRole('link', { name: /^Sign in again/ })).toBeVisible();
     await expect(player.dataset['state']).toBe('playing');
     video.pause();
   },
@@ -89,13 +79,13 @@ const endSubscription: Prepare = async (context) => {
  */
 export const LapsedMeanwhile: Story = {
   args: { prepare: endSubscription },
-  play: async ({ canvasElement }) => {
-    const { page, player, video } = await begin(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const { player, video } = await playClass(canvasElement);
     end();
     await session?.renew();
-    await page.findByText('Your subscription has ended');
-    await expect(page.getByText(/This class plays to its end/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+    await canvas.findByText('Your subscription has ended');
+    await expect(canvas.getByText(/This class plays to its end/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
     await expect(player.dataset['state']).toBe('playing');
     // No next class without a subscription.
     await expect(within(player).queryByRole('button', { name: 'Next' })).toBeNull();
