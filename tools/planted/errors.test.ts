@@ -22,8 +22,10 @@ describe('the planted errors', () => {
       if (!('file' in noticedBy)) return;
       const file = join(repositoryRoot, noticedBy.file);
       expect(existsSync(file)).toBe(true);
-      if (noticedBy.step === 'journeys')
-        expect(readFileSync(file, 'utf8')).toContain(noticedBy.test);
+      // The access table builds its titles.
+      if (noticedBy.step === 'rules' || !noticedBy.test) return;
+      const text = readFileSync(file, 'utf8');
+      expect(noticedBy.test.split(': ').some((part) => text.includes(part))).toBe(true);
     },
   );
 });

@@ -15,7 +15,7 @@ export const buildsErrors: readonly PlantedError[] = [
     noticedBy: {
       step: 'tools',
       file: 'tools/build/production.test.ts',
-      test: 'the production build of the site contains nothing of the mock',
+      test: 'contains nothing of the mock',
     },
   },
   {
@@ -31,7 +31,7 @@ export const buildsErrors: readonly PlantedError[] = [
     noticedBy: {
       step: 'tools',
       file: 'tools/build/production.test.ts',
-      test: 'the production build of the site follows the content security policy',
+      test: 'follows the content security policy',
     },
   },
   {
@@ -41,7 +41,7 @@ export const buildsErrors: readonly PlantedError[] = [
     noticedBy: {
       step: 'tools',
       file: 'tools/build/production.test.ts',
-      test: 'the production build of the site tells robots its pages',
+      test: 'lists its public pages for robots',
     },
   },
   {
@@ -100,7 +100,7 @@ export const buildsErrors: readonly PlantedError[] = [
     noticedBy: {
       step: 'tools',
       file: 'tools/vite/languages.test.ts',
-      test: 'ask for the same values',
+      test: 'have the same placeholders',
     },
   },
   {

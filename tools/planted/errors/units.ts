@@ -142,13 +142,12 @@ export const unitErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'apps/shop/src/i18n/messages.test.ts' },
   },
   {
-    id: 'missing-message',
+    id: 'message-of-another-page',
     promise: 'A page loads all messages that it shows, and never shows the id of a message.',
     edits: [
       {
-        file: 'apps/site/src/features/faq/FaqPage.tsx',
-        line: "import '../../i18n/en/faq.messages.json'",
-        text: '',
+        file: 'apps/site/src/features/faq/planted.ts',
+        create: "export const title = (t: (id: string) => string) => t('contact.title');\n",
       },
     ],
     noticedBy: { step: 'unit', file: 'apps/site/src/i18n/messages.test.ts' },
