@@ -124,7 +124,7 @@ export const lintErrors: readonly PlantedError[] = [
       },
     ],
     noticedBy: { step: 'lint' },
-    printed: 'two groups of imports',
+    printed: 'imports of packages come before relative imports',
   },
   {
     id: 'lint-pure-domain',
