@@ -1,4 +1,4 @@
-// Mutates the rules, the caches, the mappers, what is sent, and what is signed, for `npm run test:mutation`.
+// Mutates the rules, the caches and the mappers for `npm run test:mutation`.
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,8 +9,8 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: true },
   mutate: [
-    'packages/{domain,playback}/src/**/*.ts',
-    'packages/data/src/{cache,library,mappers}/**/*.ts',
+    'packages/domain/src/**/*.ts',
+    'packages/data/src/{cache,mappers}/**/*.ts',
     '!**/*.test.ts',
     '!**/{index,types}.ts',
     '!**/testing/**',

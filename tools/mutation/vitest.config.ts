@@ -8,9 +8,6 @@ export default defineConfig({
     exclude: ['**/kept.test.ts', '**/node_modules/**'],
     setupFiles: ['tools/mutation/vitest.setup.ts'],
     testTimeout: 60_000,
-    include: [
-      'packages/{domain,playback}/src/**/*.test.ts',
-      'packages/data/src/{cache,library,mappers}/**/*.test.ts',
-    ],
+    include: ['packages/domain/src/**/*.test.ts', 'packages/data/src/{cache,mappers}/**/*.test.ts'],
   },
 });
