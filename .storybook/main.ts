@@ -16,8 +16,8 @@ import { samples } from '../tools/vite/samples';
 import { settings } from '../tools/vite/settings';
 
 /** Imported with tsx, because Node cannot load the TypeScript of a linked package. */
-const demoMedia = (): Promise<typeof import('../tools/clips/demoMediaPlugin')> =>
-  tsImport('../tools/clips/demoMediaPlugin.ts', import.meta.url);
+const demoMedia = (): Promise<typeof import('../tools/vite/demoMediaPlugin')> =>
+  tsImport('../tools/vite/demoMediaPlugin.ts', import.meta.url);
 
 /** Whether this build is for the story tests, which set `STORYBOOK_FOR_TESTS`. */
 const isForTests = process.env['STORYBOOK_FOR_TESTS'] === 'true';

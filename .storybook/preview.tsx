@@ -7,20 +7,20 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/providers/UiProvider/UiProvider';
 import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
+import { PAGE_TIMEOUT_MS } from './pageStories';
 import { applyGlobals, defaultAppearance } from '../tools/stories/appearances';
 import { startScenario } from './scenario';
 import { withWrittenTypes } from './props/controls';
 import { globalTypes } from './toolbar';
 import { viewports } from '../tools/stories/viewports';
 
-// In a run of all stories the machine is busy, so a `findBy` may take longer than a second. The
-// document that Testing Library prints at each of its attempts is not used.
-if (navigator.userAgent.includes('StoryChecks')) {
-  configure({
-    asyncUtilTimeout: 5000,
-    getElementError: (message) => new Error(message ?? 'No element was found'),
-  });
-}
+const isChecked = navigator.userAgent.includes('StoryChecks');
+// The document that Testing Library prints at each of its attempts is not used.
+if (isChecked)
+  configure({ getElementError: (message) => new Error(message ?? 'No element was found') });
+
+// In a run of all stories the machine is busy, so a `findBy` may take longer than a second.
+const COMPONENT_TIMEOUT_MS = isChecked ? 5000 : 1000;
 
 const withAppearance: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   // A documentation page applies the toolbar itself, once for all of its stories (`Docs.tsx`).
@@ -46,7 +46,11 @@ const withUi: Decorator = (Story) => (
 
 const preview: Preview = {
   decorators: [withUi, withAppearance],
-  beforeEach: ({ parameters }) => startScenario(parameters['scenario']),
+  beforeEach: ({ parameters }) => {
+    const { scenario } = parameters;
+    configure({ asyncUtilTimeout: scenario ? PAGE_TIMEOUT_MS : COMPONENT_TIMEOUT_MS });
+    return startScenario(scenario);
+  },
   argTypesEnhancers: [withWrittenTypes],
   globalTypes,
   initialGlobals: { ...defaultAppearance, fontSize: 'medium', motion: 'full' },

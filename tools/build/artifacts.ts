@@ -17,7 +17,6 @@ const sharedSources = [
   'operator/src/snapshot',
   'tools/vite',
   'tools/build',
-  'tools/clips',
 ];
 
 /** Settings of a project that does not exist, for the production build that tests inspect. */
@@ -80,7 +79,6 @@ const storybookArtifact: Artifact = {
     'apps',
     'mocks',
     'tools/vite',
-    'tools/clips',
     'tools/story-code',
     'tools/stories/appearances.ts',
     'tools/stories/viewports.ts',

@@ -1,27 +1,54 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { replaceCondition, replaceRuleFunction } from './edits/accessRule';
+import { replaceProp } from './edits/jsxProp';
+import { replaceNamed } from './edits/namedCode';
 import type { Edit, PlantedError } from './plantedError';
 
-/** Applies an edit to a text. Throws if the text to find does not occur exactly once. */
-export function applyEdit(text: string, { find, replace }: Edit): string {
-  const matches =
-    typeof find === 'string'
-      ? text.split(find).length - 1
-      : [...text.matchAll(new RegExp(find.source, `${find.flags.replace('g', '')}g`))].length;
-  if (matches !== 1) throw new Error(`The text was found ${matches} times: ${find}`);
-  const changed =
-    typeof find === 'string' ? text.replace(find, () => replace) : text.replace(find, replace);
-  if (changed === text) throw new Error(`The edit changes nothing: ${find}`);
+/** Replaces the only line that begins with a text, or removes it. */
+function replaceLine(text: string, start: string, replacement: string): string {
+  const lines = text.split('\n');
+  const found = lines.flatMap((line, at) => (line.trimStart().startsWith(start) ? [at] : []));
+  if (found.length !== 1) throw new Error(`${found.length} lines begin with ${start}`);
+  return lines.toSpliced(found[0]!, 1, ...(replacement === '' ? [] : [replacement])).join('\n');
+}
+
+function change(text: string, edit: Exclude<Edit, { create: string }>): string {
+  if ('prop' in edit) return replaceProp(text, edit.prop, edit.code);
+  if ('line' in edit) return replaceLine(text, edit.line, edit.text);
+  if ('match' in edit) return replaceCondition(text, edit.match, edit.allow, edit.code);
+  const replace = edit.file.endsWith('.rules') ? replaceRuleFunction : replaceNamed;
+  return replace(text, edit.name, edit.code);
+}
+
+/**
+ * Applies an edit to the text of its file, which is null if there is no such file. Throws if the
+ * edit no longer finds its place.
+ */
+export function applyEdit(text: string | null, edit: Edit): string {
+  if ('create' in edit) {
+    if (text !== null) throw new Error(`${edit.file} exists`);
+    return edit.create;
+  }
+  if (text === null) throw new Error(`There is no ${edit.file}`);
+  const changed = change(text, edit);
+  if (changed === text) throw new Error(`The edit changes nothing in ${edit.file}`);
   return changed;
 }
 
-/** Writes an error into a worktree. Throws, and writes nothing, if an edit no longer matches. */
-export function plantError(root: string, { edits }: PlantedError): void {
+/** The changed texts of an error, by path. Throws if an edit no longer applies. */
+export function applyEdits(root: string, { edits }: PlantedError): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const edit of edits) {
     const path = join(root, edit.file);
-    texts.set(path, applyEdit(texts.get(path) ?? readFileSync(path, 'utf8'), edit));
+    const text = texts.get(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
+    texts.set(path, applyEdit(text, edit));
   }
-  for (const [path, text] of texts) writeFileSync(path, text);
+  return texts;
+}
+
+/** Writes an error into a worktree. Throws, and writes nothing, if an edit no longer applies. */
+export function plantError(root: string, error: PlantedError): void {
+  for (const [path, text] of applyEdits(root, error)) writeFileSync(path, text);
 }

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 
 import { formatCounts } from '../test/counts';
 import { repositoryRoot } from '../vite/root';
-import { createChecks } from './checks';
+import { checkError } from './checks';
 import { plantError } from './applyEdit';
 import { plantedErrors } from './errors/index';
 import { createScratchWorktree } from './scratchWorktree';
 
-// `npm run test:planted` checks whether `npm test` notices each planted error.
+// `npm run test:planted` checks whether the suite notices each planted error.
 const { values } = parseArgs({
   options: {
     /** Only these errors, by id. */
@@ -25,14 +25,9 @@ const chosen = plantedErrors.filter(
 );
 
 const scratch = createScratchWorktree();
-const checks = createChecks(scratch);
-const cleanUp = (): void => {
-  checks.stop();
-  scratch.remove();
-};
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    cleanUp();
+    scratch.remove();
     process.exit(130);
   });
 }
@@ -52,7 +47,7 @@ try {
     let output = '';
     try {
       plantError(scratch.root, planted);
-      ({ isNoticed, output } = await checks.run(planted));
+      ({ isNoticed, output } = checkError(scratch.root, planted));
     } catch (error) {
       output = String(error);
     }
@@ -75,7 +70,7 @@ try {
     );
   }
 } finally {
-  cleanUp();
+  scratch.remove();
 }
 
 const unnoticed = results.filter(({ isNoticed }) => !isNoticed);

@@ -20,15 +20,24 @@ const git = (...args: string[]) =>
 /** A worktree into which errors are written. */
 export interface ScratchWorktree {
   root: string;
-  /** Reverts every edit. */
+  /** Reverts every edit, and removes new files. */
   restore(): void;
   remove(): void;
 }
 
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
 /** Removes the worktrees of runs that were killed. */
 function removeLeftovers(): void {
-  const listed = git('worktree', 'list', '--porcelain').matchAll(/^worktree (.*planted-.*)$/gm);
-  for (const [, root = ''] of listed) rmSync(root, { recursive: true, force: true });
+  const listed = git('worktree', 'list', '--porcelain');
+  for (const [, folder = '', pid] of listed.matchAll(/^worktree (.*planted-(\d+)-\w+)\/.*$/gm))
+    if (!isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true });
   git('worktree', 'prune');
 }
 
@@ -38,14 +47,20 @@ function removeLeftovers(): void {
  */
 export function createScratchWorktree(): ScratchWorktree {
   removeLeftovers();
-  const root = join(mkdtempSync(join(tmpdir(), 'planted-')), 'worktree');
+  // The id of the process, so that another run knows whether this one still needs it.
+  const folder = mkdtempSync(join(tmpdir(), `planted-${process.pid}-`));
+  const root = join(folder, 'worktree');
   git('worktree', 'add', '--detach', root, git('stash', 'create') || 'HEAD');
   linkTree(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
   return {
     root,
-    restore: () => void execFileSync('git', ['checkout', '--quiet', '.'], { cwd: root }),
+    restore() {
+      execFileSync('git', ['checkout', '--quiet', '.'], { cwd: root });
+      // New files; what is ignored, such as builds, stays.
+      execFileSync('git', ['clean', '--quiet', '-fd'], { cwd: root });
+    },
     remove() {
-      rmSync(root, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
       git('worktree', 'prune');
     },
   };

@@ -106,7 +106,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         chunkFiles(),
         treeShakeRouter(),
         // Loaded only in these modes, so a production build never reads the mock's files.
-        isDemo && import('../clips/demoMediaPlugin').then((m) => m.demoMediaPlugin()),
+        isDemo && import('./demoMediaPlugin').then((m) => m.demoMediaPlugin()),
         isDemo &&
           app === 'site' &&
           Boolean(pack) &&

@@ -1,4 +1,4 @@
-/** The data of a clip. `npm run clips` writes it to `clips.json`. */
+/** The data of a clip, as in `clips.json`. */
 export interface ClipMeta {
   name: string;
   /** Length of the clip. */

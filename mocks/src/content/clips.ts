@@ -1,4 +1,4 @@
-/** The clips of the demo's classes. `npm run clips` writes them to `mocks/public/clips`. */
+/** The clips of the demo's classes, in `mocks/public/clips`. */
 export type ClipName = 'breathing' | 'interval' | 'mobility';
 
 /** The clip of each style. */

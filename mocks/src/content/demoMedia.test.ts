@@ -35,6 +35,17 @@ describe('the clips', () => {
     }
   });
 
+  it.each(clipMetas)('$name has captions in order, without overlaps, inside the clip', (clip) => {
+    for (const [n, cue] of clip.cues.entries()) {
+      expect(cue.start).toBeGreaterThanOrEqual(clip.cues[n - 1]?.end ?? 0);
+      expect(cue.end).toBeGreaterThan(cue.start);
+      expect(cue.end).toBeLessThanOrEqual(clip.seconds);
+    }
+    // A sound is in brackets.
+    expect(clip.cues.some(({ text }) => /\[.+\]/.test(text))).toBe(true);
+    expect(clip.chapters[0]?.startSeconds).toBe(0);
+  });
+
   it('include a brand clip under 400 KB', () => {
     expect(statSync(`${publicFolder}/clips/brand.mp4`).size).toBeLessThan(400_000);
   });

@@ -27,7 +27,7 @@ export function demoMedia(pack: ContentPack): MediaFile[] {
   }
   return [...folders].flatMap(([folder, { clip, seconds }]) => {
     const meta = clipMetas.find(({ name }) => name === clip);
-    if (!meta) throw new Error(`There is no clip called ${clip}: run npm run clips`);
+    if (!meta) throw new Error(`There is no clip called ${clip}`);
     return [
       { path: `${folder}/master.m3u8`, text: masterPlaylist(meta) },
       ...meta.renditions.map(({ name }) => ({

@@ -1,23 +1,17 @@
 import type { PlantedError } from '../plantedError';
 import { buildsErrors } from './builds';
-import { dataErrors } from './data';
-import { domainErrors } from './domain';
-import { mocksErrors } from './mocks';
+import { journeysErrors } from './journeys';
+import { lintErrors } from './lint';
 import { rulesErrors } from './rules';
-import { shopErrors } from './shop';
-import { siteErrors } from './site';
-import { themesErrors } from './themes';
-import { uiErrors } from './ui';
+import { storiesErrors } from './stories';
+import { unitErrors } from './units';
 
-/** Every planted error, by layer. */
+/** Every planted error: one for each checker, and one for each promise of docs/testing.md. */
 export const plantedErrors: readonly PlantedError[] = [
-  ...themesErrors,
-  ...uiErrors,
-  ...domainErrors,
-  ...dataErrors,
+  ...lintErrors,
+  ...unitErrors,
   ...rulesErrors,
-  ...mocksErrors,
-  ...siteErrors,
-  ...shopErrors,
+  ...storiesErrors,
+  ...journeysErrors,
   ...buildsErrors,
 ];

@@ -154,6 +154,7 @@ export async function createViteResolver(): Promise<{ resolve: Resolve; close():
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, watch: null, ws: false },
+    resolve: { alias: { '#storybook': join(repositoryRoot, '.storybook') } },
     optimizeDeps: { noDiscovery: true },
   });
   const resolutions = new Map<string, Promise<string | null>>();
@@ -170,7 +171,7 @@ export async function createViteResolver(): Promise<{ resolve: Resolve; close():
     close: () => server.close(),
     resolve(specifier, importer) {
       // Libraries are not part of the graph.
-      if (!/^[./]|^@gschool\//.test(specifier)) return Promise.resolve(null);
+      if (!/^[./]|^@gschool\/|^#storybook\//.test(specifier)) return Promise.resolve(null);
       const key = `${specifier.startsWith('.') ? dirname(importer) : ''} ${specifier}`;
       const resolution = resolutions.get(key) ?? resolveWithVite(specifier, importer);
       resolutions.set(key, resolution);

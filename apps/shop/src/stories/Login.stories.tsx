@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { createPageParameters, expectRole } from '#storybook/pageStories';
 import { ShopPage } from './ShopPage';
-
-const slow = { timeout: 12_000 };
 
 /** Sign-in and sign-up. */
 const meta = {
   title: 'Pages/Shop/Login',
   component: ShopPage,
   args: { path: '/auth/login' },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;
@@ -22,27 +17,21 @@ type Story = StoryObj<typeof meta>;
 
 const send = async (canvasElement: HTMLElement, email: string, password: string) => {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByLabelText('Email address', {}, slow), email);
+  await userEvent.type(await page.findByLabelText('Email address'), email);
   await userEvent.type(page.getByLabelText('Password'), password);
   await userEvent.click(page.getByRole('button', { name: 'Sign In' }));
 };
 
 /** Wrong credentials never reveal whether an account exists. */
 export const WrongPassword: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await send(canvasElement, 'member@gschool.example', 'not-the-password');
-    const alert = await within(canvasElement).findByRole('alert', {}, slow);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('don’t match');
   },
 };
 
 export const SignUp: Story = {
   args: { path: '/extra-pages/sign-up' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole(
-      'heading',
-      { level: 1, name: 'Create an account' },
-      slow,
-    );
-  },
+  play: expectRole('heading', { level: 1, name: 'Create an account' }),
 };

@@ -1,29 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { createPageParameters, expectRole, offlineChecks } from '#storybook/pageStories';
 import { ShopPage } from './ShopPage';
-
-const slow = { timeout: 12_000 };
 
 /** The pages of movies, shows and videos. */
 const meta = {
   title: 'Pages/Shop/Movies and shows',
   component: ShopPage,
   args: { path: '/home' },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '900px' } },
-  },
+  parameters: createPageParameters('900px'),
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const ten = await page.findByRole('region', { name: 'Our top ten' }, slow);
+  play: async ({ canvas }) => {
+    const ten = await canvas.findByRole('region', { name: 'Our top ten' });
     await expect(within(ten).getAllByRole('listitem')).toHaveLength(10);
   },
 };
@@ -31,33 +25,30 @@ export const Home: Story = {
 /** The second page of all movies from the URL, then the third. */
 export const MoviesInPages: Story = {
   args: { path: '/movies?page=2' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('13–24 of 28', {}, slow);
-    const pages = page.getByRole('navigation', { name: 'Pages of movies' });
+  play: async ({ canvas }) => {
+    await canvas.findByText('13–24 of 28');
+    const pages = canvas.getByRole('navigation', { name: 'Pages of movies' });
     await userEvent.click(within(pages).getByRole('link', { name: /Next/ }));
-    await expect(await page.findByText('25–28 of 28')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'All movies' })).toHaveFocus();
+    await expect(await canvas.findByText('25–28 of 28')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'All movies' })).toHaveFocus();
   },
 };
 
 export const Movie: Story = {
   args: { path: '/movies/desert-mile' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Desert Mile' }, slow);
-    await expect(page.getByRole('link', { name: 'Margit Eklöv' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Desert Mile' });
+    await expect(canvas.getByRole('link', { name: 'Margit Eklöv' })).toBeVisible();
   },
 };
 
 /** The last season is open; tabs show the others. */
 export const ShowSeasons: Story = {
   args: { path: '/tv-shows/studio-nine' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: '4. Encore' }, slow);
-    await userEvent.click(page.getByRole('tab', { name: /Season 1/ }));
-    await expect(page.getByRole('heading', { name: '1. Number 117' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '4. Encore' });
+    await userEvent.click(canvas.getByRole('tab', { name: /Season 1/ }));
+    await expect(canvas.getByRole('heading', { name: '1. Number 117' })).toBeVisible();
   },
 };
 
@@ -65,65 +56,57 @@ export const ShowSeasons: Story = {
 export const VideoForMembers: Story = {
   name: 'Members-only video',
   args: { path: '/videos/encore' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'For members of the school' }, slow);
-    await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
-    await expect(page.queryByRole('region', { name: 'Player: Encore' })).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'For members of the school' });
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Player: Encore' })).toBeNull();
   },
 };
 
 /** For a member, it plays. */
 export const VideoAsMember: Story = {
   args: { path: '/videos/encore', account: 'member' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('region', { name: 'Player: Encore' }, slow);
-    await expect(page.queryByText('For members of the school')).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Player: Encore' });
+    await expect(canvas.queryByText('For members of the school')).toBeNull();
   },
 };
 
 export const VideoInProduction: Story = {
   name: 'Video in production',
   args: { path: '/videos/ridge-legs' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Still in production' }, slow);
-  },
+  play: expectRole('heading', { name: 'Still in production' }),
 };
 
 /** Related movies follow the selection. */
 export const Related: Story = {
   args: { path: '/movies/related' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Goes with The Long Lunge' }, slow);
-    const movies = within(page.getByRole('group', { name: 'Related to which movie?' }));
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Goes with The Long Lunge' });
+    const movies = within(canvas.getByRole('group', { name: 'Related to which movie?' }));
     const chosen = () => movies.getByRole('button', { pressed: true });
     await expect(chosen()).toHaveTextContent('The Long Lunge');
     await userEvent.click(movies.getByRole('button', { name: 'Ropework' }));
     await waitFor(() => expect(chosen()).toHaveTextContent('Ropework'));
-    await userEvent.selectOptions(page.getByLabelText('Or any other'), 'Chalk');
+    await userEvent.selectOptions(canvas.getByLabelText('Or any other'), 'Chalk');
     await waitFor(() =>
-      expect(page.getByRole('heading', { name: 'Goes with Chalk' })).toBeVisible(),
+      expect(canvas.getByRole('heading', { name: 'Goes with Chalk' })).toBeVisible(),
     );
   },
 };
 
 export const NotFound: Story = {
   args: { path: '/cast/unknown' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'This shelf is empty' }, slow);
-  },
+  play: expectRole('heading', { name: 'This shelf is empty' }),
 };
 
 /** The shop’s home page, with products from the database. */
 export const Landing: Story = {
   args: { path: '/merchandise' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const cart = await page.findByRole('region', { name: 'In your cart' }, slow);
-    await expect(await within(cart).findByText('Subtotal $49.00', {}, slow)).toBeVisible();
-    const best = await page.findByRole('region', { name: 'Bestsellers' });
+  play: async ({ canvas }) => {
+    const cart = await canvas.findByRole('region', { name: 'In your cart' });
+    await expect(await within(cart).findByText('Subtotal $49.00')).toBeVisible();
+    const best = await canvas.findByRole('region', { name: 'Bestsellers' });
     await expect(within(best).getAllByRole('article').length).toBeGreaterThan(3);
   },
 };
@@ -131,25 +114,9 @@ export const Landing: Story = {
 /** Pictures and departments are visible; each row of products shows an error. */
 export const LandingOffline: Story = {
   args: { path: '/merchandise', scenario: 'offline' },
-  parameters: {
-    checks: {
-      exceptions: [
-        {
-          check: 'console',
-          match: 'RPC_ERROR',
-          reason: 'Firestore tells the console that it is offline.',
-        },
-        {
-          check: 'console',
-          match: 'ERR_FAILED',
-          reason: 'The browser says what the network refused.',
-        },
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findAllByRole('heading', { name: 'You’re offline' }, slow);
-    await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
+  parameters: offlineChecks,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', { name: 'You’re offline' });
+    await expect(canvas.getByRole('heading', { name: 'Departments' })).toBeVisible();
   },
 };

@@ -1,38 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
+import {
+  createPageParameters,
+  expectRole,
+  expectText,
+  offlineChecks,
+} from '#storybook/pageStories';
 import { settle } from '#storybook/settle';
 import { ShopPage } from './ShopPage';
-
-const slow = { timeout: 12_000 };
 
 /** The product list, a product, the cart and the wishlist. */
 const meta = {
   title: 'Pages/Shop/Products',
   component: ShopPage,
   args: { path: '/merchandise/shop' },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '900px' } },
-  },
+  parameters: createPageParameters('900px'),
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('24 products', {}, slow);
-    await expect(page.getAllByRole('article')).toHaveLength(12);
-    const [heart] = page.getAllByRole('button', { name: /^Wishlist: / });
+  play: async ({ canvas }) => {
+    await canvas.findByText('24 products');
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    const [heart] = canvas.getAllByRole('button', { name: /^Wishlist: / });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart!);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(heart!);
-    await userEvent.selectOptions(page.getByLabelText('Sort by'), 'price-up');
-    await expect(await page.findByRole('link', { name: /Show more products/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'price-up');
+    await expect(await canvas.findByRole('link', { name: /Show more products/ })).toBeVisible();
   },
 };
 
@@ -42,18 +41,17 @@ export const List: Story = {
  */
 export const ShoeSizes: Story = {
   args: { path: '/merchandise/shop?category=shoes&size=38' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const facets = within(await page.findByRole('region', { name: 'Filters' }, slow));
-    const shoes = await facets.findByRole('group', { name: 'Shoe size' }, slow);
+  play: async ({ canvas }) => {
+    const facets = within(await canvas.findByRole('region', { name: 'Filters' }));
+    const shoes = await facets.findByRole('group', { name: 'Shoe size' });
     await expect(within(shoes).getByRole('checkbox', { name: /^38/ })).toBeChecked();
-    await expect(page.getByRole('button', { name: /Size EU 38/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Size EU 38/ })).toBeVisible();
     const systems = within(facets.getByRole('group', { name: 'Shoe sizes in' }));
     await expect(systems.getByRole('button', { pressed: true })).toHaveTextContent('EU');
     await userEvent.click(systems.getByRole('button', { name: 'US' }));
     await expect(systems.getByRole('button', { pressed: true })).toHaveTextContent('US');
     await expect(within(shoes).getByRole('checkbox', { name: /^7\.5/ })).toBeChecked();
-    await expect(page.getByRole('button', { name: /Size US 7\.5/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Size US 7\.5/ })).toBeVisible();
     await settle();
     await expect(within(shoes).queryByRole('checkbox', { name: /^M/ })).toBeNull();
     await userEvent.click(systems.getByRole('button', { name: 'EU' }));
@@ -64,10 +62,9 @@ export const ShoeSizes: Story = {
 export const InStock: Story = {
   args: { path: '/merchandise/shop?stock=yes' },
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const facets = within(await page.findByRole('region', { name: 'Filters' }, slow));
-    await expect(await facets.findByRole('checkbox', { name: /^In stock/ }, slow)).toBeChecked();
+  play: async ({ canvas }) => {
+    const facets = within(await canvas.findByRole('region', { name: 'Filters' }));
+    await expect(await facets.findByRole('checkbox', { name: /^In stock/ })).toBeChecked();
     await expect(facets.getByRole('checkbox', { name: /^On sale/ })).not.toBeChecked();
   },
 };
@@ -76,10 +73,7 @@ export const InStock: Story = {
 export const NoMatches: Story = {
   name: 'No matches',
   args: { path: '/merchandise/shop?category=mats&size=M' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'No products match all of that' }, slow);
-  },
+  play: expectRole('heading', { name: 'No products match all of that' }),
 };
 
 /** A filter that excludes everything can be removed with one press. */
@@ -87,23 +81,21 @@ export const RemoveAFilter: Story = {
   ...NoMatches,
   name: 'Remove a filter',
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'No products match all of that' }, slow);
-    await userEvent.click(page.getAllByRole('button', { name: /^Any (category|size): / })[0]!);
-    await expect((await page.findAllByRole('article')).length).toBeGreaterThan(0);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No products match all of that' });
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Any (category|size): / })[0]!);
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };
 
 /** A department has its own address, and no facet of categories. */
 export const Department: Story = {
   args: { path: '/merchandise/shop/mats' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('4 products', {}, slow);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mats');
-    await expect(page.queryByRole('checkbox', { name: /^Mats/ })).not.toBeInTheDocument();
-    const departments = page.getByRole('navigation', { name: 'Departments' });
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 products');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mats');
+    await expect(canvas.queryByRole('checkbox', { name: /^Mats/ })).not.toBeInTheDocument();
+    const departments = canvas.getByRole('navigation', { name: 'Departments' });
     await expect(within(departments).getByRole('link', { name: 'Mats' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -113,43 +105,24 @@ export const Department: Story = {
 
 export const ListLoading: Story = {
   args: { scenario: 'slow' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading the products', {}, slow);
-  },
+  play: expectText('Loading the products'),
 };
 
 export const ListOffline: Story = {
   args: { scenario: 'offline' },
-  parameters: {
-    checks: {
-      exceptions: [
-        {
-          check: 'console',
-          match: 'RPC_ERROR',
-          reason: 'Firestore tells the console that it is offline.',
-        },
-        {
-          check: 'console',
-          match: 'ERR_FAILED',
-          reason: 'The browser says what the network refused.',
-        },
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'You’re offline' }, slow);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  parameters: offlineChecks,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You’re offline' });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
 export const Product: Story = {
   args: { path: '/merchandise/product/studio-tee' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 2, name: 'Studio tee' }, slow);
-    await userEvent.click(page.getByRole('radio', { name: /^L/ }));
-    await expect(page.getByRole('radio', { name: /^L/ })).toBeChecked();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Studio tee' });
+    await userEvent.click(canvas.getByRole('radio', { name: /^L/ }));
+    await expect(canvas.getByRole('radio', { name: /^L/ })).toBeChecked();
   },
 };
 
@@ -157,23 +130,22 @@ export const Product: Story = {
 export const ProductStates: Story = {
   ...Product,
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 2, name: 'Studio tee' }, slow);
-    const heart = page.getByRole('button', { name: 'Wishlist: Studio tee' });
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Studio tee' });
+    const heart = canvas.getByRole('button', { name: 'Wishlist: Studio tee' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 
-    const pictures = within(page.getByRole('region', { name: 'Pictures of Studio tee' }));
+    const pictures = within(canvas.getByRole('region', { name: 'Pictures of Studio tee' }));
     const shown = () => pictures.getByRole('button', { current: true });
     await expect(shown()).toHaveTextContent('Show picture 1 of 3');
     await userEvent.click(pictures.getByRole('button', { name: 'Show picture 2 of 3' }));
     await waitFor(() => expect(shown()).toHaveTextContent('Show picture 2 of 3'));
 
-    const stars = within(await page.findByRole('list', { name: 'Reviews by stars' }, slow));
+    const stars = within(await canvas.findByRole('list', { name: 'Reviews by stars' }));
     await expect(stars.queryByRole('button', { pressed: true })).toBeNull();
     const [five] = stars.getAllByRole('button', { name: /^5 stars: / });
     await userEvent.click(five!);
@@ -185,13 +157,12 @@ export const ProductStates: Story = {
 export const SizeGuide: Story = {
   ...Product,
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 2, name: 'Studio tee' }, slow);
-    await userEvent.click(page.getByRole('radio', { name: /^L/ }));
-    await expect(page.getByRole('radio', { name: /^L/ })).toBeChecked();
-    await userEvent.click(page.getByRole('button', { name: 'Size guide' }));
-    const guide = await within(document.body).findByRole('dialog', { name: 'Size guide' }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Studio tee' });
+    await userEvent.click(canvas.getByRole('radio', { name: /^L/ }));
+    await expect(canvas.getByRole('radio', { name: /^L/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }));
+    const guide = await within(document.body).findByRole('dialog', { name: 'Size guide' });
     const unit = () => within(guide).getByRole('button', { pressed: true });
     await expect(unit()).toHaveTextContent('Centimeters');
     await userEvent.click(within(guide).getByRole('button', { name: 'Inches' }));
@@ -202,22 +173,15 @@ export const SizeGuide: Story = {
 
 export const ProductMissing: Story = {
   args: { path: '/merchandise/product/no-such-thing' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole(
-      'heading',
-      { level: 1, name: 'We couldn’t find this product' },
-      slow,
-    );
-  },
+  play: expectRole('heading', { level: 1, name: 'We couldn’t find this product' }),
 };
 
 /** A product that is no longer sold leads to its department. */
 export const ProductArchived: Story = {
   args: { path: '/merchandise/product/wool-blanket' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'We couldn’t find this product' }, slow);
-    await expect(page.getByRole('link', { name: 'See Recovery' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this product' });
+    await expect(canvas.getByRole('link', { name: 'See Recovery' })).toHaveAttribute(
       'href',
       '/merchandise/shop/recovery',
     );
@@ -227,19 +191,16 @@ export const ProductArchived: Story = {
 /** The three sample items and their total (docs/product.md#cart-and-wishlist). */
 export const Cart: Story = {
   args: { path: '/merchandise/cart' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('$49.00', {}, slow)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Remove Studio tee' }));
-    await expect(await page.findByText('$25.00')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await expect(await page.findByText('$49.00')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$49.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Studio tee' }));
+    await expect(await canvas.findByText('$25.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('$49.00')).toBeVisible();
   },
 };
 
 export const WishlistEmpty: Story = {
   args: { path: '/merchandise/wishlist' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Nothing saved yet' }, slow);
-  },
+  play: expectRole('heading', { name: 'Nothing saved yet' }),
 };

@@ -3,31 +3,25 @@ import '../i18n/en/notFound.messages.json';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { createPageParameters, expectRole } from '#storybook/pageStories';
 import { ShopPage } from './ShopPage';
-
-const slow = { timeout: 12_000 };
 
 /** The start page, search results and panels. */
 const meta = {
   title: 'Pages/Shop/Start',
   component: ShopPage,
   args: { path: '/' },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: /shop/ }, slow);
-    await expect(await page.findByRole('contentinfo', {}, slow)).toBeInTheDocument();
-    const departments = within(await page.findByRole('group', { name: 'Show' }, slow));
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /shop/ });
+    await expect(await canvas.findByRole('contentinfo')).toBeInTheDocument();
+    const departments = within(await canvas.findByRole('group', { name: 'Show' }));
     const chosen = () => departments.getByRole('button', { pressed: true });
     await expect(chosen()).toHaveTextContent('All');
     await userEvent.click(departments.getByRole('button', { name: 'Mats' }));
@@ -37,48 +31,40 @@ export const Success: Story = {
 
 export const SearchFound: Story = {
   args: { path: '/?q=yoga' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 3, name: 'Movies' }, slow);
-    await page.findByRole('heading', { level: 3, name: 'Merchandise' }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Movies' });
+    await canvas.findByRole('heading', { level: 3, name: 'Merchandise' });
   },
 };
 
 /** No matches: suggestions and a link that shows everything. */
 export const Empty: Story = {
   args: { path: '/?q=xylophone' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Nothing found' }, slow);
-  },
+  play: expectRole('heading', { name: 'Nothing found' }),
 };
 
 /** From no results back to the page. */
 export const ClearTheSearch: Story = {
   ...Empty,
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Nothing found' }, slow);
-    await userEvent.click(page.getByRole('button', { name: 'Clear the search' }));
-    await expect(await page.findByRole('contentinfo', {}, slow)).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing found' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(await canvas.findByRole('contentinfo')).toBeInTheDocument();
   },
 };
 
 export const NotFound: Story = {
   args: { path: '/nowhere' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'This shelf is empty' }, slow);
-  },
+  play: expectRole('heading', { name: 'This shelf is empty' }),
 };
 
 /** The three sample items and their total (docs/product.md#cart-and-wishlist). */
 export const CartOpen: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Cart, 3 items' }, slow));
-    const panel = await within(document.body).findByRole('dialog', { name: 'Your cart' }, slow);
-    await expect(await within(panel).findByText('$49.00', {}, slow)).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 3 items' }));
+    const panel = await within(document.body).findByRole('dialog', { name: 'Your cart' });
+    await expect(await within(panel).findByText('$49.00')).toBeInTheDocument();
   },
 };
 
@@ -93,9 +79,8 @@ export const CustomizerOpen: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /customize appearance/i }, slow));
-    await within(document.body).findByRole('dialog', { name: 'Customize appearance' }, slow);
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /customize appearance/i }));
+    await within(document.body).findByRole('dialog', { name: 'Customize appearance' });
   },
 };

@@ -3,9 +3,9 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import { PreparedPage, type Prepare } from './PreparedPage';
 
-const slow = { timeout: 12_000 };
 const offline = new AppError({ kind: 'offline' });
 
 interface Changes {
@@ -31,11 +31,7 @@ const meta = {
   title: 'Pages/Site/Account',
   component: PreparedPage,
   args: { prepare: signInAs('new') },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;
@@ -44,19 +40,16 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
 const button = (context: Context, name: string) =>
-  within(context.canvasElement).findByRole('button', { name }, slow);
+  within(context.canvasElement).findByRole('button', { name });
 const press = async (context: Context, name: string) =>
   userEvent.click(await button(context, name));
 const type = async ({ canvasElement }: Context, label: string, text: string) =>
-  userEvent.type(
-    await within(canvasElement).findByLabelText(new RegExp(`^${label}`), {}, slow),
-    text,
-  );
+  userEvent.type(await within(canvasElement).findByLabelText(new RegExp(`^${label}`)), text);
 /** Dialogs render at the end of the body. */
 const overlay = within(document.body);
 
 const confirmPassword = async (password = DEMO_PASSWORD) => {
-  const dialog = within(await overlay.findByRole('dialog', { name: 'Is this really you?' }, slow));
+  const dialog = within(await overlay.findByRole('dialog', { name: 'Is this really you?' }));
   const field = dialog.getByLabelText(/^Current password/);
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, password);
@@ -105,14 +98,14 @@ export const AddressTaken: Story = {
     await type(context, 'New email address', 'lapsed@gschool.example');
     await press(context, 'Send confirmation link');
     const dialog = await confirmPassword('not the one');
-    await dialog.findByRole('alert', {}, slow);
+    await dialog.findByRole('alert');
     const field = dialog.getByLabelText(/^Current password/);
     await expect(field).toHaveValue('not the one');
     await userEvent.clear(field);
     await userEvent.type(field, DEMO_PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     const page = within(context.canvasElement);
-    await page.findByRole('link', { name: /another account with this address/ }, slow);
+    await page.findByRole('link', { name: /another account with this address/ });
     await expect(page.getByLabelText(/^New email address/)).toHaveValue('lapsed@gschool.example');
   },
 };
@@ -124,7 +117,7 @@ export const LinkSent: Story = {
     await press(context, 'Send confirmation link');
     await confirmPassword();
     const page = within(context.canvasElement);
-    await page.findByText(/Open the link that we sent to moved@gschool.example/, {}, slow);
+    await page.findByText(/Open the link that we sent to moved@gschool.example/);
     await waitFor(() =>
       expect(page.getByRole('button', { name: 'Use another address' })).toHaveFocus(),
     );
@@ -142,7 +135,7 @@ export const PasswordRefused: Story = {
     await userEvent.type(page.getByLabelText(/^New password/), ' no more');
     await waitFor(() => expect(page.queryByRole('link', { name: /Use at least/ })).toBeNull());
     await press(context, 'Save new password');
-    await page.findByRole('link', { name: /This isn’t your current password/ }, slow);
+    await page.findByRole('link', { name: /This isn’t your current password/ });
     await expect(page.getByLabelText(/^New password/)).toHaveValue('short no more');
   },
 };
@@ -171,7 +164,7 @@ export const RecentSignInNeeded: Story = {
     await type(context, 'New password', 'four quiet garden chairs');
     await press(context, 'Save new password');
     await confirmPassword();
-    await within(context.canvasElement).findByText(/Your password is changed/, {}, slow);
+    await within(context.canvasElement).findByText(/Your password is changed/);
     await waitFor(async () => expect(await button(context, 'Change password')).toHaveFocus());
   },
 };
@@ -187,15 +180,13 @@ export const GoogleOnly: Story = {
   },
   play: async (context) => {
     const page = within(context.canvasElement);
-    await page.findByText(/Google manages it for you/, {}, slow);
+    await page.findByText(/Google manages it for you/);
     await expect(page.queryByRole('button', { name: 'Change password' })).toBeNull();
     await press(context, 'Change email address');
     await type(context, 'New email address', 'moved@gschool.example');
     await press(context, 'Send confirmation link');
-    await userEvent.click(
-      await overlay.findByRole('button', { name: 'Continue with Google' }, slow),
-    );
-    await overlay.findByText(/Popup was blocked by browser/, {}, slow);
+    await userEvent.click(await overlay.findByRole('button', { name: 'Continue with Google' }));
+    await overlay.findByText(/Popup was blocked by browser/);
   },
 };
 
@@ -210,7 +201,7 @@ export const Downloaded: Story = {
   },
   play: async (context) => {
     await press(context, 'Download my data');
-    await within(context.canvasElement).findByText(/^Saved as gschool-data-/, {}, slow);
+    await within(context.canvasElement).findByText(/^Saved as gschool-data-/);
     await expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce();
   },
 };
@@ -231,7 +222,7 @@ export const DownloadedInPart: Story = {
   play: async (context) => {
     await press(context, 'Download my data');
     const page = within(context.canvasElement);
-    await page.findByText(/We couldn’t read: watch history and payments/, {}, slow);
+    await page.findByText(/We couldn’t read: watch history and payments/);
   },
 };
 
@@ -241,7 +232,7 @@ export const DownloadFailed: Story = {
   },
   play: async (context) => {
     await press(context, 'Download my data');
-    await within(context.canvasElement).findByText(/no file was saved/, {}, slow);
+    await within(context.canvasElement).findByText(/no file was saved/);
   },
 };
 
@@ -255,7 +246,7 @@ export const RefusedWhileRenewing: Story = {
   play: async (context) => {
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
-    await page.findByText('Your subscription renews automatically', {}, slow);
+    await page.findByText('Your subscription renews automatically');
     await expect(page.getByRole('link', { name: 'See my subscription' })).toBeVisible();
     await expect(overlay.queryByRole('dialog')).toBeNull();
   },
@@ -276,7 +267,7 @@ export const RenewalUnreadable: Story = {
     attempts = 0;
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
-    await page.findByText('We couldn’t check whether your subscription renews', {}, slow);
+    await page.findByText('We couldn’t check whether your subscription renews');
   },
 };
 
@@ -288,9 +279,9 @@ export const RenewalRetried: Story = {
     attempts = 0;
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
-    await page.findByText('We couldn’t check whether your subscription renews', {}, slow);
+    await page.findByText('We couldn’t check whether your subscription renews');
     await press(context, 'Try again');
-    await overlay.findByRole('dialog', { name: 'Is this really you?' }, slow);
+    await overlay.findByRole('dialog', { name: 'Is this really you?' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(overlay.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await button(context, 'Delete my account')).toBeEnabled());
@@ -300,7 +291,7 @@ export const RenewalRetried: Story = {
 const openDeleteDialog: Play = async (context) => {
   await press(context, 'Delete my account');
   await confirmPassword();
-  const question = await overlay.findByRole('alertdialog', { name: 'Delete your account?' }, slow);
+  const question = await overlay.findByRole('alertdialog', { name: 'Delete your account?' });
   const cancelButton = within(question).getByRole('button', { name: 'Keep my account' });
   await waitFor(() => expect(cancelButton).toHaveFocus());
 };
@@ -310,7 +301,7 @@ export const LastQuestion: Story = {
   play: async (context) => {
     await openDeleteDialog(context);
     await userEvent.click(overlay.getByRole('button', { name: 'Delete for good' }));
-    await overlay.findByText(/Type your email address exactly/, {}, slow);
+    await overlay.findByText(/Type your email address exactly/);
   },
 };
 
@@ -323,11 +314,11 @@ export const Interrupted: Story = {
     const typed = overlay.getByRole('textbox', { name: /to confirm/ });
     await userEvent.type(typed, 'lapsed@gschool.example');
     await userEvent.click(overlay.getByRole('button', { name: 'Delete for good' }));
-    await overlay.findByText(/pick up where it stopped/, {}, slow);
+    await overlay.findByText(/pick up where it stopped/);
     const question = within(overlay.getByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Keep my account' }));
     const page = within(context.canvasElement);
-    await page.findByText('Deleting your account was interrupted', {}, slow);
+    await page.findByText('Deleting your account was interrupted');
     await userEvent.click(await page.findByRole('button', { name: 'Keep my account' }));
     await waitFor(() => expect(page.queryByText(/was interrupted/)).toBeNull());
   },
@@ -341,6 +332,6 @@ export const Deleted: Story = {
     await userEvent.type(typed, 'lapsed@gschool.example');
     await userEvent.click(overlay.getByRole('button', { name: 'Delete for good' }));
     const page = within(context.canvasElement);
-    await page.findByRole('heading', { name: 'Your account is deleted' }, slow);
+    await page.findByRole('heading', { name: 'Your account is deleted' });
   },
 };

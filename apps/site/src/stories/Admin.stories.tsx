@@ -2,20 +2,15 @@ import { encodeEntry } from '@gschool/data/caches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 
+import { createPageParameters, expectRole } from '#storybook/pageStories';
 import { SitePage } from './SitePage';
-
-const slow = { timeout: 12_000 };
 
 /** What only administrators see: their entries of the profile menu, and the diagnostics page. */
 const meta = {
   title: 'Pages/Site/Administrator',
   component: SitePage,
   args: { path: '/admin/diagnostics', account: 'admin' },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
@@ -23,16 +18,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens the profile menu and returns the administrator's entries. */
 async function openMenu(canvasElement: HTMLElement) {
-  const banner = within(await within(canvasElement).findByRole('banner', {}, slow));
-  await banner.findByRole('list', { name: 'Administrator', hidden: true }, slow);
+  const banner = within(await within(canvasElement).findByRole('banner'));
+  await banner.findByRole('list', { name: 'Administrator', hidden: true });
   await userEvent.click(banner.getByRole('button', { name: /account|profile/i }));
   return within(banner.getByRole('list', { name: 'Administrator' }));
 }
 
 /** Returns the visible toast; its text is also in a live region. */
 const toast = async (text: string | RegExp) => {
-  const region = await screen.findByRole('region', { name: /^Notifications/ }, slow);
-  const title = await within(region).findByText(text, {}, slow);
+  const region = await screen.findByRole('region', { name: /^Notifications/ });
+  const title = await within(region).findByText(text);
   await waitFor(() => expect(title).toBeVisible());
   return title;
 };
@@ -56,9 +51,9 @@ export const Menu: Story = {
 /** A moderator’s menu doesn’t have this group. */
 export const MenuOfAModerator: Story = {
   args: { path: '/profile', account: 'moderator' },
-  play: async ({ canvasElement }) => {
-    const banner = within(await within(canvasElement).findByRole('banner', {}, slow));
-    await userEvent.click(await banner.findByRole('button', { name: /account|profile/i }, slow));
+  play: async ({ canvas }) => {
+    const banner = within(await canvas.findByRole('banner'));
+    await userEvent.click(await banner.findByRole('button', { name: /account|profile/i }));
     await waitFor(() => expect(banner.getByRole('button', { name: 'Sign Out' })).toBeVisible());
     await expect(banner.queryByText('Clear Cache')).toBeNull();
     await expect(banner.queryByText('Administrator')).toBeNull();
@@ -107,16 +102,15 @@ const putEntry = (name: string, age: number) =>
 
 /** What’s cached, how old it is and when it expires. */
 export const Diagnostics: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const refresh = await page.findByRole('button', { name: 'Refresh' }, slow);
+  play: async ({ canvas }) => {
+    const refresh = await canvas.findByRole('button', { name: 'Refresh' });
     putEntry('class/morning-mobility-in-ten', 90_000);
     putEntry('class/warrior-flow-for-heavy-days', 3 * 3_600_000);
     putEntry('library', 40_000);
     await userEvent.click(refresh);
-    await page.findByRole('row', { name: /^Classes 30 min 2 / }, slow);
+    await canvas.findByRole('row', { name: /^Classes 30 min 2 / });
     await expect(
-      page.getByRole('row', { name: /heavy-days Classes Expired 3 h 2 h ago/ }),
+      canvas.getByRole('row', { name: /heavy-days Classes Expired 3 h 2 h ago/ }),
     ).toBeVisible();
   },
 };
@@ -127,11 +121,11 @@ export const RefreshAndClear: Story = {
     await Diagnostics.play?.(context);
     const page = within(context.canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Force refresh: Classes' }));
-    await page.findByRole('row', { name: /^Classes 30 min 2 .* 1, last at / }, slow);
-    await page.findByRole('row', { name: /in-ten Classes Refresh requested / }, slow);
+    await page.findByRole('row', { name: /^Classes 30 min 2 .* 1, last at / });
+    await page.findByRole('row', { name: /in-ten Classes Refresh requested / });
 
     await userEvent.click(page.getByRole('button', { name: 'Clear: Classes' }));
-    await page.findByRole('row', { name: /^Classes 30 min 0 / }, slow);
+    await page.findByRole('row', { name: /^Classes 30 min 0 / });
     await expect(await toast('Classes: 2 entries cleared')).toBeVisible();
   },
 };
@@ -139,36 +133,30 @@ export const RefreshAndClear: Story = {
 /** Nothing has been loaded yet. */
 export const NothingCached: Story = {
   name: 'Nothing cached',
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Nothing cached' }, slow);
-    await expect(page.getByText('Everything is in order')).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing cached' });
+    await expect(canvas.getByText('Everything is in order')).toBeVisible();
   },
 };
 
 /** A problem, and what to do about it. */
 export const Damaged: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Nothing cached' }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing cached' });
     localStorage.setItem('gschool.cache/demo-admin/library/', '{"data":');
-    await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
-    await expect(await page.findByText('1 entry is damaged', {}, slow)).toBeVisible();
-    await expect(page.getByRole('row', { name: /^library .* Damaged Unknown/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText('1 entry is damaged')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^library .* Damaged Unknown/ })).toBeVisible();
   },
 };
 
 /** The URL doesn’t work for anyone else. */
 export const NotForMembers: Story = {
   args: { account: 'member' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'We can’t find that page' }, slow);
-  },
+  play: expectRole('heading', { name: 'We can’t find that page' }),
 };
 
 export const NotForVisitors: Story = {
   args: { account: undefined },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'We can’t find that page' }, slow);
-  },
+  play: expectRole('heading', { name: 'We can’t find that page' }),
 };

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
+import {
+  createPageParameters,
+  expectLoading,
+  expectRetry,
+  expectRole,
+} from '#storybook/pageStories';
 import { SitePage } from './SitePage';
-
-const slow = { timeout: 12_000 };
 
 /** The grid of `/videos` with filters, and the collections with their own pages. */
 const meta = {
   title: 'Pages/Site/Videos/Filters and collections',
   component: SitePage,
   args: { path: '/videos', account: 'member' },
-  parameters: {
-    layout: 'fullscreen',
-    scenario: 'default',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
@@ -23,13 +23,12 @@ type Story = StoryObj<typeof meta>;
 /** A link to a style shows its results, not the rows. */
 export const Narrowed: Story = {
   args: { path: '/videos?style=yoga&level=beginner&unknown=1' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const grid = await page.findByRole('region', { name: 'Classes' }, slow);
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('region', { name: 'Classes' });
     await expect(within(grid).getByRole('list', { name: 'Selected filters' })).toHaveTextContent(
       /Yoga.*Beginner/,
     );
-    await expect(page.queryByRole('region', { name: 'Featured' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Featured' })).toBeNull();
   },
 };
 
@@ -37,13 +36,12 @@ export const Narrowed: Story = {
 export const Choosing: Story = {
   args: { path: '/videos?sort=shortest' },
   parameters: { viewport: { defaultViewport: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const grid = within(await page.findByRole('region', { name: 'Classes' }, slow));
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('region', { name: 'Classes' }));
     const all = grid.getByText(/^\d+ classes$/).textContent;
     const button = grid.queryByRole('button', { name: 'Filter' });
     if (button) await userEvent.click(button);
-    const yoga = await screen.findByRole('checkbox', { name: /^Yoga \(\d+ classes\)$/ }, slow);
+    const yoga = await screen.findByRole('checkbox', { name: /^Yoga \(\d+ classes\)$/ });
     const count = /\d+/.exec(yoga.closest('label')?.textContent ?? '')?.[0];
     await userEvent.click(yoga);
     await expect(yoga).toBeChecked();
@@ -74,9 +72,8 @@ const getRemovals = (canvasElement: HTMLElement): Removal[] =>
 export const NoMatches: Story = {
   name: 'No matches',
   args: { path: '/videos?style=breath&length=30-45&equipment=kettlebell' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'No classes match all of these' }, slow);
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'No classes match all of these' });
     const counts = getRemovals(canvasElement).map(({ count }) => count);
     await expect(counts).toEqual([...counts].sort((a, b) => b - a));
   },
@@ -92,62 +89,48 @@ export const RemoveAFilter: Story = {
     const page = within(context.canvasElement);
     const [{ button, count }] = getRemovals(context.canvasElement) as [Removal, ...Removal[]];
     await userEvent.click(button);
-    await page.findByText(new RegExp(`^${count} class`), {}, slow);
+    await page.findByText(new RegExp(`^${count} class`));
   },
 };
 
 export const Featured: Story = {
   args: { path: '/videos/filter/featured' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('region', { name: 'Classes' }, slow);
-    await expect(page.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Classes' });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible();
   },
 };
 
 export const NewReleases: Story = {
   args: { path: '/videos/filter/new-releases' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 3, name: 'This week' }, slow);
-  },
+  play: expectRole('heading', { level: 3, name: 'This week' }),
 };
 
 /** Who makes the picks, with her bio. */
 export const Picks: Story = {
   args: { path: '/videos/filter/gaia-picks' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('region', { name: 'About Gaia Moretti' }, slow);
-  },
+  play: expectRole('region', { name: 'About Gaia Moretti' }),
 };
 
 export const PicksOfSomeoneElse: Story = {
   name: 'Someone else’s picks',
   args: { path: '/videos/filter/imani-picks' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'We can’t find that page' }, slow);
-  },
+  play: expectRole('heading', { name: 'We can’t find that page' }),
 };
 
 export const CollectionLoading: Story = {
   args: { path: '/videos/filter/featured' },
   parameters: { scenario: 'slow' },
-  play: async ({ canvasElement }) => {
-    const loading = await within(canvasElement).findByText('Loading', {}, slow);
-    await expect(loading.closest('[aria-busy]')).not.toBeNull();
-  },
+  play: expectLoading,
 };
 
 export const CollectionEmpty: Story = {
   args: { path: '/videos/filter/featured' },
   parameters: { scenario: 'empty' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'No classes yet' }, slow);
-  },
+  play: expectRole('heading', { name: 'No classes yet' }),
 };
 
 export const CollectionFailed: Story = {
   args: { path: '/videos/filter/gaia-picks', scenarioAfterSignIn: 'error' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
-  },
+  play: expectRetry,
 };

@@ -1,36 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
+import { createPageParameters, expectLoading, expectOffline } from '#storybook/pageStories';
 import {
   bareCatalogue,
-  brokenCatalogue,
   denied,
   empty,
-  loading,
-  offline,
+  failingCatalogue,
   retry,
+  unreachableCatalogue,
 } from './browseStates';
 import { PreparedPage } from './PreparedPage';
 import { SitePage } from './SitePage';
 
 const noPhases = bareCatalogue('/videos/filter/cyclical');
-const failing = brokenCatalogue('/videos/filter/cyclical', {
-  kind: 'unavailable',
-  what: 'documents',
-});
-const unreachable = brokenCatalogue('/videos/filter/cyclical', { kind: 'offline' });
-const slow = { timeout: 12_000 };
+const failing = failingCatalogue('/videos/filter/cyclical');
+const unreachable = unreachableCatalogue('/videos/filter/cyclical');
 
 /** `/videos/filter/cyclical` in every state. */
 const meta = {
   title: 'Pages/Site/Videos/By cycle phase',
   component: SitePage,
   args: { path: '/videos/filter/cyclical', account: 'member' },
-  parameters: {
-    layout: 'fullscreen',
-    scenario: 'default',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
@@ -38,17 +30,16 @@ type Story = StoryObj<typeof meta>;
 
 /** A phase filters the classes, with the arrow keys too, and the URL doesn’t change. */
 export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const none = await page.findByRole('radio', { name: 'No phase' }, slow);
+  play: async ({ canvas }) => {
+    const none = await canvas.findByRole('radio', { name: 'No phase' });
     await expect(none).toBeChecked();
-    await userEvent.click(page.getByRole('radio', { name: 'Follicular' }));
-    await expect(await page.findByRole('region', { name: 'Classes: Follicular' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Follicular' }));
+    await expect(await canvas.findByRole('region', { name: 'Classes: Follicular' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(page.getByRole('radio', { name: 'Ovulatory' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Ovulatory' })).toBeChecked();
     await userEvent.click(none);
     await expect(
-      await page.findByRole('region', { name: 'Classes for more than one phase' }),
+      await canvas.findByRole('region', { name: 'Classes for more than one phase' }),
     ).toBeVisible();
   },
 };
@@ -56,14 +47,13 @@ export const Success: Story = {
 /** A catalog whose classes have no phases: nothing is guessed. */
 export const WithoutPhases: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={noPhases} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'No classes are sorted by phase here' }, slow);
-    await expect(page.queryByRole('radiogroup')).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No classes are sorted by phase here' });
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading };
+export const Loading: Story = { parameters: { scenario: 'slow' }, play: expectLoading };
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
@@ -76,7 +66,7 @@ export const Failed: StoryObj<typeof PreparedPage> = {
 /** No network, and nothing cached from an earlier visit. */
 export const Offline: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={unreachable} />,
-  play: offline,
+  play: expectOffline,
 };
 
 export const Denied: Story = { parameters: { scenario: 'denied' }, play: denied };

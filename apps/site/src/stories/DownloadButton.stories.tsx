@@ -2,12 +2,12 @@ import { Container, Inline, Stack } from '@gschool/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import { DownloadButton } from '../shared/downloads/DownloadButton';
 import { DownloadedBadge } from '../shared/downloads/DownloadedBadge';
 import { aDownload, anUnfinished, createMockDownloads, withDownloads } from './mockDownloads';
 import { SitePage } from './SitePage';
 
-const slow = { timeout: 12_000 };
 const titles = {
   new: 'Evening folds',
   queued: 'Breath before bed',
@@ -52,7 +52,7 @@ const meta = {
     table: [{ path: '/', element: buttons }],
     adapt: withDownloads(downloads),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
@@ -60,10 +60,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The name has the state and what a press does. The button keeps the focus. */
 export const EveryState: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('button', { name: `Download ${titles.new}` }, slow);
-    const running = within(page.getByRole('region', { name: titles.running }));
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: `Download ${titles.new}` });
+    const running = within(canvas.getByRole('region', { name: titles.running }));
     await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
     await userEvent.click(
       running.getByRole('button', { name: `${titles.running} is downloading: pause` }),
@@ -75,7 +74,7 @@ export const EveryState: Story = {
     await expect(running.getByRole('status')).toHaveTextContent('Download paused');
     await userEvent.keyboard('{Enter}');
     await expect(running.getByRole('status')).toHaveTextContent('Downloading 25%');
-    const failed = within(page.getByRole('region', { name: titles.failed }));
+    const failed = within(canvas.getByRole('region', { name: titles.failed }));
     await expect(
       failed.getByText(/This device is full/, { selector: ':not([role])' }),
     ).toBeVisible();
@@ -87,17 +86,16 @@ export const EveryState: Story = {
 
 /** A downloaded class is removed after a question. */
 export const Removing: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const done = within(await page.findByRole('region', { name: titles.done }, slow));
+  play: async ({ canvas, canvasElement }) => {
+    const done = within(await canvas.findByRole('region', { name: titles.done }));
     await userEvent.click(
       done.getByRole('button', { name: `${titles.done} is downloaded: remove` }),
     );
     const body = within(canvasElement.ownerDocument.body);
     const question = within(
-      await body.findByRole('alertdialog', { name: 'Remove this download?' }, slow),
+      await body.findByRole('alertdialog', { name: 'Remove this download?' }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Remove download' }));
-    await page.findByRole('button', { name: `Download ${titles.done}` }, slow);
+    await canvas.findByRole('button', { name: `Download ${titles.done}` });
   },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import { DownloadDialog } from '../shared/downloads/DownloadDialog';
 import { aDownload, createMockDownloads, withDownloads } from './mockDownloads';
 import { SitePage } from './SitePage';
 
-const slow = { timeout: 12_000 };
 const MEGABYTE = 1_000_000;
 
 const ofOne = (
@@ -32,14 +32,14 @@ const meta = {
   title: 'Pages/Site/Downloads/Dialog',
   component: SitePage,
   args: { path: '/', table: showing(ofOne) },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findDialog = async (canvas: HTMLElement, name = 'Download this class?') =>
-  within(await within(canvas.ownerDocument.body).findByRole('dialog', { name }, slow));
+  within(await within(canvas.ownerDocument.body).findByRole('dialog', { name }));
 
 const chosen = createMockDownloads();
 
@@ -49,7 +49,7 @@ export const Choosing: Story = {
   beforeEach: () => localStorage.removeItem('gschool.download-quality'),
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
-    await dialog.findByText('About 140 MB of 1.4 GB free.', {}, slow);
+    await dialog.findByText('About 140 MB of 1.4 GB free.');
     await userEvent.click(dialog.getByRole('radio', { name: '360p · about 45 MB' }));
     await waitFor(() => expect(dialog.getByText('About 45 MB of 1.4 GB free.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Start download' }));
@@ -65,7 +65,7 @@ export const DoesNotFit: Story = {
   args: { adapt: withDownloads(createMockDownloads({ freeBytes: 30 * MEGABYTE })) },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
-    await dialog.findByText(/15 MB more has to be free/, {}, slow);
+    await dialog.findByText(/15 MB more has to be free/);
     const start = dialog.getByRole('button', { name: 'Start download' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
     await expect(start).toHaveAccessibleDescription(/It doesn’t fit/);
@@ -84,7 +84,7 @@ export const Metered: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
-    await dialog.findByText(/You’re on mobile data/, {}, slow);
+    await dialog.findByText(/You’re on mobile data/);
     await waitFor(() =>
       expect(dialog.getByText(/doesn’t say how much space is free/)).toBeVisible(),
     );
@@ -97,7 +97,7 @@ export const EstimateFailed: Story = {
   args: { adapt: withDownloads(createMockDownloads({ failures: 1 })) },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
-    const retry = await dialog.findByRole('button', { name: 'Try again' }, slow);
+    const retry = await dialog.findByRole('button', { name: 'Try again' });
     await waitFor(() => expect(retry).toBeVisible());
   },
 };
@@ -108,8 +108,8 @@ export const EstimateRetried: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }, slow));
-    await dialog.findByText('About 140 MB of 1.4 GB free.', {}, slow);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await dialog.findByText('About 140 MB of 1.4 GB free.');
   },
 };
 
@@ -118,9 +118,9 @@ export const NextClasses: Story = {
   args: { adapt: withDownloads(createMockDownloads()), table: showing(ofNext) },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement, 'Download 3 classes?');
-    await dialog.findByText('About 420 MB of 1.4 GB free.', {}, slow);
+    await dialog.findByText('About 420 MB of 1.4 GB free.');
     await userEvent.click(dialog.getByRole('radio', { name: 'All, 7 classes' }));
-    await dialog.findByText('About 980 MB of 1.4 GB free.', {}, slow);
+    await dialog.findByText('About 980 MB of 1.4 GB free.');
     await userEvent.click(dialog.getByRole('radio', { name: '1080p · about 2 GB' }));
     await dialog.findByText(/It doesn’t fit/);
   },

@@ -1,17 +1,18 @@
 import { AppError } from '@gschool/data';
 import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import {
   aDownload,
   createMockDownloads,
   withDownloads,
   type MockDownloadsOptions,
 } from './mockDownloads';
+import { playClass } from './playClass';
 import { PreparedPage, type PrepareContext } from './PreparedPage';
 
-const slow = { timeout: 12_000 };
 const id = 'morning-mobility-in-ten';
 const path = `/videos/watch/${id}`;
 
@@ -40,36 +41,21 @@ const meta = {
       return path;
     },
   },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const begin = async (canvas: HTMLElement) => {
-  const page = within(canvas);
-  const player = await page.findByRole('region', { name: /^Player/ }, slow);
-  const video = canvas.querySelector('video') as HTMLVideoElement;
-  video.muted = true;
-  const [start] = await within(player).findAllByRole('button', { name: /^(Play|Resume at .*)$/ });
-  await userEvent.click(start as HTMLElement);
-  await waitFor(() => expect(player.dataset['state']).toBe('playing'), slow);
-  return { page, player, video };
-};
-
 /** No request is answered: the class plays from the device. */
 export const WithoutNetwork: Story = {
-  play: async ({ canvasElement }) => {
-    const { page, player, video } = await begin(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const { player, video } = await playClass(canvasElement);
     await expect(
-      await page.findByRole('button', { name: /is downloaded: remove$/ }, slow),
+      await canvas.findByRole('button', { name: /is downloaded: remove$/ }),
     ).toBeVisible();
     // The badge beside the level.
-    await page.findByText('Downloaded', { selector: ':not([role=status])' }, slow);
+    await canvas.findByText('Downloaded', { selector: ':not([role=status])' });
     await expect(within(player).getByRole('button', { name: /captions/i })).toBeVisible();
     video.pause();
   },
@@ -85,9 +71,8 @@ export const SlowNetwork: Story = {
       return path;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('region', { name: /^Player/ }, slow);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/mobility/i);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^Player/ });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/mobility/i);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import {
   aDownload,
   anUnfinished,
@@ -10,7 +11,6 @@ import {
 } from './mockDownloads';
 import { SitePage } from './SitePage';
 
-const slow = { timeout: 12_000 };
 const MEGABYTE = 1_000_000;
 
 const complete = [
@@ -27,11 +27,7 @@ const meta = {
   title: 'Pages/Site/Downloads',
   component: SitePage,
   args: { path: '/library?tab=downloads', account: 'member' },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
@@ -39,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const openTab = async (canvas: HTMLElement) => {
   const page = within(canvas);
-  await page.findByRole('heading', { level: 2, name: 'Downloads' }, slow);
+  await page.findByRole('heading', { level: 2, name: 'Downloads' });
   return page;
 };
 const inDialog = (canvas: HTMLElement) => within(canvas.ownerDocument.body);
@@ -85,14 +81,14 @@ export const Removing: Story = {
     await userEvent.click(
       page.getByRole('button', { name: 'Remove the download of Morning mobility in ten' }),
     );
-    const question = await body.findByRole('alertdialog', { name: 'Remove this download?' }, slow);
+    const question = await body.findByRole('alertdialog', { name: 'Remove this download?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Don’t remove' }));
     await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(2));
     await userEvent.click(page.getByRole('button', { name: 'Remove all' }));
-    const all = await body.findByRole('alertdialog', { name: 'Remove all downloads?' }, slow);
+    const all = await body.findByRole('alertdialog', { name: 'Remove all downloads?' });
     await waitFor(() => expect(within(all).getByText(/2 classes, 185 MB/)).toBeVisible());
     await userEvent.click(within(all).getByRole('button', { name: 'Remove all' }));
-    await page.findByText('No downloads yet', {}, slow);
+    await page.findByText('No downloads yet');
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { createPageParameters, expectRole } from '#storybook/pageStories';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
-const slow = { timeout: 12_000 };
 const HOUR_MS = 3_600_000;
 const PASSWORD = 'a short sentence';
 
@@ -50,11 +50,7 @@ const meta = {
   title: 'Pages/Site/Account emails/Links',
   component: PreparedPage,
   args: { prepare: resetLink },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;
@@ -62,16 +58,15 @@ type Story = StoryObj<typeof meta>;
 
 /** A password manager can see whose password it is, and can suggest one. */
 export const NewPassword: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Choose a new password' }, slow);
-    const form = page.getByRole('form');
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Choose a new password' });
+    const form = canvas.getByRole('form');
     await expect(form.querySelector('[autocomplete=username]')).toHaveValue(
       'member@gschool.example',
     );
-    await userEvent.type(page.getByLabelText('New password'), 'short{Enter}');
-    await page.findByRole('link', { name: 'Use at least 8 characters.' });
-    await expect(page.getByLabelText('New password')).toHaveValue('short');
+    await userEvent.type(canvas.getByLabelText('New password'), 'short{Enter}');
+    await canvas.findByRole('link', { name: 'Use at least 8 characters.' });
+    await expect(canvas.getByLabelText('New password')).toHaveValue('short');
   },
 };
 
@@ -85,14 +80,13 @@ export const NewPasswordSaved: Story = {
       return `${newest(context)}&continueUrl=${encodeURIComponent(`${location.origin}/videos`)}`;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText('New password', {}, slow), 'a longer sentence');
-    await userEvent.click(page.getByRole('button', { name: 'Save the password' }));
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'a longer sentence');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
     const heading = { level: 1, name: 'Your new password is saved' };
-    const title = await page.findByRole('heading', heading, slow);
+    const title = await canvas.findByRole('heading', heading);
     await waitFor(() => expect(title).toHaveFocus());
-    await expect(page.getByRole('link', { name: 'Go to Sign In' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to Sign In' })).toHaveAttribute(
       'href',
       '/auth/sign-in?next=%2Fvideos',
     );
@@ -102,33 +96,33 @@ export const NewPasswordSaved: Story = {
 /** Opening the link doesn’t use it up: without a press, the address isn’t confirmed. */
 export const VerificationAsked: Story = {
   args: { prepare: verificationLink(false) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Is this address yours?' }, slow);
-    await userEvent.click(page.getByRole('button', { name: 'Yes, it’s mine' }));
-    await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Is this address yours?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, it’s mine' }));
+    await canvas.findByRole('heading', { name: 'Your address is confirmed' });
   },
 };
 
 /** If that address is already signed in in this browser, there’s nothing to confirm. */
 export const VerificationOfOwnAddress: Story = {
   args: { prepare: verificationLink(true) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
-    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/profile');
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your address is confirmed' });
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
   },
 };
 
 /** A new address ends every session, including this one. */
 export const AddressChanged: Story = {
   args: { prepare: changeLink },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Confirm your new email' }, slow);
-    await userEvent.click(page.getByRole('button', { name: 'Use this address' }));
-    await page.findByText(/Sign in with your new address/, {}, slow);
-    const link = page.getByRole('link', { name: 'Go to Sign In' });
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Confirm your new email' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
+    await canvas.findByText(/Sign in with your new address/);
+    const link = canvas.getByRole('link', { name: 'Go to Sign In' });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');
     // The sign-in form is prefilled with the new address.
     await waitFor(() =>
@@ -141,11 +135,10 @@ export const AddressChanged: Story = {
 export const AddressRestored: Story = {
   name: 'Address restored',
   args: { prepare: recoveryLink },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Restore your old email' }, slow);
-    await userEvent.click(page.getByRole('button', { name: 'Restore it' }));
-    await page.findByRole('link', { name: 'Choose a new password' }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Restore your old email' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore it' }));
+    await canvas.findByRole('link', { name: 'Choose a new password' });
   },
 };
 
@@ -158,10 +151,9 @@ export const Used: Story = {
       return path;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText(/has already been used/, {}, slow);
-    await expect(page.getByRole('link', { name: 'Go to Sign In' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByText(/has already been used/);
+    await expect(canvas.getByRole('link', { name: 'Go to Sign In' })).toBeVisible();
   },
 };
 
@@ -174,10 +166,9 @@ export const Expired: Story = {
       return path;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('This link has expired. Request a new one.', {}, slow);
-    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByText('This link has expired. Request a new one.');
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toBeVisible();
     const { startMock } = await import('@gschool/mocks/browser');
     await (await startMock({ search: '' })).moveClock(0);
   },
@@ -185,18 +176,14 @@ export const Expired: Story = {
 
 export const Garbage: Story = {
   args: { prepare: () => Promise.resolve('/auth/action?mode=resetPassword&oobCode=%00%3Cx%3E') },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'This link no longer works' }, slow);
-  },
+  play: expectRole('heading', { name: 'This link no longer works' }),
 };
 
 export const Incomplete: Story = {
   args: { prepare: () => Promise.resolve('/auth/action?mode=__proto__&oobCode=x') },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'This link is incomplete' }, slow);
-    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This link is incomplete' });
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   },
 };
 
@@ -208,12 +195,11 @@ export const Unreadable: Story = {
       return path;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'We couldn’t open the link' }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'We couldn’t open the link' });
     const { startMock } = await import('@gschool/mocks/browser');
     (await startMock({ search: '' })).setScenario('default');
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await page.findByRole('heading', { name: 'Choose a new password' }, slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { name: 'Choose a new password' });
   },
 };

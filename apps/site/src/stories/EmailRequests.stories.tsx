@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
-const slow = { timeout: 12_000 };
 const FORGOT = '/auth/forgot-password';
 const forgot: Prepare = () => Promise.resolve(FORGOT);
 const VERIFY = '/auth/verify-email';
@@ -20,11 +20,7 @@ const meta = {
   title: 'Pages/Site/Account emails/Requests',
   component: PreparedPage,
   args: { prepare: forgot },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;
@@ -32,42 +28,39 @@ type Story = StoryObj<typeof meta>;
 
 async function ask(canvas: HTMLElement, email: string) {
   const page = within(canvas);
-  await userEvent.type(await page.findByLabelText('Email address', {}, slow), email);
+  await userEvent.type(await page.findByLabelText('Email address'), email);
   await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
 }
 
 export const ForgotPassword: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Forgot your password?' }, slow);
-    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
-    await page.findByRole('link', { name: 'Enter your email address.' }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Forgot your password?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await canvas.findByRole('link', { name: 'Enter your email address.' });
   },
 };
 
 /** The next email has to wait a minute; pressing before then sends nothing. */
 export const Sent: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement, 'member@gschool.example');
-    const title = await page.findByRole('heading', { name: 'Check your inbox' }, slow);
+    const title = await canvas.findByRole('heading', { name: 'Check your inbox' });
     await waitFor(() => expect(title).toHaveFocus());
-    await page.findByText(/If there’s an account for member@gschool.example/);
-    const resend = page.getByRole('button', { name: 'Resend email' });
+    await canvas.findByText(/If there’s an account for member@gschool.example/);
+    const resend = canvas.getByRole('button', { name: 'Resend email' });
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
     await expect(resend).toHaveTextContent(/in \d+s/);
-    await userEvent.click(page.getByRole('button', { name: 'Use another address' }));
-    await expect(page.getByLabelText('Email address')).toHaveValue('member@gschool.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('member@gschool.example');
   },
 };
 
 /** The same message for an address without an account. */
 export const SentToNoOne: Story = {
   name: 'Sent to no one',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement, 'nobody@gschool.example');
-    const page = within(canvasElement);
-    await page.findByText(/If there’s an account for nobody@gschool.example/, {}, slow);
+    await canvas.findByText(/If there’s an account for nobody@gschool.example/);
   },
 };
 
@@ -78,11 +71,10 @@ export const NotSent: Story = {
       return Promise.resolve(FORGOT);
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement, 'member@gschool.example');
-    await expect(await page.findByRole('alert', {}, slow)).toHaveTextContent('offline');
-    await expect(page.getByLabelText('Email address')).toHaveValue('member@gschool.example');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('offline');
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('member@gschool.example');
   },
 };
 
@@ -94,13 +86,12 @@ export const AddressNotConfirmed: Story = {
       return VERIFY;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Confirm your email address' }, slow);
-    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
-    await page.findByRole('heading', { name: 'Check your email' }, slow);
-    await userEvent.click(await page.findByRole('button', { name: 'I’ve opened the link' }));
-    await expect(await page.findByRole('alert', {}, slow)).toHaveTextContent('Not confirmed yet.');
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Confirm your email address' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await canvas.findByRole('heading', { name: 'Check your email' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'I’ve opened the link' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not confirmed yet.');
   },
 };
 
@@ -111,14 +102,13 @@ export const VerificationNotSent: Story = {
       return VERIFY;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Confirm your email address' }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Confirm your email address' });
     const { startMock } = await import('@gschool/mocks/browser');
     (await startMock({ search: '' })).setScenario('error');
-    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
-    await page.findByRole('alert', {}, slow);
-    await expect(page.getByRole('button', { name: 'Send the link' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('button', { name: 'Send the link' })).toBeEnabled();
   },
 };
 
@@ -131,16 +121,15 @@ export const AddressConfirmedElsewhere: Story = {
       return VERIFY;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Send the link' }, slow));
-    const openedButton = await page.findByRole('button', { name: 'I’ve opened the link' }, slow);
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
+    const openedButton = await canvas.findByRole('button', { name: 'I’ve opened the link' });
     const { startMock } = await import('@gschool/mocks/browser');
     const mail = (await startMock({ search: '' })).mails().at(-1);
     await openElsewhere(mail?.link ?? '');
     await userEvent.click(openedButton);
-    await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
-    await waitFor(() => expect(page.getByRole('link', { name: 'Continue' })).toBeVisible());
+    await canvas.findByRole('heading', { name: 'Your address is confirmed' });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible());
   },
 };
 

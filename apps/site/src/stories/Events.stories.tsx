@@ -3,11 +3,18 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
-import { offlineConsole } from './offlineConsole';
+import {
+  createPageParameters,
+  expectLoading,
+  expectOffline,
+  expectRetry,
+  expectRole,
+  expectText,
+  offlineChecks,
+} from '#storybook/pageStories';
 import { PreparedPage, type Prepare } from './PreparedPage';
 import { SitePage } from './SitePage';
 
-const slow = { timeout: 12_000 };
 const HOUR_MS = 3_600_000;
 
 /** Live events in every state, for visitors unless a story names an account. */
@@ -15,11 +22,7 @@ const meta = {
   title: 'Pages/Site/Events',
   component: SitePage,
   args: { path: '/events' },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
@@ -27,19 +30,18 @@ type Story = StoryObj<typeof meta>;
 
 /** At any time, the first of the demo’s events has its doors open. */
 export const Upcoming: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { name: /Open floor/ }, slow)).toBeVisible();
-    await expect(page.getByText('Doors are open')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Join with a subscription' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add all 7 to your calendar' })).toBeVisible();
-    const tabs = within(page.getByRole('navigation', { name: 'Live events' }));
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Open floor/ })).toBeVisible();
+    await expect(canvas.getByText('Doors are open')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join with a subscription' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add all 7 to your calendar' })).toBeVisible();
+    const tabs = within(canvas.getByRole('navigation', { name: 'Live events' }));
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Upcoming');
-    const zone = page.getByRole('button', { name: 'Change' });
+    const zone = canvas.getByRole('button', { name: 'Change' });
     await expect(zone).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(zone);
     await expect(zone).toHaveAttribute('aria-expanded', 'true');
-    const instructors = within(page.getByRole('navigation', { name: 'Instructors' }));
+    const instructors = within(canvas.getByRole('navigation', { name: 'Instructors' }));
     const chosen = () => instructors.getByRole('link', { current: true });
     await expect(chosen()).toHaveTextContent('All instructors');
     const [, first] = instructors.getAllByRole('link');
@@ -51,22 +53,20 @@ export const Upcoming: Story = {
 
 export const Past: Story = {
   args: { path: '/events?tab=past' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
-      await page.findByRole('heading', { name: 'Slow squats, together' }, slow),
+      await canvas.findByRole('heading', { name: 'Slow squats, together' }),
     ).toBeVisible();
-    await expect(page.getAllByText('Replay available')).toHaveLength(4);
+    await expect(canvas.getAllByText('Replay available')).toHaveLength(4);
   },
 };
 
 export const Month: Story = {
   args: { path: '/events?view=month' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText(/\d live events? in/, {}, slow)).toBeInTheDocument();
-    await expect(page.getByRole('table')).toBeVisible();
-    const [today, ...others] = page.getAllByRole('cell', { current: 'date' });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/\d live events? in/)).toBeInTheDocument();
+    await expect(canvas.getByRole('table')).toBeVisible();
+    const [today, ...others] = canvas.getAllByRole('cell', { current: 'date' });
     await expect(others).toEqual([]);
     await expect(today?.querySelector('time')?.textContent).toBe(String(new Date().getDate()));
   },
@@ -76,77 +76,51 @@ export const Month: Story = {
 export const MonthOnPhone: Story = {
   args: { path: '/events?view=month' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const [day] = await page.findAllByRole('button', { name: /: \d events?$/ }, slow);
+  play: async ({ canvas }) => {
+    const [day] = await canvas.findAllByRole('button', { name: /: \d events?$/ });
     const date = day?.getAttribute('aria-label')?.split(': ')[0] ?? '';
     await userEvent.click(day ?? document.body);
-    await expect(page.getByRole('heading', { name: date })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: date })).toHaveFocus();
   },
 };
 
 /** A month with no events shows a message and offers a next step. */
 export const EmptyMonth: Story = {
   args: { path: '/events?view=month&month=2031-02' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No live event in February 2031', {}, slow)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'This month' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No live event in February 2031')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'This month' })).toBeVisible();
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: 'slow' },
-  play: async ({ canvasElement }) => {
-    const loading = await within(canvasElement).findByText('Loading', {}, slow);
-    await expect(loading.closest('[aria-busy]')).not.toBeNull();
-  },
-};
+export const Loading: Story = { parameters: { scenario: 'slow' }, play: expectLoading };
 
 /** Nothing scheduled: past events and replays are the useful next step. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'No live events scheduled' }, slow);
-    await expect(page.getByRole('link', { name: 'Past events and replays' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No live events scheduled' });
+    await expect(canvas.getByRole('link', { name: 'Past events and replays' })).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  parameters: { scenario: 'error' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
-  },
-};
+export const Failed: Story = { parameters: { scenario: 'error' }, play: expectRetry };
 
 export const Denied: Story = {
   parameters: { scenario: 'denied' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/We can’t show the events right now/, {}, slow);
-  },
+  play: expectText(/We can’t show the events right now/),
 };
 
 export const Offline: Story = {
-  parameters: {
-    scenario: 'offline',
-    checks: {
-      exceptions: offlineConsole,
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
-    await expect(page.getByText(/offline/i)).toBeVisible();
-  },
+  parameters: { scenario: 'offline', ...offlineChecks },
+  play: expectOffline,
 };
 
 /** A subscriber can join from one hour before. */
 export const DoorsOpen: Story = {
   args: { path: '/events/open-floor', account: 'member' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const join = await page.findByRole('link', { name: /^Join/ }, slow);
+  play: async ({ canvas }) => {
+    const join = await canvas.findByRole('link', { name: /^Join/ });
     await expect(join).toHaveAttribute('href', expect.stringMatching(/live-room\.html$/));
     await expect(join).toHaveAttribute('target', '_blank');
   },
@@ -159,11 +133,10 @@ export const DoorsOpen: Story = {
 export const DoorsShutForLapsed: Story = {
   name: 'Doors closed, subscription ended',
   args: { path: '/events/open-floor', account: 'lapsed' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const link = await page.findByRole('link', { name: 'Join with a subscription' }, slow);
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Join with a subscription' });
     await expect(link).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
-    await expect(page.queryByRole('link', { name: /^Join$|^Join now/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Join$|^Join now/ })).toBeNull();
   },
 };
 
@@ -180,10 +153,9 @@ export const LiveNow: Story = {
       </ClockProvider>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Live now', {}, slow)).toBeVisible();
-    await expect(await page.findByRole('link', { name: /^Join now/ }, slow)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Live now')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Join now/ })).toBeVisible();
   },
 };
 
@@ -199,43 +171,35 @@ const twoHoursAhead: Prepare = async ({ backend, mock }) => {
 
 export const ServerTime: Story = {
   render: () => <PreparedPage prepare={twoHoursAhead} />,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('This event is over', {}, slow);
-  },
+  play: expectText('This event is over'),
 };
 
 export const OverWithReplay: Story = {
   args: { path: '/events/hips-workshop', account: 'member' },
-  play: async ({ canvasElement }) => {
-    const replay = await within(canvasElement).findByRole(
-      'link',
-      { name: 'Watch the replay' },
-      slow,
-    );
+  play: async ({ canvas }) => {
+    const replay = await canvas.findByRole('link', { name: 'Watch the replay' });
     await expect(replay).toHaveAttribute('href', '/videos/watch/hips-unstuck');
   },
 };
 
 export const OverForVisitors: Story = {
   args: { path: '/events/hips-workshop' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const link = await page.findByRole('link', { name: /^Subscribe to watch/ }, slow);
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Subscribe to watch/ });
     await expect(link).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
-    await expect(page.queryByRole('link', { name: 'Yuki Tanabe' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Yuki Tanabe' })).toBeNull();
   },
 };
 
 /** A visitor sees times in another time zone; it’s only saved in this browser. */
 export const OtherZone: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const change = await page.findByRole('button', { name: 'Change' }, slow);
+  play: async ({ canvas }) => {
+    const change = await canvas.findByRole('button', { name: 'Change' });
     await userEvent.click(change);
-    const zones = page.getByRole('combobox', { name: 'Your time zone' });
+    const zones = canvas.getByRole('combobox', { name: 'Your time zone' });
     await expect(zones).toHaveFocus();
     await userEvent.selectOptions(zones, 'Pacific/Kiritimati');
-    await expect(page.getByText('Times in Kiritimati (GMT+14)')).toBeVisible();
+    await expect(canvas.getByText('Times in Kiritimati (GMT+14)')).toBeVisible();
     await expect(localStorage.getItem('gschool.timezone')).toBe('Pacific/Kiritimati');
     await userEvent.keyboard('{Escape}');
     await expect(change).toHaveFocus();
@@ -245,7 +209,5 @@ export const OtherZone: Story = {
 
 export const NotFound: Story = {
   args: { path: '/events/nothing' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Event not found' }, slow);
-  },
+  play: expectRole('heading', { name: 'Event not found' }),
 };

@@ -2,11 +2,10 @@ import { setInstallPrompt, type InstallPromptEvent } from '@gschool/app/install'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import { InstallParts } from '../shared/InstallParts';
 import { INVITATION_KEY } from '../shared/install/useInvitationAnswer';
 import { SitePage } from './SitePage';
-
-const slow = { timeout: 12_000 };
 
 const prompt = fn(() => Promise.resolve());
 
@@ -42,11 +41,7 @@ const meta = {
   title: 'Pages/Site/Install',
   component: SitePage,
   args: { path: '/videos/style', account: 'member', children: <InstallParts /> },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
   beforeEach: offerInstallation,
 } satisfies Meta<typeof SitePage>;
 
@@ -54,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findInvitation = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('region', { name: 'Your classes, one tap away' }, slow);
+  within(canvasElement).findByRole('region', { name: 'Your classes, one tap away' });
 
 /** A member who has finished a class is invited. */
 export const Invitation: Story = {
@@ -67,13 +62,12 @@ export const Invitation: Story = {
 export const Accepted: Story = {
   ...Invitation,
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const invitation = await findInvitation(canvasElement);
     await userEvent.click(within(invitation).getByRole('button', { name: 'Install the app' }));
     await expect(prompt).toHaveBeenCalledOnce();
     await waitFor(() => expect(invitation).not.toBeInTheDocument());
-    await expect(page.getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(localStorage.getItem(INVITATION_KEY)).toBe('answered');
   },
 };
@@ -88,14 +82,13 @@ export const OnAPhone: Story = {
 
 /** Whoever declines is never asked again; the footer still has the entry. */
 export const Declined: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const invitation = await findInvitation(canvasElement);
     await userEvent.click(within(invitation).getByRole('button', { name: 'No, thanks' }));
     await waitFor(() => expect(invitation).not.toBeInTheDocument());
     await expect(localStorage.getItem(INVITATION_KEY)).toBe('answered');
-    const footer = within(page.getByRole('contentinfo'));
-    await userEvent.click(await footer.findByRole('button', { name: 'Install the app' }, slow));
+    const footer = within(canvas.getByRole('contentinfo'));
+    await userEvent.click(await footer.findByRole('button', { name: 'Install the app' }));
     await expect(prompt).toHaveBeenCalledOnce();
   },
 };
@@ -103,28 +96,26 @@ export const Declined: Story = {
 /** After an earlier answer, only the footer has the entry. */
 export const AnsweredBefore: Story = {
   beforeEach: () => localStorage.setItem(INVITATION_KEY, 'answered'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1 }, slow);
-    await page.findByRole('button', { name: 'Install the app' }, slow);
-    await expect(page.queryByRole('region', { name: /one tap away/ })).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('button', { name: 'Install the app' });
+    await expect(canvas.queryByRole('region', { name: /one tap away/ })).toBeNull();
   },
 };
 
 /** A visitor is not invited. */
 export const Visitor: Story = {
   args: { path: '/about/faq', account: undefined },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Install the app' }, slow);
-    await expect(page.queryByRole('region', { name: /one tap away/ })).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Install the app' });
+    await expect(canvas.queryByRole('region', { name: /one tap away/ })).toBeNull();
   },
 };
 
 async function openSteps(canvasElement: HTMLElement) {
   const invitation = await findInvitation(canvasElement);
   await userEvent.click(within(invitation).getByRole('button', { name: 'Show me how' }));
-  return within(document.body).findByRole('dialog', { name: /to your home screen$/ }, slow);
+  return within(document.body).findByRole('dialog', { name: /to your home screen$/ });
 }
 
 /** Safari on iOS has no dialog, so the page says the steps in words and pictures. */

@@ -2,58 +2,53 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import {
+  createPageParameters,
+  expectLoading,
+  expectOffline,
+  expectRole,
+} from '#storybook/pageStories';
+import {
   bareCatalogue,
-  brokenCatalogue,
   denied,
   empty,
-  loading,
-  offline,
+  failingCatalogue,
   retry,
+  unreachableCatalogue,
 } from './browseStates';
 import { PreparedPage } from './PreparedPage';
 import { SitePage } from './SitePage';
 
 const noInstructors = bareCatalogue('/videos/filter/instructor-inspo');
-const failing = brokenCatalogue('/videos/filter/instructor-inspo', {
-  kind: 'unavailable',
-  what: 'documents',
-});
-const unreachable = brokenCatalogue('/videos/filter/instructor-inspo', { kind: 'offline' });
-const slow = { timeout: 12_000 };
+const failing = failingCatalogue('/videos/filter/instructor-inspo');
+const unreachable = unreachableCatalogue('/videos/filter/instructor-inspo');
 
 /** `/videos/filter/instructor-inspo` and the page of one instructor, in every state. */
 const meta = {
   title: 'Pages/Site/Instructors',
   component: SitePage,
   args: { path: '/videos/filter/instructor-inspo', account: 'member' },
-  parameters: {
-    layout: 'fullscreen',
-    scenario: 'default',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const people = within(await page.findByRole('region', { name: 'Meet the instructors' }, slow));
+  play: async ({ canvas }) => {
+    const people = within(await canvas.findByRole('region', { name: 'Meet the instructors' }));
     await expect(people.getAllByRole('article')).toHaveLength(6);
-    await expect(page.getByRole('region', { name: 'First classes to try' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'First classes to try' })).toBeVisible();
   },
 };
 
 /** An instructor: her bio, her styles, her series and her classes. */
 export const One: Story = {
   args: { path: '/videos/instructor/lena' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Lena Brandt' }, slow);
-    await expect(page.getByRole('region', { name: 'Series with Lena Brandt' })).toBeVisible();
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'shortest');
-    const grid = within(page.getByRole('region', { name: 'Classes with Lena Brandt' }));
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Lena Brandt' });
+    await expect(canvas.getByRole('region', { name: 'Series with Lena Brandt' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'shortest');
+    const grid = within(canvas.getByRole('region', { name: 'Classes with Lena Brandt' }));
     await expect(await grid.findAllByRole('article')).toHaveLength(10);
   },
 };
@@ -61,31 +56,24 @@ export const One: Story = {
 export const OneLoading: Story = {
   args: { path: '/videos/instructor/lena' },
   parameters: { scenario: 'slow' },
-  play: loading,
+  play: expectLoading,
 };
 
 export const Unknown: Story = {
   args: { path: '/videos/instructor/unknown' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole(
-      'heading',
-      { level: 1, name: 'We couldn’t find this instructor' },
-      slow,
-    );
-  },
+  play: expectRole('heading', { level: 1, name: 'We couldn’t find this instructor' }),
 };
 
 /** A catalog without instructors. */
 export const WithoutInstructors: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={noInstructors} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'No instructors to introduce yet' }, slow);
-    await expect(page.getByRole('link', { name: 'See all classes' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No instructors to introduce yet' });
+    await expect(canvas.getByRole('link', { name: 'See all classes' })).toBeVisible();
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading };
+export const Loading: Story = { parameters: { scenario: 'slow' }, play: expectLoading };
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
@@ -98,7 +86,7 @@ export const Failed: StoryObj<typeof PreparedPage> = {
 /** No network, and nothing cached from an earlier visit. */
 export const Offline: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={unreachable} />,
-  play: offline,
+  play: expectOffline,
 };
 
 export const Denied: Story = { parameters: { scenario: 'denied' }, play: denied };

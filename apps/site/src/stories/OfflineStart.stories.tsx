@@ -4,9 +4,9 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
-const slow = { timeout: 12_000 };
 const offline = () => Promise.reject(new AppError({ kind: 'offline' }));
 
 const signIn = async ({ backend }: PrepareContext): Promise<void> => {
@@ -41,11 +41,7 @@ const meta = {
   title: 'Pages/Site/Offline start',
   component: PreparedPage,
   args: { prepare: openFromCopy('/profile') },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
   beforeEach: () => () => {
     for (const key of Object.keys(localStorage))
       if (key === MEMBER_COPY_KEY || key.startsWith('gschool.journal/'))
@@ -58,22 +54,20 @@ type Story = StoryObj<typeof meta>;
 
 /** The name is there; the forms say that they need the network. */
 export const Profile: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'This part needs the network' }, slow);
-    await expect(page.getByRole('heading', { name: 'Mira from the copy' })).toBeVisible();
-    await expect(page.queryByRole('textbox')).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This part needs the network' });
+    await expect(canvas.getByRole('heading', { name: 'Mira from the copy' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
 /** The catalog is marked with its age, without moving anything. */
 export const Videos: Story = {
   args: { prepare: openFromCopy('/videos') },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'All classes' }, slow);
-    await expect(await page.findByText(/^Shown as of .* ago\.$/, {}, slow)).toBeVisible();
-    await expect(page.getByText(/^You’re offline\./)).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'All classes' });
+    await expect(await canvas.findByText(/^Shown as of .* ago\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline\./)).toBeVisible();
   },
 };
 
@@ -84,12 +78,11 @@ export const Class: Story = {
       backend.catalogue.playback = offline;
     }),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 2, name: 'This class needs the network' }, slow);
-    await expect(page.getByRole('link', { name: 'See downloads' })).toBeVisible();
-    await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(page.queryByRole('region', { name: /^Player/ })).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'This class needs the network' });
+    await expect(canvas.getByRole('link', { name: 'See downloads' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.queryByRole('region', { name: /^Player/ })).toBeNull();
   },
 };
 
@@ -102,17 +95,12 @@ export const PendingChanges: Story = {
       return '/library';
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const [heart] = await page.findAllByRole(
-      'button',
-      { name: /^Favorite: /, pressed: true },
-      slow,
-    );
+  play: async ({ canvas }) => {
+    const [heart] = await canvas.findAllByRole('button', { name: /^Favorite: /, pressed: true });
     await userEvent.click(heart as HTMLElement);
-    const line = within(await page.findByRole('region', { name: 'Changes on this device' }, slow));
+    const line = within(await canvas.findByRole('region', { name: 'Changes on this device' }));
     await expect(line.getByText('1 change is waiting.')).toBeVisible();
     await userEvent.click(line.getByRole('button', { name: 'Send now' }));
-    await line.findByText(/We couldn’t send them\. We’ll try again\./, {}, slow);
+    await line.findByText(/We couldn’t send them\. We’ll try again\./);
   },
 };

@@ -4,9 +4,9 @@ import type { ProfileChanges } from '@gschool/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import { PreparedPage, type Prepare } from './PreparedPage';
 
-const slow = { timeout: 12_000 };
 const never = () => new Promise<never>(() => undefined);
 
 const picture = async () => {
@@ -71,11 +71,7 @@ const meta = {
   title: 'Pages/Site/Profile form',
   component: PreparedPage,
   args: { prepare: signInAs('member') },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;
@@ -83,16 +79,16 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const field = ({ canvasElement }: Context, label: string) =>
-  within(canvasElement).findByLabelText(label, {}, slow);
+  within(canvasElement).findByLabelText(label);
 const fill = async (context: Context, label: string, text: string) => {
   const input = await field(context, label);
   await userEvent.clear(input);
   await userEvent.type(input, text);
 };
 const press = async ({ canvasElement }: Context, name: string) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, slow));
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
 const findText = ({ canvasElement }: Context, text: RegExp | string) =>
-  within(canvasElement).findByText(text, {}, slow);
+  within(canvasElement).findByText(text);
 
 export const HalfFilled: Story = {
   args: { prepare: signInAs('lapsed') },
@@ -112,10 +108,9 @@ export const Full: Story = {
 export const Preferences: Story = {
   args: { prepare: signInAs('new') },
   tags: ['!autodocs'],
-  play: async (context) => {
-    const page = within(context.canvasElement);
+  play: async ({ canvas }) => {
     for (const name of ['Your goals', 'Where you’re starting', 'What you have at hand', 'Styles']) {
-      const group = within(await page.findByRole('group', { name }, slow));
+      const group = within(await canvas.findByRole('group', { name }));
       await expect(group.queryByRole('button', { pressed: true })).toBeNull();
       const [, second] = group.getAllByRole('button');
       await userEvent.click(second!);
@@ -215,7 +210,7 @@ export const LeavingUnsaved: Story = {
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await userEvent.click(within(context.canvasElement).getByRole('link', { name: 'Account' }));
-    const dialog = await within(document.body).findByRole('alertdialog', {}, slow);
+    const dialog = await within(document.body).findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleName('Leave without saving?');
   },
 };

@@ -2,35 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import {
+  createPageParameters,
+  expectLoading,
+  expectOffline,
+  expectRole,
+} from '#storybook/pageStories';
+import {
   bareCatalogue,
-  brokenCatalogue,
   denied,
   empty,
-  loading,
-  offline,
+  failingCatalogue,
   retry,
+  unreachableCatalogue,
 } from './browseStates';
 import { PreparedPage } from './PreparedPage';
 import { SitePage } from './SitePage';
 
 const noSeries = bareCatalogue('/videos/filter/series');
-const failing = brokenCatalogue('/videos/filter/series', {
-  kind: 'unavailable',
-  what: 'documents',
-});
-const unreachable = brokenCatalogue('/videos/filter/series', { kind: 'offline' });
-const slow = { timeout: 12_000 };
+const failing = failingCatalogue('/videos/filter/series');
+const unreachable = unreachableCatalogue('/videos/filter/series');
 
 /** `/videos/filter/series` and the page of one series, in every state for members. */
 const meta = {
   title: 'Pages/Site/Series',
   component: SitePage,
   args: { path: '/videos/filter/series', account: 'member' },
-  parameters: {
-    layout: 'fullscreen',
-    scenario: 'default',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
@@ -38,12 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The series watched last comes first, the others in progress follow. */
 export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(
-      await page.findByRole('link', { name: /Continue with class/ }, slow),
-    ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Start something new' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Continue with class/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Start something new' })).toBeVisible();
   },
 };
 
@@ -67,13 +61,12 @@ export const FilteredByStyle: Story = {
 /** A series with its equipment, its instructor and the member’s progress. */
 export const One: Story = {
   args: { path: '/videos/series/evenings-on-the-mat' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Evenings on the mat' }, slow);
-    await expect(page.getByRole('link', { name: /Continue with class/ })).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'You’re on your way' })).toBeVisible();
-    await expect(page.getByText('Up next')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What’s next' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Evenings on the mat' });
+    await expect(canvas.getByRole('link', { name: /Continue with class/ })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'You’re on your way' })).toBeVisible();
+    await expect(canvas.getByText('Up next')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What’s next' })).toBeVisible();
   },
 };
 
@@ -81,41 +74,33 @@ export const One: Story = {
 export const OneNotStarted: Story = {
   name: 'One not started',
   args: { path: '/videos/series/strong-from-the-ground', account: 'admin' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('link', { name: 'Start' }, slow)).toBeVisible();
-    await expect(page.queryByRole('progressbar', { name: 'You’re on your way' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start' })).toBeVisible();
+    await expect(canvas.queryByRole('progressbar', { name: 'You’re on your way' })).toBeNull();
   },
 };
 
 export const OneLoading: Story = {
   args: { path: '/videos/series/evenings-on-the-mat' },
   parameters: { scenario: 'slow' },
-  play: loading,
+  play: expectLoading,
 };
 
 export const Unknown: Story = {
   args: { path: '/videos/series/nothing-like-it' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole(
-      'heading',
-      { level: 1, name: 'We couldn’t find this series' },
-      slow,
-    );
-  },
+  play: expectRole('heading', { level: 1, name: 'We couldn’t find this series' }),
 };
 
 /** A catalog without series points to its classes instead. */
 export const WithoutSeries: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={noSeries} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'No series yet' }, slow);
-    await expect(page.getByRole('link', { name: 'See all classes' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No series yet' });
+    await expect(canvas.getByRole('link', { name: 'See all classes' })).toBeVisible();
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading };
+export const Loading: Story = { parameters: { scenario: 'slow' }, play: expectLoading };
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
@@ -128,7 +113,7 @@ export const Failed: StoryObj<typeof PreparedPage> = {
 /** No network, and nothing cached from an earlier visit. */
 export const Offline: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={unreachable} />,
-  play: offline,
+  play: expectOffline,
 };
 
 export const Denied: Story = { parameters: { scenario: 'denied' }, play: denied };

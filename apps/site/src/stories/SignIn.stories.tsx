@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import { PreparedPage, type Prepare } from './PreparedPage';
 
-const slow = { timeout: 12_000 };
 const SIGN_IN = '/auth/sign-in?next=%2Fvideos';
 const signIn: Prepare = () => Promise.resolve(SIGN_IN);
 const signUp: Prepare = () => Promise.resolve('/auth/sign-up');
@@ -13,11 +13,7 @@ const meta = {
   title: 'Pages/Site/Sign in and enroll',
   component: PreparedPage,
   args: { prepare: signIn },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;
@@ -26,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Fills in the form and submits it. */
 async function fill(canvas: HTMLElement, email: string, password: string, button: string) {
   const page = within(canvas);
-  const address = await page.findByLabelText('Email address', {}, slow);
+  const address = await page.findByLabelText('Email address');
   const field = page.getByLabelText('Password');
   if (email) await userEvent.type(address, email);
   if (password) await userEvent.type(field, password);
@@ -36,28 +32,27 @@ async function fill(canvas: HTMLElement, email: string, password: string, button
 }
 
 export const SignIn: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByLabelText('Email address', {}, slow)).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email address')).toHaveAttribute(
       'autocomplete',
       'username',
     );
-    await expect(page.getByLabelText('Password')).toHaveAttribute(
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
       'autocomplete',
       'current-password',
     );
     // The return path is passed on to the other pages.
     for (const name of ['Forgot your password?', 'Enroll Now']) {
-      const link = within(page.getByRole('main')).getByRole('link', { name });
+      const link = within(canvas.getByRole('main')).getByRole('link', { name });
       await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/next=/)));
     }
   },
 };
 
 export const NothingTyped: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, '', '', 'Sign In');
-    const summary = await within(canvasElement).findByRole('alert', {}, slow);
+    const summary = await canvas.findByRole('alert');
     await expect(within(summary).getAllByRole('link')).toHaveLength(2);
     await waitFor(() => expect(summary.parentElement).toHaveFocus());
   },
@@ -65,14 +60,13 @@ export const NothingTyped: Story = {
 
 /** One message, whether the password or the whole account is wrong. */
 export const WrongCredentials: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'nobody@gschool.example', 'not the one', 'Sign In');
-    await expect(await page.findByRole('alert', {}, slow)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This email address and password don’t match. Check both and try again.',
     );
-    await expect(page.getByLabelText('Email address')).toHaveValue('nobody@gschool.example');
-    await expect(page.getByLabelText('Password')).toHaveValue('not the one');
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('nobody@gschool.example');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('not the one');
   },
 };
 
@@ -83,11 +77,9 @@ export const Offline: Story = {
       return Promise.resolve(SIGN_IN);
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'member@gschool.example', 'gschool-demo', 'Sign In');
-    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent(
-      'You seem to be offline.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.');
   },
 };
 
@@ -100,9 +92,9 @@ export const TooManyAttempts: Story = {
       return SIGN_IN;
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'tries@gschool.example', 'not the one', 'Sign In');
-    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Too many attempts. Wait a few minutes and try again.',
     );
   },
@@ -116,36 +108,33 @@ export const Pending: Story = {
       return Promise.resolve(SIGN_IN);
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'new@gschool.example', 'not the one', 'Sign In');
-    const button = within(page.getByRole('main')).getByRole('button', { name: /Sign In/ });
+    const button = within(canvas.getByRole('main')).getByRole('button', { name: /Sign In/ });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(page.getByLabelText('Password')).toHaveValue('not the one');
-    await page.findByRole('alert', {}, slow);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('not the one');
+    await canvas.findByRole('alert');
   },
 };
 
 /** People see prices before they enroll. */
 export const Enroll: Story = {
   args: { prepare: signUp },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByLabelText('Password', {}, slow)).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute(
       'autocomplete',
       'new-password',
     );
-    await expect(page.getByLabelText('Email address')).toHaveAttribute('autocomplete', 'email');
-    await page.findByRole('region', { name: /membership|price|cost/i }, slow);
+    await expect(canvas.getByLabelText('Email address')).toHaveAttribute('autocomplete', 'email');
+    await canvas.findByRole('region', { name: /membership|price|cost/i });
   },
 };
 
 export const PasswordTooShort: Story = {
   args: { prepare: signUp },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'maya@gschool.example', 'short', 'Create account');
-    await page.findByRole('link', { name: 'Use at least 8 characters.' }, slow);
+    await canvas.findByRole('link', { name: 'Use at least 8 characters.' });
   },
 };
 
@@ -153,22 +142,20 @@ export const PasswordTooShort: Story = {
 export const PasswordLongEnough: Story = {
   ...PasswordTooShort,
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'maya@gschool.example', 'short', 'Create account');
-    await page.findByRole('link', { name: 'Use at least 8 characters.' }, slow);
-    await userEvent.type(page.getByLabelText('Password'), ' no more');
-    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+    await canvas.findByRole('link', { name: 'Use at least 8 characters.' });
+    await userEvent.type(canvas.getByLabelText('Password'), ' no more');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
 /** The link to sign in keeps the address. */
 export const AddressTaken: Story = {
   args: { prepare: signUp },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'member@gschool.example', 'a short sentence', 'Create account');
-    const alert = await page.findByRole('alert', {}, slow);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('There’s already an account with this email address.');
     const link = within(alert).getByRole('link', { name: 'Sign in instead' });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');

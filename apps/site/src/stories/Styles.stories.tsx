@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
+import {
+  createPageParameters,
+  expectLoading,
+  expectOffline,
+  expectRole,
+} from '#storybook/pageStories';
 import { paths } from '../config/paths';
-import { brokenCatalogue, denied, empty, loading, offline, retry } from './browseStates';
+import { denied, empty, failingCatalogue, retry, unreachableCatalogue } from './browseStates';
 import { PreparedPage, type Prepare } from './PreparedPage';
 import { SitePage } from './SitePage';
 
@@ -22,41 +28,34 @@ const olympic: Prepare = async ({ backend }) => {
     });
   return paths.stylePage(style.id);
 };
-const failing = brokenCatalogue('/videos/style', { kind: 'unavailable', what: 'documents' });
-const unreachable = brokenCatalogue('/videos/style', { kind: 'offline' });
-const slow = { timeout: 12_000 };
+const failing = failingCatalogue('/videos/style');
+const unreachable = unreachableCatalogue('/videos/style');
 
 /** `/videos/style` and the page of one style, in every state. */
 const meta = {
   title: 'Pages/Site/Videos/By style',
   component: SitePage,
   args: { path: '/videos/style', account: 'member' },
-  parameters: {
-    layout: 'fullscreen',
-    scenario: 'default',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('link', { name: 'Strength' }, slow)).toBeVisible();
-    await expect(page.getAllByRole('article')).toHaveLength(8);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Strength' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
   },
 };
 
 /** A style: where to start, its series, and its classes, filtered by level. */
 export const One: Story = {
   args: { path: '/videos/style/yoga' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Yoga' }, slow);
-    await expect(page.getByRole('region', { name: 'Start here' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Series in this style' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Yoga' });
+    await expect(canvas.getByRole('region', { name: 'Start here' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Series in this style' })).toBeVisible();
   },
 };
 
@@ -64,46 +63,38 @@ export const One: Story = {
 export const OneFiltered: Story = {
   ...One,
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Yoga' }, slow);
-    await expect(page.getByRole('region', { name: 'Start here' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Series in this style' })).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: 'Beginner' }));
-    await expect(await page.findByText('7 classes')).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Yoga' });
+    await expect(canvas.getByRole('region', { name: 'Start here' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Series in this style' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Beginner' }));
+    await expect(await canvas.findByText('7 classes')).toBeVisible();
   },
 };
 
 export const OneLoading: Story = {
   args: { path: '/videos/style/yoga' },
   parameters: { scenario: 'slow' },
-  play: loading,
+  play: expectLoading,
 };
 
 export const Unknown: Story = {
   args: { path: '/videos/style/of%20another%2Fschool' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole(
-      'heading',
-      { level: 1, name: 'We couldn’t find this style' },
-      slow,
-    );
-  },
+  play: expectRole('heading', { level: 1, name: 'We couldn’t find this style' }),
 };
 
 /** A style with any text as its id and without a description: facts are shown instead. */
 export const OfAnyText: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={olympic} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Olympic weightlifting' }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Olympic weightlifting' });
     await expect(
-      page.getByRole('region', { name: 'All Olympic weightlifting classes' }),
+      canvas.getByRole('region', { name: 'All Olympic weightlifting classes' }),
     ).toBeVisible();
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading };
+export const Loading: Story = { parameters: { scenario: 'slow' }, play: expectLoading };
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
@@ -116,7 +107,7 @@ export const Failed: StoryObj<typeof PreparedPage> = {
 /** No network, and nothing cached from an earlier visit. */
 export const Offline: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={unreachable} />,
-  play: offline,
+  play: expectOffline,
 };
 
 export const Denied: Story = { parameters: { scenario: 'denied' }, play: denied };

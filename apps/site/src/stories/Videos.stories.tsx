@@ -1,52 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { offlineConsole } from './offlineConsole';
+import {
+  createPageParameters,
+  expectLoading,
+  expectOffline,
+  expectRetry,
+  expectRole,
+  expectText,
+  offlineChecks,
+} from '#storybook/pageStories';
 import { SitePage } from './SitePage';
-
-const slow = { timeout: 12_000 };
 
 /** `/videos` in every state: each story is a scenario of the mock. */
 const meta = {
   title: 'Pages/Site/Videos',
   component: SitePage,
   args: { path: '/videos', account: 'member' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  parameters: { scenario: 'default' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     // The skeleton reserves the places of the classes.
-    await page.findByText('Loading', {}, slow);
-    await expect(
-      await page.findByRole('region', { name: 'Continue watching' }, slow),
-    ).toBeVisible();
-    await expect(await page.findByRole('heading', { name: 'All classes' }, slow)).toBeVisible();
+    await canvas.findByText('Loading');
+    await expect(await canvas.findByRole('region', { name: 'Continue watching' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'All classes' })).toBeVisible();
     // A class finished recently leads to suggestions.
-    await expect(page.getByRole('region', { name: /^Because you watched/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^Because you watched/ })).toBeVisible();
   },
 };
 
 /** Removing a class from the row; your place in the class stays. */
 export const RemoveFromContinue: Story = {
-  parameters: { scenario: 'default' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const row = await page.findByRole('region', { name: 'Continue watching' }, slow);
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('region', { name: 'Continue watching' });
     const [first, second] = within(row).getAllByRole('link', { name: /^(?!See all)/ });
     // The buttons load when the focus reaches the card, also if it is there before their code.
     first?.focus();
     await userEvent.click(
-      await within(row).findByRole(
-        'button',
-        { name: `Remove ${first?.textContent} from Continue watching` },
-        slow,
-      ),
+      await within(row).findByRole('button', {
+        name: `Remove ${first?.textContent} from Continue watching`,
+      }),
     );
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(second).toHaveFocus();
@@ -54,77 +52,44 @@ export const RemoveFromContinue: Story = {
 };
 
 /** The skeleton, while it loads. */
-export const Loading: Story = {
-  parameters: { scenario: 'slow' },
-  play: async ({ canvasElement }) => {
-    const loading = await within(canvasElement).findByText('Loading', {}, slow);
-    await expect(loading.closest('[aria-busy]')).not.toBeNull();
-  },
-};
+export const Loading: Story = { parameters: { scenario: 'slow' }, play: expectLoading };
 
 /** The services return 503: a message, and a way to try again. */
-export const Failed: Story = {
-  args: { scenarioAfterSignIn: 'error' },
-  parameters: { scenario: 'default' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
-  },
-};
+export const Failed: Story = { args: { scenarioAfterSignIn: 'error' }, play: expectRetry };
 
 /** No request reaches the network. */
 export const Offline: Story = {
   args: { scenarioAfterSignIn: 'offline' },
-  parameters: {
-    scenario: 'default',
-    checks: {
-      exceptions: offlineConsole,
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
-    await expect(page.getByText(/offline|connection/i)).toBeVisible();
-  },
+  parameters: offlineChecks,
+  play: expectOffline,
 };
 
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'No classes yet' }, slow);
-  },
+  play: expectRole('heading', { name: 'No classes yet' }),
 };
 
 export const Many: Story = {
   parameters: { scenario: 'many' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText(/48 of 10,000 classes/, {}, slow)).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/48 of 10,000 classes/)).toBeInTheDocument();
   },
 };
 
 export const Denied: Story = {
   parameters: { scenario: 'denied' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1 }, slow);
-    await expect(
-      await page.findByText(/Your account can’t open this page/, {}, slow),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(await canvas.findByText(/Your account can’t open this page/)).toBeVisible();
   },
 };
 
 export const NotSubscribed: Story = {
   args: { account: 'new' },
-  parameters: { scenario: 'default' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('This page is for subscribers', {}, slow);
-  },
+  play: expectText('This page is for subscribers'),
 };
 
 export const SignedOut: Story = {
   args: { account: undefined },
-  parameters: { scenario: 'default' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Welcome back' }, slow);
-  },
+  play: expectRole('heading', { name: 'Welcome back' }),
 };

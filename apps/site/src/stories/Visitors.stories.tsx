@@ -4,22 +4,16 @@ import '../i18n/en/home.messages.json';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { createPageParameters, expectRole, offlineChecks } from '#storybook/pageStories';
 import { HomePage } from '../features/home/HomePage';
-import { offlineConsole } from './offlineConsole';
 import { SitePage } from './SitePage';
-
-const slow = { timeout: 12_000 };
 
 /** What a visitor sees: the home page, and a URL without a page. */
 const meta = {
   title: 'Pages/Site/Home',
   component: SitePage,
   args: { path: '/' },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof SitePage>;
 
 export default meta;
@@ -28,14 +22,14 @@ type Story = StoryObj<typeof meta>;
 /** Scrolls to the prices, which load when they are near the viewport. */
 async function scrollToPrices(canvasElement: HTMLElement) {
   const page = within(canvasElement);
-  (await page.findByRole('heading', { name: 'What it costs' }, slow)).scrollIntoView();
+  (await page.findByRole('heading', { name: 'What it costs' })).scrollIntoView();
   return page;
 }
 
 export const Home: Story = {
   play: async ({ canvasElement }) => {
     const page = await scrollToPrices(canvasElement);
-    const enroll = await page.findByRole('link', { name: 'Enroll with School' }, slow);
+    const enroll = await page.findByRole('link', { name: 'Enroll with School' });
     await expect(enroll).toHaveAttribute('href', '/auth/sign-up');
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/rock your life/);
     await expect(page.queryByRole('banner')).not.toHaveTextContent('Videos');
@@ -44,12 +38,7 @@ export const Home: Story = {
 
 /** The prices can’t be loaded: everything else is there, including how to enroll. */
 export const HomeOffline: Story = {
-  parameters: {
-    scenario: 'offline',
-    checks: {
-      exceptions: offlineConsole,
-    },
-  },
+  parameters: { scenario: 'offline', ...offlineChecks },
   play: async ({ canvasElement }) => {
     const page = await scrollToPrices(canvasElement);
     await page.findByText(/^We couldn’t load the prices/, {}, { timeout: 25_000 });
@@ -72,29 +61,25 @@ export const HomeWithoutSamples: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: /rock your life/ }, slow);
-    await expect(page.queryByRole('heading', { name: 'A look inside' })).toBeNull();
-    await expect(page.queryByRole('heading', { name: 'Meet the instructors' })).toBeNull();
-    await expect(page.queryByRole('link', { name: 'See what we teach' })).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /rock your life/ });
+    await expect(canvas.queryByRole('heading', { name: 'A look inside' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Meet the instructors' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'See what we teach' })).toBeNull();
   },
 };
 
 /** A subscriber sees a link to her classes, and no plans. */
 export const HomeForMembers: Story = {
   args: { account: 'member' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('link', { name: 'Go to your classes' }, slow);
-    await expect(page.queryByRole('link', { name: /^Enroll/ })).toBeNull();
-    await expect(page.queryByRole('heading', { name: 'What it costs' })).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Go to your classes' });
+    await expect(canvas.queryByRole('link', { name: /^Enroll/ })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'What it costs' })).toBeNull();
   },
 };
 
 export const NotFound: Story = {
   args: { path: '/nowhere' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'We can’t find that page' }, slow);
-  },
+  play: expectRole('heading', { name: 'We can’t find that page' }),
 };

@@ -3,13 +3,14 @@ import '../i18n/en/watch.messages.json';
 import type { Session } from '@gschool/data';
 import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { createPageParameters } from '#storybook/pageStories';
 import { NoVideo } from '../features/watch/NoVideo';
+import { playClass } from './playClass';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 import { SitePage } from './SitePage';
 
-const slow = { timeout: 12_000 };
 const classPath = '/videos/watch/morning-mobility-in-ten';
 
 let session: Session | undefined;
@@ -32,26 +33,11 @@ const meta = {
   title: 'Pages/Site/Watch/Notices',
   component: PreparedPage,
   args: { prepare: openClass, onOpened: (opened) => (session = opened) },
-  parameters: {
-    scenario: 'default',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: createPageParameters(),
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const begin = async (canvas: HTMLElement) => {
-  const page = within(canvas);
-  const player = await page.findByRole('region', { name: /^Player/ }, slow);
-  const video = canvas.querySelector('video') as HTMLVideoElement;
-  video.muted = true;
-  const [start] = await within(player).findAllByRole('button', { name: /^(Play|Resume at .*)$/ });
-  await userEvent.click(start as HTMLElement);
-  await waitFor(() => expect(player.dataset['state']).toBe('playing'), slow);
-  return { page, player, video };
-};
 
 /** Signed out in another tab: the video keeps playing, and its place is still saved. */
 export const SignedOutMeanwhile: Story = {
@@ -62,11 +48,11 @@ export const SignedOutMeanwhile: Story = {
       return classPath;
     },
   },
-  play: async ({ canvasElement }) => {
-    const { page, player, video } = await begin(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const { player, video } = await playClass(canvasElement);
     end();
-    await page.findByText('You’ve been signed out', {}, slow);
-    await expect(page.getByRole('link', { name: /^Sign in again/ })).toBeVisible();
+    await canvas.findByText('You’ve been signed out');
+    await expect(canvas.getByRole('link', { name: /^Sign in again/ })).toBeVisible();
     await expect(player.dataset['state']).toBe('playing');
     video.pause();
   },
@@ -93,13 +79,13 @@ const endSubscription: Prepare = async (context) => {
  */
 export const LapsedMeanwhile: Story = {
   args: { prepare: endSubscription },
-  play: async ({ canvasElement }) => {
-    const { page, player, video } = await begin(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const { player, video } = await playClass(canvasElement);
     end();
     await session?.renew();
-    await page.findByText('Your subscription has ended', {}, slow);
-    await expect(page.getByText(/This class plays to its end/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+    await canvas.findByText('Your subscription has ended');
+    await expect(canvas.getByText(/This class plays to its end/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
     await expect(player.dataset['state']).toBe('playing');
     // No next class without a subscription.
     await expect(within(player).queryByRole('button', { name: 'Next' })).toBeNull();
@@ -121,10 +107,9 @@ export const InPlaylist: Story = {
       return `/videos/watch/${list.videoIds[1]}?playlist=${list.id}`;
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('region', { name: /^Player/ }, slow);
-    const queue = await page.findByRole('complementary', { name: listed.name }, slow);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^Player/ });
+    const queue = await canvas.findByRole('complementary', { name: listed.name });
     const links = within(queue)
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.includes('?playlist='));
@@ -141,10 +126,9 @@ export const WithoutVideo: StoryObj<typeof SitePage> = {
     path: '/',
     table: [{ path: '/', element: <NoVideo poster="art:figure/breathe/6" /> }],
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('No video yet', {}, slow);
-    await expect(page.getByRole('link', { name: 'See other classes' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await canvas.findByText('No video yet');
+    await expect(canvas.getByRole('link', { name: 'See other classes' })).toHaveAttribute(
       'href',
       '/videos',
     );

@@ -1,44 +1,23 @@
 import { AppError } from '@gschool/domain';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
+import { expectRetry, expectRole, expectText } from '#storybook/pageStories';
 import type { Prepare } from './PreparedPage';
 
-const slow = { timeout: 12_000 };
-const verySlow = { timeout: 25_000 };
-
-interface PlayContext {
-  canvasElement: HTMLElement;
-}
-
-/** The skeleton, while it loads. */
-export async function loading({ canvasElement }: PlayContext): Promise<void> {
-  const text = await within(canvasElement).findByText('Loading', {}, slow);
-  await expect(text.closest('[aria-busy]')).not.toBeNull();
-}
+type PlayContext = Parameters<typeof expectRetry>[0];
 
 /** A message, and a way to try again, under the page’s heading. */
 export const retry =
   (heading: string) =>
-  async ({ canvasElement }: PlayContext): Promise<void> => {
-    const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Try again' }, verySlow);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  async (context: PlayContext): Promise<void> => {
+    await expectRetry(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   };
 
-export async function offline({ canvasElement }: PlayContext): Promise<void> {
-  const page = within(canvasElement);
-  await page.findByRole('button', { name: 'Try again' }, verySlow);
-  await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible();
-}
+export const denied = expectText(/Your account can’t open this page/);
 
-export async function denied({ canvasElement }: PlayContext): Promise<void> {
-  const page = within(canvasElement);
-  await expect(await page.findByText(/Your account can’t open this page/, {}, slow)).toBeVisible();
-}
-
-export async function empty({ canvasElement }: PlayContext): Promise<void> {
-  await within(canvasElement).findByRole('heading', { name: 'No classes yet' }, slow);
-}
+export const empty = expectRole('heading', { name: 'No classes yet' });
 
 /** Opens a page with a minimal catalog: no instructors, series, phases or collections. */
 export const bareCatalogue =
@@ -64,10 +43,18 @@ export const bareCatalogue =
   };
 
 /** Opens a page while only the catalog fails, for a member whose browser has nothing cached. */
-export const brokenCatalogue =
+const brokenCatalogue =
   (path: string, info: AppError['info']): Prepare =>
   async ({ backend }) => {
     await backend.auth.signIn('moderator@gschool.example', 'gschool-demo');
     backend.catalogue.catalogue = () => Promise.reject(new AppError(info));
     return path;
   };
+
+/** The catalog does not respond. */
+export const failingCatalogue = (path: string): Prepare =>
+  brokenCatalogue(path, { kind: 'unavailable', what: 'documents' });
+
+/** There is no network, and nothing is cached from an earlier visit. */
+export const unreachableCatalogue = (path: string): Prepare =>
+  brokenCatalogue(path, { kind: 'offline' });

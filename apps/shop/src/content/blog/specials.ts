@@ -1,9 +1,6 @@
 import type { Post } from './types';
 
-/**
- * One post of each special kind. `npx tsx tools/demo-content/blogMedia.ts` creates the audio and
- * the video.
- */
+/** One post of each special kind. The audio and the video are cut from the demo clips. */
 export const specials: readonly Post[] = [
   {
     slug: 'five-breaths-one-minute',

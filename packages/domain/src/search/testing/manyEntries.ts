@@ -29,9 +29,9 @@ const createWord = (number: number): string => {
 
 /**
  * Creates classes, always the same ones. All titles differ; some have accents, some are Arabic, and
- * a percentage has a word that no other title has, as in a large catalogue.
+ * one in four has a word that no other title has, as in a large catalogue.
  */
-export const createManyEntries = (count: number, newWordsPercent = 25): readonly SearchEntry[] => {
+export const createManyEntries = (count: number): readonly SearchEntry[] => {
   const [mood, part, place] = [moods, parts, places].map((words) => words.split(' '));
   const pick = (list: readonly string[] | undefined, at: number): string =>
     list?.[at % list.length] ?? '';
@@ -43,7 +43,7 @@ export const createManyEntries = (count: number, newWordsPercent = 25): readonly
       pick(part, Math.floor(i / moodCount)),
       pick(place, Math.floor(i / moodCount / partCount)),
     ];
-    if (i % 100 < newWordsPercent) title.push(createWord(i));
+    if (i % 100 < 25) title.push(createWord(i));
     const text = [pick(styles, i * 7), pick(people, i * 5), pick(parts.split(' '), i * 3)];
     return {
       kind: 'class',

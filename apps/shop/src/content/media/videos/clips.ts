@@ -6,10 +6,7 @@ interface ClipChapter {
   startSeconds: number;
 }
 
-/**
- * The chapters of the demo clips. `npm run clips` writes the same chapters next to the clips; a
- * test compares them.
- */
+/** The chapters of the demo clips. A test compares them with the files next to the clips. */
 export const clipChapters: Readonly<Record<ClipName, readonly ClipChapter[]>> = {
   breathing: [
     { title: 'Find the count', startSeconds: 0 },

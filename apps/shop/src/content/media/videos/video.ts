@@ -3,9 +3,7 @@ import type { Translated } from '@gschool/domain';
 import type { PersonSlug } from '../people';
 import type { TagId } from '../tags';
 
-/**
- * The demo clips that a practice can play (`npm run clips` creates them). Each lasts one minute.
- */
+/** The demo clips that a practice can play. Each lasts one minute. */
 export type ClipName = 'breathing' | 'interval' | 'mobility';
 
 /** A practice of one minute. */

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { idleComponent } from './idleComponent';
+import { idleComponent } from './lazyComponent';
 
 afterEach(() => {
   vi.useRealTimers();
