@@ -14,6 +14,7 @@ const isJourney = (file: string): boolean => file.startsWith('e2e/');
 /** Files that may read the machine's clock in a way that is refused elsewhere, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'e2e/support/clock.ts': 'the journeys on the emulators begin now',
+  'e2e/support/storedSessions.ts': 'waits for another process, in real time',
   'e2e/support/actions.ts': 'makes an email address that no other run has',
 };
 

@@ -128,7 +128,7 @@ export const journeysErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'fault-without-an-answer',
+    id: 'request-without-an-answer',
     promise: 'No fault leaves a page without an answer.',
     edits: [
       {

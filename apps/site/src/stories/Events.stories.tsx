@@ -68,7 +68,8 @@ export const Month: Story = {
     await expect(canvas.getByRole('table')).toBeVisible();
     const [today, ...others] = canvas.getAllByRole('cell', { current: 'date' });
     await expect(others).toEqual([]);
-    await expect(today?.querySelector('time')?.textContent).toBe(String(new Date().getDate()));
+    const day = new Intl.DateTimeFormat('en', { day: 'numeric' }).format(Date.now());
+    await expect(today?.querySelector('time')?.textContent).toBe(day);
   },
 };
 
