@@ -14,6 +14,10 @@ const beginning = readBeginning();
 /** The time zone of the browser. */
 export const deviceZone = beginning.zone;
 
+/** The browser's own name of its zone: Chromium calls Kathmandu `Asia/Katmandu`. */
+export const readZoneName = (page: Page): Promise<string> =>
+  page.evaluate(() => new Intl.DateTimeFormat('en').resolvedOptions().timeZone);
+
 /**
  * When each journey begins, in epoch milliseconds. The emulators are servers in real time, which the
  * pages must share with them.

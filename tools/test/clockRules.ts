@@ -1,4 +1,4 @@
-import { parseSync, type ESTree } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 import type { LintError, SourceFile } from './sourceFiles';
 
@@ -62,15 +62,6 @@ function findNewReason({ callee, arguments: values }: ESTree.NewExpression): str
   return undefined;
 }
 
-/** Calls `visit` with every node below a node. */
-function walk(node: unknown, visit: (node: ESTree.Node) => void): void {
-  if (Array.isArray(node)) for (const one of node) walk(one, visit);
-  else if (typeof node === 'object' && node !== null) {
-    if ('type' in node && typeof node.type === 'string') visit(node as ESTree.Node);
-    for (const value of Object.values(node)) walk(value, visit);
-  }
-}
-
 /**
  * What lets a test, a story, a fixture or the demo depend on the hour, the zone or the language of
  * the machine. `Date.now()` plus a duration is allowed outside journeys: the elapsed time is the
@@ -80,14 +71,12 @@ export function findClockErrors({ file, text }: SourceFile): LintError[] {
   if (!isTested(file) || file in allowed || !mayBreak.test(text)) return [];
   const errors: LintError[] = [];
   const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  walk(program, (node) => {
-    const reason =
-      node.type === 'CallExpression'
-        ? findCallReason(node, file)
-        : node.type === 'NewExpression'
-          ? findNewReason(node)
-          : undefined;
+  const add = (node: ESTree.Node, reason: string | undefined): void => {
     if (reason) errors.push({ file, line: text.slice(0, node.start).split('\n').length, reason });
-  });
+  };
+  new Visitor({
+    CallExpression: (node) => add(node, findCallReason(node, file)),
+    NewExpression: (node) => add(node, findNewReason(node)),
+  }).visit(program);
   return errors;
 }

@@ -71,12 +71,9 @@ export function beginStepAt(step: Step, beginning: Beginning, hasFaketime: boole
   const { local, zone, at } = beginning;
   const env = { ...step.env, TZ: zone, TEST_AT: local, TEST_ZONE: zone };
   if (!hasFaketime || !isPure(step)) return { ...step, env };
-  return {
-    ...step,
-    command: ['faketime', '--exclude-monotonic', `@${Math.floor(at / 1000)}`, ...step.command],
-    // Files keep their times, because caches compare them.
-    env: { ...env, NO_FAKE_STAT: '1' },
-  };
+  // Files keep their times, because caches compare them.
+  const moved = ['env', 'NO_FAKE_STAT=1', 'faketime', '--exclude-monotonic'];
+  return { ...step, command: [...moved, `@${Math.floor(at / 1000)}`, ...step.command], env };
 }
 
 const canRun = (program: string): boolean =>

@@ -2,7 +2,7 @@ import { getTimeOfDay } from './calendarDay';
 
 const MORNING = '07:10';
 const EVENING = '19:30';
-const NIGHT = '21:40';
+const BEFORE_SLEEP = '21:40';
 
 interface WatchTimesOptions {
   /** Epoch milliseconds. */
@@ -34,5 +34,5 @@ export const getWatchTimes = ({
       return getTimeOfDay(now, zone, -day, EVENING);
     }
     const morning = getTimeOfDay(now, zone, 0, MORNING);
-    return morning <= now ? morning : getTimeOfDay(now, zone, -1, NIGHT);
+    return morning <= now ? morning : getTimeOfDay(now, zone, -1, BEFORE_SLEEP);
   });
