@@ -75,7 +75,7 @@ export const OrderSent: Story = {
     }, slow);
     await userEvent.click(newest);
     await expect(await page.findByRole('listitem', { current: 'step' }, slow)).toHaveTextContent(
-      /^Sent/,
+      /^On its way/,
     );
   },
 };
