@@ -14,7 +14,7 @@ import {
 } from '../steps';
 import { getAllFiles, getChangedFiles, getChangedLines, resolveBase } from './changedFiles';
 import { buildModuleGraph, createViteResolver } from './moduleGraph';
-import { findChangedWords, scoreByWords } from './relevance';
+import { findChangedTerms, scoreByTerms } from './relevance';
 import { limits, selectTests } from './selection';
 import { getCoveredApps, parseCoveredFeatures } from '../journeyCoverage';
 
@@ -46,10 +46,10 @@ export async function getChangedSteps(base?: string): Promise<readonly Step[]> {
   await close();
   const specs = files.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file));
   const coverage = new Map(specs.map((file) => [file, parseCoveredFeatures(read(file))]));
-  const words = changed
+  const terms = changed
     .filter((file) => isModule(file) && isPartOfApps(file))
-    .flatMap((file) => [...findChangedWords(file, read(file), getChangedLines(branch, file))]);
-  const relevance = scoreByWords(new Map(specs.map((file) => [file, read(file)])), new Set(words));
+    .flatMap((file) => [...findChangedTerms(file, read(file), getChangedLines(branch, file))]);
+  const relevance = scoreByTerms(new Map(specs.map((file) => [file, read(file)])), new Set(terms));
   const selection = selectTests(graph, changed, files, coverage, relevance, (file) =>
     read(file).includes("'node:fs'"),
   );

@@ -3,9 +3,9 @@ import { parseSync, type ESTree } from 'vite';
 import { splitName } from '../nameRules';
 import type { ChangedLines } from './changedFiles';
 
-/** The words of names and sentences: lowercase, without the `s` of a plural. */
-const toWords = (text: string): string[] =>
-  splitName(text.replace(/[^A-Za-z]+/g, ' ')).map((word) => word.replace(/(?<=[^s]{3})s$/, ''));
+/** The terms of names and sentences: lowercase, without the `s` of a plural. */
+const toTerms = (text: string): string[] =>
+  splitName(text.replace(/[^A-Za-z]+/g, ' ')).map((term) => term.replace(/(?<=[^s]{3})s$/, ''));
 
 /** The name of a node that can contain a change: an element, a function, a variable. */
 function getName(node: ESTree.Node, text: string): string {
@@ -34,11 +34,11 @@ function findNamesAround(file: string, text: string, ranges: ChangedLines['range
 }
 
 /**
- * What a change is about: the words of its lines, of the names around them and of the file's path.
+ * What a change is about: the terms of its lines, of the names around them and of the file's path.
  *
  * @param text the file after the change
  */
-export function findChangedWords(
+export function findChangedTerms(
   file: string,
   text: string,
   { ranges, removed }: ChangedLines,
@@ -50,35 +50,35 @@ export function findChangedWords(
       removed,
       ...ranges.flatMap(({ from, to }) => lines.slice(from - 1, to)),
       ...(/\.tsx?$/.test(file) ? findNamesAround(file, text, ranges) : []),
-    ].flatMap(toWords),
+    ].flatMap(toTerms),
   );
 }
 
 /**
- * How much each text is about the words. Rare words count most, and a long text does not win
+ * How much each text is about the terms. Rare terms count most, and a long text does not win
  * because it is long (Okapi BM25 with its usual constants).
  */
-export function scoreByWords(
+export function scoreByTerms(
   texts: ReadonlyMap<string, string>,
-  words: ReadonlySet<string>,
+  terms: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const counted = [...texts].map(([file, text]) => {
-    const all = toWords(text);
+    const all = toTerms(text);
     return { file, all, has: new Set(all) };
   });
   const averageLength = counted.reduce((sum, { all }) => sum + all.length, 0) / counted.length;
-  const getRarity = (word: string) => {
-    const found = counted.filter(({ has }) => has.has(word)).length;
+  const getRarity = (term: string) => {
+    const found = counted.filter(({ has }) => has.has(term)).length;
     return Math.log(1 + (counted.length - found + 0.5) / (found + 0.5));
   };
-  const rarities = new Map([...words].map((word) => [word, getRarity(word)]));
+  const rarities = new Map([...terms].map((term) => [term, getRarity(term)]));
   return new Map(
     counted.map(({ file, all }) => {
       const counts = new Map<string, number>();
-      for (const word of all) if (words.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const term of all) if (terms.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
       const lengthFactor = 1.2 * (0.25 + (0.75 * all.length) / averageLength);
       const scores = [...counts].map(
-        ([word, count]) => (rarities.get(word)! * count * 2.2) / (count + lengthFactor),
+        ([term, count]) => (rarities.get(term)! * count * 2.2) / (count + lengthFactor),
       );
       return [file, scores.reduce((sum, score) => sum + score, 0)];
     }),

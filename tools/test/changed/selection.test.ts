@@ -7,7 +7,7 @@ import { repositoryRoot } from '../../vite/root';
 import { buildModuleGraph } from './moduleGraph';
 import { getCoveredApps, parseCoveredFeatures } from '../journeyCoverage';
 import { parseDiff } from './changedFiles';
-import { findChangedWords, scoreByWords } from './relevance';
+import { findChangedTerms, scoreByTerms } from './relevance';
 import { selectTests } from './selection';
 
 const sources: Record<string, string> = {
@@ -144,7 +144,7 @@ describe('the journeys of a changed line', () => {
     const text = readFileSync(join(repositoryRoot, file), 'utf8');
     const number = text.split('\n').findIndex((one) => one.includes(name)) + 1;
     expect(number, 'the line with the name').toBeGreaterThan(0);
-    const words = findChangedWords(file, text, {
+    const terms = findChangedTerms(file, text, {
       ranges: [{ from: number, to: number }],
       removed: '',
     });
@@ -156,7 +156,7 @@ describe('the journeys of a changed line', () => {
       [file],
       [file],
       covered,
-      scoreByWords(texts, words),
+      scoreByTerms(texts, terms),
       () => false,
     );
     expect(journeys[0]).toBe(`e2e/${journey}.spec.ts`);
@@ -189,7 +189,7 @@ describe('the lines of a change', () => {
       { from: 8, to: 8 },
     ]);
     const text = 'const a = 1;\nconst b = 2;\nfunction Page() {\n  return <Transcript />;\n}\n';
-    expect([...findChangedWords('src/Watch.tsx', text, lines)]).toEqual(
+    expect([...findChangedTerms('src/Watch.tsx', text, lines)]).toEqual(
       expect.arrayContaining(['watch', 'transcript', 'seek', 'page', 'chapter', 'queue']),
     );
   });

@@ -67,7 +67,7 @@ export const OrderSent: Story = {
     });
     await userEvent.click(newest);
     await expect(await canvas.findByRole('listitem', { current: 'step' })).toHaveTextContent(
-      /^Sent/,
+      /^On its way/,
     );
   },
 };
