@@ -12,7 +12,7 @@ async function checkPage(
   { path, title }: SampleRoute,
   expectNoAxeViolations: (where?: string) => Promise<void>,
 ): Promise<void> {
-  await expect(page, path).toHaveTitle(title);
+  await expect(page, path).toHaveTitle(title ? `${title} · Gschool` : /\S · Gschool$/);
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
   await expectNoAxeViolations(path);

@@ -37,7 +37,9 @@ const axeOptions: RunOptions = {
 
 /** The axe violations of the current page as text. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // It stays in a page that opens others without loading a document.
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
     const { violations } = await inPage.run(document, options);

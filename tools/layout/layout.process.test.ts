@@ -19,14 +19,10 @@ const pages = layoutPages.filter(
     !linkPrefix && as !== 'admin' && sample.includes(`${app}${path}`),
 );
 
-// Each has its own browser, and mostly waits for the network to be idle.
-it.concurrent.for(layoutRuns)(
-  '$name: a sample of pages (all of them: npm run test:layout)',
-  async (run, { expect }) => {
-    expect(pages.length).toBeGreaterThanOrEqual(sample.length);
-    expect(await checkPages(run, pages, preview)).toEqual([]);
-  },
-);
+it.each(layoutRuns)('$name: a sample of pages (all of them: npm run test:layout)', async (run) => {
+  expect(pages.length).toBeGreaterThanOrEqual(sample.length);
+  expect(await checkPages(run, pages, preview)).toEqual([]);
+});
 
 it('notices a page that is too wide', async () => {
   const [run] = layoutRuns;

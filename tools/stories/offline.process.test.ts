@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { launchOfflineBrowser, SUB_PATH } from './checkEachStory';
@@ -8,8 +8,6 @@ import { ensureStorybookBuild } from '../build/artifacts';
 // The output of `npm run build-storybook` works in any folder of any host, and offline.
 let served: ServedFolder;
 let browser: Browser;
-/** One for all pages, so that Storybook’s own files are loaded once. */
-let context: BrowserContext;
 
 // Journeys run at the same time; on a slow machine a page can take a minute.
 const PAGE_TIMEOUT = 200_000;
@@ -18,8 +16,6 @@ vi.setConfig({ testTimeout: PAGE_TIMEOUT + 40_000 });
 beforeAll(async () => {
   served = await serveFolder(ensureStorybookBuild(), SUB_PATH);
   ({ browser } = await launchOfflineBrowser());
-  context = await browser.newContext({ reducedMotion: 'reduce' });
-  context.setDefaultTimeout(PAGE_TIMEOUT);
 });
 
 afterAll(async () => {
@@ -32,6 +28,8 @@ async function collectErrors(
   path: string,
   appearance: (page: Page) => Promise<void>,
 ): Promise<string[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PAGE_TIMEOUT);
   const page = await context.newPage();
   const found: string[] = [];
   const { origin } = new URL(served.address);
@@ -52,7 +50,7 @@ async function collectErrors(
   await appearance(page);
   // Later requests are errors too. One that never ends is not a reason to wait longer.
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
-  await page.close();
+  await context.close();
   return found;
 }
 
