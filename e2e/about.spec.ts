@@ -84,36 +84,46 @@ for (const width of widths('phone')) {
   });
 }
 
-test('a question is found, opened by keyboard and has a URL', async ({ page }) => {
-  await page.goto('/about/faq?inspector=off');
-  const field = page.getByRole('searchbox', { name: 'Search the questions' });
-  await tabTo(page, field);
-  await page.keyboard.type('parking');
-  await expect(page.getByRole('status').filter({ hasText: 'No questions found' })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Show all questions' }));
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('');
-  await field.fill('cancel my subscription');
-  await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeVisible();
-  const question = page.locator('summary').filter({ hasText: 'How do I cancel my subscription?' });
-  await tabTo(page, question);
-  await page.keyboard.press('Enter');
-  await expect(answer(page, /^Open your profile, go to Subscription/)).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Link to this answer' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/about\/faq.*#cancel$/);
-});
+test(
+  'a question is found, opened by keyboard and has a URL',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.goto('/about/faq?inspector=off');
+    const field = page.getByRole('searchbox', { name: 'Search the questions' });
+    await tabTo(page, field);
+    await page.keyboard.type('parking');
+    await expect(page.getByRole('status').filter({ hasText: 'No questions found' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Show all questions' }));
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('');
+    await field.fill('cancel my subscription');
+    await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeVisible();
+    const question = page
+      .locator('summary')
+      .filter({ hasText: 'How do I cancel my subscription?' });
+    await tabTo(page, question);
+    await page.keyboard.press('Enter');
+    await expect(answer(page, /^Open your profile, go to Subscription/)).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: 'Link to this answer' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/about\/faq.*#cancel$/);
+  },
+);
 
-test('a link to a question opens it and scrolls to it; an invalid one is ignored', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about/faq?inspector=off#data');
-  await expect(answer(page, /^In your account settings/)).toBeInViewport();
-  await expect(answer(page, /^For most classes, all you need is floor space as wide/)).toBeHidden();
-  await page.goto('/about/faq?inspector=off#%E0%A4%A');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions, answered');
-});
+test(
+  'a link to a question opens it and scrolls to it; an invalid one is ignored',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about/faq?inspector=off#data');
+    await expect(answer(page, /^In your account settings/)).toBeInViewport();
+    await expect(
+      answer(page, /^For most classes, all you need is floor space as wide/),
+    ).toBeHidden();
+    await page.goto('/about/faq?inspector=off#%E0%A4%A');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions, answered');
+  },
+);
 
 test('members’ pages redirect visitors and lapsed members', async ({ page }) => {
   for (const path of ['/videos', '/library', '/library?tab=history', '/history']) {

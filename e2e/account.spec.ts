@@ -49,29 +49,33 @@ test.describe('the account tab', () => {
     await expect(page).toHaveURL(/\/(profile|welcome)/);
   });
 
-  test('changes the email address through its link, and the profile follows', async ({ page }) => {
-    const fresh = address('moved');
-    await signIn(page, address('new'), ACCOUNT);
-    await page.getByRole('button', { name: 'Change email address' }).click();
-    await page.getByLabel('New email address').fill(fresh);
-    await page.getByRole('button', { name: 'Send confirmation link' }).click();
-    await page.keyboard.press('Escape');
-    // Closing the password dialog keeps the input.
-    await expect(page.getByLabel('New email address')).toHaveValue(fresh);
-    await page.getByRole('button', { name: 'Send confirmation link' }).click();
-    await confirmPassword(page);
-    await expect(page.getByText(`Open the link that we sent to ${fresh}`)).toBeVisible();
+  test(
+    'changes the email address through its link, and the profile follows',
+    { tag: '@merge' },
+    async ({ page }) => {
+      const fresh = address('moved');
+      await signIn(page, address('new'), ACCOUNT);
+      await page.getByRole('button', { name: 'Change email address' }).click();
+      await page.getByLabel('New email address').fill(fresh);
+      await page.getByRole('button', { name: 'Send confirmation link' }).click();
+      await page.keyboard.press('Escape');
+      // Closing the password dialog keeps the input.
+      await expect(page.getByLabel('New email address')).toHaveValue(fresh);
+      await page.getByRole('button', { name: 'Send confirmation link' }).click();
+      await confirmPassword(page);
+      await expect(page.getByText(`Open the link that we sent to ${fresh}`)).toBeVisible();
 
-    await page.goto(await readMailLink(page, fresh));
-    await page.getByRole('button', { name: 'Use this address' }).click();
-    await expect(page.getByRole('heading', { name: 'Your new email is set' })).toBeVisible();
-    await submitSignIn(page, fresh, PASSWORD);
-    await expect(page).toHaveURL(/\/(profile|welcome)/);
-    const profile = () => readProfile(page, 'demo-new');
-    await expect.poll(profile).toContain(fresh);
-  });
+      await page.goto(await readMailLink(page, fresh));
+      await page.getByRole('button', { name: 'Use this address' }).click();
+      await expect(page.getByRole('heading', { name: 'Your new email is set' })).toBeVisible();
+      await submitSignIn(page, fresh, PASSWORD);
+      await expect(page).toHaveURL(/\/(profile|welcome)/);
+      const profile = () => readProfile(page, 'demo-new');
+      await expect.poll(profile).toContain(fresh);
+    },
+  );
 
-  test('downloads all data as a file', async ({ page }) => {
+  test('downloads all data as a file', { tag: '@merge' }, async ({ page }) => {
     await signIn(page, address('member'), ACCOUNT);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();

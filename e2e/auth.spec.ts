@@ -96,47 +96,55 @@ test.describe('emails', () => {
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 
-  test('a password reset does not reveal who has an account', async ({ page }) => {
-    const texts: string[] = [];
-    for (const email of ['member@gschool.example', 'nobody@gschool.example']) {
-      await page.goto('/auth/forgot-password?inspector=off');
-      await page.evaluate(() => sessionStorage.removeItem('gschool.reset'));
-      await page.reload();
-      await page.getByLabel('Email address').fill(email);
-      await press(page, 'Send the link');
-      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-      const pageText = await page.getByRole('main').innerText();
-      texts.push(pageText.replaceAll(email, '').replace(/\d+ s/, ''));
-    }
-    expect(texts[0]).toBe(texts[1]);
-  });
+  test(
+    'a password reset does not reveal who has an account',
+    { tag: '@merge' },
+    async ({ page }) => {
+      const texts: string[] = [];
+      for (const email of ['member@gschool.example', 'nobody@gschool.example']) {
+        await page.goto('/auth/forgot-password?inspector=off');
+        await page.evaluate(() => sessionStorage.removeItem('gschool.reset'));
+        await page.reload();
+        await page.getByLabel('Email address').fill(email);
+        await press(page, 'Send the link');
+        await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+        const pageText = await page.getByRole('main').innerText();
+        texts.push(pageText.replaceAll(email, '').replace(/\d+ s/, ''));
+      }
+      expect(texts[0]).toBe(texts[1]);
+    },
+  );
 });
 
-test('the email address survives a reload and a page change; the password does not', async ({
-  page,
-}) => {
-  await page.goto('/auth/sign-in?inspector=off&next=%2Fvideos');
-  const address = page.getByLabel('Email address');
-  await address.fill('member@gschool.example');
-  await field(page).fill(PASSWORD);
-  // What is typed before the app has started is saved once it has.
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
-    .toContain('member@gschool.example');
-  await page.reload();
-  await expect(address).toHaveValue('member@gschool.example');
-  await expect(field(page)).toHaveValue('');
-  for (const name of ['Forgot your password?', 'Sign In', 'Enroll Now', 'Sign In']) {
-    await page.getByRole('main').getByRole('link', { name }).click();
+test(
+  'the email address survives a reload and a page change; the password does not',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.goto('/auth/sign-in?inspector=off&next=%2Fvideos');
+    const address = page.getByLabel('Email address');
+    await address.fill('member@gschool.example');
+    await field(page).fill(PASSWORD);
+    // What is typed before the app has started is saved once it has.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+      .toContain('member@gschool.example');
+    await page.reload();
     await expect(address).toHaveValue('member@gschool.example');
-    await expect(page).toHaveURL(/next=%2Fvideos$/);
-    expect(page.url()).not.toContain('member');
-  }
-  const storage = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(storage).not.toContain(PASSWORD);
-  await signInWith(page, 'member@gschool.example', PASSWORD);
-  await expect(page).toHaveURL(/\/videos$/);
-});
+    await expect(field(page)).toHaveValue('');
+    for (const name of ['Forgot your password?', 'Sign In', 'Enroll Now', 'Sign In']) {
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await expect(address).toHaveValue('member@gschool.example');
+      await expect(page).toHaveURL(/next=%2Fvideos$/);
+      expect(page.url()).not.toContain('member');
+    }
+    const storage = await page.evaluate(() =>
+      JSON.stringify({ ...sessionStorage, ...localStorage }),
+    );
+    expect(storage).not.toContain(PASSWORD);
+    await signInWith(page, 'member@gschool.example', PASSWORD);
+    await expect(page).toHaveURL(/\/videos$/);
+  },
+);
 
 test('a return URL to another origin is ignored', async ({ page }) => {
   // The domain's validation test has all forms of such a URL.
@@ -149,36 +157,38 @@ test('a return URL to another origin is ignored', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ userAgent: devices['iPhone 15'].userAgent });
 
-  test('Google’s code loads on the sign-in page, before the click, and nowhere else', async ({
-    page,
-  }) => {
-    const loads: string[] = [];
-    // The mock loads this file where the SDK loads Google's.
-    page.on('request', (request) => {
-      if (request.url().endsWith('/google-api.js')) loads.push(new URL(page.url()).pathname);
-    });
-    await page.goto('/events?inspector=off');
-    await waitForHydration(page);
-    // The demo loads Authentication on every page.
-    await page.waitForLoadState('networkidle');
-    expect(loads).toEqual([]);
-    await page.goto('/auth/sign-in?inspector=off');
-    await expect.poll(() => loads).toEqual(['/auth/sign-in']);
-    const popup = page.waitForEvent('popup');
-    await press(page, 'Continue with Google');
-    // The popup closes itself during the click.
-    await (
-      await popup
-    )
-      .getByRole('button', { name: /google@gschool\.example/ })
-      .click({ noWaitAfter: true })
-      .catch(() => undefined);
-    await expect(page).not.toHaveURL(/sign-in/);
-    expect(loads).toHaveLength(1);
-  });
+  test(
+    'Google’s code loads on the sign-in page, before the click, and nowhere else',
+    { tag: '@merge' },
+    async ({ page }) => {
+      const loads: string[] = [];
+      // The mock loads this file where the SDK loads Google's.
+      page.on('request', (request) => {
+        if (request.url().endsWith('/google-api.js')) loads.push(new URL(page.url()).pathname);
+      });
+      await page.goto('/events?inspector=off');
+      await waitForHydration(page);
+      // The demo loads Authentication on every page.
+      await page.waitForLoadState('networkidle');
+      expect(loads).toEqual([]);
+      await page.goto('/auth/sign-in?inspector=off');
+      await expect.poll(() => loads).toEqual(['/auth/sign-in']);
+      const popup = page.waitForEvent('popup');
+      await press(page, 'Continue with Google');
+      // The popup closes itself during the click.
+      await (
+        await popup
+      )
+        .getByRole('button', { name: /google@gschool\.example/ })
+        .click({ noWaitAfter: true })
+        .catch(() => undefined);
+      await expect(page).not.toHaveURL(/sign-in/);
+      expect(loads).toHaveLength(1);
+    },
+  );
 });
 
-test('a blocked Google popup shows an error', async ({ page }) => {
+test('a blocked Google popup shows an error', { tag: '@merge' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -216,26 +226,30 @@ test('a password reset works by keyboard', { tag: '@full' }, async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeFocused();
 });
 
-test('the button of the demo tools covers no control at any width', async ({ page }) => {
-  for (const path of ['/', '/auth/sign-in', '/auth/sign-up', '/auth/forgot-password']) {
-    await page.goto(`${path}?inspector=on`);
-    await expect(page.getByRole('complementary', { name: 'Demo tools' })).toBeAttached();
-    for (const width of [320, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 700 });
-      const { seen, covered } = await page.evaluate(coveredByDemo);
-      expect(seen, `${path} at ${width} px`).toBeGreaterThan(4);
-      expect(covered, `${path} at ${width} px`).toEqual([]);
+test(
+  'the button of the demo tools covers no control at any width',
+  { tag: '@merge' },
+  async ({ page }) => {
+    for (const path of ['/', '/auth/sign-in', '/auth/sign-up', '/auth/forgot-password']) {
+      await page.goto(`${path}?inspector=on`);
+      await expect(page.getByRole('complementary', { name: 'Demo tools' })).toBeAttached();
+      for (const width of [320, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 700 });
+        const { seen, covered } = await page.evaluate(coveredByDemo);
+        expect(seen, `${path} at ${width} px`).toBeGreaterThan(4);
+        expect(covered, `${path} at ${width} px`).toEqual([]);
+      }
     }
-  }
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.getByRole('button', { name: 'Demo tools' }).click();
-    await page.getByRole('tab', { name: 'Mails' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('No emails sent yet.');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('tabpanel')).toBeHidden();
-  }
-});
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.getByRole('button', { name: 'Demo tools' }).click();
+      await page.getByRole('tab', { name: 'Mails' }).click();
+      await expect(page.getByRole('tabpanel')).toContainText('No emails sent yet.');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('tabpanel')).toBeHidden();
+    }
+  },
+);
 
 /** Counts the controls of the page and lists those under the inspector's button. */
 function coveredByDemo() {

@@ -13,7 +13,7 @@ const ADMIN = 'admin@gschool.example';
 const videos = '/videos?inspector=off';
 
 test.describe('cache entries', () => {
-  test('are used by a second visit instead of requests', async ({ page }) => {
+  test('are used by a second visit instead of requests', { tag: '@merge' }, async ({ page }) => {
     await signIn(page, MEMBER, videos);
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
     await expect
@@ -50,21 +50,25 @@ test.describe('cache entries', () => {
       allowedConsoleErrors: [[...expectedRequestErrors, unloadedCode], { scope: 'test' }],
     });
 
-    test('are deleted in all tabs when signing out in one', async ({ page, context }) => {
-      await signIn(page, MEMBER, videos);
-      await expect
-        .poll(async () => (await storedEntries(page)).indexedDb.length)
-        .toBeGreaterThan(0);
-      const other = await context.newPage();
-      await other.goto('/?inspector=off');
-      const leave = other.getByRole('button', { name: 'Sign Out' }).first();
-      await expect(leave).toBeVisible();
-      await context.setOffline(true);
-      await leave.click();
-      await expect(page.getByRole('heading', { name: 'All classes' })).toBeHidden();
-      await context.setOffline(false);
-      await expectNothingStored(page);
-    });
+    test(
+      'are deleted in all tabs when signing out in one',
+      { tag: '@merge' },
+      async ({ page, context }) => {
+        await signIn(page, MEMBER, videos);
+        await expect
+          .poll(async () => (await storedEntries(page)).indexedDb.length)
+          .toBeGreaterThan(0);
+        const other = await context.newPage();
+        await other.goto('/?inspector=off');
+        const leave = other.getByRole('button', { name: 'Sign Out' }).first();
+        await expect(leave).toBeVisible();
+        await context.setOffline(true);
+        await leave.click();
+        await expect(page.getByRole('heading', { name: 'All classes' })).toBeHidden();
+        await context.setOffline(false);
+        await expectNothingStored(page);
+      },
+    );
   });
 
   test('are read from the server again when corrupt', { tag: '@full' }, async ({ page }) => {

@@ -80,7 +80,7 @@ test.describe('on a wide screen', () => {
     await expect(cards).toHaveCount(total);
   });
 
-  test('filters and order are set and removed by keyboard', async ({ page }) => {
+  test('filters and order are set and removed by keyboard', { tag: '@merge' }, async ({ page }) => {
     await signIn(page, member, '/videos?style=yoga&inspector=off');
     const yoga = await count(page);
     await tabTo(page, facet(page, 'Beginner'));
@@ -143,33 +143,41 @@ test.describe('on a phone', () => {
     await expect(grid(page).getByRole('button', { name: 'Filter (2)' })).toBeFocused();
   });
 
-  test('an empty list suggests filters to remove', async ({ page, expectNoAxeViolations }) => {
-    await signIn(page, member, '/videos?style=breath&length=30-45&level=beginner&inspector=off');
-    await expect(
-      page.getByRole('heading', { name: 'No classes match all of these' }),
-    ).toBeVisible();
-    await expectNoAxeViolations('an empty grid');
-    const suggestion = page.getByRole('button', { name: /^Without “/ }).first();
-    const promised = Number.parseInt((await suggestion.innerText()).replace(/\D/g, ''));
-    await suggestion.tap();
-    await expect(grid(page).getByRole('article')).toHaveCount(promised);
-  });
+  test(
+    'an empty list suggests filters to remove',
+    { tag: '@merge' },
+    async ({ page, expectNoAxeViolations }) => {
+      await signIn(page, member, '/videos?style=breath&length=30-45&level=beginner&inspector=off');
+      await expect(
+        page.getByRole('heading', { name: 'No classes match all of these' }),
+      ).toBeVisible();
+      await expectNoAxeViolations('an empty grid');
+      const suggestion = page.getByRole('button', { name: /^Without “/ }).first();
+      const promised = Number.parseInt((await suggestion.innerText()).replace(/\D/g, ''));
+      await suggestion.tap();
+      await expect(grid(page).getByRole('article')).toHaveCount(promised);
+    },
+  );
 
-  test('collections have pages, and only the founder has picks', async ({ page }) => {
-    await signIn(page, member, '/profile?inspector=off');
-    for (const [path, name] of [
-      ['featured', 'Featured'],
-      ['new-releases', 'New Releases'],
-      ['gaia-picks', 'Gaia’s Picks'],
-    ] as const) {
-      await page.goto(`/videos/filter/${path}`);
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(page).toHaveTitle(`${name} · Gschool`);
-      await expect(grid(page).getByRole('article').first()).toBeVisible();
-    }
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const response = await page.goto('/videos/filter/imani-picks');
-    expect(response?.status()).toBe(404);
-  });
+  test(
+    'collections have pages, and only the founder has picks',
+    { tag: '@merge' },
+    async ({ page }) => {
+      await signIn(page, member, '/profile?inspector=off');
+      for (const [path, name] of [
+        ['featured', 'Featured'],
+        ['new-releases', 'New Releases'],
+        ['gaia-picks', 'Gaia’s Picks'],
+      ] as const) {
+        await page.goto(`/videos/filter/${path}`);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        await expect(page).toHaveTitle(`${name} · Gschool`);
+        await expect(grid(page).getByRole('article').first()).toBeVisible();
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const response = await page.goto('/videos/filter/imani-picks');
+      expect(response?.status()).toBe(404);
+    },
+  );
 });

@@ -69,15 +69,19 @@ for (const width of widths('desktop')) {
   });
 }
 
-test('the calendar on a phone shows the events of a day by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/events?view=month&inspector=off');
-  const day = page.getByRole('button', { name: /: \d events?$/ }).first();
-  await tabTo(page, day);
-  const name = (await day.getAttribute('aria-label')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: name.split(': ')[0] ?? '' })).toBeFocused();
-});
+test(
+  'the calendar on a phone shows the events of a day by keyboard',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto('/events?view=month&inspector=off');
+    const day = page.getByRole('button', { name: /: \d events?$/ }).first();
+    await tabTo(page, day);
+    const name = (await day.getAttribute('aria-label')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: name.split(': ')[0] ?? '' })).toBeFocused();
+  },
+);
 
 test('a member sees times in the profile’s time zone and joins a live event', async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/profile?tab=personal-info&inspector=off');

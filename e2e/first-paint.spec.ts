@@ -19,17 +19,21 @@ async function delayApp(page: Page): Promise<{ start: () => void }> {
 test.describe('before the app has started', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a press on the menu button opens the menu afterwards', async ({ page }) => {
-    const app = await delayApp(page);
-    await page.goto('/about/faq?inspector=off');
-    await expect(page.getByRole('heading', { name: 'Questions, answered' })).toBeVisible();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    app.start();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
-  });
+  test(
+    'a press on the menu button opens the menu afterwards',
+    { tag: '@merge' },
+    async ({ page }) => {
+      const app = await delayApp(page);
+      await page.goto('/about/faq?inspector=off');
+      await expect(page.getByRole('heading', { name: 'Questions, answered' })).toBeVisible();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      app.start();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
+    },
+  );
 
-  test('a link leads to its page', async ({ page }) => {
+  test('a link leads to its page', { tag: '@merge' }, async ({ page }) => {
     await delayApp(page);
     await page.goto('/about/faq?inspector=off');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
@@ -51,7 +55,7 @@ test.describe('before the app has started', () => {
     await expect(email).toHaveValue('member@gschool.example');
   });
 
-  test('a page in dark colors is dark at once', async ({ page }) => {
+  test('a page in dark colors is dark at once', { tag: '@merge' }, async ({ page }) => {
     await delayApp(page);
     await page.goto('/about/faq?inspector=off');
     await page.evaluate(() =>
@@ -62,45 +66,51 @@ test.describe('before the app has started', () => {
   });
 });
 
-test('the font loads after the first paint of a first visit, and is used', async ({ page }) => {
-  await page.goto('/about/faq?inspector=off');
-  const getLoadedFonts = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
-    );
-  await expect.poll(getLoadedFonts).toContainEqual(expect.stringContaining('Inter Variable'));
-  const { paint, request } = await page.evaluate(() => ({
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    request: performance.getEntriesByType('resource').find(({ name }) => name.includes('.woff2'))
-      ?.startTime,
-  }));
-  expect(request).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
-});
+test(
+  'the font loads after the first paint of a first visit, and is used',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.goto('/about/faq?inspector=off');
+    const getLoadedFonts = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
+      );
+    await expect.poll(getLoadedFonts).toContainEqual(expect.stringContaining('Inter Variable'));
+    const { paint, request } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      request: performance.getEntriesByType('resource').find(({ name }) => name.includes('.woff2'))
+        ?.startTime,
+    }));
+    expect(request).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
+  },
+);
 
-test('a panel that cannot be loaded says so without a network, and opens later', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about/faq?inspector=off', { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/Check your connection/);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
-});
+test(
+  'a panel that cannot be loaded says so without a network, and opens later',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about/faq?inspector=off', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/Check your connection/);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
+  },
+);
 
-test('the sections of the shop’s start page load when they are near the screen', async ({
-  page,
-  shop,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  const isLoaded = () => loaded.some((url) => url.includes('/assets/SampleMovies'));
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto(`${shop}/`, { waitUntil: 'networkidle' });
-  expect(isLoaded()).toBe(false);
-  await page.locator('#movies').scrollIntoViewIfNeeded();
-  await expect.poll(isLoaded).toBe(true);
-});
+test(
+  'the sections of the shop’s start page load when they are near the screen',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const isLoaded = () => loaded.some((url) => url.includes('/assets/SampleMovies'));
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(`${shop}/`, { waitUntil: 'networkidle' });
+    expect(isLoaded()).toBe(false);
+    await page.locator('#movies').scrollIntoViewIfNeeded();
+    await expect.poll(isLoaded).toBe(true);
+  },
+);

@@ -66,12 +66,16 @@ async function findInvisibleFocus(page: Page): Promise<string[]> {
   return invisible;
 }
 
-test('with forced colors, a visitor sees the focus and what is selected', async ({ page }) => {
-  await page.goto('/events?view=month&inspector=off');
-  await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
-  expect(await findInvisibleFocus(page)).toEqual([]);
-  expect(await findInvisibleStates(page, 'main, footer')).toEqual([]);
-});
+test(
+  'with forced colors, a visitor sees the focus and what is selected',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.goto('/events?view=month&inspector=off');
+    await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
+    expect(await findInvisibleFocus(page)).toEqual([]);
+    expect(await findInvisibleStates(page, 'main, footer')).toEqual([]);
+  },
+);
 
 const MEMBER = 'member@gschool.example';
 
@@ -94,53 +98,62 @@ const memberPages = [
 ];
 
 for (const { name, path, find } of memberPages) {
-  test(`with forced colors, a member sees the focus and what is selected in ${name}`, async ({
-    page,
-  }) => {
-    await signIn(page, MEMBER, path);
-    await expect(find(page)).toBeVisible();
-    expect(await findInvisibleFocus(page)).toEqual([]);
-    expect(await findInvisibleStates(page, 'header, main')).toEqual([]);
-  });
+  test(
+    `with forced colors, a member sees the focus and what is selected in ${name}`,
+    { tag: '@merge' },
+    async ({ page }) => {
+      await signIn(page, MEMBER, path);
+      await expect(find(page)).toBeVisible();
+      expect(await findInvisibleFocus(page)).toEqual([]);
+      expect(await findInvisibleStates(page, 'header, main')).toEqual([]);
+    },
+  );
 }
 
-test('with forced colors, a member sees what is selected in the appearance panel', async ({
-  page,
-}) => {
-  await signIn(page, MEMBER, '/profile?inspector=off');
-  await page.getByRole('button', { name: 'Customize appearance' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findInvisibleStates(page, '[role=dialog], dialog')).toEqual([]);
-});
+test(
+  'with forced colors, a member sees what is selected in the appearance panel',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, MEMBER, '/profile?inspector=off');
+    await page.getByRole('button', { name: 'Customize appearance' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findInvisibleStates(page, '[role=dialog], dialog')).toEqual([]);
+  },
+);
 
-test('with forced colors, the controls and menus of the player are visible', async ({ page }) => {
-  await signIn(page, MEMBER, '/videos/watch/morning-mobility-in-ten?inspector=off');
-  const player = page.getByRole('region', { name: /^Player/ });
-  const settings = player.getByRole('button', { name: /^Settings/ });
-  const captions = player.getByRole('button', { name: /^Captions/ });
-  // The icon is not drawn on the video, whose colors are unknown.
-  for (const button of [settings, captions])
-    await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await settings.click();
-  await expect(player.getByRole('switch')).toBeVisible();
-  expect(await findInvisibleStates(page, '[data-player-part=menu]')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await captions.click();
-  await expect(player.getByRole('radio', { name: 'English' })).toBeAttached();
-  expect(await findInvisibleStates(page, '[data-player-part=menu]')).toEqual([]);
-  // From the menu through the controls, to what follows the player.
-  expect(await findInvisibleFocus(page)).toEqual([]);
-});
+test(
+  'with forced colors, the controls and menus of the player are visible',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, MEMBER, '/videos/watch/morning-mobility-in-ten?inspector=off');
+    const player = page.getByRole('region', { name: /^Player/ });
+    const settings = player.getByRole('button', { name: /^Settings/ });
+    const captions = player.getByRole('button', { name: /^Captions/ });
+    // The icon is not drawn on the video, whose colors are unknown.
+    for (const button of [settings, captions])
+      await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await settings.click();
+    await expect(player.getByRole('switch')).toBeVisible();
+    expect(await findInvisibleStates(page, '[data-player-part=menu]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await captions.click();
+    await expect(player.getByRole('radio', { name: 'English' })).toBeAttached();
+    expect(await findInvisibleStates(page, '[data-player-part=menu]')).toEqual([]);
+    // From the menu through the controls, to what follows the player.
+    expect(await findInvisibleFocus(page)).toEqual([]);
+  },
+);
 
-test('with forced colors, a customer sees the focus and what is selected', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(`${shop}/merchandise/shop?category=mats&inspector=off`);
-  await expect(page.getByRole('status').filter({ hasText: /^4 products$/ })).toBeVisible();
-  expect(await findInvisibleFocus(page)).toEqual([]);
-  expect(await findInvisibleStates(page, 'main, nav')).toEqual([]);
-  await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible();
-  expect(await findInvisibleStates(page, 'main')).toEqual([]);
-});
+test(
+  'with forced colors, a customer sees the focus and what is selected',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    await page.goto(`${shop}/merchandise/shop?category=mats&inspector=off`);
+    await expect(page.getByRole('status').filter({ hasText: /^4 products$/ })).toBeVisible();
+    expect(await findInvisibleFocus(page)).toEqual([]);
+    expect(await findInvisibleStates(page, 'main, nav')).toEqual([]);
+    await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
+    await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible();
+    expect(await findInvisibleStates(page, 'main')).toEqual([]);
+  },
+);

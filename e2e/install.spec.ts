@@ -25,7 +25,7 @@ async function inspectManifest(page: Page) {
 }
 
 for (const app of ['site', 'shop'] as const) {
-  test(`the browser can install the ${app}`, async ({ page, shop }) => {
+  test(`the browser can install the ${app}`, { tag: '@merge' }, async ({ page, shop }) => {
     const address = app === 'site' ? '' : shop;
     await page.goto(`${address}/?inspector=off`);
     const { manifest, errors, installabilityErrors } = await inspectManifest(page);
@@ -46,46 +46,55 @@ const offerInstallation = (page: Page) =>
     return offer.defaultPrevented;
   });
 
-test('a member who has finished a class is invited once, and finds the entry later', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await signIn(page, 'member@gschool.example', '/videos?inspector=off');
-  expect(await offerInstallation(page)).toBe(true);
-  const invitation = page.getByRole('region', { name: 'Your classes, one tap away' });
-  await expect(invitation).toBeVisible();
-  await expectNoAxeViolations();
-  await invitation.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(invitation).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await offerInstallation(page);
-  const entry = page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' });
-  await entry.click();
-  await expect(page.locator('html')).toHaveAttribute('data-asked', '');
-  await expect(invitation).toHaveCount(0);
-});
-
-test('a visitor is not invited, and finds the entry in the footer', async ({ page, shop }) => {
-  for (const address of ['/about/faq', `${shop}/merchandise/shop`]) {
-    await page.goto(`${address}?inspector=off`);
+test(
+  'a member who has finished a class is invited once, and finds the entry later',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await signIn(page, 'member@gschool.example', '/videos?inspector=off');
+    expect(await offerInstallation(page)).toBe(true);
+    const invitation = page.getByRole('region', { name: 'Your classes, one tap away' });
+    await expect(invitation).toBeVisible();
+    await expectNoAxeViolations();
+    await invitation.getByRole('button', { name: 'No, thanks' }).click();
+    await expect(invitation).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await offerInstallation(page);
-    // The app of a prerendered page starts with its first use.
-    await page.getByRole('contentinfo').hover();
-    await expect(
-      page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' }),
-    ).toBeVisible();
-    await expect(page.getByRole('region', { name: /one tap away/ })).toHaveCount(0);
-  }
-});
+    const entry = page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' });
+    await entry.click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '');
+    await expect(invitation).toHaveCount(0);
+  },
+);
 
-test('the bars of the browser follow the theme and the mode', async ({ page }) => {
-  await page.goto('/about/faq?inspector=off');
-  const bars = page.locator('meta[name="theme-color"]');
-  await expect(bars).toHaveAttribute('content', '#fffdf8');
-  await page.evaluate(() =>
-    sessionStorage.setItem('gschool.settings', JSON.stringify({ scheme: 'dark', color: 'hulu' })),
-  );
-  await page.reload();
-  await expect(bars).toHaveAttribute('content', '#0b0c0f');
-});
+test(
+  'a visitor is not invited, and finds the entry in the footer',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    for (const address of ['/about/faq', `${shop}/merchandise/shop`]) {
+      await page.goto(`${address}?inspector=off`);
+      await offerInstallation(page);
+      // The app of a prerendered page starts with its first use.
+      await page.getByRole('contentinfo').hover();
+      await expect(
+        page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' }),
+      ).toBeVisible();
+      await expect(page.getByRole('region', { name: /one tap away/ })).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'the bars of the browser follow the theme and the mode',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.goto('/about/faq?inspector=off');
+    const bars = page.locator('meta[name="theme-color"]');
+    await expect(bars).toHaveAttribute('content', '#fffdf8');
+    await page.evaluate(() =>
+      sessionStorage.setItem('gschool.settings', JSON.stringify({ scheme: 'dark', color: 'hulu' })),
+    );
+    await page.reload();
+    await expect(bars).toHaveAttribute('content', '#0b0c0f');
+  },
+);

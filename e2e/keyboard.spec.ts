@@ -4,7 +4,7 @@ import { PASSWORD, playedSeconds, tabTo, uniqueEmail } from './support/actions';
 
 /** The first visit with the keyboard only. */
 test.describe('the first visit by keyboard', () => {
-  test('a visitor enrolls', async ({ page }) => {
+  test('a visitor enrolls', { tag: '@merge' }, async ({ page }) => {
     const email = uniqueEmail();
     await page.goto('/?inspector=off');
     await tabTo(page, page.getByRole('link', { name: 'Enroll Now' }).first());
@@ -60,7 +60,7 @@ test.describe('the first visit by keyboard', () => {
     await expect(gear).toBeFocused();
   });
 
-  test('the skip link moves the focus past the header', async ({ page }) => {
+  test('the skip link moves the focus past the header', { tag: '@merge' }, async ({ page }) => {
     await page.goto('/auth/sign-in?inspector=off');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -91,61 +91,70 @@ test('classes, events and search are in Arabic, and English queries still work',
   expect(await findLatinText(page)).toEqual([]);
 });
 
-test('the URL sets the language until another one is selected', async ({ page }) => {
-  await page.goto('/auth/sign-in?lang=ar&next=%2Fevents&inspector=off');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا بعودتك');
-  await expect(page).toHaveURL(/sign-in\?next=%2Fevents/);
-  await page.goto('/auth/sign-in?lang=xx&inspector=off');
-  await expect(html(page)).toHaveAttribute('lang', 'ar');
-  await page.goto('/auth/sign-in?lang=en&inspector=off');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-  await expect(html(page)).toHaveAttribute('dir', 'ltr');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-});
+test(
+  'the URL sets the language until another one is selected',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.goto('/auth/sign-in?lang=ar&next=%2Fevents&inspector=off');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا بعودتك');
+    await expect(page).toHaveURL(/sign-in\?next=%2Fevents/);
+    await page.goto('/auth/sign-in?lang=xx&inspector=off');
+    await expect(html(page)).toHaveAttribute('lang', 'ar');
+    await page.goto('/auth/sign-in?lang=en&inspector=off');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    await expect(html(page)).toHaveAttribute('dir', 'ltr');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  },
+);
 
-test('the profile has the language switch, and a change keeps the form input', async ({ page }) => {
-  await page.goto('/auth/sign-in?lang=ar&next=%2Fprofile%3Ftab%3Dpersonal-info&inspector=off');
-  await signIn(page);
-  await expect(page.getByRole('heading', { name: 'اللغة' })).toBeVisible();
-  // Style names are loaded with the catalogue.
-  await expect.poll(() => findLatinText(page)).toEqual([]);
-  const main = page.getByRole('main');
-  const city = main.getByLabel('المدينة');
-  await city.fill('Lisboa');
-  // The page does not reload, so the input stays.
-  await main.getByRole('link', { name: 'English' }).click();
-  await expect(main.getByRole('heading', { name: 'Language' })).toBeVisible();
-  await expect(main.getByLabel('City')).toHaveValue('Lisboa');
-  await expect(html(page)).toHaveAttribute('dir', 'ltr');
-});
+test(
+  'the profile has the language switch, and a change keeps the form input',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.goto('/auth/sign-in?lang=ar&next=%2Fprofile%3Ftab%3Dpersonal-info&inspector=off');
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'اللغة' })).toBeVisible();
+    // Style names are loaded with the catalogue.
+    await expect.poll(() => findLatinText(page)).toEqual([]);
+    const main = page.getByRole('main');
+    const city = main.getByLabel('المدينة');
+    await city.fill('Lisboa');
+    // The page does not reload, so the input stays.
+    await main.getByRole('link', { name: 'English' }).click();
+    await expect(main.getByRole('heading', { name: 'Language' })).toBeVisible();
+    await expect(main.getByLabel('City')).toHaveValue('Lisboa');
+    await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  },
+);
 
-test('a language that fails to load shows an error and keeps the page', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/auth/sign-in?inspector=off');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await waitForHydration(page);
-  // Requests of the service worker belong to the context, not to the page.
-  await context.route(/assets\/.*\.js/, async (route) => {
-    const response = await route.fetch();
-    // The Arabic messages of the app: `"signIn.title":[` and Arabic text.
-    const hasMessages = /"\w+\.\w+":\[+[`'"][\u0600-\u06FF]/.test(await response.text());
-    await (hasMessages ? route.abort() : route.fulfill({ response }));
-  });
-  // The first failure reloads the page, in case of a new deployment. The second shows an error.
-  await Promise.all([page.waitForEvent('load'), arabic(page).click()]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-  const failure = page.getByRole('status').filter({ hasText: 'We couldn’t load that language' });
-  await waitForHydration(page);
-  await arabic(page).click();
-  await expect(failure).toBeVisible();
-  await expect(html(page)).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-  // Requests that still run at the end would fail when the context closes.
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-});
+test(
+  'a language that fails to load shows an error and keeps the page',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await page.goto('/auth/sign-in?inspector=off');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await waitForHydration(page);
+    // Requests of the service worker belong to the context, not to the page.
+    await context.route(/assets\/.*\.js/, async (route) => {
+      const response = await route.fetch();
+      // The Arabic messages of the app: `"signIn.title":[` and Arabic text.
+      const hasMessages = /"\w+\.\w+":\[+[`'"][\u0600-\u06FF]/.test(await response.text());
+      await (hasMessages ? route.abort() : route.fulfill({ response }));
+    });
+    // The first failure reloads the page, in case of a new deployment. The second shows an error.
+    await Promise.all([page.waitForEvent('load'), arabic(page).click()]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    const failure = page.getByRole('status').filter({ hasText: 'We couldn’t load that language' });
+    await waitForHydration(page);
+    await arabic(page).click();
+    await expect(failure).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    // Requests that still run at the end would fail when the context closes.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
 test('the shop is in Arabic too', async ({ page, shop, expectNoAxeViolations }) => {
   await page.goto(`${shop}/?inspector=off`);

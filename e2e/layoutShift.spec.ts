@@ -67,50 +67,62 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 for (const url of pages) {
-  test(`nothing moves while ${url.replace(/^.*:\d+/, '')} of the ${url.startsWith(site) ? 'site' : 'shop'} loads`, async ({
-    browser,
-  }) => {
-    for (const viewport of viewports) {
-      const page = await browser.newPage({ viewport });
-      await collectShifts(page);
-      // A line may break elsewhere in Inter than in the local font, so this page keeps the local one.
-      await page.route('**/*.woff2', (route) => route.abort());
-      await page.goto(url, { waitUntil: 'networkidle' });
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      const sum = shifts.reduce((total, text) => total + Number.parseFloat(text), 0);
-      expect(sum, `${viewport.width} px:\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.001);
-      await page.close();
-    }
-  });
+  test(
+    `nothing moves while ${url.replace(/^.*:\d+/, '')} of the ${url.startsWith(site) ? 'site' : 'shop'} loads`,
+    { tag: '@merge' },
+    async ({ browser }) => {
+      for (const viewport of viewports) {
+        const page = await browser.newPage({ viewport });
+        await collectShifts(page);
+        // A line may break elsewhere in Inter than in the local font, so this page keeps the local one.
+        await page.route('**/*.woff2', (route) => route.abort());
+        await page.goto(url, { waitUntil: 'networkidle' });
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: string[] }).shifts,
+        );
+        const sum = shifts.reduce((total, text) => total + Number.parseFloat(text), 0);
+        expect(sum, `${viewport.width} px:\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.001);
+        await page.close();
+      }
+    },
+  );
 }
 
 for (const [name, app, paths, button] of [
   ['site', site, ['/', '/events'], /aria-label="Customize appearance".*?<\/button>/],
   ['shop', shop, ['/merchandise/shop'], /aria-label="Search".*?<\/button>/],
 ] as const) {
-  test(`no button moves while the header of the ${name} arrives in parts`, async ({ browser }) => {
-    const server = await servePartialDocuments(app, button);
-    for (const path of paths) {
-      for (const viewport of viewports) {
-        const page = await browser.newPage({ viewport });
-        await collectShifts(page);
-        await page.goto(server.url + path);
-        const shifts = await page.evaluate(
-          () => (window as unknown as { shifts: string[] }).shifts,
-        );
-        expect(shifts, `${path} at ${viewport.width} px`).toEqual([]);
-        await page.close();
+  test(
+    `no button moves while the header of the ${name} arrives in parts`,
+    { tag: '@merge' },
+    async ({ browser }) => {
+      const server = await servePartialDocuments(app, button);
+      for (const path of paths) {
+        for (const viewport of viewports) {
+          const page = await browser.newPage({ viewport });
+          await collectShifts(page);
+          await page.goto(server.url + path);
+          const shifts = await page.evaluate(
+            () => (window as unknown as { shifts: string[] }).shifts,
+          );
+          expect(shifts, `${path} at ${viewport.width} px`).toEqual([]);
+          await page.close();
+        }
       }
-    }
-    server.stop();
-  });
+      server.stop();
+    },
+  );
 }
 
-test('the footer does not move while a page of a member loads', async ({ page }) => {
-  await signIn(page, 'member@gschool.example', '/library?inspector=off');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await collectShifts(page);
-  await page.reload({ waitUntil: 'networkidle' });
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-  expect(shifts.filter((text) => text.includes('<footer'))).toEqual([]);
-});
+test(
+  'the footer does not move while a page of a member loads',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, 'member@gschool.example', '/library?inspector=off');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await collectShifts(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    expect(shifts.filter((text) => text.includes('<footer'))).toEqual([]);
+  },
+);

@@ -132,7 +132,7 @@ test.describe('the library', () => {
     await expect(page.getByRole('heading', { level: 1, name: before[1] ?? '' })).toBeVisible();
   });
 
-  test('sorts a playlist by mouse and by menu', async ({ page }) => {
+  test('sorts a playlist by mouse and by menu', { tag: '@merge' }, async ({ page }) => {
     // A tall viewport, because the page scrolls when dragging near its edge.
     await page.setViewportSize({ width: 1440, height: 1400 });
     await signIn(page, MEMBER, tab('playlists'));
@@ -156,19 +156,23 @@ test.describe('the library', () => {
     await expect.poll(() => titles(page)).toEqual(before);
   });
 
-  test('clears the history after a confirmation and undoes it', async ({ page }) => {
-    await signIn(page, MEMBER, tab('history'));
-    await expect(removal(page).first()).toBeVisible();
-    const before = await titles(page);
-    await page.getByRole('button', { name: 'Clear history' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
-    await question.getByRole('button', { name: 'Clear history' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing watched yet' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeFocused();
-    await toast(page).getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => titles(page)).toEqual(before);
-  });
+  test(
+    'clears the history after a confirmation and undoes it',
+    { tag: '@merge' },
+    async ({ page }) => {
+      await signIn(page, MEMBER, tab('history'));
+      await expect(removal(page).first()).toBeVisible();
+      const before = await titles(page);
+      await page.getByRole('button', { name: 'Clear history' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+      await question.getByRole('button', { name: 'Clear history' }).click();
+      await expect(page.getByRole('heading', { name: 'Nothing watched yet' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeFocused();
+      await toast(page).getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => titles(page)).toEqual(before);
+    },
+  );
 
   test('saves an offline change later', async ({ page, context }) => {
     await signIn(page, MEMBER, tab('saved'));
@@ -200,7 +204,7 @@ test.describe('the library', () => {
     await expect(page).toHaveURL(/\/profile\?tab=subscription&reason=library/);
   });
 
-  test('follows the sidebar setting', async ({ page }) => {
+  test('follows the sidebar setting', { tag: '@merge' }, async ({ page }) => {
     const setSidebar = (sidebar: string) =>
       page.evaluate(
         (value) => document.documentElement.setAttribute('data-sidebar', value),

@@ -163,13 +163,14 @@ test('a member starts offline, plays downloaded classes, and what they did arriv
   expect(Math.abs((await playedSeconds(video)) - left)).toBeLessThan(4);
 });
 
-test('a class without a download says offline that it needs the network', async ({
-  page,
-  site,
-}) => {
-  await prepare(page, site);
-  await cutNetwork(page, site);
-  await page.goto(`${site.url}/videos/watch/slow-strength-strong-legs`);
-  await expect(page.getByRole('heading', { name: 'This class needs the network' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See downloads' })).toBeVisible();
-});
+test(
+  'a class without a download says offline that it needs the network',
+  { tag: '@merge' },
+  async ({ page, site }) => {
+    await prepare(page, site);
+    await cutNetwork(page, site);
+    await page.goto(`${site.url}/videos/watch/slow-strength-strong-legs`);
+    await expect(page.getByRole('heading', { name: 'This class needs the network' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See downloads' })).toBeVisible();
+  },
+);

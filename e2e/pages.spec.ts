@@ -132,22 +132,26 @@ test('Back restores the scroll position', { tag: '@full' }, async ({ page }) => 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('Back restores the scroll position of the shop’s start page', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${shop}/`);
-  // The section loads its products when it is in the viewport.
-  const merchandise = page.getByRole('region', { name: 'Merchandise' });
-  await merchandise.scrollIntoViewIfNeeded();
-  const products = merchandise.getByRole('article');
-  await products.last().scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(1000);
-  await products.last().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/merchandise\//);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
-});
+test(
+  'Back restores the scroll position of the shop’s start page',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${shop}/`);
+    // The section loads its products when it is in the viewport.
+    const merchandise = page.getByRole('region', { name: 'Merchandise' });
+    await merchandise.scrollIntoViewIfNeeded();
+    const products = merchandise.getByRole('article');
+    await products.last().scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(1000);
+    await products.last().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/merchandise\//);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
+  },
+);
 
 test('the customizer changes the theme of the shop', { tag: '@full' }, async ({ page, shop }) => {
   await page.goto(`${shop}/`);

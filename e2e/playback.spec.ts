@@ -56,60 +56,69 @@ const seekTo = async (page: Page, seconds: number) => {
   expect(await playedSeconds(video)).toBeLessThan(seconds + 8);
 };
 
-test('a copied address is refused with a byte changed and after six hours, and the class continues', async ({
-  page,
-}) => {
-  const { playlists, segments } = watchAddresses(page);
-  const { player } = await startClass(page);
-  const copied = [playlists[0] ?? '', segments[0] ?? ''];
-  for (const url of copied) {
-    expect(await statusOf(page, url)).toBe(200);
-    expect(await statusOf(page, withOtherEnd(url))).toBe(403);
-    expect(await statusOf(page, url.replace(/(ends|X-Goog-Expires)=/, '$1=9'))).toBe(403);
-    expect(await statusOf(page, url.split('?')[0] ?? '')).toBe(403);
-  }
+test(
+  'a copied address is refused with a byte changed and after six hours, and the class continues',
+  { tag: '@merge' },
+  async ({ page }) => {
+    const { playlists, segments } = watchAddresses(page);
+    const { player } = await startClass(page);
+    const copied = [playlists[0] ?? '', segments[0] ?? ''];
+    for (const url of copied) {
+      expect(await statusOf(page, url)).toBe(200);
+      expect(await statusOf(page, withOtherEnd(url))).toBe(403);
+      expect(await statusOf(page, url.replace(/(ends|X-Goog-Expires)=/, '$1=9'))).toBe(403);
+      expect(await statusOf(page, url.split('?')[0] ?? '')).toBe(403);
+    }
 
-  await page.getByRole('button', { name: 'Demo tools' }).click();
-  const tools = page.getByRole('complementary', { name: 'Demo tools' });
-  for (let hour = 0; hour < 6; hour++) await tools.getByRole('button', { name: '+1 hour' }).click();
-  await expect.poll(() => statusOf(page, copied[1] ?? '')).toBe(403);
-  expect(await statusOf(page, copied[0] ?? '')).toBe(403);
+    await page.getByRole('button', { name: 'Demo tools' }).click();
+    const tools = page.getByRole('complementary', { name: 'Demo tools' });
+    for (let hour = 0; hour < 6; hour++)
+      await tools.getByRole('button', { name: '+1 hour' }).click();
+    await expect.poll(() => statusOf(page, copied[1] ?? '')).toBe(403);
+    expect(await statusOf(page, copied[0] ?? '')).toBe(403);
 
-  // The addresses that the player has are refused, too. It gets new ones.
-  await seekTo(page, 2000);
-  await expect(player.getByRole('alert')).toHaveCount(0);
-  expect(await statusOf(page, segments.at(-1) ?? '')).toBe(200);
-});
+    // The addresses that the player has are refused, too. It gets new ones.
+    await seekTo(page, 2000);
+    await expect(player.getByRole('alert')).toHaveCount(0);
+    expect(await statusOf(page, segments.at(-1) ?? '')).toBe(200);
+  },
+);
 
-test('addresses are renewed before their end, and the video does not stop', async ({ page }) => {
-  await page.clock.install();
-  const { playlists, segments } = watchAddresses(page);
-  const { player, video } = await startClass(page, '?inspector=off');
-  const firstEnd = endOf(playlists[0] ?? '');
-  await video.evaluate((element) => {
-    for (const name of ['pause', 'emptied', 'loadstart'])
-      element.addEventListener(name, () => element.setAttribute('data-stopped', name));
-  });
-  const before = await playedSeconds(video);
-  await page.clock.fastForward('05:40:00');
-  // The master playlist and those of both qualities.
-  await expect
-    .poll(() => new Set(playlists.filter((url) => endOf(url) > firstEnd)).size, { timeout: 20_000 })
-    .toBe(3);
-  await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
-  await expect(player).toHaveAttribute('data-state', 'playing');
+test(
+  'addresses are renewed before their end, and the video does not stop',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.clock.install();
+    const { playlists, segments } = watchAddresses(page);
+    const { player, video } = await startClass(page, '?inspector=off');
+    const firstEnd = endOf(playlists[0] ?? '');
+    await video.evaluate((element) => {
+      for (const name of ['pause', 'emptied', 'loadstart'])
+        element.addEventListener(name, () => element.setAttribute('data-stopped', name));
+    });
+    const before = await playedSeconds(video);
+    await page.clock.fastForward('05:40:00');
+    // The master playlist and those of both qualities.
+    await expect
+      .poll(() => new Set(playlists.filter((url) => endOf(url) > firstEnd)).size, {
+        timeout: 20_000,
+      })
+      .toBe(3);
+    await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
+    await expect(player).toHaveAttribute('data-state', 'playing');
 
-  // By now the first addresses have ended.
-  await page.clock.fastForward('00:40:00');
-  expect(await statusOf(page, segments[0] ?? '')).toBe(403);
-  const refused: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() === 403) refused.push(response.url());
-  });
-  await seekTo(page, 2000);
-  expect(refused).toEqual([]);
-  await expect(page.locator('video[data-stopped]')).toHaveCount(0);
-});
+    // By now the first addresses have ended.
+    await page.clock.fastForward('00:40:00');
+    expect(await statusOf(page, segments[0] ?? '')).toBe(403);
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 403) refused.push(response.url());
+    });
+    await seekTo(page, 2000);
+    expect(refused).toEqual([]);
+    await expect(page.locator('video[data-stopped]')).toHaveCount(0);
+  },
+);
 
 test('the samples of visitors open without the function and without a token', async ({ page }) => {
   const files: string[] = [];

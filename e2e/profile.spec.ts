@@ -61,47 +61,51 @@ test('a new member completes the profile through the list of missing fields', as
   await expect(field(page, 'City')).toBeFocused();
 });
 
-test('two tabs edit one profile without losing changes', async ({ page, context }) => {
-  await signIn(page, MEMBER, tab);
-  await expect(field(page, 'City')).toHaveValue('Lisbon');
-  const other = await context.newPage();
-  await other.goto(tab);
-  await expect(field(other, 'City')).toHaveValue('Lisbon');
+test(
+  'two tabs edit one profile without losing changes',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await signIn(page, MEMBER, tab);
+    await expect(field(page, 'City')).toHaveValue('Lisbon');
+    const other = await context.newPage();
+    await other.goto(tab);
+    await expect(field(other, 'City')).toHaveValue('Lisbon');
 
-  await field(other, 'Region').fill('Norte');
-  await field(other, 'City').fill('Braga');
-  await save(other);
-  await saved(other);
+    await field(other, 'Region').fill('Norte');
+    await field(other, 'City').fill('Braga');
+    await save(other);
+    await saved(other);
 
-  await field(page, 'Postal code').fill('4700-001');
-  await save(page);
-  await saved(page);
-  await expect(
-    page.getByText(/Also changed elsewhere: .*Region.* and City|Region and City/),
-  ).toBeVisible();
-  await expect(field(page, 'City')).toHaveValue('Braga');
+    await field(page, 'Postal code').fill('4700-001');
+    await save(page);
+    await saved(page);
+    await expect(
+      page.getByText(/Also changed elsewhere: .*Region.* and City|Region and City/),
+    ).toBeVisible();
+    await expect(field(page, 'City')).toHaveValue('Braga');
 
-  // The other tab does not have the postal code, and both tabs change the city.
-  await field(page, 'City').fill('Porto');
-  await save(page);
-  await saved(page);
-  await field(other, 'City').fill('Guimarães');
-  await field(other, 'Preferred name').fill('May');
-  await save(other);
-  const conflict = other.getByRole('alert').filter({ hasText: 'changed in two places' });
-  await expect(conflict).toContainText('Guimarães');
-  await expect(conflict).toContainText('Porto');
-  await expect(field(other, 'City')).toHaveValue('Guimarães');
-  await expect(field(other, 'Preferred name')).toHaveValue('May');
-  await other.getByRole('button', { name: 'City: take the other' }).click();
-  await expect(field(other, 'City')).toHaveValue('Porto');
-  await save(other);
-  await saved(other);
-  await other.reload();
-  await expect(field(other, 'City')).toHaveValue('Porto');
-  await expect(field(other, 'Preferred name')).toHaveValue('May');
-  await expect(field(other, 'Postal code')).toHaveValue('4700-001');
-});
+    // The other tab does not have the postal code, and both tabs change the city.
+    await field(page, 'City').fill('Porto');
+    await save(page);
+    await saved(page);
+    await field(other, 'City').fill('Guimarães');
+    await field(other, 'Preferred name').fill('May');
+    await save(other);
+    const conflict = other.getByRole('alert').filter({ hasText: 'changed in two places' });
+    await expect(conflict).toContainText('Guimarães');
+    await expect(conflict).toContainText('Porto');
+    await expect(field(other, 'City')).toHaveValue('Guimarães');
+    await expect(field(other, 'Preferred name')).toHaveValue('May');
+    await other.getByRole('button', { name: 'City: take the other' }).click();
+    await expect(field(other, 'City')).toHaveValue('Porto');
+    await save(other);
+    await saved(other);
+    await other.reload();
+    await expect(field(other, 'City')).toHaveValue('Porto');
+    await expect(field(other, 'Preferred name')).toHaveValue('May');
+    await expect(field(other, 'Postal code')).toHaveValue('4700-001');
+  },
+);
 
 test('leaving with unsaved edits asks for confirmation', async ({ page }) => {
   await signIn(page, MEMBER, tab);
@@ -198,7 +202,7 @@ test.describe('a profile picture', () => {
   });
 });
 
-test('input of a member is never executed', async ({ page }) => {
+test('input of a member is never executed', { tag: '@merge' }, async ({ page }) => {
   const executed: string[] = [];
   page.on('dialog', (dialog) => {
     executed.push(dialog.message());

@@ -20,40 +20,42 @@ const open = async (page: Page, url: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-test('a member’s visits and classes ask Firebase for a known number of documents', async ({
-  page,
-}) => {
-  await open(page, '/?inspector=off');
-  const counted = countRequests(page);
-  const expected: RequestCounts = { reads: 0, writes: 0, authCalls: 0 };
-  const expectMore = (...steps: Partial<RequestCounts>[]): void => {
-    for (const { reads = 0, authCalls = 0 } of steps) {
-      expected.reads += reads;
-      expected.authCalls += authCalls;
-    }
-    expect(counted).toEqual(expected);
-  };
+test(
+  'a member’s visits and classes ask Firebase for a known number of documents',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await open(page, '/?inspector=off');
+    const counted = countRequests(page);
+    const expected: RequestCounts = { reads: 0, writes: 0, authCalls: 0 };
+    const expectMore = (...steps: Partial<RequestCounts>[]): void => {
+      for (const { reads = 0, authCalls = 0 } of steps) {
+        expected.reads += reads;
+        expected.authCalls += authCalls;
+      }
+      expect(counted).toEqual(expected);
+    };
 
-  await signIn(page, 'member@gschool.example', videos);
-  // The catalog, the class that is shown first, and the library are stored when the page is idle.
-  await expect
-    .poll(async () =>
-      Object.values(await storedEntries(page))
-        .flat()
-        .join(),
-    )
-    .toMatch(/(?=.*catalogue)(?=.*class)(?=.*library)/);
-  await open(page, videos);
-  expectMore(signingIn, firstVisit, warmVisit);
-  await open(page, videos);
-  expectMore(warmVisit);
-  await open(page, watchPage);
-  expectMore(warmVisit, openedClass);
+    await signIn(page, 'member@gschool.example', videos);
+    // The catalog, the class that is shown first, and the library are stored when the page is idle.
+    await expect
+      .poll(async () =>
+        Object.values(await storedEntries(page))
+          .flat()
+          .join(),
+      )
+      .toMatch(/(?=.*catalogue)(?=.*class)(?=.*library)/);
+    await open(page, videos);
+    expectMore(signingIn, firstVisit, warmVisit);
+    await open(page, videos);
+    expectMore(warmVisit);
+    await open(page, watchPage);
+    expectMore(warmVisit, openedClass);
 
-  const next = page.waitForRequest((request) => isPlaybackCall(request.url()));
-  await page.getByRole('button', { name: 'Play' }).first().click();
-  await next;
-  await page.getByRole('region', { name: /^Player/ }).press('k');
-  await open(page, videos);
-  expectMore(startedClass, warmVisit);
-});
+    const next = page.waitForRequest((request) => isPlaybackCall(request.url()));
+    await page.getByRole('button', { name: 'Play' }).first().click();
+    await next;
+    await page.getByRole('region', { name: /^Player/ }).press('k');
+    await open(page, videos);
+    expectMore(startedClass, warmVisit);
+  },
+);

@@ -56,36 +56,40 @@ for (const language of ['en', 'ar'] as const) {
   const word = texts[language];
 
   test.describe(`in ${language}, a screen reader announces`, () => {
-    test('signing in: its errors, and the page that follows', async ({ page, journey }) => {
-      await page.goto(`/auth/sign-in?lang=${language}&inspector=off`);
-      // The accounts of the demo, below the form, come last.
-      await journey.start(page.getByRole('region', { name: word.accounts }));
-      await journey.check('body');
-      await journey.read('main');
-      await expect(page.locator('input[type=email]')).toHaveAttribute('autocomplete', 'username');
-      await journey.moveTo('textbox', word.email);
-      await journey.press('Enter', () => expect(page.getByRole('alert')).toHaveCount(1));
-      await journey.moveTo('textbox', word.email);
-      await journey.type('member@gschool.example');
-      await journey.press('Tab');
-      await journey.type('not the one');
-      await journey.press('Enter', () =>
-        expect(page.locator('main form[aria-busy=true]')).toHaveCount(0),
-      );
-      // No role belongs to a field of a password, so it is found by Tab.
-      await journey.moveTo('textbox', word.email);
-      await journey.press('Tab');
-      await journey.press('ControlOrMeta+a');
-      await journey.type(PASSWORD);
-      await journey.press('Enter', async () => {
-        await expect(page).toHaveURL(/\/videos/);
-        await expect(page.locator('main')).toBeFocused();
-      });
-      await journey.check('body');
-      journey.expectScript(`sign-in.${language}`);
-    });
+    test(
+      'signing in: its errors, and the page that follows',
+      { tag: '@merge' },
+      async ({ page, journey }) => {
+        await page.goto(`/auth/sign-in?lang=${language}&inspector=off`);
+        // The accounts of the demo, below the form, come last.
+        await journey.start(page.getByRole('region', { name: word.accounts }));
+        await journey.check('body');
+        await journey.read('main');
+        await expect(page.locator('input[type=email]')).toHaveAttribute('autocomplete', 'username');
+        await journey.moveTo('textbox', word.email);
+        await journey.press('Enter', () => expect(page.getByRole('alert')).toHaveCount(1));
+        await journey.moveTo('textbox', word.email);
+        await journey.type('member@gschool.example');
+        await journey.press('Tab');
+        await journey.type('not the one');
+        await journey.press('Enter', () =>
+          expect(page.locator('main form[aria-busy=true]')).toHaveCount(0),
+        );
+        // No role belongs to a field of a password, so it is found by Tab.
+        await journey.moveTo('textbox', word.email);
+        await journey.press('Tab');
+        await journey.press('ControlOrMeta+a');
+        await journey.type(PASSWORD);
+        await journey.press('Enter', async () => {
+          await expect(page).toHaveURL(/\/videos/);
+          await expect(page.locator('main')).toBeFocused();
+        });
+        await journey.check('body');
+        journey.expectScript(`sign-in.${language}`);
+      },
+    );
 
-    test('finding a class and playing it', async ({ page, journey }) => {
+    test('finding a class and playing it', { tag: '@merge' }, async ({ page, journey }) => {
       await signIn(
         page,
         'member@gschool.example',
@@ -117,7 +121,7 @@ for (const language of ['en', 'ar'] as const) {
       journey.expectScript(`play.${language}`);
     });
 
-    test('the menus of the player', async ({ page, journey }) => {
+    test('the menus of the player', { tag: '@merge' }, async ({ page, journey }) => {
       await openClass(page, language);
       await journey.start(page.locator('video'));
       await journey.moveTo('button', word.captions, player);
@@ -141,7 +145,7 @@ for (const language of ['en', 'ar'] as const) {
       journey.expectScript(`player-menus.${language}`);
     });
 
-    test('the cart', async ({ page, journey, shop }) => {
+    test('the cart', { tag: '@merge' }, async ({ page, journey, shop }) => {
       await page.goto(`${shop}/merchandise/product/cork-mat?lang=${language}&inspector=off`);
       await journey.start(page.locator('[role=status][data-level=plenty]'));
       await journey.check('body');
@@ -165,7 +169,7 @@ for (const language of ['en', 'ar'] as const) {
       journey.expectScript(`cart.${language}`);
     });
 
-    test('the checkout', async ({ page, journey, shop }) => {
+    test('the checkout', { tag: '@merge' }, async ({ page, journey, shop }) => {
       const next = encodeURIComponent('/merchandise/checkout?inspector=off');
       await page.goto(`${shop}/auth/login?lang=${language}&inspector=off&next=${next}`);
       await page.locator('input[type=email]').fill('member@gschool.example');

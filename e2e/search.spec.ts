@@ -92,7 +92,7 @@ test('the results page filters on a phone, and signing out deletes recent search
   expect(await page.evaluate(searches)).toEqual([]);
 });
 
-test('the search works without workers', async ({ page }) => {
+test('the search works without workers', { tag: '@merge' }, async ({ page }) => {
   await page.setViewportSize(wide);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await signIn(page, member, '/search?q=kettelbell&inspector=off');
@@ -101,28 +101,29 @@ test('the search works without workers', async ({ page }) => {
   expect(page.workers()).toHaveLength(0);
 });
 
-test('without a subscription, the search reads no classes and links to the plans', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await page.setViewportSize(wide);
-  const reads = documentReads(page);
-  await signIn(page, 'lapsed@gschool.example', '/search?q=moon+flow&inspector=off');
-  await expect(page.getByRole('main').getByRole('status')).not.toHaveText('Loading');
-  await expect(page.getByRole('main').getByRole('link', { name: /Moon flow/ })).toHaveCount(0);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('combobox').fill('salsa');
-  await expect(dialog.getByRole('option').first()).toHaveAccessibleName(/salsa/i);
-  await expectNoAxeViolations('dialog without a subscription');
-  await dialog.getByRole('link', { name: 'Go to Subscription' }).click();
-  await expect(page).toHaveURL('/profile?tab=subscription');
-  await expect(dialog).toBeHidden();
-  expect(reads.filter((path) => /^(catalogue|videos)/.test(path))).toEqual([]);
-});
+test(
+  'without a subscription, the search reads no classes and links to the plans',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await page.setViewportSize(wide);
+    const reads = documentReads(page);
+    await signIn(page, 'lapsed@gschool.example', '/search?q=moon+flow&inspector=off');
+    await expect(page.getByRole('main').getByRole('status')).not.toHaveText('Loading');
+    await expect(page.getByRole('main').getByRole('link', { name: /Moon flow/ })).toHaveCount(0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('combobox').fill('salsa');
+    await expect(dialog.getByRole('option').first()).toHaveAccessibleName(/salsa/i);
+    await expectNoAxeViolations('dialog without a subscription');
+    await dialog.getByRole('link', { name: 'Go to Subscription' }).click();
+    await expect(page).toHaveURL('/profile?tab=subscription');
+    await expect(dialog).toBeHidden();
+    expect(reads.filter((path) => /^(catalogue|videos)/.test(path))).toEqual([]);
+  },
+);
 
-test('a visitor has no search', async ({ page }) => {
+test('a visitor has no search', { tag: '@merge' }, async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/auth/sign-in?inspector=off');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Enroll' })).toBeVisible();

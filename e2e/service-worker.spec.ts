@@ -64,106 +64,112 @@ const signInAt = async (page: Page, { url }: OwnSite, path: string): Promise<voi
   await signIn(page, 'member@gschool.example', `${url}${path}`);
 };
 
-test('a visit stores the app of this origin, and nothing of Firebase', async ({ page, site }) => {
-  await page.goto(`${site.url}/about/faq?inspector=off`);
-  const ofVisitor = await waitUntilStored(page, '/about/faq');
-  expect(listPaths(ofVisitor, 'gschool.documents').sort()).toEqual(['/about/faq', '/shell']);
+test(
+  'a visit stores the app of this origin, and nothing of Firebase',
+  { tag: '@merge' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/about/faq?inspector=off`);
+    const ofVisitor = await waitUntilStored(page, '/about/faq');
+    expect(listPaths(ofVisitor, 'gschool.documents').sort()).toEqual(['/about/faq', '/shell']);
 
-  await signIn(page, 'member@gschool.example', `${site.url}/videos`);
-  await waitUntilWholeAppIsStored(page);
-  const ofMember = await readCaches(page);
-  expect([...new Set(ofMember.map(({ cache }) => cache))].sort()).toEqual([
-    'gschool.documents',
-    'gschool.files',
-  ]);
-  for (const { url, status, type, policy, cache } of ofMember) {
-    const { origin, pathname } = new URL(url);
-    expect({ url, origin, status, type }).toEqual({
-      url,
-      origin: site.url,
-      status: 200,
-      type: 'basic',
-    });
-    if (cache === 'gschool.files') expect(pathname).toMatch(/^\/assets\//);
-    // A stored document has the policy of the one that was sent.
-    else expect(policy).toMatch(/script-src 'self' .*'sha256-/);
-  }
-});
+    await signIn(page, 'member@gschool.example', `${site.url}/videos`);
+    await waitUntilWholeAppIsStored(page);
+    const ofMember = await readCaches(page);
+    expect([...new Set(ofMember.map(({ cache }) => cache))].sort()).toEqual([
+      'gschool.documents',
+      'gschool.files',
+    ]);
+    for (const { url, status, type, policy, cache } of ofMember) {
+      const { origin, pathname } = new URL(url);
+      expect({ url, origin, status, type }).toEqual({
+        url,
+        origin: site.url,
+        status: 200,
+        type: 'basic',
+      });
+      if (cache === 'gschool.files') expect(pathname).toMatch(/^\/assets\//);
+      // A stored document has the policy of the one that was sent.
+      else expect(policy).toMatch(/script-src 'self' .*'sha256-/);
+    }
+  },
+);
 
-test('an offline start right after a deploy opens the version that is stored', async ({
-  page,
-  site,
-}) => {
-  await signInAt(page, site, '/library?tab=favorites');
-  await waitUntilStored(page);
-  await waitUntilWholeAppIsStored(page);
+test(
+  'an offline start right after a deploy opens the version that is stored',
+  { tag: '@merge' },
+  async ({ page, site }) => {
+    await signInAt(page, site, '/library?tab=favorites');
+    await waitUntilStored(page);
+    await waitUntilWholeAppIsStored(page);
 
-  site.deploy();
-  // This page comes from the server, so its document names files of the new version.
-  await page.goto(`${site.url}/videos`);
-  await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible();
-  await page.context().setOffline(true);
-  await site.stop();
-  await page.goto(`${site.url}/library?tab=favorites`);
-  await expect(page.getByRole('list', { name: 'Favorites' })).toBeVisible();
-});
+    site.deploy();
+    // This page comes from the server, so its document names files of the new version.
+    await page.goto(`${site.url}/videos`);
+    await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible();
+    await page.context().setOffline(true);
+    await site.stop();
+    await page.goto(`${site.url}/library?tab=favorites`);
+    await expect(page.getByRole('list', { name: 'Favorites' })).toBeVisible();
+  },
+);
 
-test('a deploy while a class plays: it plays on, and the new version is offered after it', async ({
-  page,
-  site,
-}) => {
-  await signInAt(page, site, '/videos');
-  const stored = await waitUntilStored(page);
-  await expect
-    .poll(async () => (await readCaches(page)).length, { timeout: 30_000 })
-    .toBeGreaterThan(Math.max(150, stored.length - 1));
-  await page.getByRole('link', { name: 'Morning mobility in ten' }).first().click();
-  const player = page.getByRole('region', { name: /^Player/ });
-  const video = page.locator('video');
-  await player
-    .getByRole('button', { name: /^(Play|Resume at .*)$/ })
-    .first()
-    .click();
-  await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+test(
+  'a deploy while a class plays: it plays on, and the new version is offered after it',
+  { tag: '@merge' },
+  async ({ page, site }) => {
+    await signInAt(page, site, '/videos');
+    const stored = await waitUntilStored(page);
+    await expect
+      .poll(async () => (await readCaches(page)).length, { timeout: 30_000 })
+      .toBeGreaterThan(Math.max(150, stored.length - 1));
+    await page.getByRole('link', { name: 'Morning mobility in ten' }).first().click();
+    const player = page.getByRole('region', { name: /^Player/ });
+    const video = page.locator('video');
+    await player
+      .getByRole('button', { name: /^(Play|Resume at .*)$/ })
+      .first()
+      .click();
+    await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
 
-  site.deploy();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect
-    .poll(() =>
-      page.evaluate(async () =>
-        Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-      ),
-    )
-    .toBe(true);
-  const notice = page.getByRole('button', { name: 'Load it' });
-  const before = await playedSeconds(video);
-  await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(before + 3);
-  await expect(notice).toHaveCount(0);
+    site.deploy();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+        ),
+      )
+      .toBe(true);
+    const notice = page.getByRole('button', { name: 'Load it' });
+    const before = await playedSeconds(video);
+    await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(before + 3);
+    await expect(notice).toHaveCount(0);
 
-  // The open page has the old version: the code of the library is no longer on the server.
-  const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: 'Library' }).click();
-  await expect(page.getByRole('list', { name: 'Favorites' })).toBeVisible();
-  // The files of the new version are stored first.
-  await expect(notice).toBeVisible({ timeout: 60_000 });
-  await page
-    .getByRole('navigation', { name: 'Library' })
-    .getByRole('link', { name: 'History' })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/history/);
-  const { pathname, search } = new URL(page.url());
-  const getEntry = () => page.locator('script[type="module"]').first().getAttribute('src');
-  const oldEntry = await getEntry();
+    // The open page has the old version: the code of the library is no longer on the server.
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Library' }).click();
+    await expect(page.getByRole('list', { name: 'Favorites' })).toBeVisible();
+    // The files of the new version are stored first.
+    await expect(notice).toBeVisible({ timeout: 60_000 });
+    await page
+      .getByRole('navigation', { name: 'Library' })
+      .getByRole('link', { name: 'History' })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/history/);
+    const { pathname, search } = new URL(page.url());
+    const getEntry = () => page.locator('script[type="module"]').first().getAttribute('src');
+    const oldEntry = await getEntry();
 
-  await notice.click();
-  await expect.poll(getEntry, { timeout: 20_000 }).not.toBe(oldEntry);
-  await expect(page).toHaveURL(site.url + pathname + search);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  // The place in the class was kept.
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/watch\//);
-  await expect(page.getByRole('button', { name: /^Resume at / }).first()).toBeVisible();
-});
+    await notice.click();
+    await expect.poll(getEntry, { timeout: 20_000 }).not.toBe(oldEntry);
+    await expect(page).toHaveURL(site.url + pathname + search);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    // The place in the class was kept.
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/watch\//);
+    await expect(page.getByRole('button', { name: /^Resume at / }).first()).toBeVisible();
+  },
+);

@@ -87,29 +87,35 @@ test('a guest adds to the cart, signs in, pays and tracks the order', async ({
   await expect(page.getByText('Requested')).toBeVisible();
 });
 
-test('an order needs a verified email address', async ({ page, shop, expectNoAxeViolations }) => {
-  const email = uniqueEmail();
-  await page.goto(`${shop}/extra-pages/sign-up?next=%2Fmerchandise%2Fcheckout`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a short sentence');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/merchandise\/checkout/);
-  await expect(page.getByText('You can order as soon as your address is confirmed.')).toBeVisible();
-  await expectNoAxeViolations('checkout before the address is verified');
-  await fillAddress(page);
-  await page.getByRole('button', { name: 'Continue to shipping' }).click();
-  await page.getByRole('button', { name: 'Review order' }).click();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByText('We can only take orders from a confirmed address.')).toBeVisible();
+test(
+  'an order needs a verified email address',
+  { tag: '@merge' },
+  async ({ page, shop, expectNoAxeViolations }) => {
+    const email = uniqueEmail();
+    await page.goto(`${shop}/extra-pages/sign-up?next=%2Fmerchandise%2Fcheckout`);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a short sentence');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/merchandise\/checkout/);
+    await expect(
+      page.getByText('You can order as soon as your address is confirmed.'),
+    ).toBeVisible();
+    await expectNoAxeViolations('checkout before the address is verified');
+    await fillAddress(page);
+    await page.getByRole('button', { name: 'Continue to shipping' }).click();
+    await page.getByRole('button', { name: 'Review order' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByText('We can only take orders from a confirmed address.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'I’ve opened the link' }).click();
-  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
-  await confirmAddress(page, email);
-  await page.getByRole('button', { name: 'I’ve opened the link' }).click();
-  await expect(page.getByText('You can order as soon as')).toBeHidden();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(hostedPage);
-});
+    await page.getByRole('button', { name: 'I’ve opened the link' }).click();
+    await expect(page.getByText('Not confirmed yet.')).toBeVisible();
+    await confirmAddress(page, email);
+    await page.getByRole('button', { name: 'I’ve opened the link' }).click();
+    await expect(page.getByText('You can order as soon as')).toBeHidden();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(hostedPage);
+  },
+);
 
 test('a canceled payment keeps the order and the cart', async ({ page, shop }) => {
   const next = encodeURIComponent('/merchandise/checkout?inspector=off');
@@ -165,22 +171,26 @@ test('the wishlist on a phone, and Back restores the product list', async ({
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
-test('two tabs share one cart, limited by the stock', async ({ page, context, shop }) => {
-  const other = await context.newPage();
-  await page.goto(`${shop}/merchandise/cart?inspector=off`);
-  await other.goto(`${shop}/merchandise/product/cork-mat?inspector=off`);
-  await expect(page.getByText('$49.00').first()).toBeVisible();
-  await other.getByRole('button', { name: 'Add to cart: Cork mat' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Cork mat' })).toBeVisible();
-  const stepper = page.getByRole('spinbutton', { name: 'Quantity of Cork mat' });
-  await stepper.fill('999');
-  await stepper.blur();
-  const max = Number(await stepper.getAttribute('aria-valuemax'));
-  await expect(stepper).toHaveAttribute('aria-valuenow', String(max));
-  await expect(
-    other.getByRole('button', { name: `Cart, ${max + 3} items`, includeHidden: true }),
-  ).toBeAttached();
-});
+test(
+  'two tabs share one cart, limited by the stock',
+  { tag: '@merge' },
+  async ({ page, context, shop }) => {
+    const other = await context.newPage();
+    await page.goto(`${shop}/merchandise/cart?inspector=off`);
+    await other.goto(`${shop}/merchandise/product/cork-mat?inspector=off`);
+    await expect(page.getByText('$49.00').first()).toBeVisible();
+    await other.getByRole('button', { name: 'Add to cart: Cork mat' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Cork mat' })).toBeVisible();
+    const stepper = page.getByRole('spinbutton', { name: 'Quantity of Cork mat' });
+    await stepper.fill('999');
+    await stepper.blur();
+    const max = Number(await stepper.getAttribute('aria-valuemax'));
+    await expect(stepper).toHaveAttribute('aria-valuenow', String(max));
+    await expect(
+      other.getByRole('button', { name: `Cart, ${max + 3} items`, includeHidden: true }),
+    ).toBeAttached();
+  },
+);
 
 test('options and the cart panel work by keyboard, and the focus returns', async ({
   page,

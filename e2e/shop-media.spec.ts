@@ -43,36 +43,36 @@ test('a visitor opens a title of the top ten, plays a video and a playlist', asy
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('the search on a phone opens a movie by keyboard, and the movie its related titles', async ({
-  page,
-  shop,
-  expectNoAxeViolations,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(`${shop}/?inspector=off`);
-  // Waits for hydration, before which input would be lost.
-  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').first().fill('moonligth');
-  const results = page.getByRole('region', { name: /Results for/ });
-  await expect(results.getByRole('heading', { name: 'The Moonlight Dancer' })).toBeVisible();
-  await page.getByRole('searchbox').first().fill('cork');
-  await expect(results.getByRole('heading', { level: 3, name: 'Merchandise' })).toBeVisible();
-  await page.getByRole('searchbox').first().fill('chalk');
-  await tabTo(page, results.getByRole('link', { name: 'Chalk', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${shop}/movies/chalk`);
+test(
+  'the search on a phone opens a movie by keyboard, and the movie its related titles',
+  { tag: '@merge' },
+  async ({ page, shop, expectNoAxeViolations }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${shop}/?inspector=off`);
+    // Waits for hydration, before which input would be lost.
+    await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').first().fill('moonligth');
+    const results = page.getByRole('region', { name: /Results for/ });
+    await expect(results.getByRole('heading', { name: 'The Moonlight Dancer' })).toBeVisible();
+    await page.getByRole('searchbox').first().fill('cork');
+    await expect(results.getByRole('heading', { level: 3, name: 'Merchandise' })).toBeVisible();
+    await page.getByRole('searchbox').first().fill('chalk');
+    await tabTo(page, results.getByRole('link', { name: 'Chalk', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${shop}/movies/chalk`);
 
-  await page.getByRole('link', { name: 'More like this' }).click();
-  await expect(page).toHaveURL(`${shop}/movies/related?to=chalk`);
-  await expect(page.getByRole('heading', { name: 'Goes with Chalk' })).toBeVisible();
-  await page.getByLabel('Or any other').selectOption({ label: 'Ropework' });
-  await expect(page).toHaveURL(`${shop}/movies/related?to=ropework`);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Goes with Ropework' })).toBeVisible();
-  await expectNoAxeViolations();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320);
-});
+    await page.getByRole('link', { name: 'More like this' }).click();
+    await expect(page).toHaveURL(`${shop}/movies/related?to=chalk`);
+    await expect(page.getByRole('heading', { name: 'Goes with Chalk' })).toBeVisible();
+    await page.getByLabel('Or any other').selectOption({ label: 'Ropework' });
+    await expect(page).toHaveURL(`${shop}/movies/related?to=ropework`);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Goes with Ropework' })).toBeVisible();
+    await expectNoAxeViolations();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
+  },
+);

@@ -84,41 +84,45 @@ test('every route opens without an error', async ({ page, request, shop }) => {
   expect(missing.flat(), 'dead links in what the browser draws').toEqual([]);
 });
 
-test('each layout has its header, navigation and footer', async ({ page, shop }) => {
-  const banner = page.getByRole('banner');
-  const departments = page.getByRole('navigation', { name: 'Departments' });
+test(
+  'each layout has its header, navigation and footer',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    const banner = page.getByRole('banner');
+    const departments = page.getByRole('navigation', { name: 'Departments' });
 
-  await page.goto(`${shop}/blogs?inspector=off`);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(departments).toHaveCount(0);
-  // Before, a link loads its page.
-  await waitForHydration(page);
-  await banner.evaluate((element) => element.setAttribute('data-same', 'yes'));
+    await page.goto(`${shop}/blogs?inspector=off`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(departments).toHaveCount(0);
+    // Before, a link loads its page.
+    await waitForHydration(page);
+    await banner.evaluate((element) => element.setAttribute('data-same', 'yes'));
 
-  // The shop layout keeps the header and adds its navigation.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
-  await expect(departments.getByRole('link')).toHaveCount(7);
-  await expect(banner).toHaveAttribute('data-same', 'yes');
-  await expect(page.getByRole('region', { name: 'Help with an order' })).toBeVisible();
-  await departments.getByRole('link', { name: 'Mats' }).click();
-  await expect(page).toHaveURL(/\/merchandise\/shop\/mats$/);
-  await expect(departments.getByRole('link', { name: 'Mats' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+    // The shop layout keeps the header and adds its navigation.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
+    await expect(departments.getByRole('link')).toHaveCount(7);
+    await expect(banner).toHaveAttribute('data-same', 'yes');
+    await expect(page.getByRole('region', { name: 'Help with an order' })).toBeVisible();
+    await departments.getByRole('link', { name: 'Mats' }).click();
+    await expect(page).toHaveURL(/\/merchandise\/shop\/mats$/);
+    await expect(departments.getByRole('link', { name: 'Mats' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
 
-  // Sorting keeps the department.
-  await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('name');
-  await expect(page).toHaveURL(/sort=name/);
-  await expect(departments.locator('[aria-current=page]')).toHaveText('Mats');
+    // Sorting keeps the department.
+    await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('name');
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(departments.locator('[aria-current=page]')).toHaveText('Mats');
 
-  await page.goto(`${shop}/extra/coming-soon?inspector=off`);
-  await expect(page.getByRole('timer')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await banner.getByRole('link').click();
-  await expect(page).toHaveURL(`${shop}/`);
-});
+    await page.goto(`${shop}/extra/coming-soon?inspector=off`);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await banner.getByRole('link').click();
+    await expect(page).toHaveURL(`${shop}/`);
+  },
+);
 
 test('the blog has pages, categories, tags, a search and a feed', async ({ page, shop }) => {
   await page.goto(`${shop}/blogs?inspector=off`);
@@ -166,27 +170,31 @@ test('the blog has pages, categories, tags, a search and a feed', async ({ page,
   expect(answer.ok()).toBe(true);
 });
 
-test('an answer has a URL, and the contact form opens the email app', async ({ page, shop }) => {
-  await page.goto(`${shop}/extra/faq?inspector=off#which-size`);
-  await expect(page.getByText('Measure yourself once, then compare')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('softener');
-  await expect(page.getByText('1 question', { exact: true })).toBeVisible();
+test(
+  'an answer has a URL, and the contact form opens the email app',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    await page.goto(`${shop}/extra/faq?inspector=off#which-size`);
+    await expect(page.getByText('Measure yourself once, then compare')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('softener');
+    await expect(page.getByText('1 question', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Contact Us' }).first().click();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.method()));
-  await page.getByRole('button', { name: 'Open my email app' }).click();
-  await expect(page.getByLabel('Your message')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Your message').fill('The strap slips.');
-  await page.getByRole('button', { name: 'Open my email app' }).click();
-  await expect(page.getByText('Your email app should be open now')).toBeVisible();
-  expect(requests.filter((method) => method !== 'GET')).toEqual([]);
+    await page.getByRole('link', { name: 'Contact Us' }).first().click();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.method()));
+    await page.getByRole('button', { name: 'Open my email app' }).click();
+    await expect(page.getByLabel('Your message')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Your message').fill('The strap slips.');
+    await page.getByRole('button', { name: 'Open my email app' }).click();
+    await expect(page.getByText('Your email app should be open now')).toBeVisible();
+    expect(requests.filter((method) => method !== 'GET')).toEqual([]);
 
-  const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
-  await expect(
-    page.getByText('We don’t store anything yet: the newsletter isn’t set up.'),
-  ).toBeVisible();
-  await box.fill('maya@');
-  await box.press('Enter');
-  await expect(page.getByText(/like name@example/)).toBeVisible();
-});
+    const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
+    await expect(
+      page.getByText('We don’t store anything yet: the newsletter isn’t set up.'),
+    ).toBeVisible();
+    await box.fill('maya@');
+    await box.press('Enter');
+    await expect(page.getByText(/like name@example/)).toBeVisible();
+  },
+);

@@ -99,71 +99,76 @@ test.describe('signing out offline', () => {
     allowedConsoleErrors: [[...expectedRequestErrors, unloadedCode], { scope: 'test' }],
   });
 
-  test('discards what is not sent when the member chooses so', async ({ page, context }) => {
-    await signIn(page, MEMBER, FAVORITES);
-    const left = await removeOffline(page, context, 1);
-    await signOut(page);
-    await expect(question(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(
-      question(page).getByRole('button', { name: 'Sign out and discard' }),
-    ).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => journals(page)).toEqual([]);
-    await context.setOffline(false);
-    // The first page still opens the home page.
-    const next = await context.newPage();
-    await next.goto('/robots.txt');
-    await signIn(next, MEMBER, FAVORITES);
-    await expect(hearts(next)).toHaveCount(left + 1);
-  });
-});
-
-test('pending changes wait for their member after a session that ended', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, MEMBER, FAVORITES);
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  const left = await removeOffline(page, context, 2);
-  const owners = await journals(page);
-  expect(owners).toHaveLength(1);
-  await page.close();
-  // Ends the session as if the token was revoked.
-  await other.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        indexedDB.open('firebaseLocalStorageDb').onsuccess = ({ target }) => {
-          const { result } = target as IDBOpenDBRequest;
-          const transaction = result.transaction('firebaseLocalStorage', 'readwrite');
-          transaction.objectStore('firebaseLocalStorage').clear();
-          transaction.oncomplete = () => {
-            result.close();
-            resolve();
-          };
-        };
-      }),
+  test(
+    'discards what is not sent when the member chooses so',
+    { tag: '@merge' },
+    async ({ page, context }) => {
+      await signIn(page, MEMBER, FAVORITES);
+      const left = await removeOffline(page, context, 1);
+      await signOut(page);
+      await expect(question(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(
+        question(page).getByRole('button', { name: 'Sign out and discard' }),
+      ).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => journals(page)).toEqual([]);
+      await context.setOffline(false);
+      // The first page still opens the home page.
+      const next = await context.newPage();
+      await next.goto('/robots.txt');
+      await signIn(next, MEMBER, FAVORITES);
+      await expect(hearts(next)).toHaveCount(left + 1);
+    },
   );
-  await context.setOffline(false);
-  await other.goto('/videos?inspector=off');
-  await expect(other).toHaveURL(/\/auth\/sign-in/);
-  expect(await journals(other)).toEqual(owners);
-
-  // Another member sees and sends nothing of it.
-  await signIn(other, OTHER, '/profile?tab=account&inspector=off');
-  await expect(other.getByRole('main')).toContainText(OTHER);
-  expect(await journals(other)).toEqual(owners);
-  await signOut(other);
-  await expect(other).toHaveURL(/\/$/);
-  await expect(question(other)).toHaveCount(0);
-
-  await signIn(other, MEMBER, FAVORITES);
-  await expect(hearts(other)).toHaveCount(left);
-  await expect.poll(() => journals(other)).toEqual([]);
-  await other.reload();
-  await expect(hearts(other)).toHaveCount(left);
 });
+
+test(
+  'pending changes wait for their member after a session that ended',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await signIn(page, MEMBER, FAVORITES);
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    const left = await removeOffline(page, context, 2);
+    const owners = await journals(page);
+    expect(owners).toHaveLength(1);
+    await page.close();
+    // Ends the session as if the token was revoked.
+    await other.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          indexedDB.open('firebaseLocalStorageDb').onsuccess = ({ target }) => {
+            const { result } = target as IDBOpenDBRequest;
+            const transaction = result.transaction('firebaseLocalStorage', 'readwrite');
+            transaction.objectStore('firebaseLocalStorage').clear();
+            transaction.oncomplete = () => {
+              result.close();
+              resolve();
+            };
+          };
+        }),
+    );
+    await context.setOffline(false);
+    await other.goto('/videos?inspector=off');
+    await expect(other).toHaveURL(/\/auth\/sign-in/);
+    expect(await journals(other)).toEqual(owners);
+
+    // Another member sees and sends nothing of it.
+    await signIn(other, OTHER, '/profile?tab=account&inspector=off');
+    await expect(other.getByRole('main')).toContainText(OTHER);
+    expect(await journals(other)).toEqual(owners);
+    await signOut(other);
+    await expect(other).toHaveURL(/\/$/);
+    await expect(question(other)).toHaveCount(0);
+
+    await signIn(other, MEMBER, FAVORITES);
+    await expect(hearts(other)).toHaveCount(left);
+    await expect.poll(() => journals(other)).toEqual([]);
+    await other.reload();
+    await expect(hearts(other)).toHaveCount(left);
+  },
+);
 
 test('the cart follows its member, and signing out leaves nothing of an order in the browser', async ({
   page,

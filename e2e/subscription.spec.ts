@@ -54,7 +54,7 @@ test.describe('a subscription', () => {
     await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
   });
 
-  test('is not bought when leaving the checkout page', async ({ page }) => {
+  test('is not bought when leaving the checkout page', { tag: '@merge' }, async ({ page }) => {
     await openPaymentPage(page);
     await page.getByRole('link', { name: 'Back to Gschool' }).click();
     await expect(page.getByText('You’ve left the payment page')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('a subscription', () => {
     await expect(page).toHaveURL(/reason=videos/);
   });
 
-  test('is shown after Back', async ({ page, context }) => {
+  test('is shown after Back', { tag: '@merge' }, async ({ page, context }) => {
     await openPaymentPage(page);
     const hosted = page.url();
     // Pays in another tab, then goes back in this one.
@@ -100,24 +100,28 @@ test.describe('the welcome after enrolling', () => {
     await expect(page.getByRole('heading', { name: 'So glad you’re here' })).toBeVisible();
   };
 
-  test('saves the answers by keyboard', async ({ page, expectNoAxeViolations }) => {
-    await enroll(page);
-    await expectNoAxeViolations('the welcome');
-    for (const name of ['Getting stronger', 'At the beginning', 'Mat']) {
-      await page.getByRole('button', { name, exact: true }).focus();
-      await page.keyboard.press('Space');
-    }
-    await page.getByRole('button', { name: 'Save and continue' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Mat', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await page.goto('/profile');
-    await expect(page).toHaveURL(/\/profile$/);
-  });
+  test(
+    'saves the answers by keyboard',
+    { tag: '@merge' },
+    async ({ page, expectNoAxeViolations }) => {
+      await enroll(page);
+      await expectNoAxeViolations('the welcome');
+      for (const name of ['Getting stronger', 'At the beginning', 'Mat']) {
+        await page.getByRole('button', { name, exact: true }).focus();
+        await page.keyboard.press('Space');
+      }
+      await page.getByRole('button', { name: 'Save and continue' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('button', { name: 'Mat', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.goto('/profile');
+      await expect(page).toHaveURL(/\/profile$/);
+    },
+  );
 
   test('is skipped and not shown again', { tag: '@full' }, async ({ page }) => {
     await enroll(page);

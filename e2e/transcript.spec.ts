@@ -52,17 +52,19 @@ test('the transcript beside the video is searched and played from, and stays clo
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone the transcript is closed, and loads its text when it is opened', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'member@gschool.example', path);
-  const toggle = page.getByRole('button', { name: 'Transcript' });
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await toggle.click();
-  const transcript = page.getByRole('region', { name: 'Transcript' });
-  await expect(transcript.getByRole('button', { name: 'Play from 0:00' })).toBeVisible({
-    timeout: 15_000,
-  });
-  await expect(transcript.getByRole('heading', { level: 3 }).first()).toBeVisible();
-});
+test(
+  'on a phone the transcript is closed, and loads its text when it is opened',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'member@gschool.example', path);
+    const toggle = page.getByRole('button', { name: 'Transcript' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    const transcript = page.getByRole('region', { name: 'Transcript' });
+    await expect(transcript.getByRole('button', { name: 'Play from 0:00' })).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(transcript.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  },
+);

@@ -77,36 +77,37 @@ for (const width of widths('phone')) {
   });
 }
 
-test('two tabs play one class without seeking each other, and the last position is saved', async ({
-  page,
-  context,
-}) => {
-  const { player, video } = await openAndPlay(page);
-  await seek(page, 420);
-  await player.press('k');
-  const saved = await playedSeconds(video);
-  await player.press('k');
-  const second = await context.newPage();
-  await second.goto(firstClass);
-  await start(second);
-  await expectPositionNear(second, saved);
-  await seek(second, 500);
-  await playerOf(second).player.press('k');
-  await expect(playerOf(second).player).toHaveAttribute('data-state', 'paused');
-  // The position of the other tab does not seek a playing video.
-  await expect(player).toHaveAttribute('data-state', 'playing');
-  expect(await playedSeconds(video)).toBeLessThan(480);
-  // An earlier position is saved after ten seconds of playback.
-  await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(saved + 11);
-  await player.press('k');
-  await expect(player).toHaveAttribute('data-state', 'paused');
-  const left = await playedSeconds(video);
-  for (const tab of [second, page]) {
-    await tab.reload();
-    await start(tab);
-    await expectPositionNear(tab, left);
-  }
-});
+test(
+  'two tabs play one class without seeking each other, and the last position is saved',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    const { player, video } = await openAndPlay(page);
+    await seek(page, 420);
+    await player.press('k');
+    const saved = await playedSeconds(video);
+    await player.press('k');
+    const second = await context.newPage();
+    await second.goto(firstClass);
+    await start(second);
+    await expectPositionNear(second, saved);
+    await seek(second, 500);
+    await playerOf(second).player.press('k');
+    await expect(playerOf(second).player).toHaveAttribute('data-state', 'paused');
+    // The position of the other tab does not seek a playing video.
+    await expect(player).toHaveAttribute('data-state', 'playing');
+    expect(await playedSeconds(video)).toBeLessThan(480);
+    // An earlier position is saved after ten seconds of playback.
+    await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(saved + 11);
+    await player.press('k');
+    await expect(player).toHaveAttribute('data-state', 'paused');
+    const left = await playedSeconds(video);
+    for (const tab of [second, page]) {
+      await tab.reload();
+      await start(tab);
+      await expectPositionNear(tab, left);
+    }
+  },
+);
 
 test('the next class counts down, can be canceled and plays in the same player', async ({
   page,
@@ -200,90 +201,98 @@ test(
   },
 );
 
-test('a video that fails to load shows an error and retries at its position', async ({
-  page,
-  context,
-}) => {
-  const { player, video } = await openAndPlay(page);
-  // Routes the context, because the mock's service worker sends the requests.
-  await context.route(/seg_\d+\.m4s/, (route) => route.fulfill({ status: 404 }));
-  // Seeks past the buffer.
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.currentTime = 60;
-  });
-  const alert = player.getByRole('alert');
-  await expect(alert).toContainText('your place is saved', { timeout: 60_000 });
-  await expect(alert.getByRole('link', { name: 'See other classes' })).toBeVisible();
-  await context.unroute(/seg_\d+\.m4s/);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
-  expect(Math.abs((await playedSeconds(video)) - 61)).toBeLessThan(4);
-});
+test(
+  'a video that fails to load shows an error and retries at its position',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    const { player, video } = await openAndPlay(page);
+    // Routes the context, because the mock's service worker sends the requests.
+    await context.route(/seg_\d+\.m4s/, (route) => route.fulfill({ status: 404 }));
+    // Seeks past the buffer.
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = 60;
+    });
+    const alert = player.getByRole('alert');
+    await expect(alert).toContainText('your place is saved', { timeout: 60_000 });
+    await expect(alert.getByRole('link', { name: 'See other classes' })).toBeVisible();
+    await context.unroute(/seg_\d+\.m4s/);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+    expect(Math.abs((await playedSeconds(video)) - 61)).toBeLessThan(4);
+  },
+);
 
-test('a video plays its buffer offline, shows a message and continues online', async ({
-  page,
-  context,
-}) => {
-  const { player, video } = await openAndPlay(page);
-  await context.setOffline(true);
-  const before = await playedSeconds(video);
-  await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.currentTime = 400;
-  });
-  await expect(player.getByText(/^You’re offline\./)).toBeVisible();
-  await expect(player.getByRole('alert')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(400.5);
-  await expectPositionNear(page, 402);
-});
+test(
+  'a video plays its buffer offline, shows a message and continues online',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    const { player, video } = await openAndPlay(page);
+    await context.setOffline(true);
+    const before = await playedSeconds(video);
+    await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = 400;
+    });
+    await expect(player.getByText(/^You’re offline\./)).toBeVisible();
+    await expect(player.getByRole('alert')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(400.5);
+    await expectPositionNear(page, 402);
+  },
+);
 
-test('a video with one 403 continues while the subscription is active', async ({
-  page,
-  context,
-}) => {
-  const { player, video } = await openAndPlay(page);
-  let refused = 0;
-  await context.route(/seg_\d+\.m4s/, (route) =>
-    refused++ === 0 ? route.fulfill({ status: 403 }) : route.fallback(),
-  );
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.currentTime = 60;
-  });
-  await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(61);
-  await expect(player.getByRole('alert')).toHaveCount(0);
-  expect(refused).toBeGreaterThan(0);
-});
+test(
+  'a video with one 403 continues while the subscription is active',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    const { player, video } = await openAndPlay(page);
+    let refused = 0;
+    await context.route(/seg_\d+\.m4s/, (route) =>
+      refused++ === 0 ? route.fulfill({ status: 403 }) : route.fallback(),
+    );
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = 60;
+    });
+    await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(61);
+    await expect(player.getByRole('alert')).toHaveCount(0);
+    expect(refused).toBeGreaterThan(0);
+  },
+);
 
-test('a video continues with a message when the member signs out in another tab', async ({
-  page,
-  context,
-}) => {
-  const { player, video } = await openAndPlay(page);
-  const other = await context.newPage();
-  await other.goto('/profile?tab=account');
-  await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(other).toHaveURL(/\/$/);
-  await page.bringToFront();
-  await expect(page.getByText('You’ve been signed out')).toBeVisible();
-  await expect(player).toHaveAttribute('data-state', 'playing');
-  const before = await playedSeconds(video);
-  await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
-  // The member chose to sign out, so nothing more is stored about them.
-  await seek(page, 420);
-  await page.goto('/videos');
-  await expect(page).toHaveURL(/\/auth\/sign-in/);
-  await signIn(page, 'member@gschool.example', firstClass);
-  await start(page);
-  expect(await playedSeconds(playerOf(page).video)).toBeLessThan(400);
-});
+test(
+  'a video continues with a message when the member signs out in another tab',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    const { player, video } = await openAndPlay(page);
+    const other = await context.newPage();
+    await other.goto('/profile?tab=account');
+    await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other).toHaveURL(/\/$/);
+    await page.bringToFront();
+    await expect(page.getByText('You’ve been signed out')).toBeVisible();
+    await expect(player).toHaveAttribute('data-state', 'playing');
+    const before = await playedSeconds(video);
+    await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
+    // The member chose to sign out, so nothing more is stored about them.
+    await seek(page, 420);
+    await page.goto('/videos');
+    await expect(page).toHaveURL(/\/auth\/sign-in/);
+    await signIn(page, 'member@gschool.example', firstClass);
+    await start(page);
+    expect(await playedSeconds(playerOf(page).video)).toBeLessThan(400);
+  },
+);
 
-test('signing out while a video plays saves its position first', async ({ page }) => {
-  await openAndPlay(page);
-  await seek(page, 420);
-  await signOut(page);
-  await expect(page).toHaveURL(/\/$/);
-  await signIn(page, 'member@gschool.example', firstClass);
-  await start(page);
-  await expectPositionNear(page, 420);
-});
+test(
+  'signing out while a video plays saves its position first',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await openAndPlay(page);
+    await seek(page, 420);
+    await signOut(page);
+    await expect(page).toHaveURL(/\/$/);
+    await signIn(page, 'member@gschool.example', firstClass);
+    await start(page);
+    await expectPositionNear(page, 420);
+  },
+);

@@ -100,7 +100,7 @@ const memberPages = [
 const shopPages = ['/merchandise/shop', '/merchandise/product/studio-tee', '/merchandise/cart'];
 
 test.describe('at 400% zoom, bars leave the page readable and cover no focus', () => {
-  test('for a visitor', async ({ page }) => {
+  test('for a visitor', { tag: '@merge' }, async ({ page }) => {
     for (const path of ['/', '/auth/sign-in', '/about/faq']) {
       await page.goto(`${path}?inspector=off`);
       await expectReadable(page);
@@ -108,14 +108,14 @@ test.describe('at 400% zoom, bars leave the page readable and cover no focus', (
   });
 
   for (const { name, path, find } of memberPages) {
-    test(`for a member in ${name}`, async ({ page }) => {
+    test(`for a member in ${name}`, { tag: '@merge' }, async ({ page }) => {
       await signIn(page, MEMBER, path);
       await expect(find(page).first()).toBeVisible();
       await expectReadable(page);
     });
   }
 
-  test('for a member in the captions menu of the player', async ({ page }) => {
+  test('for a member in the captions menu of the player', { tag: '@merge' }, async ({ page }) => {
     await signIn(page, MEMBER, watch);
     const player = page.getByRole('region', { name: /^Player/ });
     await player.getByRole('button', { name: /^Captions/ }).click();
@@ -130,7 +130,7 @@ test.describe('at 400% zoom, bars leave the page readable and cover no focus', (
     }
   });
 
-  test('for a customer', async ({ page, shop }) => {
+  test('for a customer', { tag: '@merge' }, async ({ page, shop }) => {
     for (const path of shopPages) {
       await page.goto(`${shop}${path}?inspector=off`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
