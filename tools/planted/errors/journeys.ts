@@ -128,7 +128,7 @@ export const journeysErrors: readonly PlantedError[] = [
     },
   },
   {
-    id: 'request-without-an-answer',
+    id: 'request-without-a-time-limit',
     promise: 'No fault leaves a page without an answer.',
     edits: [
       {

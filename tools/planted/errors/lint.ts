@@ -109,7 +109,8 @@ export const lintErrors: readonly PlantedError[] = [
   {
     id: 'lint-citations',
     promise: 'Comments cite only documents that are in the repository.',
-    edits: [{ file, create: '// As decisions' + '.md says.\nexport const planted = 1;\n' }],
+    // Two texts, so that this file cites nothing.
+    edits: [{ file, create: '// As issue' + ' 7 says.\nexport const planted = 1;\n' }],
     noticedBy: { step: 'lint' },
     printed: 'names no document of this repository',
   },
