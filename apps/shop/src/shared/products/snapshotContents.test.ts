@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createDemoSnapshot } from '../../../../../tools/build/demoSnapshot';
 import { createDemoPack } from '../../../../../mocks/src/content/createDemoPack';
-import { MAX_RELATED, PAGE_SIZE } from './pageContents';
+import { MAX_RELATED } from './pageContents';
 import { createListContent, createProductContent } from './snapshotContents';
 
 const now = Date.parse('2026-11-25T12:00:00Z');
@@ -39,7 +39,7 @@ describe('the content of a list', () => {
   it('is the first page, with the facets and the number of all products', () => {
     const content = createListContent(products);
     expect(getIds(content.products)).toEqual(
-      getIds(filterProducts(products, emptyFilters)).slice(0, PAGE_SIZE),
+      getIds(filterProducts(products, emptyFilters)).slice(0, 12),
     );
     expect(content.facets).toEqual(getShopFacets(products, emptyFilters));
     expect(content.total).toBe(24);
