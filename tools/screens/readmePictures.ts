@@ -94,6 +94,7 @@ async function takePicture(
       JSON.stringify(settings),
     );
   }
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   if (isMember) await signIn(page, addresses.site);
   const target = new URL(path, addresses[on]);
@@ -118,9 +119,15 @@ export async function takeReadmePictures(browser: Browser, preview: Preview): Pr
   try {
     for (const picture of pictures) {
       const addresses = { site, shop, storybook: storybook.address };
-      const webp = await takePicture(browser, addresses, picture);
-      writeFileSync(join(repositoryRoot, 'docs/images', `${picture.name}.webp`), webp);
-      console.log(`docs/images/${picture.name}.webp: ${Math.round(webp.length / 1000)} KB`);
+      const file = `docs/images/${picture.name}.webp`;
+      try {
+        const webp = await takePicture(browser, addresses, picture);
+        writeFileSync(join(repositoryRoot, file), webp);
+        console.log(`${file}: ${Math.round(webp.length / 1000)} KB`);
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`${file}: ${String(error)}`);
+      }
     }
   } finally {
     await storybook.close();
