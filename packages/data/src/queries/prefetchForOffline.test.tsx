@@ -252,6 +252,8 @@ describe('prefetching for an offline start', () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     // `waitFor` advances the timers, so it does not show a delay that is too long.
     expect(timers).toHaveBeenCalledWith(expect.any(Function), 10_000);
+    // Otherwise it would put the stopped timers back after the real ones have returned.
+    timers.mockRestore();
     await vi.waitFor(() => expect(getReads()).toEqual(ALL_READS), { timeout: 3000 });
     await act(async () => root.unmount());
     container.remove();
