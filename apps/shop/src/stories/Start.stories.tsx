@@ -26,7 +26,9 @@ export const Success: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: /shop/ }, slow);
-    await expect(await page.findByRole('contentinfo', {}, slow)).toBeInTheDocument();
+    const footer = await page.findByRole('contentinfo', {}, slow);
+    // The sections load when they are near the screen.
+    footer.scrollIntoView();
     const departments = within(await page.findByRole('group', { name: 'Show' }, slow));
     const chosen = () => departments.getByRole('button', { pressed: true });
     await expect(chosen()).toHaveTextContent('All');

@@ -108,9 +108,11 @@ export const Full: Story = {
   },
 };
 
-/** Of an empty profile, no preference is pressed; a press selects one. */
+/** Without preferences, none is pressed; a press selects one. */
 export const Preferences: Story = {
-  args: { prepare: signInAs('new') },
+  args: {
+    prepare: signInAs('member', { profile: { preferences: { contentPreferences: [] } } }),
+  },
   tags: ['!autodocs'],
   play: async (context) => {
     const page = within(context.canvasElement);
