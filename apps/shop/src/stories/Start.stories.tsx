@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /shop/ });
-    await expect(await canvas.findByRole('contentinfo')).toBeInTheDocument();
+    const footer = await canvas.findByRole('contentinfo');
+    // The sections load when they are near the screen.
+    footer.scrollIntoView();
     const departments = within(await canvas.findByRole('group', { name: 'Show' }));
     const chosen = () => departments.getByRole('button', { pressed: true });
     await expect(chosen()).toHaveTextContent('All');

@@ -104,9 +104,11 @@ export const Full: Story = {
   },
 };
 
-/** Of an empty profile, no preference is pressed; a press selects one. */
+/** Without preferences, none is pressed; a press selects one. */
 export const Preferences: Story = {
-  args: { prepare: signInAs('new') },
+  args: {
+    prepare: signInAs('member', { profile: { preferences: { contentPreferences: [] } } }),
+  },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     for (const name of ['Your goals', 'Where you’re starting', 'What you have at hand', 'Styles']) {

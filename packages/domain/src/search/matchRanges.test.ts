@@ -25,6 +25,8 @@ test.each([
   ['accents', 'Très élégant', 'elegant', 'Très [élégant]'],
   ['accents of two code points', 'e\u0301lan vital', 'ela', '[e\u0301la]n vital'],
   ['a letter that becomes two', 'Die Straße', 'strass', 'Die [Straß]e'],
+  ['a part of a letter that becomes two', 'Die ﬁnale Straße', 'stras', 'Die ﬁnale [Straß]e'],
+  ['a ligature', 'ﬁnal', 'f', '[ﬁ]nal'],
   ['a typo: the whole word', 'Slow strength', 'strenght', 'Slow [strength]'],
   ['a typo in the beginning', 'One kettlebell', 'kettel', 'One [kettle]bell'],
   ['no typo if the exact word is there', 'Flow and slow', 'slow', 'Flow and [slow]'],
