@@ -28,7 +28,7 @@ const { values } = parseArgs({
     dir: { type: 'string', default: 'dist-demo' },
     app: { type: 'string' },
     brief: { type: 'boolean', default: false },
-    /** Records the sizes as those of the release (docs/product.md#first-view-budget). */
+    /** Records the sizes as those of the release (docs/product/every-page.md#first-view-budget). */
     record: { type: 'boolean', default: false },
   },
 });

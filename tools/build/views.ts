@@ -5,8 +5,8 @@ export const KB = 1000;
 
 /**
  * The limits for what a view loads before it can be used, in bytes
- * (docs/product.md#first-view-budget). Those of scripts stand 10% above the largest view of their
- * audience at the last release. `releasedSizes.ts` notices a smaller growth.
+ * (docs/product/every-page.md#first-view-budget). Those of scripts stand 10% above the largest view
+ * of their audience at the last release. `releasedSizes.ts` notices a smaller growth.
  */
 export const limits = {
   visitor: 143 * KB,

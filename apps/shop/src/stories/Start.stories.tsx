@@ -61,7 +61,7 @@ export const NotFound: Story = {
   play: expectRole('heading', { name: 'This shelf is empty' }),
 };
 
-/** The three sample items and their total (docs/product.md#cart-and-wishlist). */
+/** The three sample items and their total (docs/product/orders.md#cart-and-wishlist). */
 export const CartOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 3 items' }));

@@ -1,7 +1,8 @@
 /**
  * An outage of the service must look like one of the network: pages then show what this device has
- * (docs/product.md#offline-start). The SDK makes an error code of the text of such a response, which
- * no list of codes can contain. It keeps the session by itself (`sessionOutage.test.ts`).
+ * (docs/product/offline.md#offline-start). The SDK makes an error code of the text of such a
+ * response, which no list of codes can contain. It keeps the session by itself
+ * (`sessionOutage.test.ts`).
  */
 
 /** What a successful response contains, by the end of the path. */

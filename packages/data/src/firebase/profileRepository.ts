@@ -25,7 +25,7 @@ export const dottedPaths = (
   return paths;
 };
 
-/** Reads and writes `users/{uid}` (docs/product.md#profile-updates). */
+/** Reads and writes `users/{uid}` (docs/product/profile.md#profile-updates). */
 export const createProfileRepository = (db: Firestore): ProfileRepository => {
   const read = async (uid: string) => {
     const data = await readDocument(db, documentPaths.user(uid));

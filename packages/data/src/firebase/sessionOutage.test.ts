@@ -35,7 +35,8 @@ const failLookup = (status: number, body: string) =>
 const serviceError = (code: number, message: string) =>
   JSON.stringify({ error: { code, message, status: 'UNAVAILABLE' } });
 
-// Without `treatAuthOutageAsOffline`: what the SDK does by itself (docs/product.md#error-kinds).
+// Without `treatAuthOutageAsOffline`: what the SDK does by itself
+// (docs/product/errors.md#error-kinds).
 describe('a session when a page opens', () => {
   it.each([
     [500, '{}'],

@@ -18,7 +18,7 @@ interface ClassDownload {
   needsCheck: boolean;
 }
 
-/** The downloaded class, and whether it may be opened (docs/product.md#downloads). */
+/** The downloaded class, and whether it may be opened (docs/product/downloads.md#downloads). */
 function useClassDownload(id: string): ClassDownload {
   const { data, isPending } = useDownloadedClass(id);
   const isOpen = useDownloadAccess() === 'yes';
@@ -60,9 +60,9 @@ export interface ShownClassState {
 
 /**
  * The class with an id, from the network or from this device
- * (docs/product.md#downloads-on-the-pages). If `isNext`, the previous class stays until this one is
- * loaded: a series plays in one player, in full screen too. After a sign-out the open class stays
- * for the same member.
+ * (docs/product/downloads.md#downloads-on-the-pages). If `isNext`, the previous class stays until
+ * this one is loaded: a series plays in one player, in full screen too. After a sign-out the open
+ * class stays for the same member.
  */
 export function useShownClass(id: string, isNext: boolean): ShownClassState {
   const session = useSession();
