@@ -115,7 +115,7 @@ const reporting = ({ policyReportsUrl }: PolicySettings): readonly Directive[] =
 
 /**
  * The content security policy of both apps: no inline script or style, only the hosts of the
- * settings, and no plain text for script sinks (docs/product.md#content-security-policy).
+ * settings, and no plain text for script sinks (docs/product/security.md#content-security-policy).
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
   const { scripts, frames, images, media, connections } = getSources(settings);

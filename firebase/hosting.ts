@@ -55,8 +55,9 @@ export const shellRoutes: readonly string[] = [
 ];
 
 /**
- * The routes of the site that a snapshot prerenders (docs/product.md#snapshot). With one, a path
- * without a file is a 404, whose document starts the app. Without one, the shell serves them.
+ * The routes of the site that a snapshot prerenders (docs/product/prerendering.md#snapshot). With
+ * one, a path without a file is a 404, whose document starts the app. Without one, the shell serves
+ * them.
  */
 export const snapshotRoutes: readonly string[] = ['/events/**'];
 

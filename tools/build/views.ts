@@ -3,7 +3,10 @@ import type { AppName } from '../vite/loadAppConfig';
 /** One kilobyte of the budget, in bytes. */
 export const KB = 1000;
 
-/** The limits for what a view loads before it can be used, in bytes (docs/product.md#first-view-budget). */
+/**
+ * The limits for what a view loads before it can be used, in bytes
+ * (docs/product/every-page.md#first-view-budget).
+ */
 export const limits = {
   visitor: 130 * KB,
   /** A visitor of the shop: sample titles load with their pages, and products need the queries. */

@@ -57,7 +57,8 @@ function isInSafeZone(file: Buffer): boolean {
   return true;
 }
 
-// What Chromium and Lighthouse check before they offer to install an app (docs/product.md#installed).
+// What Chromium and Lighthouse check before they offer to install an app
+// (docs/product/offline.md#installed).
 describe.each(apps)('the installation of the %s', (app) => {
   const folder = join(repositoryRoot, 'apps', app, 'dist-demo');
   let server: Server;

@@ -48,9 +48,10 @@ const toSizes = ({ width, height }: PictureSize): string => `${width}x${height}`
 const square = (size: number): string => toSizes({ width: size, height: size });
 
 /**
- * The web app manifest (docs/product.md#installed). It is one file for everyone, so its colors are
- * those of the default theme, and its language is English. The chosen theme and mode reach an
- * installed app through `<meta name="theme-color">`, which has priority while a page is open.
+ * The web app manifest (docs/product/offline.md#installed). It is one file for everyone, so its
+ * colors are those of the default theme, and its language is English. The chosen theme and mode
+ * reach an installed app through `<meta name="theme-color">`, which has priority while a page is
+ * open.
  */
 export function createWebManifest(content: WebManifestContent): string {
   const { light } = registry.gschool.page;

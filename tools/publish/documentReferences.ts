@@ -1,6 +1,6 @@
 /**
  * Removes references to documents of this repository from comments, because the documents are not
- * published: `The header (docs/product.md#header).` → `The header.`
+ * published: `The header (docs/product/pages.md#header).` → `The header.`
  */
 export const removeDocumentReferences = (text: string): string =>
   text.replaceAll(/(?:\n[ \t]*\*)?[ \t]*\(docs\/[^()]*\)/g, '');

@@ -11,8 +11,8 @@ export type Appearance = Pick<ThemeSettings, 'direction' | 'scheme'> & {
 };
 
 /**
- * The default appearance (docs/product.md#appearance-settings), in which every story is shown
- * first.
+ * The default appearance (docs/product/appearance.md#appearance-settings), in which every story is
+ * shown first.
  */
 export const defaultAppearance: Appearance = {
   theme: defaultSettings.color,

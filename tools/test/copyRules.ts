@@ -51,7 +51,7 @@ const arabicRules: readonly CopyRule[] = [
   [/\d %/, 'no space before %'],
 ];
 
-/** Fixed texts (docs/product.md#fixed-error-texts). */
+/** Fixed texts (docs/product/errors.md#fixed-error-texts). */
 const fixedTexts: ReadonlySet<string> = new Set([
   'Sign-in was cancelled. Please try again.',
   'Firestore is not available',

@@ -11,8 +11,8 @@ import { merchandiseRoutes } from './routes/tables/merchandise';
 import type { ShopRouteMeta } from './shared/routeHandles';
 
 /**
- * The route table (docs/product.md#shop-routes). Each page is its own chunk and names its layout.
- * Long groups have their own tables in `routes/tables`.
+ * The route table (docs/product/shop.md#shop-routes). Each page is its own chunk and names its
+ * layout. Long groups have their own tables in `routes/tables`.
  */
 export const routes: RouteObject[] = [
   {

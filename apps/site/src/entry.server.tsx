@@ -18,7 +18,7 @@ const instructorPaths = sampleInstructors.flatMap(({ id }) =>
   id && id !== founder.slug ? paths.about.person(id) : [],
 );
 
-/** Pages for visitors, rendered at build time (docs/product.md#prerendering). */
+/** Pages for visitors, rendered at build time (docs/product/prerendering.md#prerendering). */
 export const prerenderPaths: readonly string[] = [
   paths.home,
   paths.signIn,

@@ -8,8 +8,8 @@ import { page, pageWithParam } from './routes/page';
 import { SiteLayout } from './routes/siteLayout';
 
 /**
- * The route table (docs/product.md#site-routes). Every page is its own chunk; guards are layout
- * routes.
+ * The route table (docs/product/pages.md#site-routes). Every page is its own chunk; guards are
+ * layout routes.
  */
 export const routes: RouteObject[] = [
   {

@@ -20,7 +20,9 @@ const fixed = (fine: unknown, tooLong: unknown = long): FieldValues => ({
 });
 const flag = (fine: boolean): FieldValues => ({ new: fine, wrongType: 'yes', tooLong: long });
 
-/** Every field of a profile (docs/product.md#profile-fields); nested fields by their paths. */
+/**
+ * Every field of a profile (docs/product/profile.md#profile-fields); nested fields by their paths.
+ */
 const fields: Readonly<Record<string, FieldValues>> = {
   uid: fixed('nia'),
   email: fixed('nia@gschool.example', `${'x'.repeat(310)}@gschool.example`),

@@ -7,7 +7,7 @@ import { erasureCheckDelay, region } from './settings';
 /**
  * Runs when an account is deleted, and deletes what is left of the member. Another device may still
  * write with its token for up to an hour, so a task deletes again afterwards
- * (docs/product.md#account-deletion).
+ * (docs/product/profile.md#account-deletion).
  */
 export const accountDeleted = regionOf(region)
   .runWith({ failurePolicy: true })

@@ -33,8 +33,8 @@ const createHandler = () => {
 let handler: ReturnType<typeof createHandler> | undefined;
 
 /**
- * Signs the addresses of videos for members (docs/product.md#signed-addresses). Anyone may call it:
- * it checks tokens and signatures itself.
+ * Signs the addresses of videos for members (docs/product/watching.md#signed-addresses). Anyone may
+ * call it: it checks tokens and signatures itself.
  */
 export const playback = onRequest(
   { region, secrets: [secret], invoker: 'public', maxInstances: 20 },

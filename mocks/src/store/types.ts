@@ -31,7 +31,7 @@ export interface Account {
   lastLoginAt: number;
 }
 
-/** The custom claims, which only the server sets (docs/product.md#token-claims). */
+/** The custom claims, which only the server sets (docs/product/subscription.md#token-claims). */
 export interface CustomClaims {
   subscribed?: boolean;
   role?: string;

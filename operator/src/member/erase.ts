@@ -23,9 +23,9 @@ const assertNoSubscription = async ({ memberships }: Services, uid: string): Pro
 };
 
 /**
- * Deletes an account and what is stored about the member (docs/product.md#account-deletion). If the
- * account is already deleted, deletes what is left. Throws a `RejectedError` while a subscription
- * runs.
+ * Deletes an account and what is stored about the member
+ * (docs/product/profile.md#account-deletion). If the account is already deleted, deletes what is
+ * left. Throws a `RejectedError` while a subscription runs.
  */
 export const eraseMember = async (
   services: Services,

@@ -53,7 +53,7 @@ const checkChange = (
 
 /**
  * Throws a `RejectedError` if the payments do not allow a change of state
- * (docs/product.md#orders).
+ * (docs/product/orders.md#orders).
  */
 const assertPaymentsAllow = async (
   service: OrderService,

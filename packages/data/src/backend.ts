@@ -39,7 +39,7 @@ export interface AuthGateway {
   /** Opens Google's popup, which always asks which account to use. */
   /**
    * Loads what the Google popup needs before the click, for a page with a button that opens it
-   * (docs/product.md#google-sign-in).
+   * (docs/product/sign-in.md#google-sign-in).
    */
   prepareGooglePopup(): Promise<void>;
   signInWithGoogle(): Promise<AuthUser>;

@@ -36,10 +36,10 @@ const CACHED_MS = 3_600_000;
 const isPlaylist = (name: string): boolean => name.toLowerCase().endsWith('.m3u8');
 
 /**
- * Signs the videos of a bucket of Cloud Storage (docs/product.md#signed-addresses). Segments, keys
- * and captions get V4 signatures of the bucket. Playlists are served by the function itself, because
- * it writes the signatures into them; native players can't send a token, so these addresses are
- * signed, too.
+ * Signs the videos of a bucket of Cloud Storage (docs/product/watching.md#signed-addresses).
+ * Segments, keys and captions get V4 signatures of the bucket. Playlists are served by the function
+ * itself, because it writes the signatures into them; native players can't send a token, so these
+ * addresses are signed, too.
  */
 export const createBucketPlayback = ({ bucketUrl, key, fetch }: BucketOptions): BucketPlayback => {
   const signUrl = createUrlSigner(key);

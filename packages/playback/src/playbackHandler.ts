@@ -41,7 +41,7 @@ const decode = (part: string): string | null => {
 };
 
 /**
- * Answers the requests for playback (docs/product.md#signed-addresses):
+ * Answers the requests for playback (docs/product/watching.md#signed-addresses):
  *
  * - `GET {videoId}` with an ID token: the signed addresses as JSON, and for how many seconds they are
  *   valid (`expiresIn`; null for videos at a host without signatures). `null` if the class has no

@@ -1,4 +1,7 @@
-/** Breakpoints in CSS pixels, at the usual text size of 16 px (docs/product.md#breakpoints). */
+/**
+ * Breakpoints in CSS pixels, at the usual text size of 16 px
+ * (docs/product/appearance.md#breakpoints).
+ */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 
 /** A breakpoint's name. */

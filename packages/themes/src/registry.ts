@@ -5,8 +5,8 @@ import type { Seed } from './seeds/seed';
 export type ThemeName = keyof typeof seeds;
 
 /**
- * The first themes, the default before all others (docs/product.md#appearance-settings). Later
- * themes follow by name.
+ * The first themes, the default before all others (docs/product/appearance.md#appearance-settings).
+ * Later themes follow by name.
  */
 const first: readonly ThemeName[] = ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'];
 const byName: Readonly<Record<ThemeName, Seed>> = { ...seeds };

@@ -63,8 +63,8 @@ const createDocumentStrategy = (app: AppBuild): Strategy =>
   });
 
 /**
- * The routes of the worker (docs/product.md#the-service-worker): documents and files of this app, and
- * downloaded classes. It never answers for another origin, such as Firebase.
+ * The routes of the worker (docs/product/offline.md#the-service-worker): documents and files of
+ * this app, and downloaded classes. It never answers for another origin, such as Firebase.
  */
 export function createRouter(app: AppBuild): Router {
   const router = new Router();

@@ -10,8 +10,9 @@ import {
 } from './messages';
 import { isSameVersion, storeFiles } from './storeFiles';
 
-// The service worker of both apps (docs/product.md#the-service-worker). A page registers it when it
-// is idle, and asks it to store files. It replaces an older worker only when a member accepts that.
+// The service worker of both apps (docs/product/offline.md#the-service-worker). A page registers it
+// when it is idle, and asks it to store files. It replaces an older worker only when a member
+// accepts that.
 
 declare const self: ServiceWorkerGlobalScope;
 

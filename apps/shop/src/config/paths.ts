@@ -1,4 +1,4 @@
-/** All paths of the shop (docs/product.md#shop-routes). */
+/** All paths of the shop (docs/product/shop.md#shop-routes). */
 export const paths = {
   start: '/',
   home: '/home',

@@ -9,7 +9,7 @@ import { paths } from './paths';
 const t = (id: MessageId): string => i18n._(id, { name: productName });
 
 /**
- * What the manifest of the installed shop says (docs/product.md#installed). It opens at the
+ * What the manifest of the installed shop says (docs/product/offline.md#installed). It opens at the
  * merchandise, which everyone may see.
  */
 export const webManifest = {

@@ -21,7 +21,7 @@ const ShopCartPanel = lazyPanel(() =>
 
 export interface LayoutProps {
   /**
-   * The layout that the route handle names (docs/product.md#shop-layouts): `frontend` is the
+   * The layout that the route handle names (docs/product/shop.md#shop-layouts): `frontend` is the
    * default with header, footer and full-width content. `merchandise` adds the department bar, a
    * container and order help. `blank` shows only the logo, for pages before or instead of the shop.
    */

@@ -172,7 +172,7 @@ export const ProductArchived: Story = {
   },
 };
 
-/** The three sample items and their total (docs/product.md#cart-and-wishlist). */
+/** The three sample items and their total (docs/product/orders.md#cart-and-wishlist). */
 export const Cart: Story = {
   args: { path: '/merchandise/cart' },
   play: async ({ canvasElement }) => {

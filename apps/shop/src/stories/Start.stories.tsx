@@ -67,7 +67,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The three sample items and their total (docs/product.md#cart-and-wishlist). */
+/** The three sample items and their total (docs/product/orders.md#cart-and-wishlist). */
 export const CartOpen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

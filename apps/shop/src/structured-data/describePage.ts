@@ -46,7 +46,7 @@ function describeAny(page: RenderedDocument): PageDescription | undefined {
   return describePost(page) ?? pages[page.path]?.(page, '');
 }
 
-/** What an indexed page says about itself (docs/product.md#structured-data). */
+/** What an indexed page says about itself (docs/product/prerendering.md#structured-data). */
 export function describePage(page: RenderedDocument): PageDescription {
   const type =
     page.path === paths.aboutUs

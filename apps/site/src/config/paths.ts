@@ -1,7 +1,7 @@
 export const profileTabs = ['personal-info', 'subscription', 'account'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
-/** The tabs of the library page (docs/product.md#lists). */
+/** The tabs of the library page (docs/product/library.md#lists). */
 export const libraryTabs = [
   'favorites',
   'saved',
@@ -19,8 +19,8 @@ export type SubscriptionReason = 'videos' | 'library';
 export type CheckoutOutcome = 'success' | 'cancelled';
 
 /**
- * All paths of the site (docs/product.md#site-routes). Ids are encoded; `founder` is the slug from
- * the settings.
+ * All paths of the site (docs/product/pages.md#site-routes). Ids are encoded; `founder` is the slug
+ * from the settings.
  */
 export const paths = {
   home: '/',

@@ -10,7 +10,8 @@ import { SiteFooter } from '../features/shell/SiteFooter';
 import { useT } from '../i18n/useT';
 
 /**
- * `/`: the home page, with its own navigation instead of the header (docs/product.md#home-page).
+ * `/`: the home page, with its own navigation instead of the header
+ * (docs/product/pages.md#home-page).
  */
 export function HomeRoute() {
   const t = useT();

@@ -11,7 +11,7 @@ import { SiteFooter } from '../features/shell/SiteFooter';
 import { SiteHeader } from '../features/shell/SiteHeader';
 
 /**
- * Header, breadcrumb, page and footer: every page except home (docs/product.md#pages-and-menus).
+ * Header, breadcrumb, page and footer: every page except home (docs/product/pages.md).
  */
 export function SiteLayout() {
   const { pathname } = useLocation();

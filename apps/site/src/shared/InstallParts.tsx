@@ -14,7 +14,10 @@ const InstallInvitation = lazyComponent(() =>
   import('./install').then(withMessages).then((module) => module.InstallInvitation),
 );
 
-/** The entry of the footer, and on the pages of classes the invitation (docs/product.md#installed). */
+/**
+ * The entry of the footer, and on the pages of classes the invitation
+ * (docs/product/offline.md#installed).
+ */
 export function InstallParts() {
   const canOpenVideos = useCanOpen('videos');
   const { pathname } = useLocation();

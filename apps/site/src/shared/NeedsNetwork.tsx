@@ -8,8 +8,8 @@ import { useT } from '../i18n/useT';
 
 /**
  * Replaces a part of the page that needs more than this browser's copy of the member
- * (docs/product.md#offline-start). The part appears automatically when Firebase answers; the button
- * tries right away.
+ * (docs/product/offline.md#offline-start). The part appears automatically when Firebase answers;
+ * the button tries right away.
  */
 export function NeedsNetwork() {
   const t = useT();

@@ -2,7 +2,7 @@ import { AppError } from '@gschool/data';
 
 import type { Translate } from '../i18n/useT';
 
-/** The text for a sign-out that failed (docs/product.md#fixed-error-texts). */
+/** The text for a sign-out that failed (docs/product/errors.md#fixed-error-texts). */
 export function logoutMessage(error: unknown, t: Translate): string {
   const info = error instanceof AppError ? error.info : null;
   switch (info?.kind) {

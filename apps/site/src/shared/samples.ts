@@ -3,7 +3,7 @@ import published from 'virtual:samples';
 
 import { i18n, addMessages } from '../i18n/i18n';
 
-/** The public part of a class: title and poster (docs/product.md#samples-for-visitors). */
+/** The public part of a class: title and poster (docs/product/access.md#samples-for-visitors). */
 export type Sample = (typeof published.classes)[number];
 
 /** The public part of an instructor. */

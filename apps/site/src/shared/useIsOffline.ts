@@ -4,7 +4,7 @@ import { useIsOnline } from './useIsOnline';
 
 /**
  * True while the browser has no network, or while the member is shown from the copy in this browser
- * because Firebase does not answer (docs/product.md#offline-start).
+ * because Firebase does not answer (docs/product/offline.md#offline-start).
  */
 export function useIsOffline(): boolean {
   const session = useSession();

@@ -173,7 +173,7 @@ export const LiveNow: Story = {
 
 /**
  * The mock's server is two hours ahead of this device. The server's time decides the doors
- * (docs/product.md#server-time).
+ * (docs/product/events.md#server-time).
  */
 const twoHoursAhead: Prepare = async ({ backend, mock }) => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);

@@ -36,7 +36,7 @@ const openFromCopy =
     return path;
   };
 
-/** What a member sees while Firebase does not answer (docs/product.md#offline-start). */
+/** What a member sees while Firebase does not answer (docs/product/offline.md#offline-start). */
 const meta = {
   title: 'Pages/Site/Offline start',
   component: PreparedPage,

@@ -18,8 +18,8 @@ import { site, t } from './site';
 
 /**
  * The home page. Of a class, visitors see only its title and its poster
- * (docs/product.md#samples-for-visitors), so its description is the page's sentence about all
- * classes. The site has no search for visitors.
+ * (docs/product/access.md#samples-for-visitors), so its description is the page's sentence about
+ * all classes. The site has no search for visitors.
  */
 export function describeHome(page: RenderedDocument): PageDescription {
   const description = t('home.lead');

@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, (page: RenderedDocument) => PageDescription
   [paths.about.person(founder.slug)]: describeFounder,
 };
 
-/** What an indexed page says about itself (docs/product.md#structured-data). */
+/** What an indexed page says about itself (docs/product/prerendering.md#structured-data). */
 export const describePage = (page: RenderedDocument): PageDescription =>
   describeEvent(page) ??
   pages[page.path]?.(page) ??

@@ -27,7 +27,10 @@ interface InstallButtonProps {
   children: ReactNode;
 }
 
-/** Installs the app by the dialog of the browser, or shows the steps of iOS (docs/product.md#installed). */
+/**
+ * Installs the app by the dialog of the browser, or shows the steps of iOS
+ * (docs/product/offline.md#installed).
+ */
 export function InstallButton({ variant, onDone, children }: InstallButtonProps) {
   const method = useInstallMethod();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,9 @@ import { InstallButton } from './InstallButton';
 import { INSTALL_ENTRY_ID } from './InstallEntryTarget';
 import type { InstallMessageId } from './messageIds';
 
-/** The entry of the footer that installs the app at any time (docs/product.md#installed). */
+/**
+ * The entry of the footer that installs the app at any time (docs/product/offline.md#installed).
+ */
 export function InstallEntry() {
   const t = useTranslate<InstallMessageId>();
   const method = useInstallMethod();

@@ -17,7 +17,7 @@ const addToHomeScreen: IconShape = {
 
 /**
  * The steps in the menu of Safari on iOS, in words and pictures, because no page can show that
- * dialog (docs/product.md#installed).
+ * dialog (docs/product/offline.md#installed).
  */
 export function InstallSteps({ isOpen, onOpenChange }: PanelProps) {
   const t = useTranslate<InstallMessageId>();

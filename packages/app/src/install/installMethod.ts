@@ -19,9 +19,9 @@ export interface InstallConditions {
 }
 
 /**
- * Finds the method (docs/product.md#installed). Steps are for Safari on iOS and iPadOS alone: other
- * browsers there have the command elsewhere, and pages inside another app cannot be installed. An
- * iPad calls itself a Mac, but no Mac has a touch screen.
+ * Finds the method (docs/product/offline.md#installed). Steps are for Safari on iOS and iPadOS
+ * alone: other browsers there have the command elsewhere, and pages inside another app cannot be
+ * installed. An iPad calls itself a Mac, but no Mac has a touch screen.
  */
 export function findInstallMethod(conditions: InstallConditions): InstallMethod {
   const { hasPrompt, isInstalled, userAgent, touchPoints } = conditions;

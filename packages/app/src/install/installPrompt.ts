@@ -35,8 +35,9 @@ export function subscribeToInstallPrompt(onChange: () => void): () => void {
 }
 
 /**
- * Keeps the browser's offer instead of showing it (docs/product.md#installed). It runs in the head of
- * every document, because the offer may come before the app of a prerendered page is loaded.
+ * Keeps the browser's offer instead of showing it (docs/product/offline.md#installed). It runs in
+ * the head of every document, because the offer may come before the app of a prerendered page is
+ * loaded.
  */
 export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {

@@ -51,7 +51,7 @@ export const findDeepestMeta = <Meta extends object>(
 
 /**
  * Creates the `<head>` of a page from the deepest route with a title
- * (docs/product.md#document-titles).
+ * (docs/product/pages.md#document-titles).
  */
 export function createDocumentMeta<Id extends string>(
   handles: readonly unknown[],

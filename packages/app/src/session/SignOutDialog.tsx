@@ -49,7 +49,7 @@ const countChanges = (changes: readonly LibraryChange[]): ReadonlyMap<SignOutMes
 
 /**
  * Sends the pending changes before a sign-out. When some are not sent, names them; the member stays
- * signed in, or signs out and discards them (docs/product.md#signing-out).
+ * signed in, or signs out and discards them (docs/product/sign-in.md#signing-out).
  */
 export function SignOutDialog({ request }: SignOutDialogProps) {
   const t = useTranslate<SignOutMessageId>();

@@ -13,8 +13,9 @@ const request = createValueStore<SignOutRequest | null>(null);
 export const useSignOutRequest = request.useValue;
 
 /**
- * Sends the pending changes, and asks the member when some are not sent (docs/product.md#signing-out).
- * Resolves with whether to sign out. Needs a `SignOutGate` on the page.
+ * Sends the pending changes, and asks the member when some are not sent
+ * (docs/product/sign-in.md#signing-out). Resolves with whether to sign out. Needs a `SignOutGate`
+ * on the page.
  */
 export const finishChanges = (): Promise<boolean> =>
   new Promise<boolean>((resolve, reject) => {

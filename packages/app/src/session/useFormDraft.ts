@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Stores the edits of a member's form when the session ends without a sign-out on this page: in
- * another tab, or by a revoked token (docs/product.md#form-drafts). `getEdits` returns null when
- * there are none. The form reads them with `readDraft` in its first render; mounting it removes them.
+ * another tab, or by a revoked token (docs/product/profile.md#form-drafts). `getEdits` returns null
+ * when there are none. The form reads them with `readDraft` in its first render; mounting it
+ * removes them.
  */
 export function useFormDraft(uid: string, form: string, getEdits: () => unknown): void {
   const { session } = useServices();

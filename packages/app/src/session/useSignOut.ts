@@ -14,8 +14,8 @@ export interface SignOutOptions {
 
 /**
  * Returns a function that signs out after the pending changes were sent, or the member agreed to
- * lose them (docs/product.md#signing-out). It resolves to whether that was done, and rejects with
- * `AppError` when signing out failed.
+ * lose them (docs/product/sign-in.md#signing-out). It resolves to whether that was done, and
+ * rejects with `AppError` when signing out failed.
  */
 export function useSignOutSteps(confirmLeave?: ConfirmLeave): () => Promise<boolean> {
   const services = useServices();

@@ -2,7 +2,7 @@ import { toSafeReturnPath } from '@gschool/domain';
 import { useIsHydrated } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
-/** The page to return to after signing in (docs/product.md#return-address). */
+/** The page to return to after signing in (docs/product/pages.md#return-address). */
 export interface ReturnPath {
   /** A path of this origin; null when it is missing or leads to another origin. */
   returnPath: string | null;

@@ -12,9 +12,9 @@ interface AppUpdatesProps {
 }
 
 /**
- * Starts the service worker (docs/product.md#the-service-worker), and offers new versions. It is
- * loaded when the page is idle. Its code is complete then, because a deploy removes files from the
- * server.
+ * Starts the service worker (docs/product/offline.md#the-service-worker), and offers new versions.
+ * It is loaded when the page is idle. Its code is complete then, because a deploy removes files
+ * from the server.
  */
 export function AppUpdates({ isBusy = () => false }: AppUpdatesProps) {
   const { session } = useServices();

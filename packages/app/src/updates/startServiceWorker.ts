@@ -83,9 +83,9 @@ function checkOnReturn(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Registers the service worker (docs/product.md#the-service-worker), and has it store the files that
- * this page needs offline: all files for a member, and only the loaded ones in a browser that saves
- * data. Call it when the page is idle. Rejects if the worker cannot be registered.
+ * Registers the service worker (docs/product/offline.md#the-service-worker), and has it store the
+ * files that this page needs offline: all files for a member, and only the loaded ones in a browser
+ * that saves data. Call it when the page is idle. Rejects if the worker cannot be registered.
  */
 export async function startServiceWorker({
   session,

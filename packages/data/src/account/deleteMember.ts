@@ -34,10 +34,10 @@ const isAlreadyDeleted = async (account: AccountGateway): Promise<boolean> => {
 };
 
 /**
- * Deletes an account and its data (docs/product.md#account-deletion). The order makes every failure
- * recoverable: the member signs in again first, the data is deleted while the account can still
- * access it, and the account is deleted last. After a failure the member can still sign in, and a
- * second call finishes the deletion. Until then no new profile is created (see
+ * Deletes an account and its data (docs/product/profile.md#account-deletion). The order makes every
+ * failure recoverable: the member signs in again first, the data is deleted while the account can
+ * still access it, and the account is deleted last. After a failure the member can still sign in,
+ * and a second call finishes the deletion. Until then no new profile is created (see
  * `markDeletionStarted`). Rejects with `AppError`.
  */
 export const deleteMember = async (options: DeletionOptions): Promise<DeletionOutcome> => {

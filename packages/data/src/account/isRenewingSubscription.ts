@@ -5,8 +5,8 @@ import { asFields, invalidDocument, field, requiredText } from '../mappers/read'
 
 /**
  * True for a document of the payment extension whose subscription renews
- * (docs/product.md#account-deletion). Throws `unexpected` when fields are missing: an incomplete
- * document must not count as an ended subscription.
+ * (docs/product/profile.md#account-deletion). Throws `unexpected` when fields are missing: an
+ * incomplete document must not count as an ended subscription.
  */
 export const isRenewingSubscription = (document: unknown, where: string): boolean => {
   const fields = asFields(document, where);

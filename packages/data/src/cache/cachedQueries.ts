@@ -2,10 +2,10 @@ import type { QueryKey } from '@tanstack/react-query';
 
 import type { lifetimes } from './lifetimes';
 
-/** A kind of data with its own lifetime (docs/product.md#cache-lifetimes). */
+/** A kind of data with its own lifetime (docs/product/caches.md#cache-lifetimes). */
 export type CacheKind = keyof typeof lifetimes;
 
-/** `large` is IndexedDB, `small` is local storage (docs/product.md#cache-storage). */
+/** `large` is IndexedDB, `small` is local storage (docs/product/caches.md#cache-storage). */
 export type StoreName = 'large' | 'small';
 
 /** How the data of one query is stored. */
@@ -21,7 +21,7 @@ export const EVERYONE = 'everyone';
 
 /**
  * The prefix of every key in a store. Clear-all finds keys by the word "cache" in it
- * (docs/product.md#clear-all).
+ * (docs/product/caches.md#clear-all).
  */
 export const ENTRY_PREFIX = 'gschool.cache/';
 

@@ -21,9 +21,9 @@ const clearLocalStorage = (storage: Storage): number => {
 
 /**
  * Clears all caches: every entry, all of session storage, and every local storage key that contains
- * the word "cache" (docs/product.md#clear-all). When one part fails, the others are still cleared;
- * the error is logged and returned. `cleared` counts entries and local keys, not what session
- * storage contained.
+ * the word "cache" (docs/product/caches.md#clear-all). When one part fails, the others are still
+ * cleared; the error is logged and returned. `cleared` counts entries and local keys, not what
+ * session storage contained.
  */
 export const clearAll = async ({ stores, local, session }: ClearTargets): Promise<ClearResult> => {
   const [large, small, rest] = await Promise.all([

@@ -7,7 +7,7 @@ const loadBrowserCache = () => import('./browserCache');
 /**
  * Removes the stored entries as soon as their owner is signed out or no longer subscribed: signed
  * out here or in another tab, online or offline, or at the next start. Pending changes stay for
- * their member (docs/product.md#pending-changes). Returns the unsubscribe function.
+ * their member (docs/product/library.md#pending-changes). Returns the unsubscribe function.
  */
 export const clearCachesOnSignOut = (session: Session): (() => void) => {
   const clearIfOwnerLeft = (): void => {

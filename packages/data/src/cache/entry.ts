@@ -1,4 +1,4 @@
-/** One stored entry (docs/product.md#cache-entries). */
+/** One stored entry (docs/product/caches.md#cache-entries). */
 export interface CacheEntry {
   /** The result of a repository; anything that JSON supports. */
   data: unknown;
@@ -21,8 +21,8 @@ export const MAX_STALE_MS = DAY_MS;
 
 /**
  * How long an entry is kept for a visit without a network, in milliseconds
- * (docs/product.md#cached-data-offline). Longer than any trip; older entries would only fill the disk, and
- * most of their classes have been seen.
+ * (docs/product/caches.md#cached-data-offline). Longer than any trip; older entries would only fill
+ * the disk, and most of their classes have been seen.
  */
 export const MAX_OFFLINE_MS = 90 * DAY_MS;
 
@@ -83,8 +83,8 @@ export const decodeEntry = (text: unknown): CacheEntry | null => {
 
 /**
  * True while an entry is used instead of the server: not older than its lifetime
- * (docs/product.md#cache-entries). An entry from the future is not fresh, since a clock was set
- * back.
+ * (docs/product/caches.md#cache-entries). An entry from the future is not fresh, since a clock was
+ * set back.
  */
 export const isFresh = (entry: EntryHeader, lifetime: number, now: number): boolean =>
   !entry.forceRefresh && entry.timestamp <= now && now - entry.timestamp <= lifetime;

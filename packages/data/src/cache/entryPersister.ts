@@ -52,7 +52,7 @@ const withTimeout = <T>(ms: number, promise: Promise<T>): Promise<T | undefined>
  * Creates the persister of all queries, which connects the query cache in memory with the stores:
  * answers a query from its entry, stores the server's data, and shows an expired entry only until
  * new data is read: one that expired lately at once, an older one when there is no answer
- * (docs/product.md#cached-data-offline).
+ * (docs/product/caches.md#cached-data-offline).
  */
 export const createEntryPersister = (options: EntryPersisterOptions): QueryPersister => {
   const { client, getSessionState, stores, storage, counter, now, whenIdle } = options;
@@ -73,7 +73,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     const state = getSessionState();
     if (!isForSubscribers) return true;
     if (state.status !== 'signedIn' || !state.isSubscribed) return false;
-    // The clock may be wrong while nobody can say so (docs/product.md#offline-start).
+    // The clock may be wrong while nobody can say so (docs/product/offline.md#offline-start).
     const at = state.isFromCopy ? now() - COPY_GRACE_MS : now();
     return state.claims.role === 'admin' || hasActiveClaim(state.claims, at);
   };

@@ -1,4 +1,4 @@
-/** Cache hits and misses (docs/product.md#cache-diagnostics). */
+/** Cache hits and misses (docs/product/caches.md#cache-diagnostics). */
 export interface HitRate {
   hits: number;
   misses: number;

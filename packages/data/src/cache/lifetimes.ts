@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * How long each kind of data is fresh, in milliseconds (docs/product.md#cache-lifetimes). Each line
- * gives the reason for its number.
+ * How long each kind of data is fresh, in milliseconds (docs/product/caches.md#cache-lifetimes).
+ * Each line gives the reason for its number.
  */
 export const lifetimes = {
   /** Changes when the school publishes, a few times a week. */

@@ -31,7 +31,7 @@ export interface CacheMaintenance {
   forceRefresh(kind: CacheKind): Promise<ClearResult>;
   /** Clears one kind, in memory and in the stores. */
   clearKind(kind: CacheKind): Promise<ClearResult>;
-  /** Clears everything (docs/product.md#clear-all). */
+  /** Clears everything (docs/product/caches.md#clear-all). */
   clearAll(): Promise<ClearResult>;
 }
 

@@ -1,7 +1,10 @@
 import { lifetimes } from './lifetimes';
 import type { CacheKind } from './cachedQueries';
 
-/** How often a refresh of a kind was forced, and when last (docs/product.md#cache-diagnostics). */
+/**
+ * How often a refresh of a kind was forced, and when last
+ * (docs/product/caches.md#cache-diagnostics).
+ */
 interface ForcedRefresh {
   /** Epoch milliseconds of the last time. */
   timestamp: number;

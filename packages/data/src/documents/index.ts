@@ -12,7 +12,9 @@ import type {
   UserProfile,
 } from '@gschool/domain';
 
-/** The documents in Firestore (docs/product.md#documents). Times are ISO 8601 texts in UTC. */
+/**
+ * The documents in Firestore (docs/product/security.md#documents). Times are ISO 8601 texts in UTC.
+ */
 
 /** `users/{uid}`. */
 export type UserDocument = UserProfile;

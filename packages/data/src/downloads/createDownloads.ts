@@ -11,8 +11,9 @@ import { createQueueRunner, isPausedByNetwork, isQueued, queued } from './runQue
 import type { DownloadQueue } from './types';
 
 /**
- * The downloads of a member (docs/product.md#downloads). Needs neither React nor a service worker.
- * Only Cache Storage decides what is downloaded; the list in local storage is what is planned.
+ * The downloads of a member (docs/product/downloads.md#downloads). Needs neither React nor a
+ * service worker. Only Cache Storage decides what is downloaded; the list in local storage is what
+ * is planned.
  */
 export const createDownloads = (options: DownloadsOptions): DownloadQueue => {
   const { uid, caches, storageManager, now } = options;

@@ -84,8 +84,8 @@ const createMemberDownloads = (services: Services): MemberDownloads => {
 };
 
 /**
- * The downloads of the signed-in member (docs/product.md#downloads). They close as soon as the member
- * is signed out; what is stored stays.
+ * The downloads of the signed-in member (docs/product/downloads.md#downloads). They close as soon
+ * as the member is signed out; what is stored stays.
  */
 export const getDownloads = (services: Services): MemberDownloads =>
   services.downloads.get(() => createMemberDownloads(services));

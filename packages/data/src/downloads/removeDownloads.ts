@@ -14,13 +14,19 @@ const removeCaches = async (
   }
 };
 
-/** Removes the downloads of a member whose account was deleted (docs/product.md#downloads). */
+/**
+ * Removes the downloads of a member whose account was deleted
+ * (docs/product/downloads.md#downloads).
+ */
 export const removeDownloads = (
   uid: string,
   getCaches: () => CacheStorage = () => globalThis.caches,
 ): Promise<void> => removeCaches(getCaches, (name) => name.startsWith(getMemberPrefix(uid)));
 
-/** Removes the downloads of everyone else when a member signs in (docs/product.md#downloads). */
+/**
+ * Removes the downloads of everyone else when a member signs in
+ * (docs/product/downloads.md#downloads).
+ */
 export const removeDownloadsOfOthers = async (
   uid: string,
   getCaches: () => CacheStorage = () => globalThis.caches,

@@ -21,8 +21,9 @@ const hasUnfinished = async (uid: string): Promise<boolean> => {
 
 /**
  * Continues the unfinished downloads of an earlier visit, and removes those of other members, as soon
- * as a member is signed in and the page is idle (docs/product.md#downloads). Loads the code of
- * downloads only if there are unfinished ones. Call it once. Returns a function that stops it.
+ * as a member is signed in and the page is idle (docs/product/downloads.md#downloads). Loads the
+ * code of downloads only if there are unfinished ones. Call it once. Returns a function that stops
+ * it.
  */
 export const resumeDownloads = (services: Services): (() => void) => {
   const { session } = services;

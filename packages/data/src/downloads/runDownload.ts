@@ -194,9 +194,10 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
 };
 
 /**
- * Downloads a class, or the rest of it, and writes its manifest (docs/product.md#downloads). Retries
- * after failures of the network, and reads new addresses when the old ones are refused. Rejects with
- * `DownloadError` or what `getDetails` and `getPlayback` reject with.
+ * Downloads a class, or the rest of it, and writes its manifest
+ * (docs/product/downloads.md#downloads). Retries after failures of the network, and reads new
+ * addresses when the old ones are refused. Rejects with `DownloadError` or what `getDetails` and
+ * `getPlayback` reject with.
  */
 export const runDownload = async (
   context: DownloadContext,

@@ -5,7 +5,7 @@ export type DownloadProblem = 'offline' | 'full' | 'denied' | 'unexpected';
 
 export type DownloadStatus = 'queued' | 'running' | 'paused' | 'failed' | 'done';
 
-/** A class on this device, or on its way to it (docs/product.md#downloads). */
+/** A class on this device, or on its way to it (docs/product/downloads.md#downloads). */
 export interface Download {
   classId: string;
   title: string;

@@ -19,7 +19,7 @@ interface PostReportsOptions {
 /**
  * A reporter that posts each report as JSON. Names, messages and stacks are redacted, so that a
  * report says what happened and on which page, and nothing about who was there
- * (docs/product.md#ignored-errors-and-reports).
+ * (docs/product/errors.md#ignored-errors-and-reports).
  */
 export const postReports = (
   url: string,

@@ -21,7 +21,7 @@ const MAX_REPORTS = 50;
 /**
  * Reports every uncaught error and every violation of the content security policy, and hides noise:
  * aborted route loads, cross-origin-opener messages and browser extensions
- * (docs/product.md#ignored-errors-and-reports).
+ * (docs/product/errors.md#ignored-errors-and-reports).
  */
 export const watchErrors = ({
   buffered,

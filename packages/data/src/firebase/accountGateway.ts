@@ -34,7 +34,10 @@ const SIGN_IN_METHODS: Readonly<Record<string, SignInMethod>> = {
 const getSignInMethods = (user: User | null): readonly SignInMethod[] =>
   (user?.providerData ?? []).flatMap(({ providerId }) => SIGN_IN_METHODS[providerId] ?? []);
 
-/** Rare account operations of Firebase Authentication (docs/product.md#change-of-email-address). */
+/**
+ * Rare account operations of Firebase Authentication
+ * (docs/product/profile.md#change-of-email-address).
+ */
 export const createAccountGateway = (auth: Auth, popup: GooglePopup): AccountGateway => {
   const withMember = <T>(operation: (user: User) => Promise<T>): Promise<T> =>
     withAppErrors(async () => {

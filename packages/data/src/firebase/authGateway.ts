@@ -28,7 +28,7 @@ export const toAuthUser = (user: User): AuthUser => ({
     : 'email',
 });
 
-/** Firebase Authentication (docs/product.md#sign-in-methods). */
+/** Firebase Authentication (docs/product/sign-in.md#sign-in-methods). */
 export const createAuthGateway = (auth: Auth, popup: GooglePopup): AuthGateway => {
   /**
    * The SDK sets the user and then rejects if it cannot store the session, for example because the

@@ -40,9 +40,9 @@ const countNext = (limit: Fields | null, sessionId: string) => ({
 
 /**
  * Commits writes that open a checkout session or an order, together with the count that the access
- * rules require (docs/product.md#limits-of-orders-and-checkouts). Another tab can count at the same
- * time, so a refused commit is repeated with the new count. Throws `limitReached` when the account
- * has opened too many.
+ * rules require (docs/product/orders.md#limits-of-orders-and-checkouts). Another tab can count at
+ * the same time, so a refused commit is repeated with the new count. Throws `limitReached` when the
+ * account has opened too many.
  */
 export const commitCounted = async (
   db: Firestore,

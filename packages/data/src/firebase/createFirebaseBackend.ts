@@ -38,7 +38,7 @@ const openFirestore = (app: FirebaseApp, settings: Settings): Firestore | null =
 
 /**
  * Creates a repository. Without Firestore each of its operations rejects
- * (docs/product.md#fixed-error-texts).
+ * (docs/product/errors.md#fixed-error-texts).
  */
 const createOrReject = <T extends object>(db: Firestore | null, create: (db: Firestore) => T): T =>
   db

@@ -9,7 +9,9 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 
-/** The popup in which a member chooses a Google account (docs/product.md#google-sign-in). */
+/**
+ * The popup in which a member chooses a Google account (docs/product/sign-in.md#google-sign-in).
+ */
 export interface GooglePopup {
   /**
    * Loads Google's code where the browser would block a popup that opens long after the click: on

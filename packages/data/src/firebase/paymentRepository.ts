@@ -53,7 +53,7 @@ const readPlans = async (db: Firestore): Promise<readonly MembershipPlan[]> => {
 
 /**
  * Reads and writes the documents of the extension "Run Payments with Stripe"
- * (docs/product.md#documents).
+ * (docs/product/security.md#documents).
  */
 export const createPaymentRepository = (db: Firestore): PaymentRepository => ({
   plans: () => withAppErrors(() => readPlans(db)),

@@ -10,7 +10,7 @@ import { withAppErrors, toAppError } from './toAppError';
 /** Most visits only read the profile. */
 const loadWrites = () => import('./profileWrites');
 
-/** Reads and writes `users/{uid}` (docs/product.md#profile-updates). */
+/** Reads and writes `users/{uid}` (docs/product/profile.md#profile-updates). */
 export const createProfileRepository = (db: Firestore): ProfileRepository => {
   const read = async (uid: string) => {
     const data = await readDocument(db, documentPaths.user(uid));

@@ -1,8 +1,8 @@
 /**
  * The requests of the lite SDK, with a time limit. The SDK waits forever for a response: without a
  * limit, a page whose request is never answered would stay in its loading state
- * (docs/product.md#page-states). Repositories import these functions instead of the SDK's, and
- * `readDocument` for a single document.
+ * (docs/product/every-page.md#page-states). Repositories import these functions instead of the
+ * SDK's, and `readDocument` for a single document.
  */
 import * as sdk from 'firebase/firestore/lite';
 

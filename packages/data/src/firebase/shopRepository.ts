@@ -74,7 +74,7 @@ const readOrder = async (db: Firestore, uid: string, number: string) => {
 const isRefused = (error: unknown): boolean =>
   isAppError(error, 'forbidden') || isAppError(error, 'limitReached');
 
-/** The shop's documents (docs/product.md#documents). */
+/** The shop's documents (docs/product/security.md#documents). */
 export const createShopRepository = (db: Firestore): ShopRepository => ({
   catalogue: () => withAppErrors(() => readShopCatalogue(db)),
   product: (id) =>

@@ -11,9 +11,10 @@ const ERRORS: Readonly<Record<number, AppError['info']>> = {
 };
 
 /**
- * Reads the signed addresses of a class from the function (docs/product.md#signed-addresses); null
- * while the class has no media. Throws `AppError`: `forbidden` without an active membership,
- * `unavailable` if the function fails, `offline` if it does not answer.
+ * Reads the signed addresses of a class from the function
+ * (docs/product/watching.md#signed-addresses); null while the class has no media. Throws
+ * `AppError`: `forbidden` without an active membership, `unavailable` if the function fails,
+ * `offline` if it does not answer.
  *
  * @param url the function's, without a slash at its end
  */

@@ -66,7 +66,7 @@ const OPENER_POLICY_MESSAGE = /cross-origin[- ]opener[- ]policy/i;
 /**
  * Converts any error of the SDK to the product's error. Except for the noise filter, only this
  * function may read a message's text. An unknown error keeps the SDK's message unchanged
- * (docs/product.md#fixed-error-texts); `what` names what was not found.
+ * (docs/product/errors.md#fixed-error-texts); `what` names what was not found.
  */
 export const toAppError = (error: unknown, what?: string): AppError => {
   if (error instanceof AppError) return error;
@@ -94,6 +94,8 @@ export const withAppErrors = async <T>(operation: () => Promise<T>, what?: strin
   }
 };
 
-/** The error of a service that could not be initialized (docs/product.md#fixed-error-texts). */
+/**
+ * The error of a service that could not be initialized (docs/product/errors.md#fixed-error-texts).
+ */
 export const serviceUnavailable = (what: Service): AppError =>
   new AppError({ kind: 'unavailable', what });

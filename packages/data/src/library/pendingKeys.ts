@@ -2,7 +2,7 @@ import { storageKeys } from '../storage/storageKeys';
 
 /**
  * The key prefix of pending changes. It must not contain the word "cache", which clear-all removes
- * (docs/product.md#clear-all).
+ * (docs/product/caches.md#clear-all).
  */
 export const CHANGES_PREFIX = 'gschool.journal/';
 

@@ -17,8 +17,8 @@ const photo = (url: string, uid: string): string =>
   url === getAvatarPath(uid) ? url : toSafePhotoURL(url);
 
 /**
- * Converts `users/{uid}`; absent fields get their defaults (docs/product.md#profile-fields). Throws
- * `AppError`.
+ * Converts `users/{uid}`; absent fields get their defaults
+ * (docs/product/profile.md#profile-fields). Throws `AppError`.
  */
 export const toProfile = (data: unknown, uid: string): UserProfile => {
   const where = `users/${uid}`;

@@ -30,7 +30,8 @@ const toCheckoutResult = (
 /**
  * Waits for the URL of the hosted page: checks at once, after a second, then in growing intervals
  * of up to five seconds, for a minute. Calls `create` when the checkout does not exist
- * (docs/product.md#buying-a-subscription). Throws `cancelled` when the signal is aborted.
+ * (docs/product/subscription.md#buying-a-subscription). Throws `cancelled` when the signal is
+ * aborted.
  */
 export const waitForCheckout = async (
   repository: Pick<PaymentRepository, 'checkout'>,

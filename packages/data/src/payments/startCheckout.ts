@@ -6,7 +6,8 @@ import { openCheckout, type CheckoutAttempt, type CheckoutResult } from './openC
 
 /**
  * The uid of a member who may order. Throws `signedOut`, or `unverified` before the email address is
- * verified, because the access rules refuse that (docs/product.md#limits-of-orders-and-checkouts).
+ * verified, because the access rules refuse that
+ * (docs/product/orders.md#limits-of-orders-and-checkouts).
  */
 export const requireVerifiedUid = (session: Session): string => {
   const state = session.get();

@@ -3,16 +3,17 @@ import type { SessionState } from '../session/state';
 import { realTimers, poll, throwIfAborted, type Timers } from './timers';
 
 /**
- * True when the profile (docs/product.md#subscription-status) and the token, which the access rules
- * read, both say so.
+ * True when the profile (docs/product/subscription.md#subscription-status) and the token, which the
+ * access rules read, both say so.
  */
 export const isMembershipActive = (state: SessionState): boolean =>
   state.status === 'signedIn' && state.isSubscribed && state.claims.subscribed;
 
 /**
  * Waits after a payment until token and profile show the subscription, for a minute at most
- * (docs/product.md#after-a-payment). Returns false when they do not: the server is slow, and the
- * payment is still valid. Ignores failed reads. Throws `cancelled` when the signal is aborted.
+ * (docs/product/subscription.md#after-a-payment). Returns false when they do not: the server is
+ * slow, and the payment is still valid. Ignores failed reads. Throws `cancelled` when the signal is
+ * aborted.
  */
 export const waitForMembership = async (
   session: Pick<Session, 'get' | 'actions'>,

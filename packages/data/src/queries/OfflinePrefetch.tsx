@@ -12,8 +12,8 @@ const DELAY_MS = 10_000;
 
 /**
  * Reads what a member has not opened on this device, for the next offline start
- * (docs/product.md#offline-start). Renders nothing, and costs the first view nothing: its code is
- * loaded when the page has been open for a while.
+ * (docs/product/offline.md#offline-start). Renders nothing, and costs the first view nothing: its
+ * code is loaded when the page has been open for a while.
  */
 export function OfflinePrefetch() {
   const services = useServices();

@@ -21,9 +21,9 @@ export interface BackgroundSync {
 
 /**
  * Sends pending changes when the browser has a network again, also in a page that sleeps
- * (docs/product.md#pending-changes-line): registers a sync while changes are pending, and calls
- * `send` when the service worker asks for it. `send` resolves to whether all changes are sent; if
- * not, the browser asks again later. Does nothing where there is no service worker.
+ * (docs/product/library.md#pending-changes-line): registers a sync while changes are pending, and
+ * calls `send` when the service worker asks for it. `send` resolves to whether all changes are
+ * sent; if not, the browser asks again later. Does nothing where there is no service worker.
  */
 export const startBackgroundSync = (
   send: () => Promise<boolean>,

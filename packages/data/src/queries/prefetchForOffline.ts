@@ -59,9 +59,9 @@ const isAvailable = async (
 
 /**
  * Reads the first page of the history, the playlists and the upcoming events of a subscriber, so
- * that the next offline start shows them (docs/product.md#offline-start): at most once a day, only
- * what this browser does not have, and never while it saves data. Never rejects. A failed read is
- * tried again by the next page.
+ * that the next offline start shows them (docs/product/offline.md#offline-start): at most once a
+ * day, only what this browser does not have, and never while it saves data. Never rejects. A failed
+ * read is tried again by the next page.
  */
 export const prefetchForOffline = async ({
   session,

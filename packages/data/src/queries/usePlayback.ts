@@ -8,8 +8,8 @@ import { useMemberQuery } from './useMemberQuery';
 
 /**
  * The media of a class; null while there is none. Signed addresses are renewed before their end as
- * long as a page uses them, and never used after it (docs/product.md#signed-addresses). After a
- * refusal, they are not asked for again until the member returns to the page.
+ * long as a page uses them, and never used after it (docs/product/watching.md#signed-addresses).
+ * After a refusal, they are not asked for again until the member returns to the page.
  */
 export const usePlayback = (id: string): UseQueryResult<Playback | null | undefined, AppError> =>
   useMemberQuery<Playback | null | undefined>({

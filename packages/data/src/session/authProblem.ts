@@ -64,15 +64,15 @@ const toAuthProblem = (info: AppErrorKind): AuthProblem => {
 };
 
 /**
- * The problem of an error (docs/product.md#fixed-error-texts). Wrong credentials never reveal
- * whether an account exists.
+ * The problem of an error (docs/product/errors.md#fixed-error-texts). Wrong credentials never
+ * reveal whether an account exists.
  */
 export const authProblem = (error: unknown): AuthProblem =>
   error instanceof AppError ? toAuthProblem(error.info) : 'unexpected';
 
 /**
  * The message of an unknown error of Google, which is shown unchanged
- * (docs/product.md#fixed-error-texts); null for errors that have their own message.
+ * (docs/product/errors.md#fixed-error-texts); null for errors that have their own message.
  */
 export const getRawGoogleMessage = (error: unknown): string | null =>
   (isAppError(error, 'unexpected') && error.message) || null;

@@ -1,6 +1,6 @@
 /**
  * After this time without an answer, a page shows what this browser has, in milliseconds
- * (docs/product.md#offline-start).
+ * (docs/product/offline.md#offline-start).
  */
 export const ANSWER_TIMEOUT_MS = 3000;
 

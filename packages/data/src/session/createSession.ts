@@ -32,7 +32,7 @@ export interface SessionActions {
   signInWithGoogle(): Promise<void>;
   /**
    * Signs out, and removes what this browser stores about the member, also changes that were not
-   * sent: send them before, or ask (docs/product.md#signing-out).
+   * sent: send them before, or ask (docs/product/sign-in.md#signing-out).
    */
   signOut(): Promise<void>;
   /**
@@ -43,7 +43,7 @@ export interface SessionActions {
   sendPasswordReset(email: string): Promise<void>;
   /**
    * Reads token and profile again, and with them the subscription
-   * (docs/product.md#subscription-cycle).
+   * (docs/product/subscription.md#subscription-cycle).
    */
   refresh(): Promise<void>;
   /**

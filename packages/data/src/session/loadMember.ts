@@ -58,8 +58,8 @@ const readOrCreate = async (
 
 /**
  * Copies the email address and its verification from the account to the profile, because links in
- * emails change the account (docs/product.md#new-profiles). A failure is only logged and retried at
- * the next load.
+ * emails change the account (docs/product/profile.md#new-profiles). A failure is only logged and
+ * retried at the next load.
  */
 const syncWithAccount = async (
   backend: Backend,
@@ -81,7 +81,7 @@ const syncWithAccount = async (
 
 /**
  * Loads a member who has just signed in. Never rejects: after a failure the member counts as not
- * subscribed, and `error` is set (docs/product.md#subscription-status).
+ * subscribed, and `error` is set (docs/product/subscription.md#subscription-status).
  */
 export const loadMember = async (
   backend: Backend,

@@ -5,8 +5,8 @@ import { MEMBER_COPY_KEY } from './storedMember';
 
 /**
  * What this browser stores of a member, so that a page can start offline
- * (docs/product.md#offline-start): the name and photo in the header, and what decides which pages
- * and kept data open.
+ * (docs/product/offline.md#offline-start): the name and photo in the header, and what decides which
+ * pages and kept data open.
  */
 export interface MemberCopy extends Pick<
   UserProfile,

@@ -45,7 +45,7 @@ const MAX_RETRY_MS = 30_000;
 /** Only members who cannot be reached need this code. */
 const importCopiedState = () => import('./copiedState').catch(() => null);
 
-/** Creates the reader of one session (docs/product.md#offline-start). */
+/** Creates the reader of one session (docs/product/offline.md#offline-start). */
 export const createMemberReader = (options: MemberReaderOptions): MemberReader => {
   const { store, storage, now, timezone, getUser, whenRead, renew } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;

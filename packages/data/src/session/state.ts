@@ -4,7 +4,7 @@ import type { AuthUser } from '../backend';
 
 /**
  * Until Firebase's first callback, and until a restored member's profile is read
- * (docs/product.md#session-states).
+ * (docs/product/sign-in.md#session-states).
  */
 export interface LoadingState {
   status: 'loading';
@@ -30,8 +30,9 @@ export interface SignedInState {
   isSubscribed: boolean;
   error: AppError | null;
   /**
-   * Shown from the copy in this browser until Firebase answers (docs/product.md#offline-start): the
-   * profile has only the name, the photo, the status and the time zone.
+   * Shown from the copy in this browser until Firebase answers
+   * (docs/product/offline.md#offline-start): the profile has only the name, the photo, the status
+   * and the time zone.
    */
   isFromCopy?: true | undefined;
   /** When profile and claims were last read, in epoch milliseconds; absent after a failure. */

@@ -5,8 +5,8 @@
 export const STORED_MEMBER_KEY = 'gschool.member';
 
 /**
- * The local storage key of the copy of the member (docs/product.md#offline-start). It exists at most as
- * long as `STORED_MEMBER_KEY`.
+ * The local storage key of the copy of the member (docs/product/offline.md#offline-start). It
+ * exists at most as long as `STORED_MEMBER_KEY`.
  */
 export const MEMBER_COPY_KEY = 'gschool.member-copy';
 

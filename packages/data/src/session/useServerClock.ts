@@ -17,8 +17,8 @@ export const ClockProvider = ClockContext.Provider;
 const getServerOffset = (): number => 0;
 
 /**
- * The server's time for members, the device's time for visitors (docs/product.md#server-time). A
- * new object when the offset changes.
+ * The server's time for members, the device's time for visitors
+ * (docs/product/events.md#server-time). A new object when the offset changes.
  */
 export function useServerClock(): Clock {
   const services = useServices();

@@ -136,7 +136,7 @@ export const payOrder = async (
 /**
  * Places an order for the cart. Reads prices, stock and shipping from the server and trusts nothing
  * of the page. The same order keeps its number until it is finished, so that neither a double click
- * nor a retry creates a second order (docs/product.md#orders).
+ * nor a retry creates a second order (docs/product/orders.md#orders).
  */
 export const placeOrder = async (
   deps: CheckoutDeps,

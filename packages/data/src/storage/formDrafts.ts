@@ -23,9 +23,9 @@ export const readDraft = (uid: string, form: string): unknown => {
 };
 
 /**
- * Stores what a member has typed, for this tab and this member (docs/product.md#form-drafts); null
- * removes it. Signing out by choice in this tab removes it, too. Does nothing where storage is
- * refused.
+ * Stores what a member has typed, for this tab and this member
+ * (docs/product/profile.md#form-drafts); null removes it. Signing out by choice in this tab removes
+ * it, too. Does nothing where storage is refused.
  */
 export const writeDraft = (uid: string, form: string, value: unknown): void =>
   writeTabValue(getKey(uid, form), value === null ? null : JSON.stringify(value));

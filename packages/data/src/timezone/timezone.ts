@@ -1,8 +1,8 @@
 import { isTimezone } from '@gschool/domain';
 
 /**
- * The key of the member's choice (docs/product.md#time-zone). It must not contain the word "cache",
- * which clear-all removes.
+ * The key of the member's choice (docs/product/events.md#time-zone). It must not contain the word
+ * "cache", which clear-all removes.
  */
 export const TIMEZONE_KEY = 'gschool.timezone';
 

@@ -19,8 +19,8 @@ const WEEK_MS = 7 * 86_400_000;
 const MIN_ROW_CLASSES = 3;
 
 /**
- * The rows of `/videos` in their order (docs/product.md#catalog-rows). `heroId` is the class above
- * the rows. `now` in epoch milliseconds.
+ * The rows of `/videos` in their order (docs/product/catalog.md#catalog-rows). `heroId` is the
+ * class above the rows. `now` in epoch milliseconds.
  */
 export const getCatalogueRows = (
   catalogue: Catalogue,

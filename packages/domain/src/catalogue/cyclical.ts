@@ -25,7 +25,7 @@ export const hasPhases = (classes: readonly ClassCard[]): boolean =>
 /**
  * The classes of a phase. Without a phase: the classes that fit all phases, or, if there are none,
  * those that fit the most. The order stays. The phase is a preference, never a health claim, and is
- * stored nowhere (docs/product.md#cyclical-view).
+ * stored nowhere (docs/product/catalog.md#cyclical-view).
  */
 export const getClassesForPhase = (
   classes: readonly ClassCard[],

@@ -1,4 +1,4 @@
-/** Cards per page of a grid (docs/product.md#filters). */
+/** Cards per page of a grid (docs/product/catalog.md#filters). */
 export const PAGE_SIZE = 48;
 
 export interface Page<T> {

@@ -8,7 +8,7 @@ export type Level = 'beginner' | 'intermediate' | 'advanced' | 'everyone';
 /** The four phases of the cyclical view; a preference, never a health claim. */
 export type CyclicalPhase = 'menstrual' | 'follicular' | 'ovulatory' | 'luteal';
 
-/** The curated collections (docs/product.md#collections). */
+/** The curated collections (docs/product/catalog.md#collections). */
 export type Collection = 'featured' | 'picks' | 'instructor-inspo';
 
 /**

@@ -28,8 +28,8 @@ export interface PackDocumentOptions {
 }
 
 /**
- * Every Firestore document of a pack (docs/product.md#documents). The same pack gives the same
- * version.
+ * Every Firestore document of a pack (docs/product/security.md#documents). The same pack gives the
+ * same version.
  */
 export function createPackDocuments(
   pack: ContentPack,

@@ -3,7 +3,7 @@ import type { ContentPack, PackText } from './schema';
 
 /**
  * The part of a pack that visitors see: the file of the setting `SITE_SAMPLES`
- * (docs/product.md#samples-for-visitors).
+ * (docs/product/access.md#samples-for-visitors).
  */
 export interface Samples {
   /** The language of texts without translations (BCP 47). */

@@ -1,4 +1,7 @@
-/** Without a network, downloads open this long after the member was read (docs/product.md#downloads). */
+/**
+ * Without a network, downloads open this long after the member was read
+ * (docs/product/downloads.md#downloads).
+ */
 export const DOWNLOAD_ACCESS_DAYS = 7;
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,8 +20,8 @@ export interface DownloadAccessFacts {
 }
 
 /**
- * Whether the downloads of a signed-in subscriber open (docs/product.md#downloads). Online, the
- * session has read the membership. `checkOnline`: the member must go online once.
+ * Whether the downloads of a signed-in subscriber open (docs/product/downloads.md#downloads).
+ * Online, the session has read the membership. `checkOnline`: the member must go online once.
  */
 export const getDownloadAccess = (facts: DownloadAccessFacts): 'yes' | 'checkOnline' => {
   const { now, checkedAt, endsAt, isOnline } = facts;

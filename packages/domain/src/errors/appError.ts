@@ -1,4 +1,4 @@
-/** The kinds of errors above the transport layer (docs/product.md#error-kinds). */
+/** The kinds of errors above the transport layer (docs/product/errors.md#error-kinds). */
 export type AppErrorKind =
   | { kind: 'notFound'; what: string }
   | { kind: 'signedOut' }
@@ -54,7 +54,7 @@ export const isAppError = <K extends AppErrorKind['kind']>(
 
 /**
  * Whether an error says nothing about what was asked, because no service answered
- * (docs/product.md#offline-start).
+ * (docs/product/offline.md#offline-start).
  */
 export const isUnreachable = (value: unknown): boolean =>
   isAppError(value, 'offline') || isAppError(value, 'unavailable');

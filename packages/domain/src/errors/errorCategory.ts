@@ -1,6 +1,6 @@
 import type { AppErrorKind } from './appError';
 
-/** The categories of errors (docs/product.md#error-categories). */
+/** The categories of errors (docs/product/errors.md#error-categories). */
 export type ErrorCategory =
   | 'credentials'
   | 'network'

@@ -11,7 +11,9 @@ export interface UncaughtError {
   isLeaving?: boolean | undefined;
 }
 
-/** The kinds of errors that are not reported (docs/product.md#ignored-errors-and-reports). */
+/**
+ * The kinds of errors that are not reported (docs/product/errors.md#ignored-errors-and-reports).
+ */
 export type IgnoredErrorKind = 'abortedLoad' | 'openerPolicy' | 'extension';
 
 const ABORTED_REQUEST =

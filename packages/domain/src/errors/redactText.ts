@@ -86,9 +86,9 @@ const redactKnown = (text: string, privateTexts: readonly string[]): string => {
 
 /**
  * Removes what could identify a person from the message or the stack of an error
- * (docs/product.md#ignored-errors-and-reports): ids, order numbers, tokens, email addresses, phone
- * numbers, street lines, IP addresses, document paths, quoted texts, and everything of a URL except
- * its origin. The files of the build, names of functions and codes of the SDK remain.
+ * (docs/product/errors.md#ignored-errors-and-reports): ids, order numbers, tokens, email addresses,
+ * phone numbers, street lines, IP addresses, document paths, quoted texts, and everything of a URL
+ * except its origin. The files of the build, names of functions and codes of the SDK remain.
  */
 export const redactText = (text: string, privateTexts: readonly string[] = []): string =>
   redactKnown(text, privateTexts).replace(PARTS, (part, ...args) => {

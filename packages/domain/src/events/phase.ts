@@ -24,15 +24,15 @@ export const getEventEnd = ({ startsAt, durationMinutes }: EventTimes): number =
 
 /**
  * Whether an event can be joined: `now` is later than one hour before the start. Exactly one hour
- * before, it cannot, and there is no upper end (docs/product.md#event-join-time). `now` is epoch
- * milliseconds, `startsAt` an ISO timestamp. The result is false for an invalid date.
+ * before, it cannot, and there is no upper end (docs/product/events.md#event-join-time). `now` is
+ * epoch milliseconds, `startsAt` an ISO timestamp. The result is false for an invalid date.
  */
 export const isJoinOpen = (now: number, startsAt: string): boolean =>
   now > Date.parse(startsAt) - HOUR_MS;
 
 /**
  * The phase of an event; `now` in epoch milliseconds. Whether it is over is checked first, because
- * `isJoinOpen` has no upper end (docs/product.md#event-join-time).
+ * `isJoinOpen` has no upper end (docs/product/events.md#event-join-time).
  */
 export const getEventPhase = (event: EventTimes, now: number): EventPhase => {
   if (now >= getEventEnd(event)) return 'over';

@@ -1,6 +1,9 @@
 import type { WatchPosition } from './types';
 
-/** A class counts as begun from this position on (docs/product.md#begun-and-finished-classes). */
+/**
+ * A class counts as begun from this position on
+ * (docs/product/watching.md#begun-and-finished-classes).
+ */
 export const MIN_WATCHED_SECONDS = 10;
 
 /** The fraction of a class from which it counts as finished. */

@@ -1,6 +1,6 @@
 import type { Subscription } from './types';
 
-/** The state of a subscription (docs/product.md#billing-states). */
+/** The state of a subscription (docs/product/subscription.md#billing-states). */
 export type BillingState =
   | 'trialing'
   | 'active'

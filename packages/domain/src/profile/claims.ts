@@ -2,15 +2,15 @@ import type { Claims, Role } from './types';
 
 const ROLES: readonly Role[] = ['user', 'moderator', 'admin'];
 
-/** The role of a token claim. An unknown role counts as `user` (docs/product.md#roles). */
+/** The role of a token claim. An unknown role counts as `user` (docs/product/access.md#roles). */
 export const parseRole = (value: unknown): Role => ROLES.find((role) => role === value) ?? 'user';
 
 /** The claims of a token without claims. */
 export const noClaims: Claims = { subscribed: false, role: 'user', plan: null, expiresAt: null };
 
 /**
- * Parses the custom claims of a decoded token (docs/product.md#token-claims). Accepts any value. A
- * claim of the wrong type counts as absent, and absent means no access.
+ * Parses the custom claims of a decoded token (docs/product/subscription.md#token-claims). Accepts
+ * any value. A claim of the wrong type counts as absent, and absent means no access.
  */
 export const parseClaims = (token: unknown): Claims => {
   if (typeof token !== 'object' || token === null) return noClaims;

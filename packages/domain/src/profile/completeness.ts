@@ -19,7 +19,7 @@ const WEIGHTS = [
 /** The path of a field that counts for the completeness. */
 export type CompletenessField = (typeof WEIGHTS)[number][0];
 
-/** The weights of the fields, heaviest first (docs/product.md#profile-completeness). */
+/** The weights of the fields, heaviest first (docs/product/profile.md#profile-completeness). */
 export const completenessWeights: readonly (readonly [CompletenessField, number])[] = WEIGHTS;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

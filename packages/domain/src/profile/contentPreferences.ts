@@ -1,8 +1,8 @@
 /**
  * The tokens of `preferences.contentPreferences`, a flat list of texts
- * (docs/product.md#content-preferences). The welcome page and the profile edit tokens of three
- * groups, such as `goal:strength`. Any other text, such as a style id, is a topic and survives
- * every edit.
+ * (docs/product/profile.md#content-preferences). The welcome page and the profile edit tokens of
+ * three groups, such as `goal:strength`. Any other text, such as a style id, is a topic and
+ * survives every edit.
  */
 export const preferenceGroups = {
   /** The member's goals; any number. */

@@ -7,7 +7,7 @@ interface Named {
 
 const clean = (text: string | null | undefined): string => text?.trim() ?? '';
 
-/** The name that is shown for a member (docs/product.md#display-name). */
+/** The name that is shown for a member (docs/product/profile.md#display-name). */
 export const getDisplayName = (profile: Named | null | undefined): string =>
   clean(profile?.displayName) ||
   clean(`${clean(profile?.firstName)} ${clean(profile?.lastName)}`) ||

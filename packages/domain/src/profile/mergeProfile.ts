@@ -9,7 +9,7 @@ export type ProfileChanges = Partial<Omit<UserProfile, 'uid' | 'location' | 'pre
 
 /**
  * The profile with changes merged in and its completeness computed again
- * (docs/product.md#profile-updates).
+ * (docs/product/profile.md#profile-updates).
  */
 export const mergeProfile = (profile: UserProfile, changes: ProfileChanges): UserProfile => {
   const merged: UserProfile = {

@@ -26,7 +26,9 @@ const truncateName = (name = ''): string =>
     .slice(0, 200)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** The profile of a new member: every field with its default (docs/product.md#new-profiles). */
+/**
+ * The profile of a new member: every field with its default (docs/product/profile.md#new-profiles).
+ */
 export const createNewProfile = (member: NewMember): UserProfile => {
   const profile: UserProfile = {
     uid: member.uid,

@@ -1,7 +1,7 @@
 /** The access rules reject a longer URL. */
 export const MAX_PHOTO_URL_LENGTH = 2000;
 
-/** The storage path of a member's photo (docs/product.md#documents). */
+/** The storage path of a member's photo (docs/product/security.md#documents). */
 export const getAvatarPath = (uid: string): string => `users/${uid}/avatar`;
 
 // The access rules require `https://` at the start. URLs that only a browser would correct are
@@ -29,7 +29,7 @@ export const storageOrigin = 'https://firebasestorage.googleapis.com';
 /**
  * The URL of a photo if the content security policy lets pages load it, else `''`: a photo of a
  * Google account, an uploaded one, or one on an origin of `allowedOrigins`
- * (docs/product.md#profile-photo). The browser would report any other request.
+ * (docs/product/profile.md#profile-photo). The browser would report any other request.
  */
 export const toShownPhotoURL = (value: unknown, allowedOrigins: readonly string[]): string => {
   const url = toSafePhotoURL(value);

@@ -2,11 +2,11 @@ export type Role = 'user' | 'moderator' | 'admin';
 
 /**
  * The stored status; any value except `active` means not subscribed
- * (docs/product.md#subscription-status).
+ * (docs/product/subscription.md#subscription-status).
  */
 export type SubscriptionStatus = 'active' | 'inactive' | (string & {});
 
-/** The document `users/{uid}` (docs/product.md#profile-fields). */
+/** The document `users/{uid}` (docs/product/profile.md#profile-fields). */
 export interface UserProfile {
   uid: string;
   email: string;
@@ -35,7 +35,7 @@ export interface UserProfile {
   };
 }
 
-/** The custom claims of the sign-in token (docs/product.md#token-claims). */
+/** The custom claims of the sign-in token (docs/product/subscription.md#token-claims). */
 export interface Claims {
   subscribed: boolean;
   role: Role;

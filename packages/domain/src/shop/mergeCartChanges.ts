@@ -14,10 +14,11 @@ export const isSameCart = (a: readonly CartLine[], b: readonly CartLine[]): bool
   });
 
 /**
- * Merges the cart of a device into the member's stored cart (docs/product.md#cart-and-wishlist).
- * `base` is the cart that both had after the last merge: a line that the device has changed since,
- * added or removed, is taken from the device, every other one from the stored cart. Without a base,
- * at the first merge after a sign-in, the larger quantity of each variant counts.
+ * Merges the cart of a device into the member's stored cart
+ * (docs/product/orders.md#cart-and-wishlist). `base` is the cart that both had after the last
+ * merge: a line that the device has changed since, added or removed, is taken from the device,
+ * every other one from the stored cart. Without a base, at the first merge after a sign-in, the
+ * larger quantity of each variant counts.
  */
 export const mergeCartChanges = (
   base: readonly CartLine[] | null,

@@ -2,7 +2,7 @@ import { isSameCart, mergeCartChanges } from './mergeCartChanges';
 import { parseStoredCart, parseStoredIds } from './parseStoredCart';
 import type { CartLine } from './types';
 
-/** What follows a member of the shop to every device (docs/product.md#cart-and-wishlist). */
+/** What follows a member of the shop to every device (docs/product/orders.md#cart-and-wishlist). */
 export interface SavedCart {
   lines: readonly CartLine[];
   /** Ids of products, newest first. */

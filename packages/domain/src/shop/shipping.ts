@@ -36,7 +36,7 @@ const forCountry = (offers: readonly ShippingRate[], country: string): readonly 
 
 /**
  * The shipping options for a subtotal (minor units) and a country: of each speed the cheapest rate.
- * Empty if nothing ships there (docs/product.md#checkout).
+ * Empty if nothing ships there (docs/product/orders.md#checkout).
  */
 export const getShippingOptions = (
   offers: readonly ShippingRate[],

@@ -8,8 +8,8 @@ export type SizeKind = 'letters' | 'shoes' | 'other';
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
 /**
- * US and UK equivalents of EU sizes, women’s sizing (docs/product.md#shoe-sizes). Whole EU sizes
- * only, because the catalog has no others.
+ * US and UK equivalents of EU sizes, women’s sizing (docs/product/orders.md#shoe-sizes). Whole EU
+ * sizes only, because the catalog has no others.
  */
 const equivalents: Readonly<Record<string, Readonly<Record<'US' | 'UK', number>>>> = {
   35: { US: 5, UK: 3 },

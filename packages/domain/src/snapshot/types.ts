@@ -12,7 +12,7 @@ export type SnapshotProduct = Product & Dated;
 /** An event of a snapshot: only what everyone may read. */
 export type SnapshotEvent = LiveEvent & Dated;
 
-/** What the prerendered pages show of the database (docs/product.md#snapshot). */
+/** What the prerendered pages show of the database (docs/product/prerendering.md#snapshot). */
 export interface Snapshot {
   /** When it was read (ISO). */
   createdAt: string;

@@ -1,7 +1,7 @@
 import type { Role } from '../profile/types';
 import type { SubscriptionState } from './subscription';
 
-/** The parts of the product with their own access rules (docs/product.md#areas). */
+/** The parts of the product with their own access rules (docs/product/access.md#areas). */
 export const areas = [
   'public',
   'profile',
@@ -22,7 +22,7 @@ export type Access = 'yes' | 'signIn' | 'subscribe' | 'forbidden';
 /**
  * Whether a viewer may open an area. Menus, route guards and pages use it. An administrator without
  * a subscription is not a subscriber. A member without a subscription can open the history but no
- * other part of the library (docs/product.md#lapsed-members).
+ * other part of the library (docs/product/access.md#lapsed-members).
  */
 export const getAccess = (area: Area, viewer: Viewer): Access => {
   if (area === 'public') return 'yes';

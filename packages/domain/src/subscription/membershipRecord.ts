@@ -22,7 +22,7 @@ export interface SubscriptionSummary {
 /**
  * Everything that decides the access of an account. The trusted side stores each fact separately, so
  * that a subscription that ends takes away no grant, and a webhook undoes no block
- * (docs/product.md#membership-records).
+ * (docs/product/subscription.md#membership-records).
  */
 export interface MembershipRecord {
   role: Role;
@@ -116,7 +116,7 @@ const getLastEnd = ({ grant, subscription, blockedAt }: MembershipRecord): numbe
  * The access that follows from a record at `now` (epoch milliseconds). A block closes everything.
  * Else access is open until the later of the grant's end and the subscription's end, with an hour for
  * the renewal. After access has ended, `expiresAt` still says when, because it marks a lapsed member
- * (docs/product.md#lapsed-members).
+ * (docs/product/access.md#lapsed-members).
  */
 export const computeAccess = (record: MembershipRecord, now: number): AccountAccess => {
   const { role, grant, blockedAt, subscription } = record;

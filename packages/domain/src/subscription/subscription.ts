@@ -3,7 +3,10 @@ import type { Claims, UserProfile } from '../profile/types';
 /** `active`: subscribed. `lapsed`: was subscribed before. `none`: never subscribed, or unknown. */
 export type SubscriptionState = 'none' | 'active' | 'lapsed';
 
-/** Subscribed only if the stored status equals `active` (docs/product.md#subscription-status). */
+/**
+ * Subscribed only if the stored status equals `active`
+ * (docs/product/subscription.md#subscription-status).
+ */
 export const isSubscribed = (profile: Pick<UserProfile, 'subscriptionStatus'> | null): boolean =>
   profile?.subscriptionStatus === 'active';
 

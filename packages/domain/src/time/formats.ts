@@ -13,8 +13,8 @@ export interface ZoneAndLocale {
 const isEnglish = (locale: string): boolean => /^en\b/i.test(locale);
 
 /**
- * English uses fixed patterns (docs/product.md#date-formats), every other language the formats of
- * its locale.
+ * English uses fixed patterns (docs/product/events.md#date-formats), every other language the
+ * formats of its locale.
  */
 const format = (
   instant: Instant,

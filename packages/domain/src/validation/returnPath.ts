@@ -1,7 +1,8 @@
 /**
  * The return path after sign-in if it is a path of this origin, else null
- * (docs/product.md#return-address). Every spelling of another origin that browsers understand is
- * rejected: schemes, `//`, backslashes, control characters, and dot segments that would leave `//`.
+ * (docs/product/pages.md#return-address). Every spelling of another origin that browsers understand
+ * is rejected: schemes, `//`, backslashes, control characters, and dot segments that would leave
+ * `//`.
  */
 export const toSafeReturnPath = (next: unknown): string | null => {
   if (typeof next !== 'string' || !next.startsWith('/')) return null;

@@ -3,7 +3,10 @@ import { withOpacity, ensureContrast } from './oklch';
 import { deriveFill } from './fills';
 import { deriveSurfaces, type Scheme } from './surfaces';
 
-/** The status colors of a theme whose seed sets none (docs/product.md#appearance-settings). */
+/**
+ * The status colors of a theme whose seed sets none
+ * (docs/product/appearance.md#appearance-settings).
+ */
 const statusColors = {
   info: '#08b1ba',
   success: '#1f9d5c',

@@ -17,7 +17,7 @@ export const options = {
   footer: ['default', 'minimal'],
 } as const satisfies { [K in ListSetting]: readonly ThemeSettings[K][] };
 
-/** The appearance of a first visit (docs/product.md#appearance-settings). */
+/** The appearance of a first visit (docs/product/appearance.md#appearance-settings). */
 export const defaultSettings: Readonly<ThemeSettings> = {
   appName: null,
   direction: 'ltr',

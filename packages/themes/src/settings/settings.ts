@@ -1,8 +1,8 @@
 import type { AnyThemeName } from './ownTheme';
 
 /**
- * The appearance settings (docs/product.md#appearance-settings). `null` as `appName` means the name
- * that the build sets.
+ * The appearance settings (docs/product/appearance.md#appearance-settings). `null` as `appName`
+ * means the name that the build sets.
  */
 export interface ThemeSettings {
   appName: string | null;

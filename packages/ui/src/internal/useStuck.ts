@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Sets `data-stuck` on a sticky header once the page has scrolled by 1 px (docs/product.md#header).
- * It observes a sentinel of 1 px and writes the attribute directly, so scrolling renders nothing.
+ * Sets `data-stuck` on a sticky header once the page has scrolled by 1 px
+ * (docs/product/pages.md#header). It observes a sentinel of 1 px and writes the attribute directly,
+ * so scrolling renders nothing.
  */
 export function useStuck() {
   const sentinel = useRef<HTMLSpanElement>(null);

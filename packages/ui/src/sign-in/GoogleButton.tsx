@@ -16,7 +16,7 @@ export interface GoogleButtonProps {
 
 /**
  * The button for Google sign-in. Firebase reports a closed popup only after some seconds
- * (docs/product.md#google-sign-in), so the rest of the page stays usable.
+ * (docs/product/sign-in.md#google-sign-in), so the rest of the page stays usable.
  */
 export function GoogleButton({ label, isWaiting, onPress }: GoogleButtonProps) {
   return (

@@ -4,7 +4,7 @@ import type { Post } from './types';
 
 /**
  * The path of a post: the featured essay and the five special kinds have fixed paths
- * (docs/product.md#blog).
+ * (docs/product/shop.md#blog).
  */
 export function getPostPath({ slug, media }: Pick<Post, 'slug' | 'media'>): string {
   if (slug === featuredSlug) return paths.blogDetail;

@@ -31,7 +31,7 @@ export interface Author {
   about: string;
 }
 
-/** The main content of a post (docs/product.md#blog). */
+/** The main content of a post (docs/product/shop.md#blog). */
 type PostMedia =
   | { kind: 'standard' }
   | {

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import type { MessageId } from '../../i18n/useT';
 
-/** The layouts of the post list (docs/product.md#blog). */
+/** The layouts of the post list (docs/product/shop.md#blog). */
 export type BlogLayout = 'journal' | 'one' | 'two' | 'three' | 'four' | SidebarLayout;
 
 /** The side of the sidebar in reading direction. */
@@ -37,5 +37,5 @@ const layouts: Readonly<Record<string, BlogLayout>> = {
   [paths.blogSidebar('right')]: 'asideLast',
 };
 
-/** The layout of a path of the post list (docs/product.md#blog); undefined for other paths. */
+/** The layout of a path of the post list (docs/product/shop.md#blog); undefined for other paths. */
 export const getBlogLayout = (path: string): BlogLayout | undefined => layouts[path];

@@ -11,7 +11,7 @@ export const formatPostDate = (day: string, locale: string): string =>
   formatDay(day, locale, 'long');
 
 /**
- * `Thursday, November 12, 2026` (docs/product.md#date-formats). A test compares it with
+ * `Thursday, November 12, 2026` (docs/product/events.md#date-formats). A test compares it with
  * `formatLongDate`; this function needs no date library.
  */
 export const formatLongPostDate = (day: string, locale: string): string =>

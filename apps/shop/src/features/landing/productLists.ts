@@ -5,7 +5,7 @@ export const ROW_LENGTH = 8;
 
 const isAvailable = (product: Product): boolean => !getPriceSummary(product).isSoldOut;
 
-/** The state lists that are computed from the products (docs/product.md#state-lists). */
+/** The state lists that are computed from the products (docs/product/shop.md#state-lists). */
 export const productLists = {
   products: (all: readonly Product[]) => sortProducts(all, 'featured').slice(0, ROW_LENGTH),
   /** The newest products, sold out or not. */

@@ -49,7 +49,7 @@ const columns: readonly Column[] = [
 const noSubscription = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
-/** The footer of the shop (docs/product.md#shop-footer). Unset settings render nothing. */
+/** The footer of the shop (docs/product/shop.md#shop-footer). Unset settings render nothing. */
 export function ShopFooterContainer() {
   const t = useT();
   // A page can be prerendered in one year and opened in the next.

@@ -9,7 +9,7 @@ import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
 import { useMetaLinks, useNotice, useShopMenu } from './useShopMenu';
 
-/** The header of the shop (docs/product.md#shop-header). */
+/** The header of the shop (docs/product/shop.md#shop-header). */
 export function ShopHeaderContainer() {
   const t = useT();
   const panel = usePanel();

@@ -8,8 +8,8 @@ import { useT } from '../../i18n/useT';
 import { useLayoutName } from '../../shared/routeHandles';
 
 /**
- * The grouped navigation (docs/product.md#shop-routes). A group with one entry becomes a plain link
- * with the name of the group.
+ * The grouped navigation (docs/product/shop.md#shop-routes). A group with one entry becomes a plain
+ * link with the name of the group.
  */
 export function useShopMenu(): readonly NavItem[] {
   const t = useT();

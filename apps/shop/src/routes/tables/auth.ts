@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { page } from '../page';
 
-/** Sign-in and sign-up (docs/product.md#shop-routes). */
+/** Sign-in and sign-up (docs/product/shop.md#shop-routes). */
 export const authRoutes: RouteObject[] = [
   {
     path: 'auth/login',

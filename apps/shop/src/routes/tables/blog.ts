@@ -9,7 +9,7 @@ const post = () => import('../post');
 const list = { description: 'blog.description', isIndexed: true } as const;
 const single = { title: 'blog.title', isIndexed: true } as const;
 
-/** The blog (docs/product.md#blog). */
+/** The blog (docs/product/shop.md#blog). */
 export const blogRoutes: RouteObject[] = [
   { path: 'blogs', ...page(lists, 'BlogRoute', { title: 'blog.title', ...list }) },
   { path: 'blogs/grid/one-column', ...page(lists, 'BlogRoute', { title: 'blog.one', ...list }) },

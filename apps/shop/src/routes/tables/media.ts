@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { page } from '../page';
 
-/** Movies, shows and videos (docs/product.md#shop-routes). */
+/** Movies, shows and videos (docs/product/shop.md#shop-routes). */
 export const mediaRoutes: RouteObject[] = [
   {
     path: 'home',

@@ -5,9 +5,9 @@ import { page, pageWithParam } from '../page';
 const layout = 'merchandise';
 
 /**
- * The merchandise pages (docs/product.md#shop-routes). Products and prices come from the database,
- * so the list, its departments and the products are prerendered from a snapshot
- * (docs/product.md#snapshot), and the other pages are not.
+ * The merchandise pages (docs/product/shop.md#shop-routes). Products and prices come from the
+ * database, so the list, its departments and the products are prerendered from a snapshot
+ * (docs/product/prerendering.md#snapshot), and the other pages are not.
  */
 export const merchandiseRoutes: RouteObject[] = [
   {

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { page } from '../page';
 
-/** Pages about the shop (docs/product.md#shop-routes). */
+/** Pages about the shop (docs/product/shop.md#shop-routes). */
 export const pagesRoutes: RouteObject[] = [
   {
     path: 'extra/about-us',

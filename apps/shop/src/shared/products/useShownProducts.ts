@@ -14,7 +14,7 @@ export interface ShownProducts<Content> {
   content: Content | undefined;
 }
 
-/** The products of the page at a path (docs/product.md#snapshot). */
+/** The products of the page at a path (docs/product/prerendering.md#snapshot). */
 export function useShownProducts<Content>(path: string): ShownProducts<Content> {
   const query = useProducts();
   const isHydrated = useIsHydrated();

@@ -12,7 +12,7 @@ const getDefaultPath = (session: SignedInState): string =>
 
 /**
  * Redirects a member after sign-in: to `destination`, else to the return path, else to the classes
- * or, without a subscription, to the profile (docs/product.md#return-address).
+ * or, without a subscription, to the profile (docs/product/pages.md#return-address).
  */
 export function useAfterSignIn(destination?: string): void {
   const { returnPath } = useReturnPath();

@@ -8,7 +8,8 @@ import { CatalogueFrame } from './CatalogueFrame';
 import { CatalogueRows } from './CatalogueRows';
 
 /**
- * The catalog: class of the day, rows, and a grid of all classes (docs/product.md#catalog-rows).
+ * The catalog: class of the day, rows, and a grid of all classes
+ * (docs/product/catalog.md#catalog-rows).
  */
 export function CataloguePage() {
   const t = useT();

@@ -26,8 +26,8 @@ import { useChosenPhase } from './chosenPhase';
 import { phaseDetails } from './phases';
 
 /**
- * `/videos/filter/cyclical`: classes by phase (docs/product.md#cyclical-view). The chosen phase is
- * private: it is in no URL, storage, request or profile.
+ * `/videos/filter/cyclical`: classes by phase (docs/product/catalog.md#cyclical-view). The chosen
+ * phase is private: it is in no URL, storage, request or profile.
  */
 export function CyclicalPage() {
   const t = useT();

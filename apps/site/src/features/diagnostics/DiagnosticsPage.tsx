@@ -32,7 +32,7 @@ import { KindTable } from './KindTable';
 import { useDiagnostics } from './useDiagnostics';
 import { getKindName } from './format';
 
-/** The caches of this browser, for administrators (docs/product.md#cache-diagnostics). */
+/** The caches of this browser, for administrators (docs/product/caches.md#cache-diagnostics). */
 export function DiagnosticsPage() {
   const t = useT();
   const { locale } = useUi();

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './Diagnostics.css';
 import { formatPercent } from './format';
 
-/** The performance counter (docs/product.md#cache-diagnostics). */
+/** The performance counter (docs/product/caches.md#cache-diagnostics). */
 export function Figures({ performance }: { performance: CacheReport['performance'] }) {
   const t = useT();
   const { locale } = useUi();

@@ -29,8 +29,8 @@ const emptyParams = new URLSearchParams();
 if (typeof document !== 'undefined') void preloadPosterArt();
 
 /**
- * `/events`: upcoming events, past events or a month (docs/product.md#live-events). Prerendered
- * without dates, and with links for readers without scripts.
+ * `/events`: upcoming events, past events or a month (docs/product/events.md#live-events).
+ * Prerendered without dates, and with links for readers without scripts.
  */
 export function EventsPage() {
   const t = useT();

@@ -16,7 +16,7 @@ import type { Translate } from '../../i18n/useT';
 
 /** Formatted dates and times of an event. */
 export interface EventLabels {
-  /** Without the year when it is the current one (docs/product.md#date-formats). */
+  /** Without the year when it is the current one (docs/product/events.md#date-formats). */
   dateLabel: string;
   longDate: string;
   timeLabel: string;

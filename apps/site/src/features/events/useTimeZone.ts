@@ -16,7 +16,7 @@ const storage = () => window.localStorage;
 
 /**
  * The profile's time zone, else the one stored in this browser, else the browser's
- * (docs/product.md#time-zone).
+ * (docs/product/events.md#time-zone).
  */
 export function useTimeZone(): TimeZoneChoice {
   const session = useSession();

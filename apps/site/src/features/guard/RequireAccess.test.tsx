@@ -224,7 +224,7 @@ describe('the guards of the route table', () => {
   /** Entries with another area than their page: some who may open the page do not see them. */
   const exceptions: Readonly<Record<string, { pageArea: Area; hiddenFrom: readonly string[] }>> = {
     // The menus offer the history as a part of the library. The subscription tab links it for
-    // lapsed members (docs/product.md#lapsed-members).
+    // lapsed members (docs/product/access.md#lapsed-members).
     'menu.watchHistory': {
       pageArea: 'history',
       hiddenFrom: cases

@@ -20,13 +20,14 @@ export interface RequireAccessProps {
   children: ReactNode;
 }
 
-/** Renders its children only for viewers who may open the area (docs/product.md#guards). */
+/** Renders its children only for viewers who may open the area (docs/product/pages.md#guards). */
 export function RequireAccess({ area, loading, denied, children }: RequireAccessProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.status === 'loading') return loading;
   const isHere = session.status === 'signedIn' || session.wasEnded;
-  // A class that has started plays to its end (docs/product.md#playing-past-the-end-of-a-session).
+  // A class that has started plays to its end
+  // (docs/product/watching.md#playing-past-the-end-of-a-session).
   if (isHere && areGuardsSuspended(pathname)) return children;
   const result = getAccess(area, toViewer(session));
   if (result === 'yes') return children;

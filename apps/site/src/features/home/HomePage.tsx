@@ -10,7 +10,8 @@ import { School } from './School';
 import { SampleInstructors } from './SampleInstructors';
 
 /**
- * The sections of `/` (docs/product.md#home-page). Sections without published samples are left out.
+ * The sections of `/` (docs/product/pages.md#home-page). Sections without published samples are
+ * left out.
  */
 export function HomePage({
   samples,

@@ -9,7 +9,7 @@ import { useTabTitle } from './useTabTitle';
 
 /**
  * The downloads of a member whose subscription has ended: nothing opens, and all of it can be
- * removed (docs/product.md#downloads-on-the-pages).
+ * removed (docs/product/downloads.md#downloads-on-the-pages).
  */
 export function LapsedDownloadsPage() {
   const t = useT();

@@ -14,7 +14,7 @@ const noQueries: readonly StaleQuery[] = [];
 
 /**
  * The history, the only part of the library that is open without a subscription
- * (docs/product.md#lapsed-members).
+ * (docs/product/access.md#lapsed-members).
  */
 export function LapsedHistoryPage() {
   const t = useT();

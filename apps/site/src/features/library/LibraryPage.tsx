@@ -26,7 +26,7 @@ interface LibraryPageProps {
   playlistId: string | null;
 }
 
-/** The member's library, one tab at a time (docs/product.md#lists). */
+/** The member's library, one tab at a time (docs/product/library.md#lists). */
 export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
   const t = useT();
   const counts = useTabCounts();

@@ -8,7 +8,7 @@ import * as styles from './Parts.css';
 
 /**
  * Shown while offline: what is visible, how old it is, and what happens to changes
- * (docs/product.md#cached-data-offline).
+ * (docs/product/caches.md#cached-data-offline).
  */
 export function OfflineNotice({ queries }: { queries: readonly StaleQuery[] }) {
   const t = useT();

@@ -9,7 +9,9 @@ import { useSearchShortcut } from './useSearchShortcut';
 const load = () => import('./SearchOverlay').then(withMessages);
 const preload = () => void load().catch(() => undefined);
 
-/** The search button of the header; "/" and Ctrl-K open it too (docs/product.md#site-search). */
+/**
+ * The search button of the header; "/" and Ctrl-K open it too (docs/product/search.md#site-search).
+ */
 export function SearchButton() {
   const t = useT();
   const toasts = useToasts();

@@ -5,7 +5,7 @@ import { useSession } from '@gschool/data';
 const SearchButton = lazyComponent(() => import('./SearchButton').then((m) => m.SearchButton));
 
 /**
- * The search button for members (docs/product.md#site-search). The key resets it for another
+ * The search button for members (docs/product/search.md#site-search). The key resets it for another
  * member.
  */
 export function SearchLauncher() {

@@ -15,7 +15,9 @@ import * as layoutStyles from '../../shared/layout.css';
 import { ContinueSeriesHero } from './ContinueSeriesHero';
 import { SeriesListSkeleton } from './SeriesListSkeleton';
 
-/** `/videos/filter/series`: all series, those in progress first (docs/product.md#series). */
+/**
+ * `/videos/filter/series`: all series, those in progress first (docs/product/catalog.md#series).
+ */
 export function SeriesListPage() {
   const t = useT();
   const breadcrumb = <VideosBreadcrumb name={t('menu.series')} description={t('series.text')} />;

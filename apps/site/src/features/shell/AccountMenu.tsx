@@ -28,7 +28,7 @@ const entryIcons = {
   'menu.accountSettings': icons.settings,
 } as const;
 
-/** The profile menu; admins get an additional group (docs/product.md#profile-menu). */
+/** The profile menu; admins get an additional group (docs/product/pages.md#profile-menu). */
 export function AccountMenu({ session }: { session: SignedInState }) {
   const t = useT();
   const navigate = useNavigate();

@@ -13,8 +13,8 @@ const SHOW_AFTER_MS = 2000;
 
 /**
  * Says in the header how many changes wait to be sent, and sends them at a press
- * (docs/product.md#pending-changes-line). Without any, it is an empty live region: screen readers
- * announce only what changes in a region that they know.
+ * (docs/product/library.md#pending-changes-line). Without any, it is an empty live region: screen
+ * readers announce only what changes in a region that they know.
  */
 export function PendingChanges() {
   const t = useT();

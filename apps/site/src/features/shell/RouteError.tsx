@@ -13,7 +13,7 @@ const { Component: NotFound } = lazyPage(() =>
 
 /**
  * Shows the error of a route: not found, forbidden, offline, or unexpected
- * (docs/product.md#error-kinds).
+ * (docs/product/errors.md#error-kinds).
  */
 export function RouteError({ error }: { error: unknown }) {
   const t = useT();

@@ -15,7 +15,7 @@ const social = settings.ok ? settings.values.social : undefined;
 const subscribeToNothing = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
-/** The footer; its columns depend on the member's access (docs/product.md#footer). */
+/** The footer; its columns depend on the member's access (docs/product/pages.md#footer). */
 export function SiteFooter() {
   const t = useT();
   const videos = useVideosLinks();

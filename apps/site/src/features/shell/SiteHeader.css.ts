@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 /**
  * Sign In and Enroll on wide screens; the off-canvas menu has them on small ones
- * (docs/product.md#header). Hidden while a member may be signed in.
+ * (docs/product/pages.md#header). Hidden while a member may be signed in.
  */
 export const wideOnly = style({
   display: 'none',

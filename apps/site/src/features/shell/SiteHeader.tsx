@@ -18,7 +18,7 @@ const PendingChanges = lazyComponent(() =>
   import('./PendingChanges').then(withMessages).then((m) => m.PendingChanges),
 );
 
-/** The header: the menu by access, and the account menu (docs/product.md#header). */
+/** The header: the menu by access, and the account menu (docs/product/pages.md#header). */
 export function SiteHeader({ search }: { search: ReactNode }) {
   const t = useT();
   const menu = useMenu();

@@ -9,7 +9,8 @@ import { menuId, openPanel } from '../../shared/panels';
 import { useMenu } from './useMenu';
 
 /**
- * The menu on small screens; it offers Sign In and Enroll Now to visitors (docs/product.md#header).
+ * The menu on small screens; it offers Sign In and Enroll Now to visitors
+ * (docs/product/pages.md#header).
  */
 export function SiteMenu({
   isOpen,

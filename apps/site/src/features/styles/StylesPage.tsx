@@ -11,7 +11,7 @@ import * as layoutStyles from '../../shared/layout.css';
 import { StyleTile } from './StyleTile';
 import * as styles from './StylesPage.css';
 
-/** `/videos/style`: all styles as large cards (docs/product.md#site-routes). */
+/** `/videos/style`: all styles as large cards (docs/product/pages.md#site-routes). */
 export function StylesPage() {
   const t = useT();
   const breadcrumb = <VideosBreadcrumb name={t('menu.style')} description={t('styles.text')} />;

@@ -26,8 +26,9 @@ interface OfflineClassProps {
 
 /**
  * A class whose video cannot be read without the network: says so, and shows the facts that this
- * browser has (docs/product.md#cached-data-offline). It must not call `useClass`: a failed query is
- * fetched again on each mount, which would replace this notice by the skeleton without end.
+ * browser has (docs/product/caches.md#cached-data-offline). It must not call `useClass`: a failed
+ * query is fetched again on each mount, which would replace this notice by the skeleton without
+ * end.
  */
 export function OfflineClass({ id, cachedDetails, onRetry }: OfflineClassProps) {
   const t = useT();

@@ -33,7 +33,10 @@ export function WatchError({ error, onRetry }: { error: AppError; onRetry: () =>
   );
 }
 
-/** Shown for a downloaded class that opens once the member has been online (docs/product.md#downloads). */
+/**
+ * Shown for a downloaded class that opens once the member has been online
+ * (docs/product/downloads.md#downloads).
+ */
 export function CheckNeeded({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ export interface PlayerSettings {
 
 /**
  * The storage key. It must not contain "cache", which clear-all looks for
- * (docs/product.md#player-settings).
+ * (docs/product/watching.md#player-settings).
  */
 export const PLAYER_SETTINGS_KEY = 'gschool.player';
 

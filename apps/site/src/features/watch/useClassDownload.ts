@@ -11,7 +11,7 @@ export interface ClassDownload {
   needsCheck: boolean;
 }
 
-/** The downloaded class, and whether it may be opened (docs/product.md#downloads). */
+/** The downloaded class, and whether it may be opened (docs/product/downloads.md#downloads). */
 export function useClassDownload(id: string): ClassDownload {
   const { data, isPending } = useDownloadedClass(id);
   const isOpen = useDownloadAccess() === 'yes';

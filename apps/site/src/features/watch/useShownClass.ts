@@ -43,9 +43,9 @@ export interface ShownClassState {
 
 /**
  * The class with an id, from the network or from this device
- * (docs/product.md#downloads-on-the-pages). If `isNext`, the previous class stays until this one is
- * loaded: a series plays in one player, in full screen too. After a sign-out the open class stays
- * for the same member.
+ * (docs/product/downloads.md#downloads-on-the-pages). If `isNext`, the previous class stays until
+ * this one is loaded: a series plays in one player, in full screen too. After a sign-out the open
+ * class stays for the same member.
  */
 export function useShownClass(id: string, isNext: boolean): ShownClassState {
   const session = useSession();

@@ -10,7 +10,9 @@ import { useClearCache } from './useClearCache';
 
 const adminUrl = settings.ok ? settings.values.adminUrl : undefined;
 
-/** The profile menu with the additional group for admins (docs/product.md#administrators). */
+/**
+ * The profile menu with the additional group for admins (docs/product/access.md#administrators).
+ */
 export function AdminMenu(menu: ComponentProps<typeof ProfileMenu>) {
   const t = useT();
   const clearCache = useClearCache();

@@ -5,11 +5,12 @@ import { useToasts } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** See docs/product.md#toasts. */
+/** See docs/product/pages.md#toasts. */
 const TOAST_DURATION_MS = 5000;
 
 /**
- * Clears all caches of this browser and shows the result in a toast (docs/product.md#clear-all).
+ * Clears all caches of this browser and shows the result in a toast
+ * (docs/product/caches.md#clear-all).
  */
 export function useClearCache(): () => Promise<void> {
   const t = useT();

@@ -29,7 +29,7 @@ export interface DownloadDialogProps {
 
 /**
  * Asks for the quality before a download starts, and shows its size, the free space and any warnings
- * (docs/product.md#downloads-on-the-pages).
+ * (docs/product/downloads.md#downloads-on-the-pages).
  */
 export function DownloadDialog(props: DownloadDialogProps) {
   const { title, isCountAsked = false, isOpen, onOpenChange } = props;

@@ -19,7 +19,9 @@ export interface DownloadSeveralProps {
   variant?: 'plain' | 'quiet' | 'outline' | undefined;
 }
 
-/** Downloads the classes of a series or playlist (docs/product.md#downloads-on-the-pages). */
+/**
+ * Downloads the classes of a series or playlist (docs/product/downloads.md#downloads-on-the-pages).
+ */
 export function DownloadSeveral({
   classIds,
   title,

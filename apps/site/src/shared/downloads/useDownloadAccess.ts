@@ -3,9 +3,10 @@ import { getDownloadAccess } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether downloads open, or the member must go online once first (docs/product.md#downloads). What
- * counts is that the session was read online, because a browser that is online may reach nothing.
- * The time is taken at the start, and again when the tab becomes visible.
+ * Whether downloads open, or the member must go online once first
+ * (docs/product/downloads.md#downloads). What counts is that the session was read online, because a
+ * browser that is online may reach nothing. The time is taken at the start, and again when the tab
+ * becomes visible.
  */
 export function useDownloadAccess(): 'yes' | 'checkOnline' {
   const session = useSession();

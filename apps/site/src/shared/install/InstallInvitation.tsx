@@ -12,8 +12,8 @@ import { shouldInvite } from './shouldInvite';
 import { useInvitationAnswer } from './useInvitationAnswer';
 
 /**
- * Invites a member who has finished a class to install the app (docs/product.md#installed). Any
- * answer is for good; the footer has an entry afterwards.
+ * Invites a member who has finished a class to install the app (docs/product/offline.md#installed).
+ * Any answer is for good; the footer has an entry afterwards.
  */
 export function InstallInvitation() {
   const t = useT();

@@ -14,8 +14,8 @@ export interface InvitationState {
 }
 
 /**
- * Whether to invite the member to install the app (docs/product.md#installed): after the first
- * finished class, never before and never while watching, until the first answer.
+ * Whether to invite the member to install the app (docs/product/offline.md#installed): after the
+ * first finished class, never before and never while watching, until the first answer.
  */
 export const shouldInvite = ({
   method,

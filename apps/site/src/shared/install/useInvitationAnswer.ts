@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * The storage key of the answer. Without a uid, because the device has one installed app for
- * everyone, and without "cache", which clear-all looks for (docs/product.md#clear-all).
+ * everyone, and without "cache", which clear-all looks for (docs/product/caches.md#clear-all).
  */
 export const INVITATION_KEY = 'gschool.install-invitation';
 

@@ -18,7 +18,7 @@ interface StaleNoticeProps {
 
 /**
  * Marks data of an earlier visit with its age while it cannot be read again, with a retry unless
- * the browser is offline (docs/product.md#cached-data-offline). Empty otherwise.
+ * the browser is offline (docs/product/caches.md#cached-data-offline). Empty otherwise.
  */
 export function StaleNotice({ queries, placement = 'page' }: StaleNoticeProps) {
   const t = useT();

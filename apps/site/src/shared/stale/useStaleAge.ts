@@ -30,7 +30,7 @@ function useMinute(): number {
 
 /**
  * How old the shown data is, such as `2 hours ago`, when the browser is offline, the last read
- * failed or does not answer (docs/product.md#cached-data-offline); null otherwise.
+ * failed or does not answer (docs/product/caches.md#cached-data-offline); null otherwise.
  */
 export function useStaleAge(queries: readonly StaleQuery[]): {
   age: string | null;

@@ -13,7 +13,7 @@ export const memberOwner = (uid: string): Owner => `member:${uid}`;
 
 /**
  * The prefix of every storage key of the shop. It must not contain the word "cache", which
- * clear-all removes (docs/product.md#clear-all).
+ * clear-all removes (docs/product/caches.md#clear-all).
  */
 const PREFIX = 'gschool.shop/';
 

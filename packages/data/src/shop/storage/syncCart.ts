@@ -25,9 +25,10 @@ export interface CartSyncOptions {
 }
 
 /**
- * Lets the member's cart and wishlist follow to every device (docs/product.md#cart-and-wishlist):
- * merges at the sign-in, after a change, when the browser is online again and when the page is shown again. A merge
- * that fails is tried again at the next of these.
+ * Lets the member's cart and wishlist follow to every device
+ * (docs/product/orders.md#cart-and-wishlist): merges at the sign-in, after a change, when the
+ * browser is online again and when the page is shown again. A merge that fails is tried again at
+ * the next of these.
  */
 export const startCartSync = ({
   session,

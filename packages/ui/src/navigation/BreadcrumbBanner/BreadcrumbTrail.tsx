@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import * as styles from './BreadcrumbBanner.css';
 import { breadcrumbMessages } from './messages';
 
-/** One step of the trail (docs/product.md#breadcrumb-banner). */
+/** One step of the trail (docs/product/pages.md#breadcrumb-banner). */
 export interface BreadcrumbItem {
   name: string;
   href?: string | undefined;

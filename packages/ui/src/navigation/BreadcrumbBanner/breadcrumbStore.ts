@@ -2,7 +2,7 @@ import { createStore } from '@gschool/state';
 
 import type { BreadcrumbItem } from './BreadcrumbBanner';
 
-/** What the banner shows (docs/product.md#breadcrumb-banner). */
+/** What the banner shows (docs/product/pages.md#breadcrumb-banner). */
 export interface BreadcrumbState {
   /** Whether there is a banner at all. */
   show: boolean;

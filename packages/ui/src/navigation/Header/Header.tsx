@@ -40,8 +40,8 @@ export interface HeaderProps {
 }
 
 /**
- * The site's header (docs/product.md#header). It sticks after 1 px of scroll unless the `navbar`
- * setting is `static`. With `hidden`, only the menu button is shown.
+ * The site's header (docs/product/pages.md#header). It sticks after 1 px of scroll unless the
+ * `navbar` setting is `static`. With `hidden`, only the menu button is shown.
  */
 export function Header(props: HeaderProps) {
   const { messages } = useUi();

@@ -32,7 +32,8 @@ export interface ProfileMenuProps {
 }
 
 /**
- * The account button and the disclosure with the member's entries (docs/product.md#profile-menu).
+ * The account button and the disclosure with the member's entries
+ * (docs/product/pages.md#profile-menu).
  */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { messages } = useUi();

@@ -8,8 +8,8 @@ import { StoryPage } from '../../internal/StoryPage';
 const usd = (amount: number) => ({ amount, currency: 'usd' });
 
 /**
- * The three items of the demo (docs/product.md#cart-and-wishlist): $49.00 in total, prices already
- * formatted.
+ * The three items of the demo (docs/product/orders.md#cart-and-wishlist): $49.00 in total, prices
+ * already formatted.
  */
 export const demoLines: readonly CartPanelLine[] = [
   { id: 'tee', thumbnail: 'art:object/tee/14', name: 'Studio tee', price: '$24.00' },

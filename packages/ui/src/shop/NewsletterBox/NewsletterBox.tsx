@@ -23,7 +23,8 @@ export interface NewsletterBoxProps {
   layout?: 'row' | 'stack' | undefined;
   /**
    * Passes the address to a newsletter provider; a rejection shows the form's error. Without it,
-   * the box only checks the address and says that nothing is stored (docs/product.md#newsletter).
+   * the box only checks the address and says that nothing is stored
+   * (docs/product/shop.md#newsletter).
    */
   onSubscribe?: ((email: string) => Promise<void>) | undefined;
 }

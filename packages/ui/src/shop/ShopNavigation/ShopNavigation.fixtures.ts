@@ -2,7 +2,7 @@ import type { NavItem } from '../../internal/navigation';
 
 const link = (label: string, href: string) => ({ label, href: `#${href}` });
 
-/** The shop’s five groups (docs/product.md#shop-routes), for stories. */
+/** The shop’s five groups (docs/product/shop.md#shop-routes), for stories. */
 export const shopGroups: readonly NavItem[] = [
   {
     label: 'Home',

@@ -23,8 +23,8 @@ export interface ShopNavigationProps {
 }
 
 /**
- * The shop's grouped navigation (docs/product.md#shop-header): menus on wide screens, expanding
- * groups on phones.
+ * The shop's grouped navigation (docs/product/shop.md#shop-header): menus on wide screens,
+ * expanding groups on phones.
  */
 export function ShopNavigation(props: ShopNavigationProps) {
   const { groups, label, layout = 'auto', isSingleExpanded } = props;

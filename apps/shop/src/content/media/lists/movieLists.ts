@@ -1,8 +1,8 @@
 import type { MovieSlug } from '../movies';
 
 /**
- * The state lists of movies (docs/product.md#state-lists). `routes/tables/media.test.ts` checks
- * that a page shows each list.
+ * The state lists of movies (docs/product/shop.md#state-lists). `routes/tables/media.test.ts`
+ * checks that a page shows each list.
  */
 export const movieLists = {
   /** The start page shows these. */

@@ -2,8 +2,8 @@ import type { PersonSlug } from '../people';
 import type { TagId } from '../tags';
 
 /**
- * The state lists of tags (docs/product.md#state-lists). A test checks that each tag has an item of
- * its kind.
+ * The state lists of tags (docs/product/shop.md#state-lists). A test checks that each tag has an
+ * item of its kind.
  */
 export const tagLists = {
   movieTags: [

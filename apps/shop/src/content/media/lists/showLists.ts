@@ -1,6 +1,6 @@
 import type { ShowSlug } from '../shows';
 
-/** The state lists of shows (docs/product.md#state-lists). */
+/** The state lists of shows (docs/product/shop.md#state-lists). */
 export const showLists = {
   popularShows: [
     'kettle-and-bell',

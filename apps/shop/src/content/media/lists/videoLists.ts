@@ -1,6 +1,6 @@
 import type { VideoSlug } from '../videos';
 
-/** The state lists of videos (docs/product.md#state-lists). */
+/** The state lists of videos (docs/product/shop.md#state-lists). */
 export const videoLists = {
   popularVideos: [
     'forty-on-twenty-off',

@@ -21,7 +21,7 @@ const POSTER = 'art:figure/tree/3';
 
 /**
  * `/auth/action?mode=…&oobCode=…&continueUrl=…`: the target of links in emails
- * (docs/product.md#email-links).
+ * (docs/product/sign-in.md#email-links).
  */
 export function EmailLinkPage() {
   const t = useT();

@@ -27,8 +27,9 @@ interface Removal {
 }
 
 /**
- * The downloads on this device, with the queue (docs/product.md#downloads-on-the-pages). It needs no
- * network. `hasEnded`: the subscription has ended, so that nothing opens, but can be removed.
+ * The downloads on this device, with the queue (docs/product/downloads.md#downloads-on-the-pages).
+ * It needs no network. `hasEnded`: the subscription has ended, so that nothing opens, but can be
+ * removed.
  */
 export function DownloadsTab({ hasEnded = false }: { hasEnded?: boolean | undefined }) {
   const t = useT();

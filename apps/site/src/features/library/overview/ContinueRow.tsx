@@ -23,7 +23,7 @@ interface ContinueRowProps {
 
 /**
  * Classes in progress, last watched first. Removing one leaves it in the history
- * (docs/product.md#continue-watching).
+ * (docs/product/library.md#continue-watching).
  */
 export function ContinueRow({ library, catalogue }: ContinueRowProps) {
   const t = useT();

@@ -29,7 +29,7 @@ const Figure = ({ icon, name, value }: FigureProps) => (
 
 /**
  * The streak and this month's minutes; this device can hide them
- * (docs/product.md#streak-and-minutes).
+ * (docs/product/library.md#streak-and-minutes).
  */
 export function Statistics() {
   const t = useT();

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * The key must not contain "cache": clear-all removes keys with that word
- * (docs/product.md#clear-all).
+ * (docs/product/caches.md#clear-all).
  */
 const STORAGE_KEY = 'gschool.library.numbers';
 

@@ -12,7 +12,7 @@ const INITIAL_COUNT = 5;
 
 /**
  * Shows how complete the profile is, and links to the missing fields, the heaviest first
- * (docs/product.md#profile-completeness).
+ * (docs/product/profile.md#profile-completeness).
  */
 export function CompletenessCard({ profile }: { profile: UserProfile }) {
   const t = useT();

@@ -6,7 +6,7 @@ import { CompletenessCard } from './CompletenessCard';
 import { PersonalInfoForm } from './PersonalInfoForm';
 import * as styles from './PersonalInfo.css';
 
-/** The completeness card and the form (docs/product.md#profile-completeness). */
+/** The completeness card and the form (docs/product/profile.md#profile-completeness). */
 export function PersonalInfoTab({ session }: { session: SignedInState }) {
   const t = useT();
   const { profile } = session;

@@ -4,8 +4,8 @@ import type { Translate } from '../../../i18n/useT';
 import { profileErrorMessage } from '../../../shared/authErrorMessage';
 
 /**
- * Why a profile was not saved (docs/product.md#fixed-error-texts). What was typed stays in the
- * form.
+ * Why a profile was not saved (docs/product/errors.md#fixed-error-texts). What was typed stays in
+ * the form.
  */
 export function saveErrorMessage(error: unknown, t: Translate): string {
   switch (error instanceof AppError ? error.info.kind : 'unexpected') {

@@ -3,7 +3,7 @@ import { Button } from '@gschool/ui';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 
-/** Links a lapsed member to the watch history (docs/product.md#lapsed-members). */
+/** Links a lapsed member to the watch history (docs/product/access.md#lapsed-members). */
 export function HistoryLink() {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ const payment = settings.ok ? settings.values.payment : undefined;
 
 /**
  * The member's subscription, why a guard redirected here, and how to subscribe
- * (docs/product.md#subscription-status).
+ * (docs/product/subscription.md#subscription-status).
  */
 export function SubscriptionTab({
   session,
