@@ -27,7 +27,7 @@ export async function checkKeyboard(
   const stops = await walkTabStops(storyPage, story);
   const { findings: wrongTriggers, opened } = await checkOverlays(
     storyPage.page,
-    title.startsWith('Overlays/'),
+    title.startsWith('Components/Overlays/'),
   );
   const { findings: wrongArrows, groups } = await checkArrows(storyPage.page);
   const findings = [...story.findings, ...wrongTriggers, ...wrongArrows];
