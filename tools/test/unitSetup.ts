@@ -1,7 +1,7 @@
 // Styles return class names and are not written into the document.
 import '@vanilla-extract/css/disableRuntimeStyles';
 
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // Files share a thread, so changes of globals by the previous file are reverted.
 vi.unstubAllGlobals();
@@ -12,3 +12,15 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear();
   document.body.replaceChildren();
 }
+
+const timers = { setTimeout, setInterval, requestAnimationFrame: globalThis.requestAnimationFrame };
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const [name, timer] of Object.entries(timers))
+    if (Reflect.get(globalThis, name) !== timer) {
+      Reflect.set(globalThis, name, timer);
+      // A spy on a stopped timer puts it back after the real one has returned.
+      throw new Error(`This file leaves a stopped ${name} to the next file of the thread.`);
+    }
+});

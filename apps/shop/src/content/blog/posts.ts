@@ -3,8 +3,8 @@ import { specials } from './specials';
 import type { Post } from './types';
 
 /** All posts, newest first. */
-export const posts: readonly Post[] = [...essays, ...specials].toSorted((a, b) =>
-  b.publishedOn.localeCompare(a.publishedOn, 'en'),
+export const posts: readonly Post[] = [...essays, ...specials].toSorted(
+  (a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn),
 );
 
 /** The slug of the essay that `/blogs/detail` shows. */
