@@ -19,8 +19,12 @@ const isChecked = navigator.userAgent.includes('StoryChecks');
 if (isChecked)
   configure({ getElementError: (message) => new Error(message ?? 'No element was found') });
 
-// In a run of all stories the machine is busy, so a `findBy` may take longer than a second.
-const COMPONENT_TIMEOUT_MS = isChecked ? 5000 : 1000;
+/**
+ * How long a `findBy` of a component’s story may take. In a run of all stories the machine is busy,
+ * and Storybook prepares its first story while a check opens another one, so the value must not
+ * depend on the story.
+ */
+const COMPONENT_TIMEOUT_MS = isChecked ? PAGE_TIMEOUT_MS : 1000;
 
 const withAppearance: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   // A documentation page applies the toolbar itself, once for all of its stories (`Docs.tsx`).
