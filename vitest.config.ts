@@ -79,7 +79,8 @@ const projects: TestProjectConfiguration[] = [
       globalSetup: ['./firebase/emulatorsOfRun.ts'],
       setupFiles: ['./tools/test/firebaseSetup.ts'],
       testTimeout: 120_000,
-      hookTimeout: 120_000,
+      // An emulator starts in a hook.
+      hookTimeout: 300_000,
     },
   },
   {
@@ -90,7 +91,7 @@ const projects: TestProjectConfiguration[] = [
       globalSetup: ['./firebase/emulatorsOfRun.ts'],
       setupFiles: ['./tools/test/firebaseSetup.ts'],
       testTimeout: 60_000,
-      hookTimeout: 120_000,
+      hookTimeout: 300_000,
     },
   },
 ];

@@ -58,6 +58,6 @@ export async function expectRetry({ canvas }: PlayContext): Promise<void> {
 /** The page says that there is no network, and offers to try again. */
 export async function expectOffline(context: PlayContext): Promise<void> {
   await expectRetry(context);
-  const [said] = context.canvas.getAllByText(/offline|connection/i);
-  await expect(said).toBeVisible();
+  const [text] = context.canvas.getAllByText(/offline|connection/i);
+  await expect(text).toBeVisible();
 }

@@ -26,7 +26,8 @@ export const AUTH_EMULATOR_IS_MISSING =
   'no Auth emulator was found. Run `npm run emulators:install`, or set GSCHOOL_FIREBASE_TOOLS ' +
   'to the folder of firebase-tools.';
 
-const START_TIMEOUT = 60_000;
+/** Loading firebase-tools takes 40 seconds on a busy machine. */
+const START_TIMEOUT = 180_000;
 const SERVER = fileURLToPath(new URL('emulators/auth.mjs', import.meta.url));
 
 /** A process with the Auth emulators of several projects. */

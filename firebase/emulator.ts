@@ -14,7 +14,7 @@ export interface Emulator extends EmulatorAddress {
   stop(): Promise<void>;
 }
 
-const START_TIMEOUT = 40_000;
+const START_TIMEOUT = 120_000;
 const RULES = fileURLToPath(new URL('firestore.rules', import.meta.url));
 
 const freePort = (): Promise<number> =>

@@ -66,7 +66,7 @@ describe.skipIf(missing.length > 0)('the deployed functions, on the official emu
     });
     for (const [name, value] of Object.entries(suite.env)) vi.stubEnv(name, value);
     app = initializeApp({ projectId: PROJECT }, PROJECT);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     if (app) await deleteApp(app);
     await suite?.stop();

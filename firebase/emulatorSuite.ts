@@ -55,7 +55,7 @@ export interface EmulatorSuite {
   stop(): Promise<void>;
 }
 
-const START_TIMEOUT = 120_000;
+const START_TIMEOUT = 240_000;
 const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const SUITE = inFolder('emulators/suite.mjs');
 const FUNCTIONS = inFolder('functions');

@@ -18,6 +18,7 @@ import { snapshot } from './snapshot';
 import { treeShakeRouter } from './treeShakeRouter';
 import { themeInit } from './themeInit';
 import { trackRoutes } from './trackRoutes';
+import { watchWorkspaces } from './watchWorkspaces';
 import { webManifest } from './webManifest';
 
 /**
@@ -100,6 +101,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         snapshot(),
         mockAssets(),
         developmentWorker(),
+        watchWorkspaces(),
         app === 'shop' && builtFiles('/src/content/blog/feedFiles.ts'),
         webManifest(),
         trackRoutes(),

@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+
 import { createServices, ServicesProvider, type Session } from '@gschool/data';
 import { createToasts, ToastsProvider } from '@gschool/ui';
 import { I18nProvider } from '@lingui/react';

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { repositoryRoot } from './root';
+
+/**
+ * Watches the folders of the other workspaces. By itself, Vite watches each of their files, and
+ * loses a file when an editor saves it by writing another one and renaming it.
+ */
+export const watchWorkspaces = (): Plugin => ({
+  name: 'watch-workspaces',
+  apply: 'serve',
+  configureServer({ watcher }) {
+    watcher.add(['packages', 'mocks'].map((folder) => join(repositoryRoot, folder)));
+  },
+});
