@@ -9,12 +9,14 @@ const afterRetries = { timeout: 25_000 };
 type PlayContext = Pick<StoryContext, 'canvas'>;
 type Queries = StoryContext['canvas'];
 
-/** The parameters of the stories of a page, with the height of its frame in the documentation. */
-export const createPageParameters = (height = '720px') => ({
-  scenario: 'default' as const,
-  layout: 'fullscreen' as const,
-  docs: { story: { inline: false, height } },
-});
+/** The parameters of the stories of a page. */
+export const pageParameters = { scenario: 'default', layout: 'fullscreen' } as const;
+
+/**
+ * How a page is shown in its documentation. Use both in object literals, or the stories lose them:
+ * Storybook writes the description of a file into the literals of `parameters` and `docs`.
+ */
+export const createFrame = (height = '720px') => ({ inline: false, height });
 
 /** The parameters of a story without a network: the errors in the console that it causes. */
 export const offlineChecks = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
-import { createPageParameters, expectRole, expectText } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole, expectText } from '#storybook/pageStories';
 import { ShopPage } from './ShopPage';
 
 /** The blog: post lists in their layouts, search results and posts of each kind. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Shop/Blog',
   component: ShopPage,
   args: { path: '/blogs' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { createPageParameters, expectRole } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole } from '#storybook/pageStories';
 import { ShopPage } from './ShopPage';
 
 /** Sign-in and sign-up. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Shop/Login',
   component: ShopPage,
   args: { path: '/auth/login' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { createPageParameters, expectRole, offlineChecks } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole, offlineChecks } from '#storybook/pageStories';
 import { ShopPage } from './ShopPage';
 
 /** The pages of movies, shows and videos. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Shop/Movies and shows',
   component: ShopPage,
   args: { path: '/home' },
-  parameters: createPageParameters('900px'),
+  parameters: { ...pageParameters, docs: { story: createFrame('900px') } },
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;

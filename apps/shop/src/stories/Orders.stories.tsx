@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
-import { createPageParameters, expectRole } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole } from '#storybook/pageStories';
 import { ShopPage } from './ShopPage';
 
 /** Checkout, orders and tracking. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Shop/Orders',
   component: ShopPage,
   args: { path: '/merchandise/account', account: 'member' },
-  parameters: createPageParameters('900px'),
+  parameters: { ...pageParameters, docs: { story: createFrame('900px') } },
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { createPageParameters, expectRole } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole } from '#storybook/pageStories';
 import { ShopPage } from './ShopPage';
 
 /** The pages about the shop. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Shop/About and help',
   component: ShopPage,
   args: { path: '/extra/about-us' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 import {
-  createPageParameters,
+  createFrame,
+  pageParameters,
   expectRole,
   expectText,
   offlineChecks,
@@ -15,7 +16,7 @@ const meta = {
   title: 'Pages/Shop/Products',
   component: ShopPage,
   args: { path: '/merchandise/shop' },
-  parameters: createPageParameters('900px'),
+  parameters: { ...pageParameters, docs: { story: createFrame('900px') } },
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;

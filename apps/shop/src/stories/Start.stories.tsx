@@ -3,7 +3,7 @@ import '../i18n/en/notFound.messages.json';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { createPageParameters, expectRole } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole } from '#storybook/pageStories';
 import { ShopPage } from './ShopPage';
 
 /** The start page, search results and panels. */
@@ -11,7 +11,7 @@ const meta = {
   title: 'Pages/Shop/Start',
   component: ShopPage,
   args: { path: '/' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;

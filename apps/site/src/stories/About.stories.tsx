@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { createPageParameters, expectRole } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole } from '#storybook/pageStories';
 import { SitePage } from './SitePage';
 
 /** Pages about the school. They request nothing, so they have no error states. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Site/About',
   component: SitePage,
   args: { path: '/about/faq' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import { PreparedPage, type Prepare } from './PreparedPage';
 
 const offline = new AppError({ kind: 'offline' });
@@ -31,7 +31,7 @@ const meta = {
   title: 'Pages/Site/Account',
   component: PreparedPage,
   args: { prepare: signInAs('new') },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { encodeEntry } from '@gschool/data/caches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 
-import { createPageParameters, expectRole } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole } from '#storybook/pageStories';
 import { SitePage } from './SitePage';
 
 /** What only administrators see: their entries of the profile menu, and the diagnostics page. */
@@ -10,7 +10,7 @@ const meta = {
   title: 'Pages/Site/Administrator',
   component: SitePage,
   args: { path: '/admin/diagnostics', account: 'admin' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import {
-  createPageParameters,
+  createFrame,
+  pageParameters,
   expectLoading,
   expectRetry,
   expectRole,
@@ -14,7 +15,7 @@ const meta = {
   title: 'Pages/Site/Videos/Filters and collections',
   component: SitePage,
   args: { path: '/videos', account: 'member' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { createPageParameters, expectLoading, expectOffline } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectLoading, expectOffline } from '#storybook/pageStories';
 import {
   bareCatalogue,
   denied,
@@ -22,7 +22,7 @@ const meta = {
   title: 'Pages/Site/Videos/By cycle phase',
   component: SitePage,
   args: { path: '/videos/filter/cyclical', account: 'member' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

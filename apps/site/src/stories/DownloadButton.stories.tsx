@@ -2,7 +2,7 @@ import { Container, Inline, Stack } from '@gschool/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import { DownloadButton } from '../shared/downloads/DownloadButton';
 import { DownloadedBadge } from '../shared/downloads/DownloadedBadge';
 import { aDownload, anUnfinished, createMockDownloads, withDownloads } from './mockDownloads';
@@ -52,7 +52,7 @@ const meta = {
     table: [{ path: '/', element: buttons }],
     adapt: withDownloads(downloads),
   },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

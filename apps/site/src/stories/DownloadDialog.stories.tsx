@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import { DownloadDialog } from '../shared/downloads/DownloadDialog';
 import { aDownload, createMockDownloads, withDownloads } from './mockDownloads';
 import { SitePage } from './SitePage';
@@ -32,7 +32,7 @@ const meta = {
   title: 'Pages/Site/Downloads/Dialog',
   component: SitePage,
   args: { path: '/', table: showing(ofOne) },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import {
   aDownload,
   createMockDownloads,
@@ -41,7 +41,7 @@ const meta = {
       return path;
     },
   },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import {
   aDownload,
   anUnfinished,
@@ -27,7 +27,7 @@ const meta = {
   title: 'Pages/Site/Downloads',
   component: SitePage,
   args: { path: '/library?tab=downloads', account: 'member' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

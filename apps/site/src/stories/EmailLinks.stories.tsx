@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { createPageParameters, expectRole } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole } from '#storybook/pageStories';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
 const HOUR_MS = 3_600_000;
@@ -50,7 +50,7 @@ const meta = {
   title: 'Pages/Site/Account emails/Links',
   component: PreparedPage,
   args: { prepare: resetLink },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
 const FORGOT = '/auth/forgot-password';
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Site/Account emails/Requests',
   component: PreparedPage,
   args: { prepare: forgot },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { setInstallPrompt, type InstallPromptEvent } from '@gschool/app/install'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import { InstallParts } from '../shared/InstallParts';
 import { INVITATION_KEY } from '../shared/install/useInvitationAnswer';
 import { SitePage } from './SitePage';
@@ -41,7 +41,7 @@ const meta = {
   title: 'Pages/Site/Install',
   component: SitePage,
   args: { path: '/videos/style', account: 'member', children: <InstallParts /> },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
   beforeEach: offerInstallation,
 } satisfies Meta<typeof SitePage>;
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import {
-  createPageParameters,
+  createFrame,
+  pageParameters,
   expectLoading,
   expectOffline,
   expectRole,
@@ -27,7 +28,7 @@ const meta = {
   title: 'Pages/Site/Instructors',
   component: SitePage,
   args: { path: '/videos/filter/instructor-inspo', account: 'member' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

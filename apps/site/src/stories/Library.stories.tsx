@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import {
-  createPageParameters,
+  createFrame,
+  pageParameters,
   expectLoading,
   expectOffline,
   expectRetry,
@@ -16,7 +17,7 @@ const meta = {
   title: 'Pages/Site/Library',
   component: SitePage,
   args: { path: '/library', account: 'member' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

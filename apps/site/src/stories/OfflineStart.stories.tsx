@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
 const offline = () => Promise.reject(new AppError({ kind: 'offline' }));
@@ -41,7 +41,7 @@ const meta = {
   title: 'Pages/Site/Offline start',
   component: PreparedPage,
   args: { prepare: openFromCopy('/profile') },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
   beforeEach: () => () => {
     for (const key of Object.keys(localStorage))
       if (key === MEMBER_COPY_KEY || key.startsWith('gschool.journal/'))

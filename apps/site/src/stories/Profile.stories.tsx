@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { createPageParameters, expectLoading, expectText } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectLoading, expectText } from '#storybook/pageStories';
 import { SitePage } from './SitePage';
 
 /** `/profile` for every kind of member. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Site/Profile',
   component: SitePage,
   args: { path: '/profile', account: 'member' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

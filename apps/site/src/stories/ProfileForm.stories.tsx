@@ -4,7 +4,7 @@ import type { ProfileChanges } from '@gschool/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import { PreparedPage, type Prepare } from './PreparedPage';
 
 const never = () => new Promise<never>(() => undefined);
@@ -71,7 +71,7 @@ const meta = {
   title: 'Pages/Site/Profile form',
   component: PreparedPage,
   args: { prepare: signInAs('member') },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { createPageParameters, expectRole, offlineChecks } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole, offlineChecks } from '#storybook/pageStories';
 import { SitePage } from './SitePage';
 
 const verySlow = { timeout: 25_000 };
@@ -11,7 +11,7 @@ const meta = {
   title: 'Pages/Site/Search',
   component: SitePage,
   args: { path: '/search?q=noor', account: 'member' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import { PreparedPage, type Prepare } from './PreparedPage';
 
 const SIGN_IN = '/auth/sign-in?next=%2Fvideos';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Pages/Site/Sign in and enroll',
   component: PreparedPage,
   args: { prepare: signIn },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;

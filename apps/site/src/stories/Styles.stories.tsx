@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import {
-  createPageParameters,
+  createFrame,
+  pageParameters,
   expectLoading,
   expectOffline,
   expectRole,
@@ -36,7 +37,7 @@ const meta = {
   title: 'Pages/Site/Videos/By style',
   component: SitePage,
   args: { path: '/videos/style', account: 'member' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

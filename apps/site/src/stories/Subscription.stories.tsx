@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { createPageParameters, expectLoading, expectText } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectLoading, expectText } from '#storybook/pageStories';
 import { SitePage } from './SitePage';
 
 /** `/profile?tab=subscription` for every kind of member, and the welcome page. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Site/Subscription',
   component: SitePage,
   args: { path: '/profile?tab=subscription', account: 'new' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

@@ -4,7 +4,7 @@ import '../i18n/en/home.messages.json';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { createPageParameters, expectRole, offlineChecks } from '#storybook/pageStories';
+import { createFrame, pageParameters, expectRole, offlineChecks } from '#storybook/pageStories';
 import { HomePage } from '../features/home/HomePage';
 import { SitePage } from './SitePage';
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Pages/Site/Home',
   component: SitePage,
   args: { path: '/' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within, userEvent, waitFor } from 'storybook/test';
 
 import {
-  createPageParameters,
+  createFrame,
+  pageParameters,
   expectLoading,
   expectRetry,
   expectRole,
@@ -15,7 +16,7 @@ const meta = {
   title: 'Pages/Site/Watch',
   component: SitePage,
   args: { path: '/videos/watch/morning-mobility-in-ten', account: 'member' },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { createPageParameters } from '#storybook/pageStories';
+import { createFrame, pageParameters } from '#storybook/pageStories';
 import { NoVideo } from '../features/watch/NoVideo';
 import { playClass } from './playClass';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
@@ -33,7 +33,7 @@ const meta = {
   title: 'Pages/Site/Watch/Notices',
   component: PreparedPage,
   args: { prepare: openClass, onOpened: (opened) => (session = opened) },
-  parameters: createPageParameters(),
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
 } satisfies Meta<typeof PreparedPage>;
 
 export default meta;
