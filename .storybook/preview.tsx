@@ -19,12 +19,8 @@ const isChecked = navigator.userAgent.includes('StoryChecks');
 if (isChecked)
   configure({ getElementError: (message) => new Error(message ?? 'No element was found') });
 
-/**
- * How long a `findBy` of a component’s story may take. In a run of all stories the machine is busy,
- * and Storybook prepares its first story while a check opens another one, so the value must not
- * depend on the story.
- */
-const COMPONENT_TIMEOUT_MS = isChecked ? PAGE_TIMEOUT_MS : 1000;
+/** How long a `findBy` of a component’s story may take while a person works. */
+const COMPONENT_TIMEOUT_MS = 1000;
 
 const withAppearance: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   // A documentation page applies the toolbar itself, once for all of its stories (`Docs.tsx`).
@@ -52,7 +48,9 @@ const preview: Preview = {
   decorators: [withUi, withAppearance],
   beforeEach: ({ parameters }) => {
     const { scenario } = parameters;
-    configure({ asyncUtilTimeout: scenario ? PAGE_TIMEOUT_MS : COMPONENT_TIMEOUT_MS });
+    // In a run of all stories the machine is busy.
+    const isSlow = isChecked || Boolean(scenario);
+    configure({ asyncUtilTimeout: isSlow ? PAGE_TIMEOUT_MS : COMPONENT_TIMEOUT_MS });
     return startScenario(scenario);
   },
   argTypesEnhancers: [withWrittenTypes],

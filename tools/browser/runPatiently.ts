@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
+import { sleepSync } from '../lock/sleepSync';
+
 /** Milliseconds between two tries, and how often a command is tried. */
 const PAUSE = 2000;
 const TRIES = 150;
@@ -25,6 +27,6 @@ export function runPatiently([command, ...args]: readonly string[]): string | un
     if (error || tries === TRIES || !isLocked(stderr)) {
       return `${text} failed: ${error?.message ?? stderr.trim().split('\n').slice(-5).join('\n')}`;
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    sleepSync(PAUSE);
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
+import { sleepSync } from './sleepSync';
 
 /** Milliseconds between two tries. */
 const PAUSE = 100;
@@ -39,7 +40,7 @@ export function acquireLock(file: string): () => void {
         isAnnounced = true;
         console.error(`Waiting for process ${owner.split(' ')[0]}, which holds ${file} …`);
       }
-      sleep(PAUSE);
+      sleepSync(PAUSE);
     }
   } finally {
     rmSync(own, { force: true });
@@ -125,6 +126,3 @@ function getAge(file: string): number {
     return 0;
   }
 }
-
-const sleep = (milliseconds: number): void =>
-  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);

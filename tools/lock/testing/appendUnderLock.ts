@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 
 import { acquireLock } from '../acquireLock';
+import { sleepSync } from '../sleepSync';
 
 // Reads a file, waits, and writes one line more, under a lock. Without the lock, two processes
 // write the same number. With `die`, the process ends while it holds the lock.
@@ -8,6 +9,6 @@ const [lock = '', file = '', ending] = process.argv.slice(2);
 const release = acquireLock(lock);
 if (ending === 'die') process.kill(process.pid, 'SIGKILL');
 const count = readFileSync(file, 'utf8').split('\n').length;
-Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+sleepSync(100);
 appendFileSync(file, `\n${count}`);
 release();

@@ -2,6 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { buildIfStale } from '../../build/buildIfStale';
+import { sleepSync } from '../sleepSync';
 
 // Builds an artifact that takes a fifth of a second, and counts the builds in `FOLDER/builds`.
 const folder = process.argv[2]!;
@@ -9,7 +10,7 @@ buildIfStale(
   { name: 'sample', outputs: ['output'], sources: ['source'], ignored: /^$/ },
   () => {
     appendFileSync(join(folder, 'builds'), 'built\n');
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    sleepSync(200);
     writeFileSync(join(folder, 'output'), '');
   },
   folder,
