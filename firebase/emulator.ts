@@ -17,6 +17,12 @@ export interface Emulator extends EmulatorAddress {
 const START_TIMEOUT = 120_000;
 const RULES = fileURLToPath(new URL('firestore.rules', import.meta.url));
 
+/**
+ * The environment of a Java program. Java reads the names of files in the encoding of the locale, and
+ * a machine without one cannot open a checkout whose path has an accent.
+ */
+const javaEnv = { ...process.env, LC_ALL: 'C.UTF-8' };
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -59,7 +65,7 @@ export const startEmulator = async (projectId: string): Promise<Emulator | null>
       '--rules',
       RULES,
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: javaEnv, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -56,7 +56,11 @@ const firestoreEmulator = {
         ...['--functions_emulator', `${host}:${ports.functions}`],
         ...['--single_project_mode', '--rules', rules],
       ],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
+      {
+        // Java reads the names of files in the encoding of the locale (firebase/emulator.ts).
+        env: { ...process.env, LC_ALL: 'C.UTF-8' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
     );
     this.process.once('exit', (code) => code && process.exit(1));
     process.once('exit', () => this.process.kill('SIGKILL'));

@@ -11,7 +11,12 @@ export const browserFlags = [
 /** The codecs of our clips: H.264 baseline with AAC. */
 export const CODECS = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 
-/** The options for Playwright's `launch` with a browser that `findBrowser` found. */
-export const launchOptions = (
-  executablePath: string,
-): { executablePath: string; args: string[] } => ({ executablePath, args: [...browserFlags] });
+/**
+ * The options for Playwright's `launch` with a browser that `findBrowser` found. On a machine without
+ * a locale, the browser could not store a download below a folder whose name has an accent.
+ */
+export const launchOptions = (executablePath: string) => ({
+  executablePath,
+  args: [...browserFlags],
+  env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
+});

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 
-import type { Appearance } from './appearances';
 import type { Finding } from './findings';
 import { isPage, type StoryEntry } from './storyIndex';
 import { openStoryPage, type StoryPage } from './storyPage';
 import { checkStory, type StoryResult } from './checkStory';
+import type { StoryPlan } from './planChecks';
 
 /** A story that was checked, and whether it needed a second try. */
 export interface CheckedStory extends StoryResult {
@@ -12,16 +12,19 @@ export interface CheckedStory extends StoryResult {
   firstTry?: readonly Finding[];
 }
 
+/** A story, and what is checked on it. */
+interface PlannedStory extends StoryEntry {
+  plan: StoryPlan;
+}
+
 /** The options of `checkStories`. */
 export interface CheckStoriesOptions {
   browser: Browser;
   /** The URL of Storybook; ends in `/`. */
   address: string;
-  stories: readonly StoryEntry[];
+  stories: readonly PlannedStory[];
   /** How many pages run at the same time. */
   pages: number;
-  /** The appearances in which contrast is checked besides the default and dark. */
-  appearances: readonly Appearance[];
   onProgress: (done: number, story: StoryEntry) => void;
 }
 
@@ -34,15 +37,14 @@ export async function checkStories({
   address,
   stories,
   pages,
-  appearances,
   onProgress,
 }: CheckStoriesOptions): Promise<CheckedStory[]> {
   const files = groupByFile(stories).toSorted((a, b) => estimateCost(b) - estimateCost(a));
   const results: CheckedStory[] = [];
   let done = 0;
 
-  async function check(storyPage: StoryPage, story: StoryEntry): Promise<CheckedStory> {
-    const attempt = () => checkStory(storyPage, story.id, appearances);
+  async function check(storyPage: StoryPage, story: PlannedStory): Promise<CheckedStory> {
+    const attempt = () => checkStory(storyPage, story.id, story.plan);
     const first = await attempt().catch((error: unknown) => toFailedResult(story, error));
     if (first.findings.length === 0) return first;
     await storyPage.reload();
@@ -77,8 +79,8 @@ const toFailedResult = ({ id }: StoryEntry, error: unknown): StoryResult => ({
   times: { play: 0, axe: 0, contrast: 0, narrow: 0 },
 });
 
-function groupByFile(stories: readonly StoryEntry[]): StoryEntry[][] {
-  const files = new Map<string, StoryEntry[]>();
+function groupByFile(stories: readonly PlannedStory[]): PlannedStory[][] {
+  const files = new Map<string, PlannedStory[]>();
   for (const story of stories) {
     files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
   }

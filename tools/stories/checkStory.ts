@@ -1,6 +1,6 @@
-import { defaultAppearance, type Appearance } from './appearances';
 import type { Finding } from './findings';
 import { disabledRules, withoutExceptions } from './checkMatrix';
+import type { StoryPlan } from './planChecks';
 import { toAxeFinding, type StoryPage } from './storyPage';
 
 /** The findings of one story, and the time of each part (ms). */
@@ -11,17 +11,16 @@ export interface StoryResult {
 }
 
 const NARROW = { width: 320, height: 640 };
-const dark: Appearance = { ...defaultAppearance, scheme: 'dark' };
 
 /**
  * Shows one story in the open page and checks it: its play function passes, a window that is open
- * at its end declares that it is modal, axe finds nothing, contrast is sufficient in dark and in the
- * given appearances, nothing scrolls sideways at 320 px, and the console has no errors.
+ * at its end declares that it is modal, the console has no errors, and the checks of the plan find
+ * nothing.
  */
 export async function checkStory(
   storyPage: StoryPage,
   id: string,
-  others: readonly Appearance[],
+  { runsAxe, contrast, narrow }: StoryPlan,
 ): Promise<StoryResult> {
   const { page } = storyPage;
   const story = await storyPage.show(id);
@@ -33,7 +32,8 @@ export async function checkStory(
   }
   findings.push(...disabledRules(a11y));
   // A story whose play function failed is in no state to be checked.
-  if (!findings.some(({ check }) => check === 'play') && !a11y.disable && a11y.test !== 'off') {
+  const hasPassed = !findings.some(({ check }) => check === 'play');
+  if (runsAxe && hasPassed && !a11y.disable && a11y.test !== 'off') {
     const violations = await page.evaluate(
       (rules) => window.storyChecks.axeInCurrentAppearance(rules),
       a11y,
@@ -43,20 +43,23 @@ export async function checkStory(
     // Only contrast depends on the appearance; all other rules are about markup.
     const found = await page.evaluate(
       ([rules, appearances]) => window.storyChecks.contrastInAppearances(rules, appearances),
-      [a11y, [dark, ...others]] as const,
+      [a11y, contrast] as const,
     );
     for (const { appearance, violations: inAppearance } of found) {
       findings.push(...inAppearance.map((violation) => toAxeFinding(violation, appearance)));
     }
   }
   const afterContrast = performance.now();
-  await page.setViewportSize(NARROW);
-  for (const { appearance, excess } of await page.evaluate(
-    (appearances) => window.storyChecks.overflowInAppearances(appearances),
-    [defaultAppearance, dark],
-  )) {
-    for (const about of excess)
-      findings.push({ check: 'overflow', about, appearance: `320 px, ${appearance}` });
+  if (narrow.length > 0) {
+    await page.setViewportSize(NARROW);
+    const found = await page.evaluate(
+      (appearances) => window.storyChecks.overflowInAppearances(appearances),
+      narrow,
+    );
+    for (const { appearance, excess } of found) {
+      for (const about of excess)
+        findings.push({ check: 'overflow', about, appearance: `320 px, ${appearance}` });
+    }
   }
   return {
     id,

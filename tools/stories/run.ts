@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { takeBeginningOptions } from '../browser/beginning';
 import { findFreePorts, waitUntilAnswers } from '../dev/ports';
 import { startStorybook } from '../dev/storybook';
-import { appearances } from './appearances';
-import { isPage, readIndex, type StoryEntry } from './storyIndex';
+import { readIndex, type StoryEntry } from './storyIndex';
 import { launchOfflineBrowser } from './checkEachStory';
 import { formatFindings } from './report';
 import { serveFolder } from './serveFolder';
@@ -16,11 +14,13 @@ import { readPolicy } from '../build/hostingPolicy';
 import { repositoryRoot } from '../vite/root';
 import { checkStories, type CheckedStory } from './checkStories';
 import { isPlayed, playWithMotion } from './playWithMotion';
-import { isPlayedWithMotion, isSampled } from './sampling';
+import { getCommit } from '../test/changed/changedFiles';
+import { planChecks } from './planChecks';
+import { isPlayedWithMotion } from './sampling';
 
-// `npm test -- --only stories` runs every story of Storybook's index in a browser. In
-// `npm run test:merge`, contrast of a tenth of the components' stories is checked in every
-// appearance, and a tenth of all stories is played with full motion; both are drawn by the commit.
+// `npm test -- --only stories` runs every story of Storybook's index in a browser; `planChecks` says
+// what is checked on each. `npm run test:merge` also plays a tenth of them with full motion, drawn by
+// the commit.
 const { values } = parseArgs({
   // With `--at LOCAL_TIME` and `--zone ZONE`, pages begin at another instant.
   args: takeBeginningOptions(process.argv.slice(2)),
@@ -38,19 +38,6 @@ const { values } = parseArgs({
     motion: { type: 'boolean', default: false },
   },
 });
-
-/** The commit selects the sampled stories; without git they are always the same. */
-function getCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: repositoryRoot,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return 'no-commit';
-  }
-}
 
 const isSelected = ({ id, importPath, type }: StoryEntry) =>
   type === 'story' &&
@@ -76,11 +63,10 @@ const { browser } = await launchOfflineBrowser();
 const commit = getCommit();
 const pages = Number(values.pages);
 const suite = process.env['TEST_SCOPE'];
-const isMerge = suite === 'merge';
-// A page consists of components, whose stories are checked in the appearances.
-const toCheck = isMerge
-  ? stories.filter((story) => !isPage(story) && isSampled(story.id, commit))
-  : stories;
+const toCheck = stories.flatMap((story) => {
+  const plan = planChecks(story, suite, commit);
+  return plan ? [{ ...story, plan }] : [];
+});
 const checked = values.motion
   ? []
   : await checkStories({
@@ -88,12 +74,13 @@ const checked = values.motion
       address,
       stories: toCheck,
       pages,
-      appearances: isMerge ? appearances : [],
       onProgress: (done, { id }) => console.log(`[${done}/${toCheck.length}] ${id}`),
     });
 const hasAllMotion = values.motion || suite === 'full';
 const withMotion = stories.filter(
-  (story) => isPlayed(story) && (hasAllMotion || (isMerge && isPlayedWithMotion(story.id, commit))),
+  (story) =>
+    isPlayed(story) &&
+    (hasAllMotion || (suite === 'merge' && isPlayedWithMotion(story.id, commit))),
 );
 const results = [
   ...checked,

@@ -47,7 +47,7 @@ export function selectStories(
 }
 
 /** Whether the story shows a whole page of an app. */
-export const isPage = ({ title }: StoryEntry) => title.startsWith('Pages/');
+export const isPage = ({ title }: Pick<StoryEntry, 'title'>) => title.startsWith('Pages/');
 
 function parseShard(shard: string | undefined): [part: number, parts: number] {
   if (shard === undefined) return [1, 1];

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-c
 
 import { readBeginning, startClock } from '../browser/beginning';
 import { defaultAppearance } from './appearances';
-import type { Finding } from './findings';
+import type { CheckException, Finding } from './findings';
 import { viewports } from './viewports';
 import { bundleInPage } from './bundleInPage';
 import type { Violation } from './inPage/axe';
@@ -72,6 +72,8 @@ export async function openStoryPage(
   await startClock(context, beginning.at);
   const page = await createPage(context);
   let findings: Finding[] = [];
+  // A request of the story that `show` replaces can still fail, and be logged, during the next one.
+  let previousExceptions: readonly CheckException[] = [];
   const add = (check: Finding['check'], about: string) => findings.push({ check, about });
   page.on('pageerror', ({ message }) => {
     // A resize observer that runs one frame later is not an error.
@@ -108,6 +110,7 @@ export async function openStoryPage(
       return { ...info, findings: storyFindings, size };
     },
     async reload() {
+      previousExceptions = [];
       await page.goto('about:blank');
       await page.goto(`${address}iframe.html?viewMode=story`);
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
@@ -125,7 +128,9 @@ export async function openStoryPage(
         [storyId, TIMEOUT_MS] as const,
       );
       for (const about of errors) add('play', about);
-      return { ...info, findings: storyFindings, size, playMs };
+      const exceptions = [...info.exceptions, ...previousExceptions];
+      previousExceptions = info.exceptions.filter(({ check }) => check === 'console');
+      return { ...info, exceptions, findings: storyFindings, size, playMs };
     },
   };
 }

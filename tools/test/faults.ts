@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
 import { findFreePorts } from '../dev/ports';
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
+import { getCommit } from './changed/changedFiles';
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
@@ -22,12 +23,9 @@ const { values, tokens } = parseArgs({
   tokens: true,
 });
 
-const readCommit = (): string =>
-  execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot, encoding: 'utf8' }).trim();
-
 const isFull = process.env['TEST_SCOPE'] === 'full';
 const seed =
-  typeof values.seed === 'string' ? values.seed : values.drawn && !isFull ? readCommit() : '';
+  typeof values.seed === 'string' ? values.seed : values.drawn && !isFull ? getCommit() : '';
 if (seed !== '') console.log(`About a tenth of the faults, drawn by --seed ${seed}`);
 
 const own = new Set<number>();

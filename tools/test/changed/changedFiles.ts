@@ -1,9 +1,24 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { repositoryRoot } from '../../vite/root';
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
+const runGit = (args: readonly string[], root: string, env?: NodeJS.ProcessEnv): string[] =>
+  // Git writes the names of files with accents as escapes otherwise.
+  execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+    .split('\n')
+    .filter(Boolean);
+
+const git = (...args: string[]): string[] => runGit(args, repositoryRoot);
+
+const NO_COMMIT = 'no-commit';
 
 function exists(ref: string): boolean {
   try {
@@ -62,7 +77,32 @@ export function getChangedLines(base: string, file: string): ChangedLines {
   return parseDiff(git('diff', '-U0', from, '--', file));
 }
 
-/** Every file that git tracks or would add. */
-export const getAllFiles = (): string[] => [
-  ...new Set([...git('ls-files'), ...git('ls-files', '--others', '--exclude-standard')]),
-];
+/**
+ * Every file that git tracks or would add. A folder that is no repository, such as a downloaded
+ * archive, is read with an empty one, so that `.gitignore` counts there too.
+ *
+ * @param root an absolute path
+ */
+export function getAllFiles(root: string = repositoryRoot): string[] {
+  const untracked = ['ls-files', '--others', '--exclude-standard'];
+  try {
+    return [...new Set([...runGit(['ls-files'], root), ...runGit(untracked, root)])];
+  } catch {
+    const folder = mkdtempSync(join(tmpdir(), 'files-'));
+    try {
+      runGit(['init', '--quiet', '--bare', folder], root);
+      return runGit(untracked, root, { GIT_DIR: folder, GIT_WORK_TREE: root });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** The commit of the checkout. It draws samples, so an archive without git gets a fixed text. */
+export function getCommit(): string {
+  try {
+    return git('rev-parse', 'HEAD')[0] ?? NO_COMMIT;
+  } catch {
+    return NO_COMMIT;
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { planChecks } from './planChecks';
+
+const page = { id: 'pages-site-home--loading', title: 'Pages/Site/Home' };
+const components = Array.from({ length: 400 }, (_, index) => ({
+  id: `components-part-${index}--state`,
+  title: 'Components/Part',
+}));
+
+describe('what is checked on a story', () => {
+  it('is everything in two suites together, for every story', () => {
+    expect(planChecks(components[0]!, 'commit', 'a1b2c3')).toMatchObject({ runsAxe: true });
+    expect(planChecks(page, 'merge', 'a1b2c3')).toMatchObject({ runsAxe: true });
+  });
+
+  it('is everything when a person or `--changed` asks for the story', () => {
+    for (const suite of [undefined, 'full'])
+      for (const story of [page, components[0]!])
+        expect(planChecks(story, suite, 'a1b2c3')).toMatchObject({
+          runsAxe: true,
+          contrast: [{ scheme: 'dark' }],
+          narrow: [{ scheme: 'light' }, { scheme: 'dark' }],
+        });
+  });
+
+  it('is the contrast in every appearance for a tenth of the components before a merge', () => {
+    const plans = components.flatMap((story) => planChecks(story, 'merge', 'a1b2c3') ?? []);
+    expect(plans.length).toBeGreaterThan(20);
+    expect(plans.length).toBeLessThan(60);
+    expect(plans.every(({ contrast }) => contrast.length >= 20)).toBe(true);
+  });
+
+  it('is little for a page before a commit, but it is shown', () => {
+    expect(planChecks(page, 'commit', 'a1b2c3')).toEqual({
+      runsAxe: false,
+      contrast: [],
+      narrow: [],
+    });
+  });
+});

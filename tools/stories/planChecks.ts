@@ -1,0 +1,48 @@
+import { appearances, defaultAppearance, type Appearance } from './appearances';
+import { isSampled } from './sampling';
+import { isPage, type StoryEntry } from './storyIndex';
+
+/** What is checked on a story after its play function has passed. */
+export interface StoryPlan {
+  /** Whether all rules of axe run in the default appearance. */
+  runsAxe: boolean;
+  /** The other appearances in which contrast is checked, the one rule that depends on them. */
+  contrast: readonly Appearance[];
+  /** The appearances in which nothing may be wider than 320 px. */
+  narrow: readonly Appearance[];
+}
+
+const dark: Appearance = { ...defaultAppearance, scheme: 'dark' };
+
+/** Everything, in both schemes. */
+const bothSchemes: StoryPlan = {
+  runsAxe: true,
+  contrast: [dark],
+  narrow: [defaultAppearance, dark],
+};
+
+/**
+ * What a suite checks on a story; undefined if it does not show the story at all.
+ *
+ * - `npm test` checks components. Pages are only played: their markup is that of components, and
+ *   axe runs on every route in the journeys. A page takes four times as long as a component.
+ * - `npm run test:merge` checks every page, and a tenth of the components in all appearances.
+ * - Everything else (`npm test -- --changed`, `npm run test:full`, a person) checks all stories.
+ *
+ * @param suite the value of `TEST_SCOPE`
+ * @param commit selects the tenth
+ */
+export function planChecks(
+  story: Pick<StoryEntry, 'id' | 'title'>,
+  suite: string | undefined,
+  commit: string,
+): StoryPlan | undefined {
+  if (suite === 'commit')
+    return isPage(story)
+      ? { runsAxe: false, contrast: [], narrow: [] }
+      : { ...bothSchemes, narrow: [defaultAppearance] };
+  if (suite !== 'merge' || isPage(story)) return bothSchemes;
+  return isSampled(story.id, commit)
+    ? { ...bothSchemes, contrast: [dark, ...appearances] }
+    : undefined;
+}
