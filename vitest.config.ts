@@ -2,10 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
+import { bypassProxyForLocalHosts } from './tools/test/noProxy';
 import { messages } from './tools/vite/messages';
 import { samples } from './tools/vite/samples';
 import { settings } from './tools/vite/settings';
 import { snapshot } from './tools/vite/snapshot';
+
+bypassProxyForLocalHosts();
+// React has no `act` in its production build, which a shell with NODE_ENV=production would choose.
+process.env.NODE_ENV = 'test';
 
 const sources = '{packages,apps,mocks,.storybook}/**';
 

@@ -89,6 +89,8 @@ async function start({ content, isLive, usesEmulators, ports }: StartOptions): P
   if (usesEmulators) return startOnEmulators(ports);
   const pack = content === undefined ? undefined : await checkContentPack(content);
   if (pack) process.env['GSCHOOL_CONTENT'] = pack.folder;
+  // Vite's servers would serve React's production build in a shell with NODE_ENV=production.
+  process.env['NODE_ENV'] = 'development';
   watchSignals();
 
   console.log('Starting the site, the shop and Storybook …');

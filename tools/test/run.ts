@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { addCounts, noTests, formatCounts } from './counts';
 import { beginStepsAt } from './instant';
+import { bypassProxyForLocalHosts } from './noProxy';
 import { createProgressLine } from './progress';
 import { endSteps, runStep } from './runStep';
 import { runInParallel } from './schedule';
@@ -49,6 +50,8 @@ const chosen = await chooseSteps().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);
 });
+
+bypassProxyForLocalHosts();
 
 // Two runs in one folder would overwrite each other's reports.
 const release = acquireLock(getCheckoutLock('test'));

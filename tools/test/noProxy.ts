@@ -1,0 +1,14 @@
+const localHosts = ['localhost', '127.0.0.1', '::1'];
+
+/**
+ * Lets requests to this machine bypass a proxy. Without it, tests behind a company's proxy ask that
+ * proxy for the servers that they started themselves.
+ *
+ * @param env is changed, for this process and the processes that it starts
+ */
+export function bypassProxyForLocalHosts(env: NodeJS.ProcessEnv = process.env): void {
+  for (const name of ['no_proxy', 'NO_PROXY']) {
+    const hosts = (env[name] ?? '').split(',').map((host) => host.trim());
+    env[name] = [...new Set([...hosts.filter(Boolean), ...localHosts])].join(',');
+  }
+}
