@@ -73,6 +73,7 @@ const projects: TestProjectConfiguration[] = [
       name: 'tools',
       include: ['{tools,operator}/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...startsProcesses],
+      globalSetup: ['./tools/test/temporaryFolder.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
@@ -81,7 +82,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'processes',
       include: startsProcesses,
-      globalSetup: ['./firebase/emulatorsOfRun.ts'],
+      globalSetup: ['./tools/test/temporaryFolder.ts', './firebase/emulatorsOfRun.ts'],
       setupFiles: ['./tools/test/firebaseSetup.ts'],
       testTimeout: 120_000,
       // An emulator starts in a hook.

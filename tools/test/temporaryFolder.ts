@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A global setup of vitest: all temporary files of the run are in one folder, which is removed in the
+ * end. Tests that are killed or forget a file would fill the machine's folder run by run.
+ */
+export default function setup(): () => void {
+  const parent = process.env['TMPDIR'];
+  const folder = mkdtempSync(join(tmpdir(), 'gschool-tests-'));
+  process.env['TMPDIR'] = folder;
+  return () => {
+    if (parent === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = parent;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
