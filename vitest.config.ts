@@ -37,7 +37,7 @@ const startsProcesses = ['{tools,operator,firebase}/**/*.{process,emulator}.test
 /** The options of all unit tests. Files of a thread share modules. */
 const units = {
   pool: 'threads' as const,
-  setupFiles: ['./tools/test/unitSetup.ts'],
+  setupFiles: ['./tools/test/unitSetup.ts', './tools/test/randomTests.ts'],
   isolate: false,
   // Random runs would take seconds on cores that other steps use.
   testTimeout: 20_000,
@@ -64,7 +64,7 @@ const projects: TestProjectConfiguration[] = [
       name: 'firebase',
       environment: 'node',
       include: withFirebase,
-      setupFiles: ['./tools/test/firebaseSetup.ts'],
+      setupFiles: ['./tools/test/firebaseSetup.ts', './tools/test/randomTests.ts'],
       testTimeout: 20_000,
     },
   },
@@ -74,6 +74,7 @@ const projects: TestProjectConfiguration[] = [
       include: ['{tools,operator}/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...startsProcesses],
       globalSetup: ['./tools/test/temporaryFolder.ts'],
+      setupFiles: ['./tools/test/randomTests.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
+import { getCommit } from './changed/changedFiles';
 import { addCounts, noTests, formatCounts } from './counts';
 import { beginStepsAt } from './instant';
 import { bypassProxyForLocalHosts } from './noProxy';
@@ -43,7 +44,14 @@ async function chooseSteps(): Promise<readonly Step[]> {
     ? await (await import('./changed/changedSteps')).getChangedSteps(values.base)
     : known;
   const seed = values.suite === 'full' ? randomUUID() : undefined;
+  useSeed(seed);
   return beginStepsAt(selectSteps(steps, values.only), values, seed);
+}
+
+/** Random tests try values that the commit selects, or the seed of `npm run test:full`. */
+function useSeed(drawn: string | undefined): void {
+  process.env['TEST_SEED'] ??= drawn ?? getCommit();
+  if (drawn) console.log(`Random tests try new values: TEST_SEED=${process.env['TEST_SEED']}`);
 }
 
 const chosen = await chooseSteps().catch((error: unknown) => {

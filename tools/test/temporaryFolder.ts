@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * A global setup of vitest: all temporary files of the run are in one folder, which is removed in the
  * end. Tests that are killed or forget a file would fill the machine's folder run by run.
  */
-export default function setup(): () => void {
+export function setup(): () => void {
   const parent = process.env['TMPDIR'];
   const folder = mkdtempSync(join(tmpdir(), 'gschool-tests-'));
   process.env['TMPDIR'] = folder;

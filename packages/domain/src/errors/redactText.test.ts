@@ -28,6 +28,8 @@ describe('redactText', () => {
     ['Order abcdefghjkmnpqrstvwxyzabcd', 'Order [id]'],
     ['Order 012345-6789A-BCDEF-GHJKM-NPQRS', 'Order [id]'],
     ['Order 012345 6789A BCDEF GHJKM NPQRS failed', 'Order [id] failed'],
+    ['Order ABCDEF GHJKM NPQRS TVWXY ZABCD failed', 'Order [id] failed'],
+    ['Cannot insert these words there again', 'Cannot insert these words there again'],
     ['No such customer: cus_NffrFeUfNV2Hib', 'No such customer: [id]'],
     // tokens and keys
     [`Bearer ${JWT}`, 'Bearer [id]'],
@@ -41,6 +43,7 @@ describe('redactText', () => {
     ['at blob:https://x.example/6f1c1f0a-7b1e', 'at [url]'],
     ['data:text/html,Pat', '[url]'],
     ['User XwakPqLmNbVcZptRyUiOpAasDfGh is gone', 'User [id] is gone'],
+    ['No user AAAtnkqqywkedkdAAznr.', 'No user [id]'],
     ['went to /merchandise/account/orders/1', 'went to [path]'],
     // addresses
     ['Ship to 12 Main Street, please', 'Ship to [street], please'],

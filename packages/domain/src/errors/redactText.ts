@@ -24,7 +24,7 @@ const PARTS = new RegExp(
     String.raw`(?<url>\b(?:https?|wss?|blob|data|file)://?[^\s"'<>()]+|\b(?:blob|data):[^\s"'<>()]+)`,
     String.raw`(?<email>[^\s@<>"'(),;:=/]+(?:@|%40)[^\s@<>"'(),;:/?#&]+\.[^\s@<>"'(),;:/?#&]+)`,
     // An order number as it is read out: groups with spaces.
-    String.raw`(?<id>\b(?=[0-9a-z ]{0,29}\d)[0-9a-z]{6}(?: [0-9a-z]{5}){4}\b)`,
+    String.raw`(?<id>\b[0-9a-z]{6}(?: [0-9a-z]{5}){4}\b)`,
     `(?<street>${STREETS.join('|')})`,
     String.raw`(?<ip>\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{1,4}\b)`,
     String.raw`(?<phone>\+?\(?\d[\d ()/.-]{5,}\d(?![\p{L}\p{N}_-]))`,
@@ -38,8 +38,14 @@ const PARTS = new RegExp(
 /** An id of Stripe: a customer, a payment, a checkout session … */
 const STRIPE_ID = /^[a-z]{2,6}_(?:(?:live|test)_)?[A-Za-z0-9]{8,}$/;
 
+/** Groups that are an order number; words of a sentence can have the same lengths. */
+const isOrderNumber = (groups: string): boolean =>
+  /\d/.test(groups) || groups === groups.toUpperCase();
+
 /** Whether a word looks random: an id, a token, an order number. */
-const isRandom = (word: string): boolean => {
+const isRandom = (text: string): boolean => {
+  // The period of a sentence is no part of its last word.
+  const word = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (STRIPE_ID.test(word) && /\d|[A-Z]/.test(word)) return true;
   const digits = word.replace(/\P{Nd}/gu, '').length;
   if (digits >= 6 || (digits >= 2 && word.length >= 12)) return true;
@@ -96,6 +102,7 @@ export const redactText = (text: string, privateTexts: readonly string[] = []): 
     if (groups['url']) return redactUrl(part);
     if (groups['path'] && PUBLIC_PATH.test(part)) return part;
     if (groups['word']) return isRandom(part) ? '[id]' : part;
+    if (groups['id']) return isOrderNumber(part) ? '[id]' : part;
     if (groups['quoted']) return redactQuoted(part);
     const kind = Object.keys(groups).find((name) => groups[name] !== undefined);
     return `[${kind ?? 'text'}]`;

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+
+import { seedRandomTests } from './randomTests';
+
+const before = fc.readConfigureGlobal();
+afterEach(() => fc.configureGlobal(before));
+
+/** The values that a property tries. */
+function getTriedValues(seed: string): number[] {
+  seedRandomTests(seed);
+  const values: number[] = [];
+  fc.assert(
+    fc.property(fc.integer(), (value) => void values.push(value)),
+    { numRuns: 5 },
+  );
+  return values;
+}
+
+it('tries the same values in every run with one seed', () => {
+  const first = getTriedValues('a1b2c3');
+  expect(getTriedValues('d4e5f6')).not.toEqual(first);
+  expect(getTriedValues('a1b2c3')).toEqual(first);
+});
