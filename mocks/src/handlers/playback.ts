@@ -55,6 +55,9 @@ export const playback: Service = {
     const wasOffline = isBrowserOffline();
     const response = await answer(call.request, path);
     // Only this service fetches files. If the browser was offline at either end, no response arrives.
-    return wasOffline || isBrowserOffline() ? Response.error() : response;
+    // It can say so too late: the function then answers 503, because it could not read a file.
+    return wasOffline || isBrowserOffline() || response.status === 503
+      ? Response.error()
+      : response;
   },
 };
