@@ -18,8 +18,8 @@ const START_TIMEOUT = 120_000;
 const RULES = fileURLToPath(new URL('firestore.rules', import.meta.url));
 
 /**
- * The environment of a Java program. Java reads the names of files in the encoding of the locale, and
- * a machine without one cannot open a checkout whose path has an accent.
+ * The environment of Java, which decodes file names by the locale. Without a UTF-8 locale it cannot
+ * open a checkout whose path has an accent.
  */
 const javaEnv = { ...process.env, LC_ALL: 'C.UTF-8' };
 

@@ -57,7 +57,7 @@ const firestoreEmulator = {
         ...['--single_project_mode', '--rules', rules],
       ],
       {
-        // Java reads the names of files in the encoding of the locale (firebase/emulator.ts).
+        // Java decodes file names by the locale (firebase/emulator.ts).
         env: { ...process.env, LC_ALL: 'C.UTF-8' },
         stdio: ['ignore', 'ignore', 'inherit'],
       },

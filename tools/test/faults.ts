@@ -5,9 +5,9 @@ import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
 import { findFreePorts } from '../dev/ports';
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
-import { getCommit } from './changed/changedFiles';
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
+import { getCommit } from './changed/changedFiles';
 
 // `npm run test:faults [-- --drawn | --seed TEXT] [--at TIME] [--zone ZONE] [-- PLAYWRIGHT OPTIONS]`
 const given = takeBeginningOptions(process.argv.slice(2));

@@ -6,8 +6,8 @@ import { seedRandomTests } from './randomTests';
 const before = fc.readConfigureGlobal();
 afterEach(() => fc.configureGlobal(before));
 
-/** The values that a property tries. */
-function getTriedValues(seed: string): number[] {
+/** The values that fast-check generates for a property. */
+function getGeneratedValues(seed: string): number[] {
   seedRandomTests(seed);
   const values: number[] = [];
   fc.assert(
@@ -17,8 +17,8 @@ function getTriedValues(seed: string): number[] {
   return values;
 }
 
-it('tries the same values in every run with one seed', () => {
-  const first = getTriedValues('a1b2c3');
-  expect(getTriedValues('d4e5f6')).not.toEqual(first);
-  expect(getTriedValues('a1b2c3')).toEqual(first);
+it('generates the same values in every run with one seed', () => {
+  const first = getGeneratedValues('a1b2c3');
+  expect(getGeneratedValues('d4e5f6')).not.toEqual(first);
+  expect(getGeneratedValues('a1b2c3')).toEqual(first);
 });

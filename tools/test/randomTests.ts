@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 
 /**
- * Lets random tests try the values that a text selects. A setup file of vitest: at a commit, the
- * values are the same on every machine, so nobody who has changed nothing finds the error of another.
- * `npm run test:full` draws others each night, and so does vitest when it is started by hand.
+ * Seeds fast-check from a text, so that random tests generate the same values on every machine at a
+ * given commit. A developer never gets a failure that their change did not cause. This is a setup file
+ * of vitest. `npm run test:full` uses a new seed each night; vitest without `TEST_SEED` does too.
  */
 export function seedRandomTests(seed: string | undefined): void {
   if (!seed) return;

@@ -48,10 +48,13 @@ async function chooseSteps(): Promise<readonly Step[]> {
   return beginStepsAt(selectSteps(steps, values.only), values, seed);
 }
 
-/** Random tests try values that the commit selects, or the seed of `npm run test:full`. */
+/** Random tests are seeded by the commit, or by the new seed of `npm run test:full`. */
 function useSeed(drawn: string | undefined): void {
   process.env['TEST_SEED'] ??= drawn ?? getCommit();
-  if (drawn) console.log(`Random tests try new values: TEST_SEED=${process.env['TEST_SEED']}`);
+  if (drawn)
+    console.log(
+      `Random tests use a new seed. Repeat it with: TEST_SEED=${process.env['TEST_SEED']}`,
+    );
 }
 
 const chosen = await chooseSteps().catch((error: unknown) => {

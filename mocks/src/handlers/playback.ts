@@ -55,7 +55,7 @@ export const playback: Service = {
     const wasOffline = isBrowserOffline();
     const response = await answer(call.request, path);
     // Only this service fetches files. If the browser was offline at either end, no response arrives.
-    // It can say so too late: the function then answers 503, because it could not read a file.
+    // The browser can report this too late. The function then answers 503 for a file that it cannot read.
     return wasOffline || isBrowserOffline() || response.status === 503
       ? Response.error()
       : response;

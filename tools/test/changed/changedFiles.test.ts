@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { getAllFiles } from './changedFiles';
 
@@ -15,8 +15,6 @@ beforeEach(() => {
   writeFileSync(join(root, '.gitignore'), 'dist\n');
   for (const file of ['a.ts', 'façade.ts', 'dist/built.ts']) writeFileSync(join(root, file), '');
 });
-
-afterEach(() => rmSync(join(root, '..'), { recursive: true }));
 
 describe('the files of a checkout', () => {
   it('are those that git tracks or would add', () => {

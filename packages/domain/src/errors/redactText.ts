@@ -38,7 +38,7 @@ const PARTS = new RegExp(
 /** An id of Stripe: a customer, a payment, a checkout session … */
 const STRIPE_ID = /^[a-z]{2,6}_(?:(?:live|test)_)?[A-Za-z0-9]{8,}$/;
 
-/** Groups that are an order number; words of a sentence can have the same lengths. */
+/** Whether the groups are an order number. A sentence can have words of the same lengths. */
 const isOrderNumber = (groups: string): boolean =>
   /\d/.test(groups) || groups === groups.toUpperCase();
 
