@@ -146,5 +146,9 @@ it.each(realPacks)('reads the pack at %s, and finds its files', async (realPack)
   const documents = createPackDocuments(pack, { base: '/@content/', now: new Date(0) });
   const playable = documents.filter(({ path }) => path.endsWith('/playback/main'));
   expect(playable.length).toBeGreaterThan(0);
-  expect([...files].length).toBeGreaterThan(0);
+  const posters = pack.videos
+    .map(({ poster }) => poster)
+    .filter((path) => !path.startsWith('art:'));
+  expect(posters.filter((path) => !files.has(path))).toEqual([]);
+  expect([...files].some((file) => /\.(m3u8|mp4|webm)$/.test(file))).toBe(true);
 });
