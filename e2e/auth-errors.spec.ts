@@ -1,6 +1,6 @@
 // Covers: site/auth
 import { expect, test } from './support/test';
-import { PASSWORD, waitForHydration } from './support/actions';
+import { PASSWORD, chooseGoogleAccount, waitForHydration } from './support/actions';
 
 /** Errors of sign-in and sign-up. The form keeps its input. */
 test.describe('authentication errors', () => {
@@ -72,7 +72,7 @@ test.describe('authentication errors', () => {
     await page.goto('/auth/sign-in?inspector=off');
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await (await popup).getByRole('button', { name: /google@gschool\.example/ }).click();
+    await chooseGoogleAccount(await popup, /google@gschool\.example/);
     await page.getByRole('link', { name: 'Skip', exact: true }).click();
     await expect(page.getByRole('main')).toContainText('google@gschool.example');
   });

@@ -2,7 +2,13 @@
 import { devices, type Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { PASSWORD, tabTo, uniqueEmail, waitForHydration } from './support/actions';
+import {
+  PASSWORD,
+  chooseGoogleAccount,
+  tabTo,
+  uniqueEmail,
+  waitForHydration,
+} from './support/actions';
 import { usesEmulators } from './support/backend';
 import { readMailLink } from './support/storedData';
 
@@ -177,13 +183,7 @@ test.describe('on a phone', () => {
       await expect.poll(() => loads).toEqual(['/auth/sign-in']);
       const popup = page.waitForEvent('popup');
       await press(page, 'Continue with Google');
-      // The popup closes itself during the click.
-      await (
-        await popup
-      )
-        .getByRole('button', { name: /google@gschool\.example/ })
-        .click({ noWaitAfter: true })
-        .catch(() => undefined);
+      await chooseGoogleAccount(await popup, /google@gschool\.example/);
       await expect(page).not.toHaveURL(/sign-in/);
       expect(loads).toHaveLength(1);
     },

@@ -106,3 +106,18 @@ export const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   );
+
+/**
+ * Signs in as one of the accounts of Google's popup, which is open. The popup closes itself during
+ * the click, and Playwright reports a click whose page is gone as an error.
+ */
+export async function chooseGoogleAccount(popup: Page, account: RegExp): Promise<void> {
+  const button = popup.getByRole('button', { name: account });
+  await button.waitFor();
+  await Promise.all([
+    popup.waitForEvent('close'),
+    button.click({ noWaitAfter: true }).catch((error: unknown) => {
+      if (!popup.isClosed()) throw error;
+    }),
+  ]);
+}
