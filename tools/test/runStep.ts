@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '../vite/root';
 import { parseProgress } from './progress';
 import { countSingleCheck, readCounts, type Counts } from './counts';
+import { findNotices } from './notices';
 import type { Step } from './steps';
 
 /** The result of a step. */
@@ -17,13 +18,6 @@ export interface StepResult {
   notices: readonly string[];
   seconds: number;
 }
-
-/** Finds what was skipped or passed only on its second try, by each runner's own mark. */
-const findNotices = (output: string): readonly string[] =>
-  output
-    .split('\n')
-    .filter((line) => /^\W*(?:SKIPPED|STATIC|SECOND TRY): |\(retry x\d|^\s+\d+ flaky$/.test(line))
-    .map((line) => line.replace(/^(?=.*(?:\(retry x|flaky$))/, 'SECOND TRY: '));
 
 const runningPids = new Set<number>();
 
