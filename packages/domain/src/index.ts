@@ -56,6 +56,7 @@ export * from './locale/translated';
 export * from './locale/withLatinDigits';
 export * from './media/relatedTitles';
 export * from './money/money';
+export { matchLanguage, normalizeTyped, parseTypedNumber } from '@gschool/intl';
 export * from './plans/billing';
 export * from './plans/membership';
 export * from './plans/plansForSale';

@@ -1,4 +1,4 @@
-import { fold, foldWithOffsets, type FoldedText } from './fold';
+import { fold, foldWithOffsets, type FoldedText } from '@gschool/intl';
 import { matchKinds, matchWord, type MatchKind } from './matchWord';
 import { getQueryWords, getSearchableWords, removeArticle, type FoldedWord } from './words';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { createSearchIndex } from './createSearchIndex';
-import { fold } from './fold';
+import { fold } from '@gschool/intl';
 import { createManyEntries } from './testing/manyEntries';
 import { titleWithTypo } from './testing/typos';
 

@@ -1,4 +1,4 @@
-import { fold } from '../search/fold';
+import { fold } from '@gschool/intl';
 import { removeInvisible } from '../validation/removeInvisible';
 import { getAddressForm, type AddressForm, type AddressFieldName } from './addressForms';
 import { getRegionNames } from './regions';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { fold } from '../fold';
+import { fold } from '@gschool/intl';
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz', 'ا', 'ق', 'ن');
 
