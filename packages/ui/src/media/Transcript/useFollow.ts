@@ -7,6 +7,8 @@ import {
   type RefObject,
 } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
+
 const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
 
 /** Scrolls only the box: `scrollIntoView` would also move the page. */
@@ -51,7 +53,7 @@ export function useFollow(currentIndex: number): FollowState {
       onTouchMove: stop,
       // The scrollbar belongs to the box itself.
       onPointerDown: (event) => event.target === event.currentTarget && stop(),
-      onKeyDown: (event) => scrollKeys.includes(event.key) && isOnText(event) && stop(),
+      onKeyDown: (event) => scrollKeys.includes(getPressedKey(event)) && isOnText(event) && stop(),
       onFocus: (event) => event.target.matches(':focus-visible') && stop(),
     },
   };

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Modal } from '../../internal/Modal/Modal';
@@ -46,11 +47,11 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (move(event) || event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') {
+    if (move(event)) return;
+    if (getPressedKey(event) === 'ArrowDown') {
       event.preventDefault();
       body.current?.querySelector<HTMLElement>(suggestionSelector)?.focus();
-    } else if (event.key === 'Enter') {
+    } else if (getPressedKey(event) === 'Enter') {
       event.preventDefault();
       const target = active ? document.getElementById(active) : allLink.current?.querySelector('a');
       if (hasQuery) target?.click();

@@ -18,6 +18,8 @@ export type KeyTarget = 'surface' | 'button' | 'seek' | 'volume' | 'menu';
 
 export interface Key {
   key: string;
+  /** The place of the key on the keyboard: `KeyK`. */
+  code?: string | undefined;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -60,11 +62,32 @@ const reservedKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
   menu: /^(arrow.*|home|end| |enter)$/,
 };
 
+const symbolsOfKeys: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
+  Slash: ['/', '?'],
+  Comma: [',', '<'],
+  Period: ['.', '>'],
+};
+
+/**
+ * The character that a key types on a Latin keyboard. Arabic, Greek and Cyrillic keyboards have no K,
+ * but a key in its place.
+ */
+function getLatinKey({ key, code = '', shiftKey }: Key): string {
+  if (/^(?:[\x20-\x7e]+|\p{Script=Latin}+)$/u.test(key)) return key.toLowerCase();
+  const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
+  return letter?.toLowerCase() ?? digit ?? symbolsOfKeys[code]?.[shiftKey ? 1 : 0] ?? key;
+}
+
 /** The command of a key, or `null` if it has none or belongs to the focused control. */
 export const getCommand = (event: Key, target: KeyTarget): Command | null => {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
-  const key = event.key.toLowerCase();
+  const key = getLatinKey(event);
   if (reservedKeys[target]?.test(key)) return null;
   if (/^\d$/.test(key)) return { type: 'seekTo', fraction: Number(key) / 10 };
   return (event.shiftKey ? shiftCommands.get(key) : undefined) ?? commands.get(key) ?? null;
 };
+
+const repeatable: readonly Command['type'][] = ['seekBy', 'volumeBy', 'rateBy'];
+
+/** Whether a command runs again while its key is held. A switch would flicker. */
+export const isRepeatable = ({ type }: Command): boolean => repeatable.includes(type);
