@@ -119,6 +119,7 @@ export * from './time/offsetDateTime';
 export type { Instant } from './time/instant';
 export * from './time/localTime';
 export * from './time/week';
+export * from './time/currentZone';
 export * from './time/zone';
 export * from './time/zoneName';
 export * from './validation/coolDown';

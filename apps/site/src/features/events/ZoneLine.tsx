@@ -1,6 +1,6 @@
 import { useLanguage } from '@gschool/app/i18n';
 import { systemTimezone } from '@gschool/data';
-import { formatZone, isTimezone, formatZoneLabel } from '@gschool/domain';
+import { formatZone, isTimezone, formatZoneLabel, listZones, toCurrentZone } from '@gschool/domain';
 import { Button, Icon, icons, Link, Select, Text, getPressedKey } from '@gschool/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -10,7 +10,7 @@ import type { TimeZoneChoice } from './useTimeZone';
 import * as styles from './Events.css';
 
 const getZones = (chosen: string): readonly string[] => [
-  ...new Set([chosen, systemTimezone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+  ...new Set([chosen, toCurrentZone(systemTimezone()), ...listZones([]).map(({ zone }) => zone)]),
 ];
 
 /** Shows the time zone of the page, with a control to change it. */
