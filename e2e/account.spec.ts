@@ -19,7 +19,7 @@ async function submitSignIn(page: Page, email: string, password: string): Promis
 }
 
 async function confirmPassword(page: Page, password = PASSWORD): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Is this really you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }

@@ -74,7 +74,7 @@ const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promi
   for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text);
 };
 
-const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Is this really you?' });
+const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
 /** Confirms who the member is, in the dialog. */
 const confirmPassword = async (page: Page): Promise<void> => {

@@ -12,7 +12,7 @@ export type Binding =
 export interface SourceModule {
   file: string;
   bindings: ReadonlyMap<string, Binding>;
-  /** The module of another file. */
+  /** Returns the parsed module of another file. */
   read: (file: string) => SourceModule;
 }
 

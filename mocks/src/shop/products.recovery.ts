@@ -20,7 +20,7 @@ export const recovery: readonly ProductSeed[] = [
     related: ['massage-balls', 'cork-block', 'cork-mat'],
     reviews: [
       ['Tess W.', 5, 'Ouch, and then ah', 'Firm. Begin slowly.'],
-      ['Hana B.', 4, 'Take the long one', 'I have the short one and wish I had not.'],
+      ['Hana B.', 4, 'Take the long one', 'I bought the short one and wish I hadn’t.'],
     ],
     ar: {
       name: 'أسطوانة التدليك',

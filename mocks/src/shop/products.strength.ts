@@ -43,7 +43,7 @@ export const strength: readonly ProductSeed[] = [
     related: ['loop-bands', 'kettlebell', 'studio-leggings'],
     reviews: [
       ['Amal R.', 5, 'Does not roll', 'That is all I wanted.'],
-      ['Kim D.', 4, 'Choose well', 'M is firm. If you begin, take L, which is the lighter one.'],
+      ['Kim D.', 4, 'Choose well', 'M is firm. If you’re new to bands, choose L, which is lighter.'],
     ],
     ar: {
       name: 'شريط مقاومة قماشي',
@@ -71,7 +71,7 @@ export const strength: readonly ProductSeed[] = [
     related: ['kettlebell', 'loop-bands', 'strength-journal'],
     reviews: [
       ['Maya O.', 5, 'Quiet', 'My neighbours have not noticed that I train.'],
-      ['Olga F.', 4, 'Good grip', 'The neoprene is dry even when I am not.'],
+      ['Olga F.', 4, 'Good grip', 'The neoprene stays dry even when I don’t.'],
       ['Pia R.', 5, '3 kg is the one', 'The one I use in nearly every class.'],
     ],
     ar: {

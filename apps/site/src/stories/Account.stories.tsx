@@ -49,7 +49,7 @@ const type = async ({ canvasElement }: Context, label: string, text: string) =>
 const overlay = within(document.body);
 
 const confirmPassword = async (password = DEMO_PASSWORD) => {
-  const dialog = within(await overlay.findByRole('dialog', { name: 'Is this really you?' }));
+  const dialog = within(await overlay.findByRole('dialog', { name: 'Confirm it’s you' }));
   const field = dialog.getByLabelText(/^Current password/);
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, password);
@@ -119,7 +119,7 @@ export const LinkSent: Story = {
     const page = within(context.canvasElement);
     await page.findByText(/Open the link that we sent to moved@gschool.example/);
     await waitFor(() =>
-      expect(page.getByRole('button', { name: 'Use another address' })).toHaveFocus(),
+      expect(page.getByRole('button', { name: 'Use a different email' })).toHaveFocus(),
     );
   },
 };
@@ -281,7 +281,7 @@ export const RenewalRetried: Story = {
     const page = within(context.canvasElement);
     await page.findByText('We couldn’t check whether your subscription renews');
     await press(context, 'Try again');
-    await overlay.findByRole('dialog', { name: 'Is this really you?' });
+    await overlay.findByRole('dialog', { name: 'Confirm it’s you' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(overlay.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await button(context, 'Delete my account')).toBeEnabled());

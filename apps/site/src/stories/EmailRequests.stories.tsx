@@ -50,7 +50,7 @@ export const Sent: Story = {
     const resend = canvas.getByRole('button', { name: 'Resend email' });
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
     await expect(resend).toHaveTextContent(/in \d+s/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a different email' }));
     await expect(canvas.getByLabelText('Email address')).toHaveValue('member@gschool.example');
   },
 };

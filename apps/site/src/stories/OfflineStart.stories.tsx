@@ -66,7 +66,7 @@ export const Videos: Story = {
   args: { prepare: openFromCopy('/videos') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'All classes' });
-    await expect(await canvas.findByText(/^Shown as of .* ago\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Last updated .* ago\.$/)).toBeVisible();
     await expect(canvas.getByText(/^You’re offline\./)).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ import { readPlan, toLocalClass, type DownloadPlan } from './plan';
 /** The pauses after failures in a row, in milliseconds. After the last one, the download pauses. */
 const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
-/** What a download needs from its surroundings. */
+/** Dependencies of a download. */
 export interface DownloadContext {
   uid: string;
   fetch: typeof fetch;

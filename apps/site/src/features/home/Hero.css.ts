@@ -119,7 +119,7 @@ export const art = style({
   },
 });
 
-// In a box lower than a square, the crop cuts the feet and not the head.
+// Square: a shorter box would crop the feet, not the head.
 globalStyle(`${art} > span`, {
   '@media': { [narrow]: { blockSize: 'auto', aspectRatio: '1 / 1' } },
 });

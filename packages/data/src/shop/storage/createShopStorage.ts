@@ -151,7 +151,7 @@ export const createShopStorage = ({
   const isSignedOutByChoice = (state: SessionState): boolean => {
     if (state.status !== 'signedOut') return false;
     const place = storage();
-    // At its start, a page does not know how the session has ended.
+    // On load, a page can’t tell how the last session ended.
     return (isMemberHere && !state.wasEnded) || (place !== null && wasSignedOutHere(() => place));
   };
 

@@ -9,7 +9,7 @@ export function Body() {
         Five symbols, a few dots and some bars: the label in a pair of leggings is a whole
         instruction manual, and hardly anybody was ever taught to read it.
       </p>
-      <h2>The five signs</h2>
+      <h2>The five symbols</h2>
       <dl>
         <dt>A tub</dt>
         <dd>
