@@ -40,7 +40,7 @@ class MockHls {
     opened.push('destroyed');
   }
 }
-vi.mock('hls.js/light', () => ({ default: MockHls }));
+vi.mock('hls.js', () => ({ default: MockHls }));
 
 const options = (changes: Partial<StreamOptions>): StreamOptions => ({
   video: new EventTarget() as HTMLVideoElement,

@@ -184,8 +184,8 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
  */
 export const openStream = async (options: StreamOptions): Promise<Stream> => {
   if (/\.(mp4|webm)($|\?)/.test(options.src)) return openFile(options);
-  // @ts-expect-error The light build has the same API and no types.
-  const { default: Player } = (await import('hls.js/light')) as { default: typeof Hls };
+  // The whole library: its light build cannot play sound that is apart from the picture.
+  const { default: Player } = await import('hls.js');
   // The element already belongs to another video and must not be reset.
   if (options.isCancelled()) return emptyStream;
   if (Player.isSupported()) return openHls(Player, options);
