@@ -4,6 +4,7 @@ import axe, { type RunOptions } from 'axe-core';
 import { previewPorts } from '../../tools/dev/startPreview';
 import { prepareEmulators, usesEmulators } from './backend';
 import { test as base } from './clock';
+import { applyCondition, conditionOfRun, type Condition } from './conditions';
 
 interface Extras {
   /** The console errors that this test allows. Any other error fails it. */
@@ -17,6 +18,8 @@ interface Extras {
    * tests of offline starts turn it on; for the others, the browser saves data.
    */
   storesApp: boolean;
+  /** What the pages run under, besides the usual. */
+  condition: Condition | undefined;
   /** The shop's URL without a trailing slash. */
   shop: string;
 }
@@ -81,13 +84,15 @@ export const test = base.extend<Extras & { backend: void; consoleGuard: void }>(
   allowedConsoleErrors: [expectedRequestErrors, { option: true }],
   allowedPolicyViolations: [[], { option: true }],
   storesApp: [false, { option: true }],
+  condition: [conditionOfRun, { option: true }],
   shop: `http://localhost:${previewPorts.shop}`,
   backend: [
-    async ({ context, storesApp }, use, info) => {
+    async ({ context, storesApp, condition }, use, info) => {
       if (!storesApp)
         await context.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
         );
+      await applyCondition(context, condition);
       if (usesEmulators) await prepareEmulators(context, info);
       await use();
     },

@@ -19,6 +19,8 @@ export type StoryCheck =
   | 'order'
   | 'trap'
   | 'arrows'
+  /** A change that would fail on a page that the browser has translated. */
+  | 'translation'
   /**
    * An overlay that does not open, does not close with Escape, or loses the focus; a modal one
    * without `aria-modal`.

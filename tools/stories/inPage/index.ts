@@ -2,6 +2,7 @@ import * as axe from 'axe-core';
 
 import { getAppearanceName, type Appearance } from '../appearances';
 import { runAxe, type A11yParameters, type Violation } from './axe';
+import { takeBareTexts, watchBareTexts } from './bareTexts';
 import { findClipping } from './clipping';
 import { findArrowGroups, focusItem, getFocusedItem } from './arrows';
 import { findContrastViolations } from './contrast';
@@ -101,6 +102,7 @@ const inPage = {
   axeInCurrentAppearance,
   contrastInAppearances,
   arrowGroups: findArrowGroups,
+  bareTexts: takeBareTexts,
   clipping: findClipping,
   describeElement,
   waitForImages,
@@ -139,3 +141,4 @@ declare global {
 }
 
 window.storyChecks = inPage;
+watchBareTexts();

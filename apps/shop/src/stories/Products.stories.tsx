@@ -59,6 +59,39 @@ export const ShoeSizes: Story = {
   },
 };
 
+/** A price is read however it is typed, and one that cannot be read is said. */
+export const TypedPrices: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('24 products');
+    const facets = within(canvas.getByRole('region', { name: 'Filters' }));
+    const apply = async (from: string, to: string) => {
+      for (const [label, price] of [
+        ['From', from],
+        ['To', to],
+      ] as const) {
+        await userEvent.clear(facets.getByLabelText(label));
+        if (price) await userEvent.type(facets.getByLabelText(label), price);
+      }
+      await userEvent.click(facets.getByRole('button', { name: 'Apply price' }));
+    };
+    for (const [from, to] of [
+      ['20,50', '40,00'],
+      ['٢٠٫٥', '٤٠'],
+      ['$20.50', '40 USD'],
+    ] as const) {
+      await apply(from, to);
+      await waitFor(() => expect(facets.getByLabelText('From')).toHaveValue('20.5'));
+      await expect(await canvas.findByText('6 products')).toBeVisible();
+      await apply('', '');
+      await expect(await canvas.findByText('24 products')).toBeVisible();
+    }
+    await apply('cheap', '40');
+    await expect(facets.getByLabelText('From')).toHaveAccessibleErrorMessage(/such as 20/);
+    await expect(canvas.getByText('24 products')).toBeVisible();
+  },
+};
+
 /** The offers that the URL names are checked, and no others. */
 export const InStock: Story = {
   args: { path: '/merchandise/shop?stock=yes' },

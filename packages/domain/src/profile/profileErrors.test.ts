@@ -21,7 +21,14 @@ describe('the fields of a member', () => {
     ['phoneNumber', '+1 (555) 014-2 ext. 12', null],
     ['phoneNumber', '٠٧٩ ١٢٣ ٤٥٦٧', null],
     ['phoneNumber', '020/7946.0018', null],
+    ['phoneNumber', '+49 (0)30/90 18-20', null],
+    ['phoneNumber', 'Tel.: 030 901820', null],
+    ['phoneNumber', '030 901820 Durchwahl 12', null],
+    ['phoneNumber', '010-1234 داخلي ١٢', null],
+    ['phoneNumber', '+15550142;ext=12', null],
+    ['phoneNumber', '+15550142 #12', null],
     ['phoneNumber', '12', 'malformed'],
+    ['phoneNumber', '12 ext. 345', 'malformed'],
     ['phoneNumber', 'call me', 'malformed'],
     ['phoneNumber', '<script>123</script>', 'malformed'],
     ['phoneNumber', '1'.repeat(201), 'tooLong'],
@@ -75,6 +82,21 @@ describe('the fields of a member', () => {
       firstName: 'ا\u200dب',
     };
     expect(normalizeEdits(typed)).toMatchObject({ displayName: 'ana Mi', firstName: 'ا\u200dب' });
+  });
+
+  it('are stored with the digits 0–9 where a number is asked for', () => {
+    const typed = {
+      ...before,
+      phoneNumber: '٠١٠١٢٣٤٥٦٧٨',
+      'location.postalCode': '１５０－０００１',
+      displayName: 'ليلى ٢',
+    };
+    expect(normalizeEdits(typed)).toEqual({
+      ...before,
+      phoneNumber: '01012345678',
+      'location.postalCode': '150-0001',
+      displayName: 'ليلى ٢',
+    });
   });
 
   it('are stored trimmed', () => {

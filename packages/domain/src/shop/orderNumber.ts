@@ -1,3 +1,5 @@
+import { normalizeTyped } from '@gschool/intl';
+
 /** Digits and letters that are hard to confuse (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
@@ -17,7 +19,7 @@ export const encodeOrderNumber = (bytes: Uint8Array): string => {
 
 /** Parses an order number that was typed or pasted; null if it is invalid. */
 export const parseOrderNumber = (typed: string): string | null => {
-  const plain = typed
+  const plain = normalizeTyped(typed)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')

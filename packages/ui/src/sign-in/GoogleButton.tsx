@@ -50,7 +50,7 @@ export function GoogleButton({ label, isWaiting, onPress }: GoogleButtonProps) {
       onClick={isWaiting ? undefined : onPress}
     >
       {isWaiting ? <Spinner size="small" label="" /> : <GoogleMark />}
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

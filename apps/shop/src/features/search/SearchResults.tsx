@@ -55,9 +55,10 @@ export function SearchResults() {
             title={t('search.count', { count: 0 })}
             action={<Button onClick={() => setQuery('')}>{t('search.clear')}</Button>}
           >
-            {t('search.nothing')}{' '}
+            {t('search.nothing')}
             {suggestions.length > 0 && (
-              <>
+              <span>
+                {' '}
                 {t('search.instead')}{' '}
                 {suggestions.map((suggestion, at) => (
                   <span key={suggestion}>
@@ -65,7 +66,7 @@ export function SearchResults() {
                     <Link href={paths.search(suggestion)}>{suggestion}</Link>
                   </span>
                 ))}
-              </>
+              </span>
             )}
           </EmptyState>
         )}

@@ -41,8 +41,12 @@ export function PendingChanges() {
   return (
     <div {...(count > 0 && line)}>
       <Text as="span" size="sm" role="status">
-        {count > 0 && t('pending.count', { count })}{' '}
-        {hasFailed && t(isOnline ? 'pending.failed' : 'pending.offline')}
+        {[
+          count > 0 && t('pending.count', { count }),
+          hasFailed && t(isOnline ? 'pending.failed' : 'pending.offline'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
       {count > 0 && <SendButton onUnsent={() => setUnsentCount(count)} />}
     </div>

@@ -135,9 +135,12 @@ export function Combobox({
           <ComboboxList combobox={combobox} label={label} isLoading={isLoading} />
         </div>
         <VisuallyHidden role="status">
-          {isOpen && !isLoading && items.length > 0 && messages.count(items.length)}
-          {isOpen && !isLoading && items.length === 0 && messages.noMatches(inputValue)}
-          {isOpen && isLoading && messages.loading}
+          {isOpen &&
+            (isLoading
+              ? messages.loading
+              : items.length > 0
+                ? messages.count(items.length)
+                : messages.noMatches(inputValue))}
         </VisuallyHidden>
       </div>
     </Field>

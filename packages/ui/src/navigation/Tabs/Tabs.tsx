@@ -79,7 +79,7 @@ export function Tabs(props: TabsProps) {
             onClick={() => open(item.id)}
           >
             {item.icon && <Icon icon={item.icon} />}
-            {item.label}
+            <span>{item.label}</span>
             {item.count !== undefined && (
               <span className={styles.count}>{item.count.toLocaleString(locale)}</span>
             )}

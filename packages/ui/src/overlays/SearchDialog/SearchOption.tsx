@@ -70,7 +70,7 @@ function Marked({ text, ranges }: MarkedProps) {
         {piece.text}
       </mark>
     ) : (
-      piece.text
+      <span key={index}>{piece.text}</span>
     ),
   );
 }

@@ -113,8 +113,7 @@ export function NewsletterBox({
           {status}
         </p>
         <p id={`${id}-promise`} className={styles.privacy}>
-          {messages.privacy}
-          {!onSubscribe && ` ${messages.noProvider}`}
+          {onSubscribe ? messages.privacy : `${messages.privacy} ${messages.noProvider}`}
         </p>
       </form>
     </section>
