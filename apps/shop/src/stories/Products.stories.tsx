@@ -87,7 +87,7 @@ export const TypedPrices: Story = {
       await expect(await canvas.findByText('24 products')).toBeVisible();
     }
     await apply('cheap', '40');
-    await expect(facets.getByLabelText('From')).toHaveAccessibleErrorMessage(/such as 20/);
+    await expect(facets.getByLabelText('From')).toHaveAccessibleDescription(/such as 20/);
     await expect(canvas.getByText('24 products')).toBeVisible();
   },
 };
