@@ -62,5 +62,5 @@ it('keeps texts that follow each other, with their spaces, in one element', asyn
       ])}
     </p>,
   );
-  expect(box.innerHTML).toBe('<p><span>Add 3 mats </span><b>now</b><i>please</i></p>');
+  expect(box.innerHTML).toBe('<p><span>Add 3 mats </span><b>now</b> <i>please</i></p>');
 });

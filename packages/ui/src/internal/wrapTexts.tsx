@@ -17,7 +17,9 @@ export function wrapTexts(children: ReactNode): ReactNode {
   const wrapped: ReactNode[] = [];
   let texts = '';
   const closeText = () => {
-    if (texts.trim() !== '') wrapped.push(<span key={`text ${wrapped.length}`}>{texts}</span>);
+    // Translators leave spaces where they are.
+    if (texts.trim() === '') wrapped.push(texts);
+    else wrapped.push(<span key={`text ${wrapped.length}`}>{texts}</span>);
     texts = '';
   };
   for (const child of Children.toArray(children)) {

@@ -19,6 +19,8 @@ describe('options are found', () => {
     ['deutsch', ['de']],
     ['+00', ['br']],
     ['احمد', ['eg']],
+    ['\u200fاحمـــد', ['eg']],
+    ['+٠٠', ['br']],
     ['   ', ['dz', 'de', 'br', 'eg']],
     ['zz', []],
   ])('by %j', (query, values) => expect(found(query)).toEqual(values));
