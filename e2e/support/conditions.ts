@@ -1,9 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What journeys can run under, besides the usual: `npm run e2e -- --condition translated`. */
-export const conditions = ['translated', 'arabic-keyboard'] as const;
-
-export type Condition = (typeof conditions)[number];
+import type { Condition } from '../../tools/browser/conditions';
 
 /** The condition of this run; undefined for the usual one. */
 export const conditionOfRun = process.env['JOURNEY_CONDITION'] as Condition | undefined;
@@ -81,7 +78,9 @@ function typeOnArabicKeyboard(): void {
       if (!(target instanceof HTMLInputElement)) return;
       const { type, inputMode, autocomplete, value } = target;
       const isNumeric =
-        type === 'tel' || /numeric|decimal|tel/.test(inputMode) || /postal-code|tel/.test(autocomplete);
+        type === 'tel' ||
+        /numeric|decimal|tel/.test(inputMode) ||
+        /postal-code|tel/.test(autocomplete);
       if (isNumeric && /\d/.test(value)) set?.call(target, toArabicDigits(value));
     },
     // Before the app reads the field.

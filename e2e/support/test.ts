@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
+import type { Condition } from '../../tools/browser/conditions';
 import { previewPorts } from '../../tools/dev/startPreview';
 import { prepareEmulators, usesEmulators } from './backend';
 import { test as base } from './clock';
-import { applyCondition, conditionOfRun, type Condition } from './conditions';
+import { applyCondition, conditionOfRun } from './conditions';
 
 interface Extras {
   /** The console errors that this test allows. Any other error fails it. */

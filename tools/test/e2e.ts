@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { conditions } from '../../e2e/support/conditions';
+import { conditions } from '../browser/conditions';
 import { findSuiteTools, listMissingTools } from '../../firebase/emulatorSuite';
 import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
@@ -14,7 +14,7 @@ import { formatEmulatorReport } from './emulatorReport';
 import { getCoveredApps } from './journeyCoverage';
 
 // `npm run e2e [-- [--emulators [--if-possible]] [--condition NAME] [--at TIME] [--zone ZONE] PLAYWRIGHT OPTIONS]`.
-// The conditions are in e2e/support/conditions.ts. If all arguments are files of
+// The conditions are in tools/browser/conditions.ts. If all arguments are files of
 // journeys, only the apps that they open are built. With --emulators, the journeys run against the
 // official emulators, and the end lists those that cannot. With --if-possible, as in
 // `npm run test:full`, they are skipped where the emulators are not installed.
@@ -49,7 +49,12 @@ function runPlaywright(env: Readonly<Record<string, string>>): Promise<number> {
     {
       cwd: repositoryRoot,
       stdio: 'inherit',
-      env: { ...process.env, PREVIEW_PORTS: ports, ...(condition && { JOURNEY_CONDITION: condition }), ...env },
+      env: {
+        ...process.env,
+        PREVIEW_PORTS: ports,
+        ...(condition && { JOURNEY_CONDITION: condition }),
+        ...env,
+      },
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,4 +1,4 @@
-import { conditions } from '../../e2e/support/conditions';
+import { conditions } from '../browser/conditions';
 import {
   browserStep,
   createBuildStep,

@@ -82,7 +82,12 @@ export const yoga: readonly ClassSeed[] = [
     focus: ['full body', 'spine'],
     phases: ['follicular', 'ovulatory'],
     collections: ['picks'],
-    chapters: { 0: 'Stand still', 3: 'Two slow rounds', 10: 'Three rounds with your breath', 18: 'Sit' },
+    chapters: {
+      0: 'Stand still',
+      3: 'Two slow rounds',
+      10: 'Three rounds with your breath',
+      18: 'Sit',
+    },
     ar: {
       title: 'تحية الشمس على مهل',
       description: 'خمس جولات، كل واحدة أطول قليلًا من سابقتها. في الأولى تتعلّمين، والخامسة لكِ وحدكِ.',

@@ -21,7 +21,8 @@ export const normalizeTyped = (text: string): string =>
     .replace(/\p{Zs}/gu, ' ');
 
 /** A sign or a short name of a currency before or after the number: `$`, `US$`, `Rs.`, `kr`. */
-const CURRENCY = /^(?:\p{L}{0,4}\.?\p{Sc}?|\p{Sc}\p{L}{0,3}) ?(?=[\d.,+-])|(?<=\d) ?(?:\p{L}{1,4}\.?|\p{Sc})$/gu;
+const CURRENCY =
+  /^(?:\p{L}{0,4}\.?\p{Sc}?|\p{Sc}\p{L}{0,3}) ?(?=[\d.,+-])|(?<=\d) ?(?:\p{L}{1,4}\.?|\p{Sc})$/gu;
 
 /** Digits in groups of three with one separator, or in those of India: `12,34,567`. */
 const GROUPED = /^\d{1,3}([.,_])\d{3}(?:\1\d{3})*$|^\d{1,2}(?:,\d{2})+,\d{3}$/;

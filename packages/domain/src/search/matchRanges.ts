@@ -1,4 +1,5 @@
 import { fold, foldWithOffsets, type FoldedText } from '@gschool/intl';
+
 import { matchKinds, matchWord, type MatchKind } from './matchWord';
 import { getQueryWords, getSearchableWords, removeArticle, type FoldedWord } from './words';
 

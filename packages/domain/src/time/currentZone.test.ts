@@ -20,6 +20,7 @@ describe('the time zones of a list', () => {
     const names = zones.map(({ zone }) => zone);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('UTC');
-    for (const timeZone of names) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+    for (const timeZone of names)
+      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
   });
 });

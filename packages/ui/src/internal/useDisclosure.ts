@@ -79,7 +79,9 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
     if (!isOnButton && !panel.current?.contains(event.target as Node)) return;
     const all = entries();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[getPressedKey(event)];
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[
+      getPressedKey(event)
+    ];
     if (next === undefined) return;
     event.preventDefault();
     if (isOnButton && !isOpen) {

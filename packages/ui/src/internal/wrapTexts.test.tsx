@@ -52,14 +52,7 @@ it('lets something be added and removed beside a text that a browser has transla
 it('keeps texts that follow each other, with their spaces, in one element', async () => {
   await render(
     <p>
-      {wrapTexts([
-        'Add ',
-        3,
-        ' mats ',
-        <b key="now">now</b>,
-        ' ',
-        <i key="please">please</i>,
-      ])}
+      {wrapTexts(['Add ', 3, ' mats ', <b key="now">now</b>, ' ', <i key="please">please</i>])}
     </p>,
   );
   expect(box.innerHTML).toBe('<p><span>Add 3 mats </span><b>now</b> <i>please</i></p>');

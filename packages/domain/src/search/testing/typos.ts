@@ -1,6 +1,5 @@
-import fc from 'fast-check';
-
 import { fold } from '@gschool/intl';
+import fc from 'fast-check';
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz', 'ا', 'ق', 'ن');
 

@@ -35,9 +35,7 @@ export const matchOptions: ComboboxFilter = (options, query) => {
   const bestMatches: ComboboxOption[] = [];
   const otherMatches: ComboboxOption[] = [];
   for (const option of options) {
-    const text = fold(
-      [option.label, option.hint, option.keywords].filter(Boolean).join(' '),
-    );
+    const text = fold([option.label, option.hint, option.keywords].filter(Boolean).join(' '));
     if (!terms.every((word) => text.includes(word))) continue;
     (terms.every((word) => hasWordStartingWith(text, word)) ? bestMatches : otherMatches).push(
       option,

@@ -15,7 +15,10 @@ it('keeps a prerendered price that this browser writes in another way', async ()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const page = (
     <UiProvider>
-      <Price amount={{ amount: 1_290_000, currency: 'rsd' }} compareAt={{ amount: 1_490_000, currency: 'rsd' }} />
+      <Price
+        amount={{ amount: 1_290_000, currency: 'rsd' }}
+        compareAt={{ amount: 1_490_000, currency: 'rsd' }}
+      />
     </UiProvider>
   );
   const box = document.body.appendChild(document.createElement('div'));
