@@ -22,6 +22,10 @@ export function resolveModule(path: string): string {
   return found ?? path;
 }
 
+/** What a file imports from: a file if the path is relative, else the name of a package. */
+const resolveSource = (file: string, source: string): string =>
+  source.startsWith('.') ? resolveModule(join(dirname(file), source)) : source;
+
 const getImported = (part: t.ImportDeclaration['specifiers'][number]): string => {
   if (t.isImportNamespaceSpecifier(part)) return '*';
   if (t.isImportDefaultSpecifier(part)) return 'default';
@@ -63,9 +67,7 @@ function readBindings(file: string): SourceModule['bindings'] {
   const bindings = new Map<string, Binding>();
   for (const node of babelParse(readFileSync(file, 'utf8')).program.body) {
     if (t.isImportDeclaration(node)) {
-      const source = node.source.value.startsWith('.')
-        ? resolveModule(join(dirname(file), node.source.value))
-        : node.source.value;
+      const source = resolveSource(file, node.source.value);
       for (const part of node.specifiers) {
         const isType =
           node.importKind === 'type' || (t.isImportSpecifier(part) && part.importKind === 'type');
@@ -74,7 +76,7 @@ function readBindings(file: string): SourceModule['bindings'] {
       continue;
     }
     if (t.isExportNamedDeclaration(node) && node.source) {
-      const source = resolveModule(join(dirname(file), node.source.value));
+      const source = resolveSource(file, node.source.value);
       for (const part of node.specifiers) {
         if (!t.isExportSpecifier(part) || !t.isIdentifier(part.exported)) continue;
         const isType = node.exportKind === 'type' || part.exportKind === 'type';
