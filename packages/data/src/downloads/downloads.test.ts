@@ -5,7 +5,13 @@ import { quotaError } from '@gschool/worker/testing';
 import { getCacheName, getQueueKey } from './keys';
 import { removeDownloads, removeDownloadsOfOthers } from './removeDownloads';
 import { aClass } from './testing/mediaServer';
-import { createTestBrowser, statusOf, until, type TestBrowser } from './testing/testPages';
+import {
+  createTestBrowser,
+  segmentBytes,
+  statusOf,
+  until,
+  type TestBrowser,
+} from './testing/testPages';
 import type { DownloadQueue } from './types';
 
 const pages: DownloadQueue[] = [];
@@ -127,15 +133,32 @@ describe('a downloaded class', () => {
     const browser = createTestBrowser();
     const page = open(browser);
     await download(page, 'a');
+    const whole = find(page, 'a')?.storedBytes ?? 0;
     const cache = await browser.stores.caches.open(getCacheName('mira', 'a'));
     await cache.delete('/downloads/mira/a/video-2.m4s');
     expect(await page.open('a')).toBeNull();
-    expect(find(page, 'a')).toMatchObject({ status: 'failed', problem: 'unexpected' });
+    expect(find(page, 'a')).toMatchObject({
+      status: 'failed',
+      problem: 'removed',
+      storedBytes: whole - segmentBytes('a', 1).length,
+    });
     browser.server.requests.length = 0;
     page.resume('a');
     await until(() => statusOf(page, 'a') === 'done');
     expect(browser.server.requests.filter((path) => SEGMENT.test(path))).toEqual([
       'a/360p/seg_1.m4s',
+    ]);
+  });
+
+  it('says that the browser removed all of it', async () => {
+    const browser = createTestBrowser();
+    await download(open(browser), 'a');
+    pages[0]?.close();
+    await browser.stores.caches.delete(getCacheName('mira', 'a'));
+    const page = open(browser);
+    await page.load();
+    expect(page.get()).toMatchObject([
+      { classId: 'a', status: 'failed', problem: 'removed', storedBytes: 0, takenAt: null },
     ]);
   });
 
@@ -171,7 +194,9 @@ describe('a downloaded class', () => {
     const page = open(browser);
     await page.load();
     warned.mockRestore();
-    expect(page.get()).toMatchObject([{ classId: 'a', status: 'failed', takenAt: null }]);
+    expect(page.get()).toMatchObject([
+      { classId: 'a', status: 'failed', problem: 'removed', storedBytes: 0, takenAt: null },
+    ]);
   });
 });
 

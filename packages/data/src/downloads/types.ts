@@ -1,7 +1,7 @@
 import type { ClassDetails, Playback } from '@gschool/domain';
 
-/** Why a download does not go on. */
-export type DownloadProblem = 'offline' | 'full' | 'denied' | 'unexpected';
+/** Why a download does not continue. `removed`: files of a complete download are missing. */
+export type DownloadProblem = 'offline' | 'full' | 'denied' | 'removed' | 'unexpected';
 
 export type DownloadStatus = 'queued' | 'running' | 'paused' | 'failed' | 'done';
 
