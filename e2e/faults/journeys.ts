@@ -491,7 +491,7 @@ export const journeys: readonly Journey[] = [
     path: '/auth/verify-email',
     prepare: (page) => prepareLink(page, UNVERIFIED),
     act: openLink,
-    done: (page) => heading(page, 'Your address is confirmed'),
+    done: (page) => heading(page, 'Your email is confirmed'),
     failed: (page) => heading(page, 'We couldn’t open the link'),
     calls: ['auth accounts:update', 'auth accounts:lookup'],
   },

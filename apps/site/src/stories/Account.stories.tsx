@@ -83,7 +83,7 @@ export const AddressRefused: Story = {
     await press(context, 'Send confirmation link');
     const page = within(context.canvasElement);
     const summary = await page.findByRole('alert');
-    await expect(summary).toHaveTextContent('This is your address already.');
+    await expect(summary).toHaveTextContent('This is already your email.');
     await waitFor(() => expect(summary.parentElement).toHaveFocus());
   },
 };
@@ -105,7 +105,7 @@ export const AddressTaken: Story = {
     await userEvent.type(field, DEMO_PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     const page = within(context.canvasElement);
-    await page.findByRole('link', { name: /another account with this address/ });
+    await page.findByRole('link', { name: /Another account uses this email/ });
     await expect(page.getByLabelText(/^New email address/)).toHaveValue('lapsed@gschool.example');
   },
 };

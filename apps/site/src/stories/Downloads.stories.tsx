@@ -73,7 +73,7 @@ export const EveryStatus: Story = {
       page.getByRole('button', { name: 'Pause: Strong hips, quiet mind' }),
     ).toHaveFocus();
     several.change('running', { status: 'done', storedBytes: 140 * MEGABYTE });
-    await page.findByText('Strong hips, quiet mind plays offline now.');
+    await page.findByText('Strong hips, quiet mind is ready to watch offline.');
     several.change('running', { status: 'running', storedBytes: 59 * MEGABYTE });
   },
 };

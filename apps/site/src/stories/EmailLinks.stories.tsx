@@ -97,9 +97,9 @@ export const NewPasswordSaved: Story = {
 export const VerificationAsked: Story = {
   args: { prepare: verificationLink(false) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Is this address yours?' });
+    await canvas.findByRole('heading', { name: 'Is this your email?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, it’s mine' }));
-    await canvas.findByRole('heading', { name: 'Your address is confirmed' });
+    await canvas.findByRole('heading', { name: 'Your email is confirmed' });
   },
 };
 
@@ -107,7 +107,7 @@ export const VerificationAsked: Story = {
 export const VerificationOfOwnAddress: Story = {
   args: { prepare: verificationLink(true) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your address is confirmed' });
+    await canvas.findByRole('heading', { name: 'Your email is confirmed' });
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/profile',
@@ -120,8 +120,8 @@ export const AddressChanged: Story = {
   args: { prepare: changeLink },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Confirm your new email' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
-    await canvas.findByText(/Sign in with your new address/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this email' }));
+    await canvas.findByText(/Sign in with your new email/);
     const link = canvas.getByRole('link', { name: 'Go to Sign In' });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');
     // The sign-in form is prefilled with the new address.

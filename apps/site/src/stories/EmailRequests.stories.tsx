@@ -128,7 +128,7 @@ export const AddressConfirmedElsewhere: Story = {
     const mail = (await startMock({ search: '' })).mails().at(-1);
     await openElsewhere(mail?.link ?? '');
     await userEvent.click(openedButton);
-    await canvas.findByRole('heading', { name: 'Your address is confirmed' });
+    await canvas.findByRole('heading', { name: 'Your email is confirmed' });
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible());
   },
 };

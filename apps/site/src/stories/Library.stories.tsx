@@ -66,7 +66,7 @@ export const History: Story = {
   args: { path: '/library?tab=history' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Clear history' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /from the history$/ })).not.toHaveLength(0);
+    await expect(canvas.getAllByRole('button', { name: /from your history$/ })).not.toHaveLength(0);
   },
 };
 

@@ -250,7 +250,7 @@ export const UploadFailed: Story = {
     await choose(context);
     // Shown and announced.
     const found = await within(context.canvasElement).findAllByText(
-      /couldn’t send the photo: you seem to be offline/,
+      /offline, so we couldn’t send the photo/,
     );
     await expect(found).toHaveLength(2);
   },
