@@ -12,7 +12,7 @@ const tab = (name: string) => `/library?tab=${name}&inspector=off`;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 const removal = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /from the history$/ });
+  page.getByRole('main').getByRole('button', { name: /from your history$/ });
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 

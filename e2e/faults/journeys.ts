@@ -165,7 +165,7 @@ const reviewOrder = async (page: Page): Promise<void> => {
 const historyWithoutClass = (page: Page) =>
   page
     .locator('main:not(:has(a[href*="/videos/watch/morning-mobility-in-ten"]))')
-    .getByRole('button', { name: /^Remove .* from the history$/ })
+    .getByRole('button', { name: /^Remove .* from your history$/ })
     .first();
 
 export const journeys: readonly Journey[] = [
@@ -314,9 +314,9 @@ export const journeys: readonly Journey[] = [
     app: 'site',
     account: 'member',
     path: '/library?tab=history',
-    prepare: (page) => expect(button(page, /from the history$/).first()).toBeVisible(),
+    prepare: (page) => expect(button(page, /from your history$/).first()).toBeVisible(),
     act: async (page) => {
-      const remove = button(page, 'Remove Morning mobility in ten from the history');
+      const remove = button(page, 'Remove Morning mobility in ten from your history');
       if (await remove.isVisible()) await remove.click();
     },
     done: historyWithoutClass,
