@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { serveHosting } from '../../tools/dev/hosting';
 import { repositoryRoot } from '../../tools/vite/root';
 
-/** A copy of the built site on a server of its own, which a test can stop and deploy to. */
+/** A copy of the built site on its own server, which a test can stop and deploy to. */
 export interface OwnSite {
   /** Without a slash at the end. */
   url: string;

@@ -112,7 +112,7 @@ export const splitMedia = (
   };
 };
 
-/** The URLs of videos and captions at a base of their own, and of everything else at another. */
+/** The URLs of videos and captions at one base, and of everything else at another. */
 export const withVideoBase = (
   base: MediaBase,
   videoBase: string,

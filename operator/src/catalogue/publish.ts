@@ -109,7 +109,7 @@ export const assertMostClassesStay = (
   }
 };
 
-/** Records the run before its first write. From here on it can be continued. */
+/** Records the run before its first write. After this, it can be continued. */
 export const startRun = (run: Publication, prepared: PreparedPublication): void => {
   const { plan, continued, key, liveVersion } = prepared;
   const head = {

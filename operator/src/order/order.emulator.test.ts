@@ -110,7 +110,7 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
     if (app) await deleteApp(app);
   });
 
-  /** Runs the command in a process of its own. Returns the lines after the target. */
+  /** Runs the command in its own process. Returns the lines after the target. */
   const order = async (...args: string[]): Promise<readonly string[]> => {
     const { stdout } = await runFile(
       process.execPath,

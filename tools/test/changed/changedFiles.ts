@@ -51,7 +51,7 @@ export function getChangedFiles(base: string): string[] {
 
 /** The lines of a file that differ from the merge base. */
 export interface ChangedLines {
-  /** Lines of the file as it is now, from 1 on; `to` is included. */
+  /** Lines of the file as it is now, starting at 1; `to` is included. */
   ranges: readonly { from: number; to: number }[];
   /** The text that is gone. */
   removed: string;

@@ -37,7 +37,7 @@ export const List: Story = {
 };
 
 /**
- * Letters, shoe sizes and other sizes are facets of their own. Another system changes what is
+ * Letters, shoe sizes and other sizes are separate facets. Another size system changes what is
  * shown, never the filter.
  */
 export const ShoeSizes: Story = {
@@ -122,7 +122,7 @@ export const RemoveAFilter: Story = {
   },
 };
 
-/** A department has its own address, and no facet of categories. */
+/** A department has its own path, and no category facet. */
 export const Department: Story = {
   args: { path: '/merchandise/shop/mats' },
   play: async ({ canvas }) => {

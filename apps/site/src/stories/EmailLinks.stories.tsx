@@ -131,7 +131,7 @@ export const AddressChanged: Story = {
   },
 };
 
-/** The old address restores the account, and is warned about the risk. */
+/** The link to the old email restores it, and the page warns about the risk. */
 export const AddressRestored: Story = {
   name: 'Address restored',
   args: { prepare: recoveryLink },

@@ -26,7 +26,7 @@ export interface StartAppOptions {
   loadPages: (pathname: string) => Promise<void>;
   /** The pattern of the route at a path, for error reports. */
   getRoute: (pathname: string) => string;
-  /** What the app shows and starts some seconds after the page. */
+  /** What the app shows and starts a few seconds after load. */
   loadIdlePart: () => Promise<ComponentType>;
   /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
@@ -112,7 +112,7 @@ async function loadFirstPage(options: StartAppOptions): Promise<void> {
   }
 }
 
-/** Tells the inline script that the page handles events from now on. */
+/** Tells the inline script that the page now handles events. */
 function RenderedNotice({ children }: { children: ReactNode }) {
   useEffect(() => {
     // After this commit: React hydrates a part of the page for an event, but not during a commit.

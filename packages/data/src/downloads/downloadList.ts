@@ -27,7 +27,7 @@ export interface DownloadList {
   /** Reads what another tab has stored. */
   reload(): void;
   subscribe(listener: () => void): () => void;
-  /** Stores nothing from now on, so that signing out can remove the entries. */
+  /** Stops storing, so that signing out can remove the entries. */
   close(): void;
   isClosed(): boolean;
 }

@@ -46,7 +46,7 @@ export interface DownloadTask {
   onProgress(compute: () => DownloadProgress): void;
 }
 
-/** One run of a download. It goes on with the files that are stored. */
+/** One run of a download. It continues with the files that are already stored. */
 const createRun = (context: DownloadContext, task: DownloadTask) => {
   const { classId, store, signal } = task;
   let { fingerprint } = task;

@@ -69,11 +69,11 @@ export interface DownloadQueue extends Downloads {
   onStorageEvent(): void;
   /** The network is back. */
   onOnline(): void;
-  /** Stops without changing what is stored: the next page goes on. */
+  /** Stops without changing what is stored; the next page continues. */
   close(): void;
 }
 
-/** The downloads of whoever is signed in. Their code is loaded by `start`, or by the first action. */
+/** The downloads of the member who is signed in. Their code is loaded by `start` or by the first action. */
 export interface MemberDownloads extends Downloads {
   start(): void;
   /** Whether `get` shows what is stored. */

@@ -26,7 +26,7 @@ const getUrl = (input: RequestInfo | URL): string =>
 
 let isInstalled = false;
 
-/** From now on, an outage of the account and token services rejects like a lost connection. */
+/** After this call, an outage of the account and token services rejects like a lost connection. */
 export function treatAuthOutageAsOffline(): void {
   if (isInstalled) return;
   isInstalled = true;

@@ -54,7 +54,7 @@ const toCopiedState = (
   account?: AuthUser | undefined,
 ): SignedInState => {
   const { uid, displayName, photoURL } = known;
-  // No page asks to verify an address that it does not know.
+  // No page asks to verify an email that it does not know.
   const unknown = { email: '', isEmailVerified: true } as const;
   return {
     status: 'signedIn',

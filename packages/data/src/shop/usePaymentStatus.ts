@@ -23,7 +23,7 @@ interface PaymentWait {
 }
 
 /**
- * Waits for the payment of an order: checks at once, after a second, then in growing intervals of
+ * Waits for the payment of an order: checks right away, after a second, then in growing intervals of
  * up to five seconds, for a minute. Ignores failed checks. `onProcessing` is called when a payment is
  * processing; the result is `received` if it arrives meanwhile.
  */

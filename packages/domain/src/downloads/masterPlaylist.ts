@@ -19,8 +19,8 @@ const GROUP_TYPES = ['AUDIO', 'SUBTITLES', 'VIDEO', 'CLOSED-CAPTIONS'] as const;
 const COMMON_TAGS = /^#(EXTM3U|EXT-X-(VERSION|INDEPENDENT-SEGMENTS|START)\b)/;
 
 /**
- * The attributes of a tag, without quotes. A parser of our own, because a library would be larger
- * than all of this folder, and would not write playlists.
+ * The attributes of a tag, without quotes. Parsed here, because a library would be larger than this
+ * whole folder, and would not write playlists.
  */
 export const parseAttributes = (tag: string): ReadonlyMap<string, string> =>
   new Map(

@@ -28,7 +28,7 @@ const withRangeOfMap = (row: string): string => {
 
 /**
  * The playlist with each byte range as the fragment of its URI (`#bytes=first-last`) instead of a
- * tag, so that every range is a file of its own.
+ * tag, so that every range is its own file.
  */
 export const withRangesInUris = (text: string): string => {
   let pending: ReturnType<typeof parseRange> = null;

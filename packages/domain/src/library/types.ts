@@ -5,7 +5,7 @@ export interface WatchPosition {
   position: number;
   /** Seconds. */
   duration: number;
-  /** True from 90% of the length on. */
+  /** True once 90% of the length was watched. */
   completed: boolean;
   /** Hidden from "Continue watching"; the history entry stays. */
   hidden: boolean;

@@ -54,7 +54,7 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as a line, so that it is centered on the first line. */
+/** As tall as one line, so that it is centered on the first line. */
 export const errorIcon = style({ blockSize: `calc(${vars.leading.snug} * ${vars.text.sm})` });
 
 /** The box for typing. The font is never under 16 px, because iOS would zoom the page. */

@@ -22,7 +22,7 @@ export function PendingChanges() {
   const { pendingChanges } = useServices();
   const pending = useSyncExternalStore(pendingChanges.subscribe, pendingChanges.get);
   const [isShown, setShown] = useState(false);
-  /** How many changes a press could not send. */
+  /** How many changes could not be sent after a press of the button. */
   const [unsentCount, setUnsentCount] = useState<number>();
   const isWaiting = pending !== undefined;
   useEffect(() => {

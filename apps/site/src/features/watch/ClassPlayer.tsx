@@ -42,7 +42,7 @@ interface ClassPlayerProps {
   renewPlayback: ShownClassState['renewPlayback'];
   changeSource: ShownClassState['changeSource'];
   hasChangedSource: boolean;
-  /** The class follows another one, so it plays at once. */
+  /** The class follows another one, so it plays right away. */
   isNext: boolean;
   /** Lets the page start playback at a chapter. */
   player: RefObject<PlayerHandle | null>;

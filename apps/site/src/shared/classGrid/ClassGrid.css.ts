@@ -50,7 +50,7 @@ export const columns = style({
   '@media': { [breakpointUp('lg')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 });
 
-/** Sticks beside a long list, and scrolls when it is higher than the screen. */
+/** Sticks beside a long list, and scrolls when it is taller than the screen. */
 export const panel = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${space['4']})`,

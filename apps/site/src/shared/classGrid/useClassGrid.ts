@@ -29,7 +29,7 @@ export interface GridSource {
 const noPositions: LibraryState['positions'] = [];
 
 /**
- * The state of a class grid, read from the URL. A choice is shown at once; URL, counts and cards
+ * The state of a class grid, read from the URL. A choice is shown right away; URL, counts and cards
  * follow in a transition.
  */
 export function useClassGrid({ classes, series, library }: GridSource) {

@@ -21,7 +21,7 @@ export interface CardGridProps {
 export function CardGrid({ children, itemSize = 'card', label }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // The cards that are not laid out are as high as the first one, so that a restored scroll
+    // The cards that are not laid out are as tall as the first one, so that a restored scroll
     // position shows the same cards.
     const card = list.current?.querySelector('li > *');
     if (!card) return;

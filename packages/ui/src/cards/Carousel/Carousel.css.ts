@@ -56,7 +56,7 @@ export const header = style({
   alignItems: 'end',
   gap: space['4'],
   marginBlockEnd: space['4'],
-  // As high as the buttons, so the height stays when they are hidden.
+  // As tall as the buttons, so the height stays the same when they are hidden.
   '@media': {
     [largeTextPhone]: { flexWrap: 'wrap' },
     [breakpointUp('md')]: { minBlockSize: '2.25rem' },

@@ -25,7 +25,7 @@ interface FollowState {
   box: RefObject<HTMLDivElement | null>;
   isFollowing: boolean;
   setFollowing: (isFollowing: boolean) => void;
-  /** For the box: whoever scrolls, walks through it by keyboard or selects text is reading. */
+  /** For the box: anyone who scrolls, moves through it by keyboard or selects text is reading. */
   handlers: {
     onWheel: () => void;
     onTouchMove: () => void;

@@ -39,7 +39,7 @@ export interface TabsProps {
    */
   activation?: 'automatic' | 'manual' | undefined;
   /**
-   * Renders a panel when it is first opened, and keeps it from then on.
+   * Renders a panel when it is first opened, and keeps it mounted.
    * @default false
    */
   isLazy?: boolean | undefined;

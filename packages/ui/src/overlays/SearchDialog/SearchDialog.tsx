@@ -26,7 +26,7 @@ const isPrecise = (): boolean => globalThis.matchMedia?.('(pointer: fine)').matc
 /**
  * A modal search field with its results. The focus stays in the field and the arrow keys select a
  * result. The app fetches the results for `query` and passes them in. With a mouse, the first
- * result is active at once; on a touch screen none is, because Enter means "Search" there.
+ * result is active right away; on a touch screen none is, because Enter means "Search" there.
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;

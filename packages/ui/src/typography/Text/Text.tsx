@@ -5,7 +5,7 @@ import { classNames } from '../../internal/classNames';
 
 export interface TextProps extends ComponentProps<'p'> {
   /**
-   * The element that it is.
+   * The HTML element to render.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | undefined;
