@@ -197,7 +197,7 @@ export const mobility: readonly ClassSeed[] = [
     equipment: ['mat', 'block', 'strap'],
     focus: ['legs', 'hips'],
     phases: ['ovulatory'],
-    chapters: { 0: 'Warm up', 8: 'Hamstrings', 18: 'Hip flexors', 27: 'Both at once' },
+    chapters: { 0: 'Warm up', 8: 'Hamstrings', 18: 'Hip flexors', 27: 'Both together' },
     ar: {
       title: 'السبليت على بعد سنة',
       description:

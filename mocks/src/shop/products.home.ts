@@ -20,7 +20,7 @@ export const home: readonly ProductSeed[] = [
     related: ['morning-mug', 'rehearsal-tote', 'strength-journal'],
     reviews: [
       ['Noor C.', 5, 'Ice at midnight', 'Filled at eight, still ice at midnight.'],
-      ['Bea T.', 5, 'Does not leak', 'Upside down in my bag for a week.'],
+      ['Bea T.', 5, 'Doesn’t leak', 'Upside down in my bag for a week.'],
       ['Lena K.', 4, 'A dent', 'It fell, it has a dent, it works.'],
     ],
     ar: {

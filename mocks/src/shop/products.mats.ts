@@ -59,7 +59,7 @@ export const mats: readonly ProductSeed[] = [
     related: ['cork-mat', 'mat-strap', 'rehearsal-tote'],
     reviews: [
       ['Nora S.', 4, 'In every suitcase', 'Thin, of course. Over a carpet it is all you need.'],
-      ['Ilse B.', 5, 'Washable!', 'Into the machine after every trip.'],
+      ['Ilse B.', 5, 'Washable', 'Into the machine after every trip.'],
     ],
     ar: {
       name: 'سجّادة يوغا للسفر',

@@ -109,7 +109,7 @@ export const shoes: readonly ProductSeed[] = [
       [
         'Elif A.',
         3,
-        'Grip is great, colour fades',
+        'Grip is great, color fades',
         'After ten washes the rose is a different rose.',
       ],
       ['June P.', 5, 'Soft seam', 'You don’t feel it under the toes.'],

@@ -48,7 +48,7 @@ export const submitChange = async (
   return queue.submit(action);
 };
 
-/** Restores entries. If the clearing was not sent yet, it is cancelled instead. */
+/** Restores entries. If the clearing was not sent yet, it is canceled instead. */
 export const restoreHistory = async (
   services: Services,
   entries: readonly HistoryEntry[],

@@ -61,7 +61,7 @@ export function TemplateText() {
       </dl>
       <SectionHeading id="pictures" />
       <p>
-        One picture opens the post. A second one has to show what words cannot. It may run wider
+        One picture opens the post. A second one has to show what words can’t. It may run wider
         than the text, and it always has a caption.
       </p>
       <figure data-wide>
@@ -106,7 +106,7 @@ export function TemplateText() {
         </table>
       </PostTable>
       <SectionHeading id="quotations" />
-      <PostQuote name="Whoever said it" detail="where, and when">
+      <PostQuote name="Who said it" detail="where, and when">
         Short enough to be remembered, and exact to the comma.
       </PostQuote>
       <blockquote>

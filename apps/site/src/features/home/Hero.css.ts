@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const lg = breakpointUp('lg');
 const narrow = breakpointDown('md');
-/** A phone in landscape, or a window at 200 % zoom. */
+/** A phone in landscape, or a window at 200% zoom. */
 const low = `${narrow} and (max-height: 600px)`;
 
 export const hero = style({

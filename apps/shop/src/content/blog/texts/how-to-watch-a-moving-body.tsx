@@ -13,7 +13,7 @@ export function Body() {
         Ever since, the moving body has been what the camera is best at and what films most often
         waste. A fight is cut into pieces of half a second so that nobody has to be able to fight. A
         dance is shown from the waist up. If you train, you notice, and it spoils the evening. It
-        does not have to. Here is what we look at instead.
+        doesn’t have to. Here’s what we look at instead.
       </p>
       <h2>Look for the whole body</h2>
       <p>

@@ -46,7 +46,7 @@ export function EmailForm({
         onSent(to);
         return undefined;
       } catch (error) {
-        // After a cancelled dialog the form stays as it was.
+        // After the dialog is canceled, the form stays as it was.
         if (isAppError(error, 'cancelled')) return undefined;
         const message = accountErrorMessage(error, t);
         return isEmailError(error) ? { newEmail: message } : { form: message };
