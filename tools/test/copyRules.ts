@@ -85,7 +85,7 @@ const NOUNS = 'اشتراك|بريد|جهاز|حساب|سلت|صفحت|قائم�
 /** The rules for Arabic messages and content. */
 export const arabicRules: readonly CopyRule[] = [
   rule(/المستخدم/, 'speak to her: no “the user”'),
-  rule(/(^|[\s«])(بساط|حصيرة|البساط)/, 'a mat is سجّادة'),
+  rule(/(^|[\s«])(بساط|حصيرة|البساط)/, 'a mat is سجّادة', /\/i18n\/|\/messages/),
   rule(/(^|\s)(ال)?(درس|دروس)(\s|$)/, 'a class is حصة', /\/i18n\/|\/messages/),
   rule(/فعالي/, 'a live event is لقاء مباشر'),
   rule(/مكانك محفوظ/, 'her place in a class is موضع توقّفك'),

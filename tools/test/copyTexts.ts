@@ -88,6 +88,6 @@ export function getComments({ text }: SourceFile): readonly Text[] {
   const comments = /^[ \t]*\{?\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*(?:\n|$))+/gm;
   return [...text.matchAll(comments)].map((match) => [
     text.slice(0, match.index).split('\n').length,
-    withoutNames(match[0].replace(/^[ \t]*(\{?\/\*+|\/\/|\*\/?)/gm, ' ').replace(/\s+/g, ' ')),
+    withoutNames(match[0].replace(/^[ \t]*(\{?\/\*+|\/\/|\*)|\*\/$/gm, ' ').replace(/\s+/g, ' ').trim()),
   ]);
 }

@@ -81,7 +81,7 @@ export const home: readonly ProductSeed[] = [
     related: ['strength-journal', 'steel-bottle', 'muscle-balm'],
     reviews: [
       ['Gaia M.', 5, 'A good weight', 'It makes the first ten minutes of the day better.'],
-      ['Rosa M.', 4, 'Smaller than I thought', '350 ml is what it says, I had not measured.'],
+      ['Rosa M.', 4, 'Smaller than I thought', 'It says 350 ml; I just hadn’t measured.'],
     ],
     ar: {
       name: 'كوب الصباح',

@@ -19,7 +19,7 @@ export const recovery: readonly ProductSeed[] = [
     addedDaysAgo: 110,
     related: ['massage-balls', 'cork-block', 'cork-mat'],
     reviews: [
-      ['Tess W.', 5, 'Ouch, and then ah', 'Firm. Begin slowly.'],
+      ['Tess W.', 5, 'Ouch, and then ah', 'Firm. Start slowly.'],
       ['Hana B.', 4, 'Take the long one', 'I bought the short one and wish I hadn’t.'],
     ],
     ar: {

@@ -32,7 +32,7 @@ export const shoes: readonly ProductSeed[] = [
         'Flat and wide at last',
         'My toes spread. Deadlifts feel steadier than in running shoes.',
       ],
-      ['Bea T.', 4, 'Take your size', 'True to size. The white needs care.'],
+      ['Bea T.', 4, 'Order your usual size', 'True to size. The white needs care.'],
       ['Yara N.', 5, 'For dance as well', 'They turn without sticking.'],
     ],
     ar: {
@@ -74,7 +74,7 @@ export const shoes: readonly ProductSeed[] = [
         'Ines D.',
         4,
         'Half a size up',
-        'Thick socks and a long way down: half a size more is wise.',
+        'Thick socks and a long way down: go up half a size.',
       ],
     ],
     ar: {

@@ -99,7 +99,7 @@ export const strength: readonly ProductSeed[] = [
     related: ['soft-dumbbells', 'fabric-band', 'studio-trainer'],
     reviews: [
       ['Leila H.', 5, 'The handle', 'Smooth, no seam, and my hands thank you.'],
-      ['Joana T.', 5, '8 kg to begin', 'Right for swings from the first week.'],
+      ['Joana T.', 5, '8 kg to start', 'Right for swings from the first week.'],
     ],
     ar: {
       name: 'كيتل بل',

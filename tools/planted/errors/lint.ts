@@ -100,6 +100,14 @@ export const lintErrors: readonly PlantedError[] = [
     printed: '(docs/voice.md)',
   },
   {
+    id: 'lint-prose',
+    promise: 'Content, documents and comments follow the guide to the voice as well.',
+    // Two texts, so that this file is not such a comment.
+    edits: [{ file, create: '// As high' + ' as a screen.\nexport const planted = 1;\n' }],
+    noticedBy: { step: 'lint' },
+    printed: 'write “as tall as”',
+  },
+  {
     id: 'lint-names',
     promise: 'Names use the terms of the glossary.',
     edits: [{ file, create: 'export const keepCart = 1;\n' }],
