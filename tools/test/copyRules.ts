@@ -33,6 +33,7 @@ export const rulesForEverything: readonly CopyRule[] = [
     /(?<!\b(story|voice|life|mind) )\bof (its|their|our|his|her) own(?=[,.;:)]|$| (because|in|so|that|which)\b)/i,
     'write “its own …”',
   ),
+  rule(/\ban own\b/i, 'write “your own …” or “its own …”'),
   rule(/\bsurroundings\b/i, 'name what it needs'),
   rule(/\bsound tracks?\b/i, 'write “audio track”'),
   rule(/\bsome (seconds|minutes|hundreds?|thousands?)\b/i, 'write “a few”'),
