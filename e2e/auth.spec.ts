@@ -245,7 +245,7 @@ test(
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       await page.getByRole('button', { name: 'Demo tools' }).click();
-      await page.getByRole('tab', { name: 'Mails' }).click();
+      await page.getByRole('tab', { name: 'Emails' }).click();
       await expect(page.getByRole('tabpanel')).toContainText('No emails sent yet.');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('tabpanel')).toBeHidden();

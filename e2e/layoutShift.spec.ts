@@ -10,7 +10,7 @@ const site = `http://localhost:${previewPorts.site}`;
 const shop = `http://localhost:${previewPorts.shop}`;
 
 /**
- * Pages for visitors: one of each kind, in another language than that of the prerendered page, and
+ * Pages for visitors: one of each kind, in another language than the prerendered page, and
  * all whose data arrives late. Not the sign-in pages: in the demo, a list of accounts appears there.
  */
 const pages = [

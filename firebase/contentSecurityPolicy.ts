@@ -29,7 +29,7 @@ const EMULATORS = [AUTH_EMULATOR_PORT, FIRESTORE_EMULATOR_PORT].map(emulatorOrig
 const STORAGE_EMULATOR = emulatorOrigin(STORAGE_EMULATOR_PORT);
 /** The SDK loads the script of its sign-in popup from here. */
 const POPUP = 'https://apis.google.com';
-/** The payment extension copies the addresses of the products' pictures from Stripe. */
+/** The payment extension copies the URLs of the products' pictures from Stripe. */
 const PRODUCT_PICTURES = 'https://files.stripe.com';
 
 /** What App Check with reCAPTCHA Enterprise loads, and where it exchanges its tokens. */

@@ -17,8 +17,9 @@ const sendTransition = (page: Page, type: 'pagehide' | 'pageshow'): Promise<bool
   );
 
 /**
- * What a page sees that Back takes from the back/forward cache. The browser of the tests does not
- * use this cache while a test controls it, so the page gets its events and is frozen in between.
+ * Does what a page sees when Back takes it from the back/forward cache. The browser of the tests
+ * does not use this cache while a test controls it, so the page gets its events and is frozen in
+ * between.
  */
 export async function leaveAndReturn(page: Page): Promise<void> {
   await sendTransition(page, 'pagehide');

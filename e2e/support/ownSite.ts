@@ -23,7 +23,7 @@ export interface OwnSite {
   stop(): Promise<void>;
   /** Starts it again at the same address. */
   start(): Promise<void>;
-  /** Replaces the site by a version in which every script has another name. */
+  /** Replaces the site with a version in which every script has another name. */
   deploy(): void;
 }
 

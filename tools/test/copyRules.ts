@@ -58,7 +58,7 @@ const rulesForTexts: readonly CopyRule[] = [
 
 const emailFiles = /^apps\/(site|shop)\/src\/i18n\/en\/(auth|emailLinks|profile|verification)\./;
 
-/** For messages alone. */
+/** Only for messages. */
 const rulesForMessages: readonly CopyRule[] = [
   rule(/\bmails?\b/i, 'write “email”'),
   rule(/(?<!\b(email|IP) )\baddress(es)?\b/i, 'the noun is “email”', emailFiles),

@@ -23,7 +23,9 @@ const getStrings = (line: string): string[] =>
     (match[1] ?? match[2] ?? match[3] ?? '').replace(/\$\{[^}]*\}/g, '').replaceAll("\\'", "'"),
   );
 
-/** The texts of a catalog: the values of a JSON file, or the strings of a component's `messages.ts`. */
+/**
+ * The texts of a catalog: the values of a JSON file, or the strings of a component's `messages.ts`.
+ */
 export function getMessages({ file, text }: SourceFile): readonly Text[] {
   if (!file.endsWith('.json')) {
     return getLines(removeComments(text)).flatMap(([line, code]) =>

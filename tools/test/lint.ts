@@ -39,8 +39,8 @@ const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
 /**
  * In every file: names that docs/glossary.md refuses; words that docs/voice.md refuses, in content,
  * documents and comments; citations of documents that are not in the repository; imports outside
- * their group; tests that depend on the machine's clock; and stories that expect nothing right after
- * an action.
+ * their group; tests that depend on the machine's clock; and stories that expect nothing right
+ * after an action.
  */
 function findErrorsOfAllFiles(): LintError[] {
   const files = getAllFiles().filter((file) => existsSync(join(repositoryRoot, file)));

@@ -78,7 +78,7 @@ const processesStep: Step = {
   needs: ['browser'],
 };
 
-/** Reads a report of 150 MB, so it is no part of the step `rules`. */
+/** Reads a report of 150 MB, so it is not part of the step `rules`. */
 const coverageStep: Step = {
   name: 'coverage',
   title: 'every condition of the access rules',

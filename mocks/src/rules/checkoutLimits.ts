@@ -29,7 +29,7 @@ export const isCheckoutLimit: Condition = ({ before, after, now }) => {
   return isTyped && (isNext || (isFirst && mayStartOver));
 };
 
-/** The commit counts the checkout session with this id, and the address is verified. */
+/** The commit counts the checkout session with this id, and the email is verified. */
 const isCounted =
   (sessionId: string): Condition =>
   (request, { uid = '' }) => {

@@ -35,7 +35,7 @@ export class Store {
   readonly requests = new RequestLog();
   /** Limits failed sign-ins to ten per minute. */
   readonly signInLimiter = new RateLimiter(10, 60_000);
-  /** Limits requested emails to five per minute and address, sent or not. */
+  /** Limits requested emails to five per minute and email address, sent or not. */
   readonly mailLimiter = new RateLimiter(5, 60_000);
   readonly refreshTokens = new Table<RefreshToken>('refreshTokens', (c) => this.changed(c));
   readonly oobCodes = new Table<OobCode>('oobCodes', (c) => this.changed(c));

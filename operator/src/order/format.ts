@@ -36,7 +36,7 @@ const listPaymentLines = (payment: StoredPayment): readonly string[] => [
   `  ${getStripeUrl(payment)} (refunds and disputes are shown only there)`,
 ];
 
-/** The address of a payment's page in Stripe's dashboard. */
+/** The URL of a payment's page in Stripe's dashboard. */
 const getStripeUrl = ({ id, isTest }: StoredPayment): string =>
   `https://dashboard.stripe.com/${isTest ? 'test/' : ''}payments/${encodeURIComponent(id)}`;
 

@@ -1,4 +1,5 @@
-// What the platform's own data must not decide: two browsers, or Node and a browser, would disagree.
+// What the platform's own data must not decide: two browsers, or Node and a browser, would
+// disagree.
 export { getDecimals, getMinorUnits } from './currency';
 export { fold, foldWithOffsets, type FoldedText } from './fold';
 export { matchLanguage } from './languageTag';

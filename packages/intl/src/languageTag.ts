@@ -18,8 +18,8 @@ function getMatch(wanted: string, available: string): number {
 }
 
 /**
- * The tag of a list that serves a reader best (BCP 47): the same language, then the same script, then
- * the same region; the first of equals. Undefined if no tag has the reader's language.
+ * The tag of a list that serves a reader best (BCP 47): the same language, then the same script,
+ * then the same region; the first of equals. Undefined if no tag has the reader's language.
  */
 export function matchLanguage<Tag extends string>(
   wanted: string,

@@ -1,4 +1,6 @@
-/** Arabic, Persian, Devanagari, Bengali, Thai and full-width digits: each block begins with a zero. */
+/**
+ * Arabic, Persian, Devanagari, Bengali, Thai and full-width digits: each block begins with a zero.
+ */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
 const toAsciiDigit = (digit: string): string => {
@@ -30,7 +32,7 @@ const GROUPED = /^\d{1,3}([.,_])\d{3}(?:\1\d{3})*$|^\d{1,2}(?:,\d{2})+,\d{3}$/;
 /**
  * Reads a number that a person typed: with a currency, separators of thousands, and a decimal comma
  * or point, such as `20,50`, `$1,290.00`, `٢٠٫٥` and `1 290,5`. A separator is decimal if at most
- * `decimals` digits follow it. Undefined if the text is no such number.
+ * `decimals` digits follow it. Undefined if the text is not such a number.
  *
  * @param decimals how many decimals the number may have
  */

@@ -64,7 +64,7 @@ describe('every prop of every exported component', () => {
     ).toBeDefined();
     expect(definition?.description, `${name} does not say what it is for`).toBeTruthy();
     const silent = Object.entries(definition?.props ?? {})
-      // What needs no words: React's own, and the hook for a class of the place.
+      // Props that need no description: React's own, and the class that the parent may set.
       .filter(([prop]) => !['children', 'className', 'ref', 'key'].includes(prop))
       .filter(([, { description }]) => !description?.replace(/@\w+[^\n]*/g, '').trim())
       .map(([prop]) => prop);

@@ -32,7 +32,7 @@ const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** A node of a page, with the type that it has in the vocabulary. */
 export type PageNode = Record<string, unknown> & { '@type': string };
 
-/** The nodes in a value, also the nested ones. Ids without a type are no nodes. */
+/** The nodes in a value, also the nested ones. Ids without a type are not nodes. */
 export const listNodes = (value: unknown): readonly PageNode[] =>
   toList(value).flatMap((one) =>
     isObject(one)

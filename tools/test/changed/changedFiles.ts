@@ -78,7 +78,7 @@ export function getChangedLines(base: string, file: string): ChangedLines {
 }
 
 /**
- * Every file that git tracks or would add. A folder that is no repository, such as a downloaded
+ * Every file that git tracks or would add. A folder that is not a repository, such as a downloaded
  * archive, is read with an empty one, so that `.gitignore` counts there too.
  *
  * @param root an absolute path

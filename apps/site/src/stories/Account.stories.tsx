@@ -75,7 +75,7 @@ export const Unverified: Story = {
   },
 };
 
-/** The current address isn’t a new one; the summary takes focus. */
+/** The current email isn’t a new one; the summary takes focus. */
 export const AddressRefused: Story = {
   play: async (context) => {
     await press(context, 'Change email address');

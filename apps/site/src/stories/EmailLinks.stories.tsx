@@ -93,7 +93,7 @@ export const NewPasswordSaved: Story = {
   },
 };
 
-/** Opening the link doesn’t use it up: without a press, the address isn’t confirmed. */
+/** Opening the link doesn’t use it up: without a press, the email isn’t confirmed. */
 export const VerificationAsked: Story = {
   args: { prepare: verificationLink(false) },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const VerificationAsked: Story = {
   },
 };
 
-/** If that address is already signed in in this browser, there’s nothing to confirm. */
+/** If that email is already signed in in this browser, there’s nothing to confirm. */
 export const VerificationOfOwnAddress: Story = {
   args: { prepare: verificationLink(true) },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const VerificationOfOwnAddress: Story = {
   },
 };
 
-/** A new address ends every session, including this one. */
+/** A new email ends every session, including this one. */
 export const AddressChanged: Story = {
   args: { prepare: changeLink },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const AddressChanged: Story = {
     await canvas.findByText(/Sign in with your new email/);
     const link = canvas.getByRole('link', { name: 'Go to Sign In' });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');
-    // The sign-in form is prefilled with the new address.
+    // The sign-in form is prefilled with the new email.
     await waitFor(() =>
       expect(sessionStorage.getItem('gschool.auth.email') ?? '').toMatch(/^story-link-/),
     );

@@ -10,12 +10,12 @@ const VERIFY = '/auth/verify-email';
 
 let count = 0;
 
-/** Creates a new account with an unconfirmed address. */
+/** Creates a new account with an unconfirmed email. */
 async function enroll({ backend }: PrepareContext): Promise<void> {
   await backend.auth.signUp(`story-${Date.now()}-${count++}@gschool.example`, 'a short sentence');
 }
 
-/** Requesting a new password and confirming an address: before the email and after it. */
+/** Requesting a new password and confirming an email address: before the email and after it. */
 const meta = {
   title: 'Pages/Site/Account emails/Requests',
   component: PreparedPage,
@@ -55,7 +55,7 @@ export const Sent: Story = {
   },
 };
 
-/** The same message for an address without an account. */
+/** The same message for an email without an account. */
 export const SentToNoOne: Story = {
   name: 'Sent to no one',
   play: async ({ canvas, canvasElement }) => {

@@ -19,8 +19,8 @@ export interface InstallConditions {
 }
 
 /**
- * Finds the method (docs/product/offline.md#installed). Steps are for Safari on iOS and iPadOS
- * alone: other browsers there have the command elsewhere, and pages inside another app cannot be
+ * Finds the method (docs/product/offline.md#installed). Only Safari on iOS and iPadOS has
+ * steps: other browsers there have the command elsewhere, and pages inside another app cannot be
  * installed. An iPad calls itself a Mac, but no Mac has a touch screen.
  */
 export function findInstallMethod(conditions: InstallConditions): InstallMethod {

@@ -92,7 +92,9 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
   const isOffline = (): boolean =>
     globalThis.navigator?.onLine === false || getSessionState().isFromCopy === true;
 
-  /** Shows an entry while the query is still running, unless newer data has arrived in the meantime. */
+  /**
+   * Shows an entry while the query is still running, unless newer data has arrived in the meantime.
+   */
   const showEntry = (query: Query, cached: CachedQuery, entry: CacheEntry): void => {
     if (query.state.data !== undefined || !isOwnerPresent(cached) || !isAllowed(cached)) return;
     restored.set(query, entry.timestamp);

@@ -25,8 +25,8 @@ export interface CacheReport extends StoresReport {
 export interface CacheMaintenance {
   report(): Promise<CacheReport>;
   /**
-   * Reads a kind from the server: shown data right away, the rest at its next use. Returns the number
-   * of entries.
+   * Reads a kind from the server: shown data right away, the rest at its next use. Returns the
+   * number of entries.
    */
   forceRefresh(kind: CacheKind): Promise<ClearResult>;
   /** Clears one kind, in memory and in the stores. */

@@ -34,7 +34,7 @@ const download = async (page: DownloadQueue, ...ids: string[]): Promise<void> =>
 };
 const SEGMENT = /\/seg_/;
 
-/** Adds a class, and waits until it has arrived to a segment that never comes. */
+/** Adds a class, and waits until it asks for a segment that never comes. */
 const startSlowly = async (
   browser: TestBrowser,
   page: DownloadQueue,

@@ -59,7 +59,7 @@ const toAdoptedEntry = (manifest: DownloadManifest): DownloadEntry => ({
 const getIdentity = ({ classId, addedAt }: DownloadEntry): string => `${classId} ${addedAt}`;
 
 /**
- * Compares the list with Cache Storage, which alone decides what is downloaded: lists classes that
+ * Compares the list with Cache Storage, the only source of what is downloaded: lists classes that
  * are complete, and no others as done. Removes files that belong to no download, such as those of a
  * queue that was removed by signing out. Another tab may change both at the same time.
  */

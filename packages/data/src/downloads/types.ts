@@ -73,7 +73,10 @@ export interface DownloadQueue extends Downloads {
   close(): void;
 }
 
-/** The downloads of the member who is signed in. Their code is loaded by `start` or by the first action. */
+/**
+ * The downloads of the member who is signed in. Their code is loaded by `start` or by the first
+ * action.
+ */
 export interface MemberDownloads extends Downloads {
   start(): void;
   /** Whether `get` shows what is stored. */

@@ -1,7 +1,7 @@
 /**
  * An outage of the service must look like one of the network: pages then show what this device has
  * (docs/product/offline.md#offline-start). The SDK makes an error code of the text of such a
- * response, which no list of codes can contain. It keeps the session by itself
+ * response, which no list of codes can contain. It keeps the session on its own
  * (`sessionOutage.test.ts`).
  */
 

@@ -62,7 +62,7 @@ const toCopiedState = (
     profile: {
       ...unknown,
       ...known,
-      // A member with a copy was here before, so this is no first visit.
+      // A member with a copy was here before, so this is not a first visit.
       createdAt: '',
       authProvider: 'email',
       role: claims.role,

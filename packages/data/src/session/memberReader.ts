@@ -60,7 +60,7 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
     timer = setTimeout(() => void renewCopy(), delay);
   };
 
-  /** Tries to replace the copy by the member; after a failure again, with growing pauses. */
+  /** Tries to replace the copy with the member; after a failure again, with growing pauses. */
   const renewCopy = async (): Promise<void> => {
     clearTimeout(timer);
     await whenRead();

@@ -114,7 +114,7 @@ export interface Settings {
   errorReportsUrl: string | undefined;
   /**
    * Receives the browsers' own reports of violations of the content security policy. They contain
-   * the addresses of pages, unlike those to `errorReportsUrl`.
+   * the URLs of pages, unlike those to `errorReportsUrl`.
    */
   policyReportsUrl: string | undefined;
   /**

@@ -80,7 +80,7 @@ export const listQualities = (
   return sorted.filter(({ height }, at) => height !== sorted[at - 1]?.height);
 };
 
-/** The quality nearest to a height; the lower one of two. */
+/** The quality nearest to a height; of two that are equally near, the lower one. */
 export const findNearestQuality = <Quality extends { height: number }>(
   qualities: readonly Quality[],
   height: number,

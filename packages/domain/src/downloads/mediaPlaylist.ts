@@ -81,6 +81,6 @@ export const listPlaylistFiles = (text: string): readonly PlaylistFile[] => {
   return [...files.values()];
 };
 
-/** Whether a text is a media playlist that has arrived to its end, and not a live one. */
+/** Whether a text is a media playlist with its end, and not a live one or a part. */
 export const isWholePlaylist = (text: string): boolean =>
   text.startsWith('#EXTM3U') && splitRows(text).includes('#EXT-X-ENDLIST');

@@ -44,7 +44,7 @@ const isOrderNumber = (groups: string): boolean =>
 
 /** Whether a word looks random: an id, a token, an order number. */
 const isRandom = (text: string): boolean => {
-  // The period of a sentence is no part of its last word.
+  // The period of a sentence is not part of its last word.
   const word = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (STRIPE_ID.test(word) && /\d|[A-Z]/.test(word)) return true;
   const digits = word.replace(/\P{Nd}/gu, '').length;

@@ -1,4 +1,4 @@
-/** Zones that are called otherwise today. Browsers list some of them by the old name, some by both. */
+/** Zones that have another name today. Browsers list some of them by the old name, some by both. */
 const currentNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',

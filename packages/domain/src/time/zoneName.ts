@@ -50,7 +50,7 @@ export const formatZoneLabel = (zone: string, locale: string): string => {
 };
 
 /**
- * The name of the time zone on a page at an instant, because it differs in summer: `Lisbon (WEST)`
+ * The name that a page shows for a time zone at an instant; it differs in summer. `Lisbon (WEST)`
  * in English, else the language's long name. An unknown zone counts as UTC.
  */
 export const formatZone = (instant: Instant, { zone, locale }: ZoneAndLocale): string => {

@@ -35,7 +35,7 @@ const { Component: SizeGuide, preload: preloadSizeGuide } = lazyPage(() =>
 
 interface BuyBoxProps {
   product: Product;
-  /** False while the stock is that of the document, which is not shown. */
+  /** False while the stock comes from the document. It is not shown then. */
   isCurrent: boolean;
   /** Shown below the stock. */
   notice: ReactNode;

@@ -85,7 +85,7 @@ export function ProductPage() {
 interface ProductViewProps {
   product: Product;
   all: readonly Product[];
-  /** False while the product is that of the document, whose stock and price may be old. */
+  /** False while the product comes from the document, so its stock and price may be old. */
   isCurrent: boolean;
   /** Shown in place of the stock. */
   notice: ReactNode;

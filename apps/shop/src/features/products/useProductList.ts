@@ -111,7 +111,7 @@ export function useProductList({ path, loaded, content }: ProductListSource) {
     items: found.slice(0, page * PAGE_SIZE),
     isPending: shown !== filters,
     nextHref: page < pages ? getListHref(path, nextFilters) : undefined,
-    /** Replaces the history entry: “Show more” is no navigation step. */
+    /** Replaces the history entry: “Show more” is not a navigation step. */
     showMore: () => go(nextFilters, true),
     /** Changes the filters and returns to page 1. */
     updateFilters: (change: Partial<ShopFilters>) => go({ ...filters, ...change, page: 1 }, false),

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import type { QueryState } from '../QueryResult';
 
 /**
- * Says that prices and stock could not be read, so that those of the document may be old. Renders
+ * Says that prices and stock could not be read, so the ones in the document may be old. Renders
  * nothing without an error.
  */
 export function OutdatedNotice({ query }: { query: QueryState<unknown> }) {

@@ -23,7 +23,7 @@ export const heading = style({
   columnGap: space['4'],
 });
 
-/** Focused by script alone, so it needs no focus ring. */
+/** Focused only by script, so it needs no focus ring. */
 export const title = style({ outline: 'none' });
 
 export const tools = style({

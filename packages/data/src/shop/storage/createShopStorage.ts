@@ -104,7 +104,7 @@ const listenToStorageEvents: NonNullable<ShopStorageOptions['listen']> = (onStor
 /**
  * Stores the cart, the wishlist and the recently viewed products. They follow the session: signing
  * in moves them from the guest to the member, and signing out removes them. After a session that
- * ended otherwise, they wait for their member, who alone sees them (docs/decisions/0030).
+ * ended otherwise, they wait for their member, and nobody else sees them (docs/decisions/0030).
  */
 export const createShopStorage = ({
   session,

@@ -42,7 +42,7 @@ export function useQuantity(options: QuantityOptions) {
     if (toAllowedQuantity(typedQuantity, limits) === typedQuantity) changeQuantity(typedQuantity);
   };
 
-  /** Replaces the text by the nearest allowed quantity. */
+  /** Replaces the text with the nearest allowed quantity. */
   const correctInput = () => {
     if (!input.current) return;
     const typedQuantity = parseQuantity(input.current.value);

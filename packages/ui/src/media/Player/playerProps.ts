@@ -55,7 +55,7 @@ export interface PlayerProps {
   title: string;
   /** A second line under the title, for example who teaches. */
   subtitle?: string | undefined;
-  /** Caption files, one a language. Keep the list's identity between renders. */
+  /** Caption files, one per language. Keep the list's identity between renders. */
   captions?: readonly Captions[] | undefined;
   /** Called with the language of the captions that are shown; null while they are off. */
   onCaptionsChange?: ((language: string | null) => void) | undefined;

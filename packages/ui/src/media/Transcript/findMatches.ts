@@ -3,7 +3,9 @@ import { fold, foldWithOffsets } from '@gschool/intl';
 /** Where a text matches: from the first index to the one after the last. */
 export type Match = readonly [start: number, end: number];
 
-/** Finds a query in a text, regardless of case, accents, apostrophes, digits and Arabic spelling. */
+/**
+ * Finds a query in a text, regardless of case, accents, apostrophes, digits and Arabic spelling.
+ */
 export function findMatches(text: string, query: string): readonly Match[] {
   const wanted = fold(query.trim().replaceAll(/\s+/g, ' '));
   if (wanted === '') return [];

@@ -34,7 +34,7 @@ export interface TextProps extends ComponentProps<'p'> {
    * @default false
    */
   isMeasured?: boolean | undefined;
-  /** Cuts after so many lines; the whole must be readable elsewhere. */
+  /** Cuts the text after this many lines; all of it must be readable elsewhere. */
   lines?: 1 | 2 | 3 | undefined;
 }
 

@@ -16,7 +16,7 @@ const isEmailError = (error: unknown): boolean =>
   isAppError(error, 'auth') &&
   (error.info.code === 'email-already-in-use' || error.info.code === 'invalid-email');
 
-/** Asks for a new address and for a recent sign-in, then has a link mailed to the address. */
+/** Asks for a new email and for a recent sign-in, then has a link sent to the new email. */
 export function EmailForm({
   email,
   reauthentication,
@@ -25,7 +25,7 @@ export function EmailForm({
 }: {
   email: string;
   reauthentication: Reauthentication;
-  /** Receives the address that the link was sent to. */
+  /** Receives the email that the link was sent to. */
   onSent: (to: string) => void;
   onCancel: () => void;
 }) {

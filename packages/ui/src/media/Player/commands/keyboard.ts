@@ -69,8 +69,8 @@ const symbolsOfKeys: Readonly<Record<string, readonly [plain: string, shifted: s
 };
 
 /**
- * The character that a key types on a Latin keyboard. Arabic, Greek and Cyrillic keyboards have no K,
- * but a key in its place.
+ * The character that a key types on a Latin keyboard. Arabic, Greek and Cyrillic keyboards have no
+ * K, but a key in its place.
  */
 function getLatinKey({ key, code = '', shiftKey }: Key): string {
   if (/^(?:[\x20-\x7e]+|\p{Script=Latin}+)$/u.test(key)) return key.toLowerCase();

@@ -184,7 +184,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
  */
 export const openStream = async (options: StreamOptions): Promise<Stream> => {
   if (/\.(mp4|webm)($|\?)/.test(options.src)) return openFile(options);
-  // The whole library: its light build cannot play sound that is apart from the picture.
+  // The whole library: its light build cannot play sound that is separate from the picture.
   const { default: Player } = await import('hls.js');
   // The element already belongs to another video and must not be reset.
   if (options.isCancelled()) return emptyStream;

@@ -21,8 +21,8 @@ export interface StreamState {
 }
 
 /**
- * Opens a video on the element at `startAt` seconds, and another one when `videoKey` changes. A
- * `src` that changes alone is a renewed address of the same video.
+ * Opens a video on the element at `startAt` seconds, and another one when `videoKey` changes. When
+ * only `src` changes, it is a renewed address of the same video.
  */
 export const useStream = (
   videoRef: RefObject<HTMLVideoElement | null>,
