@@ -134,6 +134,12 @@ describe('the rules of the copy, outside the messages', () => {
     'A cancelled order.',
     'It saves 3 %.',
     'The sheet has 25 KB.',
+    'A text that is no price.',
+    'It replaces the text by the nearest number.',
+    'This prevents that a copy is lost.',
+    'It belongs into the log.',
+    'In case that another device has written.',
+    'It scrolls by itself.',
   ])('refuse %j in documents and comments', (text) => {
     expect(lines('docs/a.md', `# A\n\n${text}`)).toEqual([3]);
     expect(lines('packages/ui/src/a.ts', `const a = 1;\n\n/** ${text} */`)).toEqual([3]);
@@ -146,6 +152,7 @@ describe('the rules of the copy, outside the messages', () => {
     'From now on, requests wait. Columns from left to right on every page.',
     'Several videos play at once. The hashed files of its own origin.',
     'Prices as low as that, and as wide as a column!',
+    'There is no page, and it is no longer replaced by another one.',
   ])('accept %j in documents and comments', (text) => {
     expect(lines('docs/a.md', text)).toEqual([]);
     expect(lines('packages/ui/src/a.ts', `// ${text}`)).toEqual([]);

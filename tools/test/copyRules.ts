@@ -36,7 +36,16 @@ export const rulesForEverything: readonly CopyRule[] = [
   rule(/\ban own\b/i, 'write “your own …” or “its own …”'),
   rule(/\bsurroundings\b/i, 'name what it needs'),
   rule(/\bsound tracks?\b/i, 'write “audio track”'),
-  rule(/\bsome (seconds|minutes|hundreds?|thousands?)\b/i, 'write “a few”'),
+  rule(/\bsome (milliseconds|seconds|minutes|hundreds?|thousands?)\b/i, 'write “a few”'),
+  rule(
+    /(?<!\bthere )\b(is|are) no (?!(longer|more|less|one|help)\b)\w/i,
+    'write “isn’t a …”, or “is not a …” in documents',
+  ),
+  rule(/\breplaces? (\w+ ){1,5}by\b/i, 'write “replace … with”'),
+  rule(/\bprevents? that\b/i, 'write “prevent … from”, or “keep … from”'),
+  rule(/\bbelongs? into\b/i, 'write “belongs in”'),
+  rule(/\bin case that\b/i, 'write “in case”'),
+  rule(/\bby itself\b/i, 'write “automatically” or “on its own”'),
   rule(
     /\bfrom (?!(now|then|there)\b)[\w%]+( [\w%]+){0,4}? on(?=[,.;:)]|$)/i,
     'write “at … and wider”, “… or more” or “starting with …”',
@@ -47,7 +56,7 @@ export const rulesForEverything: readonly CopyRule[] = [
 /** For texts of the product: messages and content. */
 const rulesForTexts: readonly CopyRule[] = [
   rule(/\bdid(n’t| not) arrive\b/i, 'write “We couldn’t load …”'),
-  rule(/(?<!all |places |both )\bat once\b|\bby itself\b/i, 'write “right away” or “automatically”'),
+  rule(/(?<!all |places |both )\bat once\b/i, 'write “right away”'),
   rule(
     /\b(do|does|did|is|are|was|were|has|have|could|would|should|ca?n|will) ?not\b/i,
     'use the contraction with ’',

@@ -35,7 +35,7 @@ export function snapshot(fixedFile?: string): Plugin {
           found = parseSnapshot(JSON.parse(readFileSync(file, 'utf8')));
         } catch (cause) {
           throw new Error(
-            `SITE_SNAPSHOT: ${file} is no snapshot. Write it with: npm run catalogue -- snapshot`,
+            `SITE_SNAPSHOT: ${file} is not a snapshot. Write it with: npm run catalogue -- snapshot`,
             { cause },
           );
         }
