@@ -124,6 +124,7 @@ describe('the rules of the copy, outside the messages', () => {
   it.each([
     'A page that is as high as a screen.',
     'From this width on, it has two columns.',
+    'Two columns, from `lg` up.',
     'A chunk of its own.',
     'A screen lower than 20rem.',
     'What a download needs from its surroundings.',

@@ -47,7 +47,7 @@ export const rulesForEverything: readonly CopyRule[] = [
   rule(/\bin case that\b/i, 'write “in case”'),
   rule(/\bby itself\b/i, 'write “automatically” or “on its own”'),
   rule(
-    /\bfrom (?!(now|then|there)\b)[\w%]+( [\w%]+){0,4}? on(?=[,.;:)]|$)/i,
+    /\bfrom (?!(now|then|there)\b)[\w%]+( [\w%]+){0,4}? on(?=[,.;:)]|$)|\bfrom (CODE|`\w+`|a breakpoint) up\b/i,
     'write “at … and wider”, “… or more” or “starting with …”',
   ),
   rule(/\bhas \d[\d.,]* (KB|MB|bytes)\b/, 'a size is, it doesn’t have'),

@@ -37,7 +37,7 @@ export interface DownloadProgress {
 export interface DownloadTask {
   classId: string;
   height: number;
-  /** Of the plan whose files are stored. */
+  /** The fingerprint of the plan whose files are stored; another plan starts over. */
   fingerprint: string;
   store: ClassStore;
   signal: AbortSignal;
