@@ -140,7 +140,7 @@ export function TemplateText() {
       <SectionHeading id="the-last-look" />
       <p>
         Read it aloud. Take out every sentence that could stand in someone else’s post. Then check
-        that nothing in it promises what a body may not keep.
+        that it promises nothing a body might not keep.
       </p>
     </>
   );

@@ -7,7 +7,7 @@ export function Body() {
     <>
       <p data-lead>
         The first weeks of a new movement should feel too easy. That isn’t wasted time: it’s when
-        tendons, which have no hurry, learn what muscles think they already know.
+        tendons, which are in no hurry, learn what muscles think they already know.
       </p>
       <p>
         Everyone who starts again in January knows the feeling. The second week goes better than the
