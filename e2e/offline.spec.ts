@@ -170,7 +170,9 @@ test(
     await prepare(page, site);
     await cutNetwork(page, site);
     await page.goto(`${site.url}/videos/watch/slow-strength-strong-legs`);
-    await expect(page.getByRole('heading', { name: 'This class needs a connection' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'This class needs a connection' }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'See downloads' })).toBeVisible();
   },
 );

@@ -97,9 +97,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('a short sentence');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/merchandise\/checkout/);
-    await expect(
-      page.getByText('You can order as soon as your email is confirmed.'),
-    ).toBeVisible();
+    await expect(page.getByText('You can order as soon as your email is confirmed.')).toBeVisible();
     await expectNoAxeViolations('checkout before the address is verified');
     await fillAddress(page);
     await page.getByRole('button', { name: 'Continue to shipping' }).click();

@@ -64,12 +64,9 @@ describe('the rules of the copy', () => {
     'تعذّر فتح هذا',
     'تبقين في مكانكِ.',
     'يبقى عنوانك القديم.',
-  ])(
-    'refuse the Arabic %j',
-    (text) => {
-      expect(catalog(text, 'apps/site/src/i18n/ar/a.messages.json')).not.toEqual([]);
-    },
-  );
+  ])('refuse the Arabic %j', (text) => {
+    expect(catalog(text, 'apps/site/src/i18n/ar/a.messages.json')).not.toEqual([]);
+  });
 
   it.each(['حذف حسابي', 'افتحي ملفك', 'تعذّر فتح هذا الملف', 'هذا لكِ وحدك', 'عنوان التوصيل'])(
     'accept the Arabic %j',
@@ -176,7 +173,8 @@ describe('the rules of the copy, outside the messages', () => {
 
   it('read the strings and the text of posts and samples, as strictly as messages', () => {
     const file = 'apps/shop/src/content/blog/texts/a.tsx';
-    const post = "export const a = (\n  <p title=\"I can not\">\n    A day that is not yours!\n  </p>\n);";
+    const post =
+      'export const a = (\n  <p title="I can not">\n    A day that is not yours!\n  </p>\n);';
     expect(lines(file, post)).toEqual([2, 3, 3]);
     expect(lines(file, "const tag = 'colour';")).toEqual([]);
     expect(lines('mocks/src/content/a.ts', "const a = 'هل تريدين ذلك?';")).toEqual([1]);

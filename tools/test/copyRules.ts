@@ -14,10 +14,7 @@ export const rulesForEverything: readonly CopyRule[] = [
   rule(/\be-mails?\b/i, 'write “email”'),
   rule(/\bgo(es|ing)? on\b(?! (the|a|an|to|your)\b)/i, 'write “continue”'),
   rule(/\bgoods\b/i, 'write “products” or “items”'),
-  rule(
-    /\b(whoever|somebody|everybody)\b/i,
-    'write “anyone who”, “someone” or “everyone”',
-  ),
+  rule(/\b(whoever|somebody|everybody)\b/i, 'write “anyone who”, “someone” or “everyone”'),
   rule(
     /\b\w*(colour|favourite|behaviour|neighbour|harbour|rumour|programmes?\b|practis|centre(?!d)|cancelled)\w*\b/i,
     'use American spelling',

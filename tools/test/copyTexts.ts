@@ -29,9 +29,7 @@ const getStrings = (line: string): string[] =>
 export function getMessages({ file, text }: SourceFile): readonly Text[] {
   if (!file.endsWith('.json')) {
     return getLines(removeComments(text)).flatMap(([line, code]) =>
-      /^import |^export /.test(code)
-        ? []
-        : getStrings(code).map((found): Text => [line, found]),
+      /^import |^export /.test(code) ? [] : getStrings(code).map((found): Text => [line, found]),
     );
   }
   const lines = text.split('\n');
@@ -90,6 +88,11 @@ export function getComments({ text }: SourceFile): readonly Text[] {
   const comments = /^[ \t]*\{?\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*(?:\n|$))+/gm;
   return [...text.matchAll(comments)].map((match) => [
     text.slice(0, match.index).split('\n').length,
-    withoutNames(match[0].replace(/^[ \t]*(\{?\/\*+|\/\/|\*)|\*\/$/gm, ' ').replace(/\s+/g, ' ').trim()),
+    withoutNames(
+      match[0]
+        .replace(/^[ \t]*(\{?\/\*+|\/\/|\*)|\*\/$/gm, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
   ]);
 }

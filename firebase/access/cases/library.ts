@@ -84,7 +84,13 @@ const listFieldCases: readonly AccessCase[] = Object.entries(listFields).flatMap
       allow('newMember', 'set', fresh, aLibrary({ [field]: good }), `${field} as they are`),
       allow('newMember', 'set', fresh, full(most), `${most} ${field}`),
       deny('newMember', 'set', fresh, full(most + 1), `${most + 1} ${field}`),
-      deny('newMember', 'set', fresh, aLibrary({ [field]: good[0] }), `${field} that are not a list`),
+      deny(
+        'newMember',
+        'set',
+        fresh,
+        aLibrary({ [field]: good[0] }),
+        `${field} that are not a list`,
+      ),
       deny('newMember', 'set', fresh, aLibrary({ [field]: [good[0], 7] }), `a number in ${field}`),
       deny(
         'newMember',

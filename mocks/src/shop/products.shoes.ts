@@ -70,12 +70,7 @@ export const shoes: readonly ProductSeed[] = [
     related: ['studio-trainer', 'sun-cap', 'steel-bottle'],
     reviews: [
       ['Tess W.', 4, 'Good in mud', 'Grip is excellent. They take a day to dry.'],
-      [
-        'Ines D.',
-        4,
-        'Half a size up',
-        'Thick socks and a long way down: go up half a size.',
-      ],
+      ['Ines D.', 4, 'Half a size up', 'Thick socks and a long way down: go up half a size.'],
     ],
     ar: {
       name: 'حذاء الجري الجبلي',

@@ -43,7 +43,12 @@ export const strength: readonly ProductSeed[] = [
     related: ['loop-bands', 'kettlebell', 'studio-leggings'],
     reviews: [
       ['Amal R.', 5, 'Doesn’t roll', 'That’s all I wanted.'],
-      ['Kim D.', 4, 'Choose well', 'M is firm. If you’re new to bands, choose L, which is lighter.'],
+      [
+        'Kim D.',
+        4,
+        'Choose well',
+        'M is firm. If you’re new to bands, choose L, which is lighter.',
+      ],
     ],
     ar: {
       name: 'شريط مقاومة قماشي',

@@ -61,8 +61,8 @@ export function TemplateText() {
       </dl>
       <SectionHeading id="pictures" />
       <p>
-        One picture opens the post. A second one has to show what words can’t. It may run wider
-        than the text, and it always has a caption.
+        One picture opens the post. A second one has to show what words can’t. It may run wider than
+        the text, and it always has a caption.
       </p>
       <figure data-wide>
         <Picture

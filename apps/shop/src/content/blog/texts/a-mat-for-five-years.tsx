@@ -73,8 +73,8 @@ export function Body() {
         take it off everything. Dry it in the shade.
       </p>
       <p>
-        The ones we keep are on <Link href={paths.department('mats')}>the mat shelf</Link>.
-        Look at the weight, too, if yours has to travel: you will be the one who carries it.
+        The ones we keep are on <Link href={paths.department('mats')}>the mat shelf</Link>. Look at
+        the weight, too, if yours has to travel: you will be the one who carries it.
       </p>
     </>
   );

@@ -26,8 +26,8 @@ export function Body() {
           this one counts the stairs.
         </li>
         <li>
-          Strength isn’t the extra. It belongs with the minutes, at every age, and for older
-          people, balance work joins it on three days.
+          Strength isn’t the extra. It belongs with the minutes, at every age, and for older people,
+          balance work joins it on three days.
         </li>
       </ul>
       <h2>What the page leaves to you</h2>

@@ -52,15 +52,15 @@ export function Body() {
         We don’t choose two hundred colors. A theme is a short list: brand, accent, the hue of its
         grays, how round its corners are. Everything else is worked out from it by one small
         function, for light and for dark, and a test goes through every pair of text and ground that
-        the shop uses. A theme in which one pair fails can’t be published. It has happened: green
-        is stubborn.
+        the shop uses. A theme in which one pair fails can’t be published. It has happened: green is
+        stubborn.
       </p>
       <h2>What doesn’t change</h2>
       <p>
         <Link href={paths.blogSingle('gallery')}>The posters</Link>. They are cut from their own
-        paper and keep their colors, so a picture that you remember is the same picture
-        tomorrow. And the words: a sale price says that it is a sale price, a field with a mistake
-        says so in a sentence. Color may repeat a message. It never carries one alone.
+        paper and keep their colors, so a picture that you remember is the same picture tomorrow.
+        And the words: a sale price says that it is a sale price, a field with a mistake says so in
+        a sentence. Color may repeat a message. It never carries one alone.
       </p>
       <p>
         While you are at it, try the text size and the right-to-left setting. Arrows turn around,

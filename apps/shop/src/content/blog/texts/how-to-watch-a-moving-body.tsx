@@ -17,8 +17,8 @@ export function Body() {
       </p>
       <h2>Look for the whole body</h2>
       <p>
-        When a director shows feet and face in the same shot, someone on that set could really do the
-        thing. It’s the oldest promise in musicals: no cuts until the step is over. Count the
+        When a director shows feet and face in the same shot, someone on that set could really do
+        the thing. It’s the oldest promise in musicals: no cuts until the step is over. Count the
         seconds between two cuts. More than eight? Sit up.
       </p>
       <h2>Look at where the weight is</h2>

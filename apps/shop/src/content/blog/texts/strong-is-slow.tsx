@@ -58,9 +58,7 @@ export function Body() {
       </p>
       <ol>
         <li>Lower for four seconds. Stop where the movement changes, not where the floor is.</li>
-        <li>
-          Stay for one breath at the lowest point. If you can’t breathe there, it is too low.
-        </li>
+        <li>Stay for one breath at the lowest point. If you can’t breathe there, it is too low.</li>
         <li>Come up without hurry, and look where you are going: the head leads the spine.</li>
       </ol>
       <p>

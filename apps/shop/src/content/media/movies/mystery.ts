@@ -76,7 +76,7 @@ export const mystery = [
     title: 'The Tide Table',
     tagline: 'Someone is rewriting the sea.',
     story:
-      'A harbor town’s tide tables are wrong by eleven minutes, and only on the nights when a boat is lost. Now being made.',
+      'A harbor town’s tide tables are wrong by eleven minutes, and only on the nights when a boat is lost. In production.',
     genres: ['mystery'],
     tags: ['sea', 'night', 'craft'],
     age: '12',
