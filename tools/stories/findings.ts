@@ -9,6 +9,8 @@ export type StoryCheck =
   | 'overflow'
   /** Text is cut at the largest font size. */
   | 'clipping'
+  /** A field whose text is under 16 px when people choose small text: iOS would zoom the page. */
+  | 'field'
   /** A tab stop without a role or a name. */
   | 'name'
   /** A tab stop whose focus is not visible. */

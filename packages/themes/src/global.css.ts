@@ -6,6 +6,7 @@ import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-ext
 import { vars } from './contract.css';
 import { arabicSans } from './font/stacks';
 import { baseLayer } from './layers.css';
+import { rootFontSizes } from './settings/rootFontSizes';
 import { SWITCHING_ATTRIBUTE } from './settings/switchSettings';
 
 // In a layer, so that any class of a component overrides it, whatever its specificity.
@@ -24,9 +25,8 @@ rule('html', {
   scrollbarColor: `${vars.color.border} transparent`,
 });
 rule('[data-scheme="dark"]', { colorScheme: 'dark' });
-// Percent, so that a reader's own browser setting still counts.
-rule('html[data-font-size="small"]', { fontSize: '93.75%' });
-rule('html[data-font-size="large"]', { fontSize: '112.5%' });
+rule('html[data-font-size="small"]', { fontSize: rootFontSizes.small });
+rule('html[data-font-size="large"]', { fontSize: rootFontSizes.large });
 
 rule('body', {
   margin: 0,

@@ -7,6 +7,7 @@ import { findClipping } from './clipping';
 import { findArrowGroups, focusItem, getFocusedItem } from './arrows';
 import { findContrastViolations } from './contrast';
 import { describeElement } from './element';
+import { findSmallFields } from './fields';
 import { waitForImages, getStoryBounds } from './storyBounds';
 import { nextFrame, waitForPaint, showAppearance, applyAppearance } from './appearance';
 import {
@@ -127,6 +128,7 @@ const inPage = {
   readStopInPopup,
   showAppearance,
   showStory,
+  smallFields: findSmallFields,
   startWalk: startAtTop,
   triggers: findTriggers,
   undeclaredModals: findUndeclaredModals,

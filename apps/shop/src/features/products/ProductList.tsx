@@ -1,5 +1,5 @@
 import { usePreload } from '@gschool/app';
-import { lazyPage, useIndexing } from '@gschool/app/routes';
+import { lazyPage, useIndexing, useIsHistoryStep } from '@gschool/app/routes';
 import { countActiveFilters } from '@gschool/domain';
 import { LoadMore } from '@gschool/ui';
 import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -89,13 +89,18 @@ export function ProductList({ source, label, notice }: ProductListProps) {
   );
 }
 
-/** Scrolls to the start of the list when the filters change. */
+/**
+ * Scrolls to the start of the list when the filters change. Back and Forward restore their own
+ * scroll position.
+ */
 function useScrollToListStart(ref: RefObject<HTMLElement | null>, choice: string): void {
   const last = useRef(choice);
+  const isHistoryStep = useIsHistoryStep();
   useEffect(() => {
     if (last.current === choice) return;
     last.current = choice;
+    if (isHistoryStep) return;
     const top = ref.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) ref.current?.scrollIntoView();
-  }, [ref, choice]);
+  }, [ref, choice, isHistoryStep]);
 }
