@@ -134,6 +134,7 @@ export function Button({
         {...externalLinkProps(isExternal)}
         {...sharedProps}
         {...(isInactive && inactiveLinkProps)}
+        data-print="none"
       >
         {content}
       </Link>

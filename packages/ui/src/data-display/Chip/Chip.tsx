@@ -58,7 +58,12 @@ export function Chip({
   );
   if (href !== undefined) {
     return (
-      <Link href={href} aria-current={isSelected || undefined} className={chipClass}>
+      <Link
+        href={href}
+        aria-current={isSelected || undefined}
+        className={chipClass}
+        data-print="none"
+      >
         {content}
       </Link>
     );

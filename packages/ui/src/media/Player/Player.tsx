@@ -73,6 +73,7 @@ export function Player(props: PlayerProps) {
         ref={frame}
         className={frameStyles.frame}
         aria-label={messages.player(title)}
+        data-print="none"
         tabIndex={-1}
         data-state={error ? 'error' : phase}
         data-controls={controls.isVisible ? 'visible' : 'hidden'}

@@ -1,0 +1,117 @@
+// What a page looks like on paper (docs/product/every-page.md#printing): its main content, in black on
+// white, without what can only be pressed. `data-print="none"` leaves an element out, and
+// `data-print="only"` prints what the screen does not show.
+import { type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { rule } from './baseRule';
+import { vars } from './contract.css';
+
+const print = (selector: string, style: GlobalStyleRule): void =>
+  rule(selector, { '@media': { print: style } } as GlobalStyleRule);
+
+const white = '#fff';
+const black = '#000';
+/** Fills and borders, which browsers print in gray, or leave out. Black text on them has 7:1. */
+const fill = '#bbb';
+const line = '#767676';
+
+/** The colors of every theme and scheme on paper. */
+const colors: Record<keyof typeof vars.color, string> = {
+  page: white,
+  surfaceRaised: white,
+  surfaceSunken: white,
+  text: black,
+  textMuted: '#444',
+  borderMuted: fill,
+  border: line,
+  brand: fill,
+  brandStrong: fill,
+  brandSoft: white,
+  onBrand: black,
+  brandText: black,
+  accent: fill,
+  onAccent: black,
+  accentText: black,
+  info: fill,
+  infoSoft: white,
+  infoText: black,
+  success: fill,
+  successSoft: white,
+  successText: black,
+  warning: fill,
+  warningSoft: white,
+  warningText: black,
+  danger: fill,
+  dangerSoft: white,
+  dangerText: black,
+  onInfo: black,
+  onSuccess: black,
+  onWarning: black,
+  onDanger: black,
+  inverse: white,
+  onInverse: black,
+  focus: line,
+  scrim: 'transparent',
+  mediaOverlay: white,
+  onMediaOverlay: black,
+  stage: white,
+};
+
+print(':root, [class*="theme-"]', {
+  colorScheme: 'light !important',
+  vars: {
+    ...Object.fromEntries(
+      Object.entries(colors).map(([name, value]) => [
+        vars.color[name as keyof typeof colors],
+        value,
+      ]),
+    ),
+    [vars.shadow.low]: 'none',
+    [vars.shadow.mid]: 'none',
+    [vars.shadow.high]: 'none',
+  },
+});
+
+const none = { display: 'none !important' } as const;
+
+// Everything beside the main content: the skip link, header, footer, banners, toasts, open windows.
+print('body:has(main) *:not(main, main *, :has(main))', none);
+print('[data-print="none"]', none);
+rule('[data-print="only"]', { '@media': { 'not print': none } } as GlobalStyleRule);
+
+// What can only be pressed, filled in or played.
+print(
+  [
+    'button, input, select, textarea, form, label:has(input, select, textarea)',
+    'nav, search, dialog, [popover], video, audio, iframe',
+    ...['dialog', 'alertdialog', 'menu', 'listbox', 'tablist', 'toolbar', 'search', 'slider'].map(
+      (role) => `[role="${role}"]`,
+    ),
+  ].join(', '),
+  none,
+);
+
+// The window's height means nothing on paper, and what is far from the screen is printed, too.
+print('body, :has(> main), :has(> * > main), main, main > *', { minBlockSize: '0 !important' });
+print('main *', {
+  contentVisibility: 'visible !important' as 'visible',
+  animation: 'none !important',
+  transition: 'none !important',
+});
+print('main details::details-content', {
+  contentVisibility: 'visible',
+  blockSize: 'auto',
+  opacity: 1,
+} as GlobalStyleRule);
+print('main summary svg', none);
+
+print('p, li, dd', { orphans: 3, widows: 3 });
+print('h1, h2, h3, h4, h5, h6, summary', { breakAfter: 'avoid' });
+print('article, figure, img, svg, blockquote, pre, tr, dt', { breakInside: 'avoid' });
+
+// The address of a link in a text, which paper cannot follow. The app sets the origin of its own paths.
+const inText = (href: string): string =>
+  `main :is(p, dd, td, figcaption, blockquote, :is(ul, ol):not([class], [role])) a[href^="${href}"]::after`;
+const address = { direction: 'ltr', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
+print(inText('http'), { ...address, content: '" (" attr(href) ")"' });
+print(inText('/'), { ...address, content: '" (" var(--gs-print-origin, "") attr(href) ")"' });
