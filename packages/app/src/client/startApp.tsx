@@ -12,6 +12,7 @@ import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
 import { settings } from '../settings';
 import { idleComponent } from '../routes/lazyComponent';
 import { connectBackend, type StartMock } from './connectBackend';
+import { setOriginForPrint } from './printOrigin';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 import { APP_RENDERED_EVENT } from './startOnUse';
 import { createDefaultPolicy } from './trustedTypes';
@@ -47,6 +48,7 @@ export function startApp(options: StartAppOptions): void {
   const errors = bufferErrors();
   createDefaultPolicy();
   reloadOnMissingChunk();
+  setOriginForPrint();
   void start(options, errors);
 }
 
