@@ -90,6 +90,87 @@ for (const url of pages) {
   );
 }
 
+/** What can happen to the requests of a page for its data. */
+const faults = ['refused', 'late'] as const;
+
+/** How late an answer is, in milliseconds: long after the first paint. */
+const DELAY_MS = 2500;
+
+/** Lets the requests to Firestore fail, or be answered late. */
+const faultData = (page: Page, fault: (typeof faults)[number]) =>
+  page.addInitScript(
+    ([kind, delay]) => {
+      const { fetch } = window;
+      window.fetch = async (input, init) => {
+        const url = input instanceof Request ? input.url : String(input);
+        if (!url.includes('firestore.googleapis.com')) return fetch(input, init);
+        if (kind === 'refused') throw new TypeError('Failed to fetch');
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        return fetch(input, init);
+      };
+    },
+    [fault, DELAY_MS] as const,
+  );
+
+/** The element of the largest contentful paint so far. */
+const readLargestPaint = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+          resolve(`${element?.localName} ${element?.className} ${element?.textContent?.slice(0, 80)}`);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+/** Pages whose document has data of a snapshot, or whose sections load data. */
+const pagesWithData = [
+  [`${shop}/merchandise/shop`, []],
+  [`${shop}/merchandise/shop?category=mats`, ['@merge']],
+  [`${shop}/merchandise/shop/mats`, ['@merge']],
+  [`${shop}/merchandise/product/studio-tee`, ['@merge']],
+  [`${shop}/merchandise/product/cork-mat`, ['@merge']],
+  [`${shop}/merchandise`, ['@merge']],
+  [`${shop}/`, ['@merge']],
+  [`${site}/events/hips-workshop`, ['@merge']],
+] as const;
+
+for (const [url, tag] of pagesWithData) {
+  test(
+    `nothing moves when the data of ${url.replace(/^.*:\d+/, '')} fails or is late`,
+    { tag: [...tag] },
+    async ({ browser }) => {
+      test.slow();
+      for (const viewport of viewports) {
+        const largest = new Map<string, string>();
+        for (const fault of [null, ...faults]) {
+          const context = await openContext(browser, { viewport });
+          const page = await context.newPage();
+          await collectShifts(page);
+          if (fault) await faultData(page, fault);
+          await page.route('**/*.woff2', (route) => route.abort());
+          await page.goto(url, { waitUntil: 'networkidle' });
+          // A failed request is tried once more after a second.
+          if (fault) await page.waitForTimeout(DELAY_MS + 2000);
+          const shifts = await page.evaluate(
+            () => (window as unknown as { shifts: string[] }).shifts,
+          );
+          const sum = shifts.reduce((total, text) => total + Number.parseFloat(text), 0);
+          expect(
+            sum,
+            `${fault} at ${viewport.width} px:\n${shifts.join('\n')}`,
+          ).toBeLessThanOrEqual(0.001);
+          largest.set(String(fault), await readLargestPaint(page));
+          await context.close();
+        }
+        // What comes later, such as a notice, is not the largest paint.
+        for (const fault of faults) expect(largest.get(fault)).toBe(largest.get('null'));
+      }
+    },
+  );
+}
+
 for (const [name, app, paths, button] of [
   ['site', site, ['/', '/events'], /aria-label="Customize appearance".*?<\/button>/],
   ['shop', shop, ['/merchandise/shop'], /aria-label="Search".*?<\/button>/],

@@ -5,64 +5,17 @@ import { type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { rule } from './baseRule';
 import { vars } from './contract.css';
+import { printPalette } from './printPalette';
 
 const print = (selector: string, style: GlobalStyleRule): void =>
   rule(selector, { '@media': { print: style } } as GlobalStyleRule);
-
-const white = '#fff';
-const black = '#000';
-/** Fills and borders, which browsers print in gray, or leave out. Black text on them has 7:1. */
-const fill = '#bbb';
-const line = '#767676';
-
-/** The colors of every theme and scheme on paper. */
-const colors: Record<keyof typeof vars.color, string> = {
-  page: white,
-  surfaceRaised: white,
-  surfaceSunken: white,
-  text: black,
-  textMuted: '#444',
-  borderMuted: fill,
-  border: line,
-  brand: fill,
-  brandStrong: fill,
-  brandSoft: white,
-  onBrand: black,
-  brandText: black,
-  accent: fill,
-  onAccent: black,
-  accentText: black,
-  info: fill,
-  infoSoft: white,
-  infoText: black,
-  success: fill,
-  successSoft: white,
-  successText: black,
-  warning: fill,
-  warningSoft: white,
-  warningText: black,
-  danger: fill,
-  dangerSoft: white,
-  dangerText: black,
-  onInfo: black,
-  onSuccess: black,
-  onWarning: black,
-  onDanger: black,
-  inverse: white,
-  onInverse: black,
-  focus: line,
-  scrim: 'transparent',
-  mediaOverlay: white,
-  onMediaOverlay: black,
-  stage: white,
-};
 
 print(':root, [class*="theme-"]', {
   colorScheme: 'light !important',
   vars: {
     ...Object.fromEntries(
-      Object.entries(colors).map(([name, value]) => [
-        vars.color[name as keyof typeof colors],
+      Object.entries(printPalette).map(([name, value]) => [
+        vars.color[name as keyof typeof printPalette],
         value,
       ]),
     ),
