@@ -91,13 +91,13 @@ for (const url of pages) {
 }
 
 /** What can happen to the requests of a page for its data. */
-const faults = ['refused', 'late'] as const;
+const failures = ['refused', 'late'] as const;
 
 /** How late an answer is, in milliseconds: long after the first paint. */
 const DELAY_MS = 2500;
 
 /** Lets the requests to Firestore fail, or be answered late. */
-const faultData = (page: Page, fault: (typeof faults)[number]) =>
+const failData = (page: Page, failure: (typeof failures)[number]) =>
   page.addInitScript(
     ([kind, delay]) => {
       const { fetch } = window;
@@ -109,7 +109,7 @@ const faultData = (page: Page, fault: (typeof faults)[number]) =>
         return fetch(input, init);
       };
     },
-    [fault, DELAY_MS] as const,
+    [failure, DELAY_MS] as const,
   );
 
 /** The element of the largest contentful paint so far. */
@@ -144,28 +144,28 @@ for (const [url, tag] of pagesWithData) {
       test.slow();
       for (const viewport of viewports) {
         const largest = new Map<string, string>();
-        for (const fault of [null, ...faults]) {
+        for (const failure of [null, ...failures]) {
           const context = await openContext(browser, { viewport });
           const page = await context.newPage();
           await collectShifts(page);
-          if (fault) await faultData(page, fault);
+          if (failure) await failData(page, failure);
           await page.route('**/*.woff2', (route) => route.abort());
           await page.goto(url, { waitUntil: 'networkidle' });
           // A failed request is tried once more after a second.
-          if (fault) await page.waitForTimeout(DELAY_MS + 2000);
+          if (failure) await page.waitForTimeout(DELAY_MS + 2000);
           const shifts = await page.evaluate(
             () => (window as unknown as { shifts: string[] }).shifts,
           );
           const sum = shifts.reduce((total, text) => total + Number.parseFloat(text), 0);
           expect(
             sum,
-            `${fault} at ${viewport.width} px:\n${shifts.join('\n')}`,
+            `${failure} at ${viewport.width} px:\n${shifts.join('\n')}`,
           ).toBeLessThanOrEqual(0.001);
-          largest.set(String(fault), await readLargestPaint(page));
+          largest.set(String(failure), await readLargestPaint(page));
           await context.close();
         }
         // What comes later, such as a notice, is not the largest paint.
-        for (const fault of faults) expect(largest.get(fault)).toBe(largest.get('null'));
+        for (const failure of failures) expect(largest.get(failure)).toBe(largest.get('null'));
       }
     },
   );

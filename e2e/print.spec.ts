@@ -92,20 +92,20 @@ test(
   },
 );
 
-test('a printed text has the addresses of its links, and all answers', async ({ page, shop }) => {
+test('a printed text has the URLs of its links, and all answers', async ({ page, shop }) => {
   await page.goto(`${shop}/extra/terms-of-use?inspector=off`);
   await waitForHydration(page);
   await showPrint(page);
-  const getAddress = (name: string) =>
+  const getPrintedUrl = (name: string) =>
     page
       .getByRole('main')
       .getByRole('link', { name })
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await getAddress('Privacy')).toContain(shop);
-  expect(await getAddress('Privacy')).toContain('/extra/privacy-policy');
+  expect(await getPrintedUrl('Privacy')).toContain(shop);
+  expect(await getPrintedUrl('Privacy')).toContain('/extra/privacy-policy');
   // On the screen, there is none.
   await page.emulateMedia({ media: 'screen' });
-  expect(await getAddress('Privacy')).toBe('none');
+  expect(await getPrintedUrl('Privacy')).toBe('none');
 
   await page.goto('/about/faq?inspector=off');
   await waitForHydration(page);

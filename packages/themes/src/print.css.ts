@@ -45,7 +45,8 @@ print(
 );
 
 // The window's height means nothing on paper, and what is far from the screen is printed, too.
-print('body, :has(> main), :has(> * > main), main, main > *', { minBlockSize: '0 !important' });
+print('body, body :has(main)', { display: 'block !important', minBlockSize: '0 !important' });
+print('main, main > *', { minBlockSize: '0 !important' });
 print('main *', {
   contentVisibility: 'visible !important' as 'visible',
   animation: 'none !important',
@@ -60,11 +61,12 @@ print('main summary svg', none);
 
 print('p, li, dd', { orphans: 3, widows: 3 });
 print('h1, h2, h3, h4, h5, h6, summary', { breakAfter: 'avoid' });
-print('article, figure, img, svg, blockquote, pre, tr, dt', { breakInside: 'avoid' });
+// Only what is lower than a sheet: a whole post would begin on the second one.
+print('li > article, img, svg, tr', { breakInside: 'avoid' });
 
-// The address of a link in a text, which paper cannot follow. The app sets the origin of its own paths.
+// The URL of a link in a text, which paper cannot follow. The app sets the origin of its own paths.
 const inText = (href: string): string =>
   `main :is(p, dd, td, figcaption, blockquote, :is(ul, ol):not([class], [role])) a[href^="${href}"]::after`;
-const address = { direction: 'ltr', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
-print(inText('http'), { ...address, content: '" (" attr(href) ")"' });
-print(inText('/'), { ...address, content: '" (" var(--gs-print-origin, "") attr(href) ")"' });
+const url = { direction: 'ltr', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
+print(inText('http'), { ...url, content: '" (" attr(href) ")"' });
+print(inText('/'), { ...url, content: '" (" var(--gs-print-origin, "") attr(href) ")"' });

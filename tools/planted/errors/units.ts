@@ -152,4 +152,22 @@ export const unitErrors: readonly PlantedError[] = [
     ],
     noticedBy: { step: 'unit', file: 'apps/site/src/i18n/messages.test.ts' },
   },
+  {
+    id: 'field-zooms-the-page',
+    promise: 'The text of a field has at least 16 px at every text size, so that no phone zooms.',
+    edits: [
+      {
+        file: 'packages/themes/src/derive/type.ts',
+        name: 'deriveTypeScale.field',
+        code: "'1rem'",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/themes/src/derive/type.test.ts' },
+  },
+  {
+    id: 'url-follows-each-key',
+    promise: 'What is typed changes the history once for each pause.',
+    edits: [{ file: 'packages/app/src/routes/pendingUrl.ts', name: 'DEBOUNCE_MS', code: '0' }],
+    noticedBy: { step: 'unit', file: 'packages/app/src/routes/useUrlParams.test.tsx' },
+  },
 ];

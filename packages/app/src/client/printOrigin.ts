@@ -1,5 +1,5 @@
 /**
- * Lets the print styles write the whole address of a link to a page of the app. Only when the page is
+ * Lets the print styles write the whole URL of a link to a page of the app. Only when the page is
  * printed, because the styles of all elements are computed again after it.
  */
 export function setOriginForPrint(): void {
