@@ -13,7 +13,7 @@ const RETRY_MS = 3000;
 const FLUSH_EVENTS = ['click', 'submit', 'focusout', 'beforeunload', 'pagehide'] as const;
 
 /** The query of the URL that the page shows, while the browser may have an older one. */
-export interface PendingUrl {
+interface PendingUrl {
   pathname: string;
   /** The key of the history entry in which it was set. */
   key: string;
