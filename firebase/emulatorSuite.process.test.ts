@@ -120,6 +120,8 @@ describe.skipIf(missing.length > 0)('the deployed functions, on the official emu
     const remaining = async () => (await db.doc('users/ines/state/library').get()).exists;
     await expect.poll(remaining, { timeout: 30_000 }).toBe(false);
     expect((await db.doc('users/ines').get()).exists).toBe(false);
+    // The access rules refuse what its tokens would create.
+    expect((await db.doc('erasedAccounts/ines').get()).exists).toBe(true);
     // A device that was signed in writes with its token. Only the second run deletes it.
     await db.doc('users/ines/state/library').set({ favorites: ['b'] });
     expect(await remaining()).toBe(true);

@@ -7,6 +7,7 @@ import {
   anOrder,
   aPlaylist,
   aProfile,
+  storedNumbers,
   type Data,
 } from './samples';
 
@@ -26,6 +27,9 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
       aProfile(uid),
     ]),
   ),
+  'users/erasing': aProfile('erasing'),
+  'erasedAccounts/erased': { erasedAt: new Date('2026-11-20T10:00:00.000Z') },
+  'erasedAccounts/erasing': { erasedAt: new Date('2026-11-20T10:00:00.000Z') },
   'users/admin': aProfile('admin', { role: 'admin' }),
   // An old profile without the newer fields.
   'users/lapsed': {
@@ -81,9 +85,15 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
   'memberships/paying': { subscription: { status: 'past_due', plan: 'school', endsAt: 0 } },
   'memberships/blocked': { subscription: null, blockedAt: 1_600_000_000_000 },
   'memberships/returning': { subscription: { status: 'ended', plan: 'school', endsAt: 0 } },
-  'orders/one': anOrder({ createdAt: new Date('2026-11-20T10:00:00.000Z') }),
-  'orders/sent': anOrder({ status: 'sent', createdAt: new Date('2026-11-20T10:00:00.000Z') }),
-  'orders/foreign': anOrder({ uid: 'nia', createdAt: new Date('2026-11-20T10:00:00.000Z') }),
+  [`orders/${storedNumbers.own}`]: anOrder({ createdAt: new Date('2026-11-20T10:00:00.000Z') }),
+  [`orders/${storedNumbers.sent}`]: anOrder({
+    status: 'sent',
+    createdAt: new Date('2026-11-20T10:00:00.000Z'),
+  }),
+  [`orders/${storedNumbers.foreign}`]: anOrder({
+    uid: 'nia',
+    createdAt: new Date('2026-11-20T10:00:00.000Z'),
+  }),
   'orderStatus/0123456789abcdef': { state: 'requested', requestedAt: '2026-11-20T10:00:00.000Z' },
   'secrets/one': { text: 'secret' },
 };

@@ -6,7 +6,7 @@ import {
   id,
   instant,
   list,
-  nonEmptyText,
+  visibleText,
   number,
   pattern,
   text,
@@ -18,6 +18,7 @@ import {
   hasLimit,
   hasProfile,
   isAdmin,
+  isNotErased,
   isOrWasSubscribed,
   isOwner,
   ownDocuments,
@@ -75,7 +76,7 @@ const isPlaylist: Condition = ({ after }, { playlistId = '' }) =>
   id(playlistId) &&
   matchesFields(
     after,
-    { name: nonEmptyText, videoIds: ids, createdAt: instant, updatedAt: instant },
+    { name: visibleText, videoIds: ids, createdAt: instant, updatedAt: instant },
     ['name', 'videoIds', 'createdAt', 'updatedAt'],
   );
 
@@ -98,7 +99,7 @@ export const userRules: readonly MatchBlock[] = [
     allow: {
       get: anyOf(isOwner, isAdmin),
       list: allOf(isAdmin, hasLimit),
-      create: allOf(isOwner, isNewProfile),
+      create: allOf(isOwner, isNewProfile, isNotErased),
       update: allOf(isOwner, isProfileUpdate),
       delete: isOwner,
     },

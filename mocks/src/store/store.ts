@@ -1,6 +1,6 @@
 import { createListeners } from '@gschool/state';
 
-import type { Fields } from '../firestore/value';
+import { timestamp, type Fields } from '../firestore/value';
 import { RateLimiter } from './rateLimiter';
 import { Clock } from './clock';
 import { CollectionIndex } from './collectionIndex';
@@ -218,8 +218,11 @@ export class Store {
     return account;
   }
 
+  /** Deletes an account, and records that as the deployed function does. */
   deleteAccount(localId: string): void {
     this.accounts.set(localId, DELETED);
+    const erasedAt = timestamp(new Date(this.clock.now()).toISOString());
+    this.putDocument(`erasedAccounts/${localId}`, { erasedAt });
   }
 
   /** Calls the listener after each flush and each request. Returns a function to unsubscribe. */

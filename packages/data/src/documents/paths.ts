@@ -19,6 +19,7 @@ export const documentPaths = {
   product: (id: string) => `products/${id}`,
   reviews: (productId: string) => `products/${productId}/reviews`,
   membership: (uid: string) => `memberships/${uid}`,
+  erasedAccount: (uid: string) => `erasedAccounts/${uid}`,
   customer: (uid: string) => `customers/${uid}`,
   checkoutSessions: (uid: string) => `customers/${uid}/checkout_sessions`,
   checkoutSession: (uid: string, id: string) => `customers/${uid}/checkout_sessions/${id}`,

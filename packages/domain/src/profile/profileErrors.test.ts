@@ -100,6 +100,11 @@ describe('the fields of a member', () => {
   });
 
   it('are stored trimmed', () => {
+    const filled = { displayName: '\u3164\u2800', firstName: '\u3164Mira\u2800' };
+    expect(normalizeEdits({ ...before, ...filled })).toMatchObject({
+      displayName: '',
+      firstName: 'Mira',
+    });
     expect(normalizeEdits({ ...before, displayName: '  Mira ', 'location.city': ' ' })).toEqual({
       ...before,
       displayName: 'Mira',

@@ -91,7 +91,8 @@ const isRegion = (value: string, country: string): boolean => {
 };
 
 /** The access rules refuse invisible characters. */
-const normalizeText = (value: string): string => removeInvisible(value.replace(/\s+/g, ' ')).trim();
+const normalizeText = (value: string): string =>
+  removeInvisible(value.replace(/\s/g, ' ')).replace(/ +/g, ' ').trim();
 
 const getFieldError = (address: ShopAddress, field: AddressField): AddressErrorCode | null => {
   const value = normalizeText(address[field.name]);

@@ -7,7 +7,12 @@ import { getCountries } from '../profile/countries';
 import { addToCart, setCartQuantity } from './cart';
 import { priceCart, getCartTotals } from './priceCart';
 import { getShippingOptions, type ShippingRate } from './shipping';
-import { encodeOrderNumber, parseOrderNumber, formatOrderNumber } from './orderNumber';
+import {
+  encodeOrderNumber,
+  formatOrderNumber,
+  isOrderNumber,
+  parseOrderNumber,
+} from './orderNumber';
 import { canFollow, orderStates, getOrderSteps } from './orderState';
 import { clampToStock } from './stock';
 import { createSampleProduct, createSampleVariant } from './testing/products';
@@ -231,12 +236,30 @@ describe('an order', () => {
       fc.property(bytes, bytes, (a, b) => {
         const number = encodeOrderNumber(a);
         expect(number).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+        expect(isOrderNumber(number)).toBe(true);
         expect(parseOrderNumber(` ${formatOrderNumber(number).toLowerCase()} `)).toBe(number);
         expect(number === encodeOrderNumber(b)).toBe(a.join() === b.join());
       }),
     );
     expect(() => encodeOrderNumber(new Uint8Array(8))).toThrow(RangeError);
     expect(parseOrderNumber('1234')).toBeNull();
+  });
+
+  it.each([
+    ['lower case', (number: string) => number.toLowerCase()],
+    ['an O for a zero', (number: string) => number.replace('0', 'O')],
+    ['an I for a one', (number: string) => number.replace('1', 'I')],
+    ['an L for a one', (number: string) => number.replace('1', 'L')],
+    ['hyphens', formatOrderNumber],
+    ['a space', (number: string) => `${number} `],
+    ['a line break', (number: string) => `${number}\n`],
+  ])('has a number that no other id looks like, such as one with %s', (_, disguise) => {
+    const number = '0123456789ABCDEFGHJKMNPQRS';
+    const other = disguise(number);
+    expect([isOrderNumber(number), isOrderNumber(other)]).toEqual([true, false]);
+    // A person may type it this way.
+    expect(parseOrderNumber(other)).toBe(number);
+    if (disguise !== formatOrderNumber) expect(formatOrderNumber(other)).toBe(other);
   });
 
   it('changes one step at a time, up to the final state', () => {

@@ -1,5 +1,5 @@
 import { useReadTextDraft, useTextDraft } from '@gschool/app/session';
-import { MAX_PLAYLIST_NAME } from '@gschool/domain';
+import { isBlank, MAX_PLAYLIST_NAME } from '@gschool/domain';
 import { Button, TextField, getPressedKey } from '@gschool/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
@@ -40,8 +40,8 @@ export function NameForm(props: NameFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const newName = field.current?.value.trim() ?? '';
-    setMissing(newName === '');
-    if (newName === '') field.current?.focus();
+    setMissing(isBlank(newName));
+    if (isBlank(newName)) field.current?.focus();
     else if (newName === name) onCancel();
     else onSubmit(newName);
   };
