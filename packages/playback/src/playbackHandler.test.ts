@@ -126,6 +126,18 @@ describe('playlists', () => {
   });
 });
 
+it('answers everything with the type that it names', async () => {
+  const answers = await Promise.all([
+    ask('own', as('subscriber')),
+    ask('own'),
+    ask('broken', as('subscriber')),
+    ask('own/d1/master.m3u8'),
+    ask('own', as('subscriber'), 'OPTIONS'),
+    ask('own', as('subscriber'), 'POST'),
+  ]);
+  for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 describe('other origins', () => {
   it('get no permission to read answers', async () => {
     const own = await ask('own', as('subscriber'));

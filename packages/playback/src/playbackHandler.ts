@@ -99,6 +99,7 @@ export const createPlaybackHandler = (
     const { headers } = response;
     headers.set('Cache-Control', 'private, no-store');
     headers.set('Vary', 'Origin');
+    headers.set('X-Content-Type-Options', 'nosniff');
     const origin = request.headers.get('origin');
     if (origin !== null && origins.includes(origin)) {
       headers.set('Access-Control-Allow-Origin', origin);

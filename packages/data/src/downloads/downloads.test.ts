@@ -115,6 +115,55 @@ describe('a downloaded class', () => {
     expect(opened?.details.poster).toBe('https://media.example/a/poster.webp');
   });
 
+  it.each([
+    ['captions that are a page', /vtt/, 'text/html; charset=utf-8'],
+    ['captions that are data', /vtt/, 'application/json'],
+    ['a poster that can contain scripts', /poster/, 'image/svg+xml'],
+    ['a poster that is a page', /poster/, 'application/xhtml+xml'],
+  ])('goes without %s', async (_, paths, type) => {
+    const browser = createTestBrowser();
+    const headers = { 'Content-Type': type };
+    browser.server.before = (path) =>
+      paths.test(path) ? new Response('<script>alert(1)</script>', { headers }) : null;
+    const page = open(browser);
+    await download(page, 'a');
+    expect(find(page, 'a')).toMatchObject({ status: 'done', problem: null });
+    const opened = await page.open('a');
+    expect(opened?.playback.captions).toHaveLength(paths.test('vtt') ? 0 : 1);
+    const cache = await browser.stores.caches.open(getCacheName('mira', 'a'));
+    const types = await Promise.all(
+      (await cache.keys()).map(async (key) => (await cache.match(key))?.headers.get('Content-Type')),
+    );
+    expect(types.filter((stored) => /html|svg|xml/.test(stored ?? ''))).toEqual([]);
+  });
+
+  it('fails when the host answers with a page instead of a segment', async () => {
+    const browser = createTestBrowser();
+    const headers = { 'Content-Type': 'text/html' };
+    browser.server.before = (path) =>
+      SEGMENT.test(path) ? new Response('<h1>Blocked</h1>', { headers }) : null;
+    const page = open(browser);
+    await download(page, 'a');
+    expect(find(page, 'a')).toMatchObject({ status: 'failed', problem: 'unexpected' });
+    expect(await page.open('a')).toBeNull();
+  });
+
+  it('has the types of endings when the host does not know them', async () => {
+    const browser = createTestBrowser();
+    browser.server.before = (path) => {
+      if (!/poster|vtt|seg_0/.test(path)) return null;
+      return new Response('x', { headers: { 'Content-Type': 'application/octet-stream' } });
+    };
+    const page = open(browser);
+    await download(page, 'a');
+    const cache = await browser.stores.caches.open(getCacheName('mira', 'a'));
+    const typeOf = async (name: string) =>
+      (await cache.match(`/downloads/mira/a/${name}`))?.headers.get('Content-Type');
+    expect(await typeOf('poster-0.webp')).toBe('image/webp');
+    expect(await typeOf('captions-0.vtt')).toBe('text/vtt; charset=utf-8');
+    expect(await typeOf('video-1.m4s')).toBe('video/iso.segment');
+  });
+
   it('goes without captions and poster that are refused after each other', async () => {
     const browser = createTestBrowser();
     // While the segments arrive, the refused captions keep the poster from being asked for.

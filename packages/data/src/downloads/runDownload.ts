@@ -1,4 +1,5 @@
 import { estimateTotal, type ClassDetails, type Playback } from '@gschool/domain';
+import { toStoredType } from '@gschool/worker/file-types';
 
 import { forEachParallel, untilAborted } from './asyncSteps';
 import type { ClassStore } from './classStore';
@@ -111,7 +112,10 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
         },
       });
       stopIfAborted();
-      await store.put(file.name, body, type);
+      const storedType = toStoredType(file.name, type);
+      // An error page with status 200, or a picture that can contain scripts.
+      if (storedType === null) throw new DownloadError('missing', `${file.name}: ${type}`);
+      await store.put(file.name, body, storedType);
       stored.set(file.name, body.size);
       failures = 0;
       wasRefused = false;
