@@ -17,7 +17,10 @@ const optionalPageUrl = optionalText.refine(
 );
 // These become part of the content security policy, where an unexpected character could allow
 // another source.
-const ORIGIN = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?$/;
+const SOURCE = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?(?:\/[A-Za-z0-9._~-]+)*\/?$/;
+/** Hosts of the buckets of all customers. Their policy must name a bucket. */
+const SHARED_HOST =
+  /^https?:\/\/(?:(?:firebase)?storage\.googleapis\.com|s3(?:[.-][a-z0-9-]+)*\.amazonaws\.com)(?::\d+)?\/?$/i;
 const optionalHeaderUrl = optionalUrl.refine((v) => v === undefined || /^[^\s;,"']+$/.test(v), {
   error: 'an address without spaces, quotes, commas and semicolons',
 });
@@ -25,11 +28,20 @@ const domain = requiredText.regex(
   /^[A-Za-z0-9.-]+(?::\d+)?$/,
   'a domain, without https:// or a path',
 );
+/** The source of a policy: an origin, or a folder with its slash. Without it, it would be one file. */
+const toSource = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return pathname === '/' ? origin : `${origin}${pathname.replace(/\/?$/, '/')}`;
+};
 const origins = optionalText
-  .refine((v) => v === undefined || v.split(/\s+/).every((part) => ORIGIN.test(part)), {
-    error: 'origins such as https://video.example, separated by spaces',
+  .transform((v) => v?.split(/\s+/) ?? [])
+  .refine((list) => list.every((part) => SOURCE.test(part)), {
+    error: 'origins such as https://video.example, or folders of them, separated by spaces',
   })
-  .transform((v) => v?.split(/\s+/) ?? []);
+  .refine((list) => !list.some((part) => SHARED_HOST.test(part)), {
+    error: 'a bucket of this host, such as https://storage.googleapis.com/MY-VIDEOS/',
+  })
+  .transform((list) => list.map(toSource));
 const flag = z
   .enum(['', 'true', 'false'])
   .optional()
@@ -97,8 +109,8 @@ export interface Settings {
   /** The site key of reCAPTCHA Enterprise for App Check; without it App Check is off. */
   appCheckSiteKey: string | undefined;
   /**
-   * Origins that media is streamed from; the content security policy lets the player fetch from
-   * them.
+   * Origins that media is streamed from, or folders of them, whose addresses end in a slash; the
+   * content security policy lets the player fetch from them.
    */
   mediaOrigins: readonly string[];
   /**

@@ -23,16 +23,24 @@ export const googlePhotoOrigins: readonly string[] = ['lh3', 'lh4', 'lh5', 'lh6'
   (host) => `https://${host}.googleusercontent.com`,
 );
 
-/** The host of uploaded photos. */
-export const storageOrigin = 'https://firebasestorage.googleapis.com';
+/** The address of the uploaded photos: of one bucket, because all projects share the host. */
+export const getStorageAddress = (bucket: string): string =>
+  `https://firebasestorage.googleapis.com/v0/b/${bucket}/`;
 
 /**
  * The URL of a photo if the content security policy lets pages load it, else `''`: a photo of a
- * Google account, an uploaded one, or one on an origin of `allowedOrigins`
- * (docs/product/profile.md#profile-photo). The browser would report any other request.
+ * Google account, or one at an address of `allowed` (docs/product/profile.md#profile-photo). The
+ * browser would report any other request.
+ *
+ * @param allowed origins, and folders whose addresses end in a slash
  */
-export const toShownPhotoURL = (value: unknown, allowedOrigins: readonly string[]): string => {
+export const toShownPhotoURL = (value: unknown, allowed: readonly string[]): string => {
   const url = toSafePhotoURL(value);
-  const origin = /^https:\/\/[^/?#]*/.exec(url)?.[0].toLowerCase() ?? '';
-  return [...googlePhotoOrigins, storageOrigin, ...allowedOrigins].includes(origin) ? url : '';
+  if (!URL.canParse(url)) return '';
+  // As the browser requests it: `..` is resolved.
+  const { origin, pathname, username, password } = new URL(url);
+  const isAllowed = [...googlePhotoOrigins, ...allowed].some((address) =>
+    address.endsWith('/') ? (origin + pathname).startsWith(address) : origin === address,
+  );
+  return isAllowed && username === '' && password === '' ? url : '';
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSampleProfile } from '../testing/samples';
 import { getCountries } from './countries';
 import { editableFields, toProfileEdits, type EditableField } from './edits';
-import { getAvatarPath, toSafePhotoURL, toShownPhotoURL } from './photo';
+import { getAvatarPath, getStorageAddress, toSafePhotoURL, toShownPhotoURL } from './photo';
 import { getProfileErrors, normalizeEdits } from './profileErrors';
 
 const before = toProfileEdits(createSampleProfile());
@@ -165,6 +165,10 @@ describe('a photo that pages show', () => {
   it.each([
     ['https://lh3.googleusercontent.com/a/x=s96-c', true],
     ['https://firebasestorage.googleapis.com/v0/b/x/o/users%2Fa%2Favatar?alt=media', true],
+    ['https://firebasestorage.googleapis.com/v0/b/other/o/users%2Fa%2Favatar', false],
+    ['https://firebasestorage.googleapis.com/v0/b/x/../other/o/a', false],
+    ['https://firebasestorage.googleapis.com/v0/b/x/%2e%2e/other/o/a', false],
+    ['https://firebasestorage.googleapis.com/v0/b/x2/o/a', false],
     ['https://MEDIA.example/me.png', true],
     ['https://x.example/me.png', false],
     ['https://lh3.googleusercontent.com.evil.example/a', false],
@@ -172,6 +176,7 @@ describe('a photo that pages show', () => {
     ['https://media.example:8443/me.png', false],
     ['javascript:alert(1)', false],
   ])('%s: %s', (url, isShown) => {
-    expect(toShownPhotoURL(url, ['https://media.example'])).toBe(isShown ? url : '');
+    const allowed = ['https://media.example', getStorageAddress('x')];
+    expect(toShownPhotoURL(url, allowed)).toBe(isShown ? url : '');
   });
 });
