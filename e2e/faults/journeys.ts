@@ -291,7 +291,11 @@ export const journeys: readonly Journey[] = [
     hasDraft: true,
     done: (page) => main(page).getByRole('article').filter({ hasText: 'Long Sunday' }),
     saved: (page) => main(page).getByRole('article').filter({ hasText: 'Long Sunday' }),
-    calls: ['commit users/:id/playlists/:id', 'batchGet users/:id/playlists/:id'],
+    calls: [
+      'commit customers/:id/limits/playlists + users/:id/playlists/:id',
+      'batchGet users/:id/playlists/:id',
+      'batchGet customers/:id/limits/playlists',
+    ],
   },
   {
     name: 'the playlists',

@@ -22,7 +22,7 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
     },
   }),
   ...Object.fromEntries(
-    ['blocked', 'busy', 'newcomer', 'newMember', 'paying', 'returning'].map((uid) => [
+    ['blocked', 'busy', 'collector', 'newcomer', 'newMember', 'paying', 'returning'].map((uid) => [
       `users/${uid}`,
       aProfile(uid),
     ]),
@@ -75,6 +75,9 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
   'customers/mira/subscriptions/one': { status: 'active' },
   'customers/mira/payments/one': { status: 'succeeded' },
   'customers/mira/checkout_sessions/asked': aCheckout(),
+  'customers/mira/limits/playlists': { count: 1, playlistId: 'mornings' },
+  'customers/collector/limits/playlists': { count: 100, playlistId: 'old' },
+  'users/collector/playlists/old': aPlaylist(),
   // The hour has passed since the first one.
   'customers/mira/limits/checkout': aCheckoutLimit({ count: 3 }),
   'customers/busy/limits/checkout': aCheckoutLimit({

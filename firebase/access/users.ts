@@ -58,6 +58,8 @@ export const users = {
   subscriber: subscribedUntil('subscriber', FUTURE),
   /** Has a profile, a subscription, and nothing else. */
   newMember: subscribedUntil('newMember', FUTURE),
+  /** Has a hundred playlists. */
+  collector: subscribedUntil('collector', FUTURE),
   lapsed: subscribedUntil('lapsed', PAST),
   endless: token('endless', { subscribed: true }),
   /** The next four have an invalid `expiresAt`: a string, seconds, a fraction, null. */

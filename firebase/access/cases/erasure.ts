@@ -23,7 +23,17 @@ const creations = (user: 'erased' | 'erasing' | 'newMember'): readonly AccessCas
     rule(user, 'set', path('state/library'), aLibrary(), detail),
     rule(user, 'set', path('state/cart'), aCart(), detail),
     rule(user, 'set', path('history/sunrise'), aHistory(), detail),
-    rule(user, 'set', path('playlists/mornings'), aPlaylist(), detail),
+    rule(user, 'batch', path('playlists/mornings'), undefined, {
+      detail,
+      writes: [
+        { operation: 'set', path: path('playlists/mornings'), data: aPlaylist() },
+        {
+          operation: 'set',
+          path: `customers/${user}/limits/playlists`,
+          data: { count: 1, playlistId: 'mornings' },
+        },
+      ],
+    }),
     rule(user, 'set', `customers/${user}/limits/checkout`, countCheckout(user, 'a').data, {
       serverTimestamps: ['startedAt', 'openedAt'],
       detail,

@@ -11,6 +11,7 @@ import {
   pattern,
   text,
 } from './fieldChecks';
+import { isCountedPlaylist } from './playlistCount';
 import type { MatchBlock, Condition } from './types';
 import {
   allOf,
@@ -115,5 +116,11 @@ export const userRules: readonly MatchBlock[] = [
     },
   },
   { path: 'users/{uid}/history/{videoId}', allow: ownCollection(isHistory) },
-  { path: 'users/{uid}/playlists/{playlistId}', allow: ownCollection(isPlaylist) },
+  {
+    path: 'users/{uid}/playlists/{playlistId}',
+    allow: {
+      ...ownCollection(isPlaylist),
+      create: allOf(isOwner, isOrWasSubscribed, hasProfile, isPlaylist, isCountedPlaylist),
+    },
+  },
 ];

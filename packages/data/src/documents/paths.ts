@@ -25,6 +25,7 @@ export const documentPaths = {
   checkoutSession: (uid: string, id: string) => `customers/${uid}/checkout_sessions/${id}`,
   checkoutLimits: (uid: string) => `customers/${uid}/limits`,
   checkoutLimit: (uid: string) => `customers/${uid}/limits/checkout`,
+  playlistCount: (uid: string) => `customers/${uid}/limits/playlists`,
   subscriptions: (uid: string) => `customers/${uid}/subscriptions`,
   payments: (uid: string) => `customers/${uid}/payments`,
   orders: 'orders',
