@@ -12,6 +12,10 @@ const DESTINATIONS: readonly RequestDestination[] = ['', 'audio', 'video', 'trac
  */
 const POLICY = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
+/** Browsers replace an empty answer by a page of their own, without the policy. */
+const notFound = (): Response =>
+  new Response('404', { status: 404, headers: { ...POLICY, 'Content-Type': 'text/plain' } });
+
 const withPolicy = (response: Response): Response => {
   const headers = new Headers(response.headers);
   headers.set('Content-Type', toAnsweredType(headers.get('Content-Type') ?? ''));
@@ -36,7 +40,7 @@ const findFile = async ({ url }: Request): Promise<Response | undefined> => {
 export const answerDownload = async (request: Request): Promise<Response> => {
   const isFile = request.mode !== 'navigate' && DESTINATIONS.includes(request.destination);
   const found = isFile ? await findFile(request) : undefined;
-  if (!found) return new Response(null, { status: 404, headers: POLICY });
+  if (!found) return notFound();
   const answer = request.headers.has('range')
     ? await createPartialResponse(request, found)
     : found;
