@@ -76,10 +76,7 @@ const getSources = (settings: PolicySettings) => {
   const storage =
     firebase.storageBucket === undefined
       ? []
-      : [
-          getStorageAddress(firebase.storageBucket),
-          ...(usesEmulators ? [STORAGE_EMULATOR] : []),
-        ];
+      : [getStorageAddress(firebase.storageBucket), ...(usesEmulators ? [STORAGE_EMULATOR] : [])];
   const media = [
     ...mediaOrigins,
     ...sourceOf(settings.brandClip),

@@ -87,7 +87,9 @@ test.each(jobsWithToken)('the job $name with a token runs no code of a branch', 
 
 test('the job that deploys takes no hook and no folder from the built firebase.json', () => {
   const { text } = jobsWithToken[0]!;
-  const filter = /jq '(\{ hosting: [\s\S]*?)' built\/firebase\.json > firebase\.json/.exec(text)?.[1];
+  const filter = /jq '(\{ hosting: [\s\S]*?)' built\/firebase\.json > firebase\.json/.exec(
+    text,
+  )?.[1];
   expect(filter).toContain('public: "built/apps/\\(.target)/dist"');
   expect(filter).toContain('rewrites: [.rewrites[] | { source, destination }]');
   expect(filter).not.toMatch(/deploy|functions|\.public/);

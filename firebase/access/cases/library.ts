@@ -281,7 +281,11 @@ const creates =
     user: UserName,
     data: Data,
     detail: string,
-    { uid = 'mira', id = 'evenings', count = [counting(uid, id, uid === 'mira' ? 2 : 1)] }: Creation = {},
+    {
+      uid = 'mira',
+      id = 'evenings',
+      count = [counting(uid, id, uid === 'mira' ? 2 : 1)],
+    }: Creation = {},
   ): AccessCase => {
     const path = `users/${uid}/playlists/${id}`;
     const write: BatchWrite = { operation: 'set', path, data };

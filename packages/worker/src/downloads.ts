@@ -10,7 +10,10 @@ const DESTINATIONS: readonly RequestDestination[] = ['', 'audio', 'video', 'trac
  * Nothing that comes from a media host may become a page, a script or a frame of this origin,
  * whatever it contains.
  */
-const POLICY = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" };
+const POLICY = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
 
 /** Browsers replace an empty answer by a page of their own, without the policy. */
 const notFound = (): Response =>
@@ -41,8 +44,6 @@ export const answerDownload = async (request: Request): Promise<Response> => {
   const isFile = request.mode !== 'navigate' && DESTINATIONS.includes(request.destination);
   const found = isFile ? await findFile(request) : undefined;
   if (!found) return notFound();
-  const answer = request.headers.has('range')
-    ? await createPartialResponse(request, found)
-    : found;
+  const answer = request.headers.has('range') ? await createPartialResponse(request, found) : found;
   return withPolicy(answer);
 };

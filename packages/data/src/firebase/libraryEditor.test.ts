@@ -140,7 +140,8 @@ describe('playlists', () => {
   });
 
   const countOf = () => server.store.document(`customers/${UID}/limits/playlists`)?.fields.count;
-  const create = (id: string, by = editor) => by.updatePlaylist(UID, id, () => ({ ...mornings, id }));
+  const create = (id: string, by = editor) =>
+    by.updatePlaylist(UID, id, () => ({ ...mornings, id }));
   const remove = (id: string, by = editor) => by.updatePlaylist(UID, id, () => null);
 
   it('are counted, also when two devices create and delete some at the same time', async () => {

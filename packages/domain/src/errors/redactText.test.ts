@@ -85,7 +85,15 @@ describe('redactText', () => {
 
   describe('a private text in another Unicode normalization', () => {
     const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const;
-    const names = ['José Müller', 'Zoë Ångström', 'Phương', 'Ｐａｔ Ｓｍｉｔｈ', 'ﬁona', '김소리', 'ﻧﻮﺭﺓ'];
+    const names = [
+      'José Müller',
+      'Zoë Ångström',
+      'Phương',
+      'Ｐａｔ Ｓｍｉｔｈ',
+      'ﬁona',
+      '김소리',
+      'ﻧﻮﺭﺓ',
+    ];
     const cases = names.flatMap((name) =>
       forms.flatMap((known) => forms.map((shown) => [name, known, shown] as const)),
     );
@@ -108,7 +116,9 @@ describe('redactText', () => {
     it('hides no email address, phone number or order number', () => {
       expect(redactText('from ｐａｔ＠ｘ．ｅｘａｍｐｌｅ')).toBe('from [email]');
       expect(redactText('call ＋１ ５５５ ０１０ ４４７７ now')).toBe('call [phone] now');
-      expect(redactText('Order ０１２３４５６７８９ＡＢＣＤＥＦＧＨＪＫＭＮＰＱＲＳ')).toBe('Order [id]');
+      expect(redactText('Order ０１２３４５６７８９ＡＢＣＤＥＦＧＨＪＫＭＮＰＱＲＳ')).toBe(
+        'Order [id]',
+      );
     });
   });
 

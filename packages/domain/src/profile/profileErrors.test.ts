@@ -169,6 +169,8 @@ describe('a photo that pages show', () => {
     ['https://firebasestorage.googleapis.com/v0/b/x/../other/o/a', false],
     ['https://firebasestorage.googleapis.com/v0/b/x/%2e%2e/other/o/a', false],
     ['https://firebasestorage.googleapis.com/v0/b/x2/o/a', false],
+    ['https://firebasestorage.googleapis.com/v0/b/x/..\\other/o/a', false],
+    ['https://firebasestorage.googleapis.com/v0/b/x/o/a..b?c=..', true],
     ['https://MEDIA.example/me.png', true],
     ['https://x.example/me.png', false],
     ['https://lh3.googleusercontent.com.evil.example/a', false],

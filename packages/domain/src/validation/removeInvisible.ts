@@ -6,8 +6,12 @@ const INVISIBLE = /[\p{Cc}\p{Bidi_Control}]/gu;
  */
 const FILLERS = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** Texts of which nothing is visible. The access rules have the same pattern. */
-const BLANK = /^[\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+/**
+ * Texts of which nothing is visible: spaces, what looks like one, and what changes other characters
+ * or is ignored. The access rules have the same pattern.
+ */
+const BLANK =
+  /^[\p{Z}\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\u{e0000}-\u{e0fff}]*$/u;
 
 /** The text with a space for each character that only looks like one. */
 export const replaceFillers = (text: string): string => text.replace(FILLERS, ' ');
@@ -17,7 +21,8 @@ export const replaceFillers = (text: string): string => text.replace(FILLERS, ' 
  * spaces for characters that look like one. They can make a text look like another, and come with
  * text that is copied from other apps.
  */
-export const removeInvisible = (text: string): string => replaceFillers(text).replace(INVISIBLE, '');
+export const removeInvisible = (text: string): string =>
+  replaceFillers(text).replace(INVISIBLE, '');
 
 /** Whether nothing of a text is visible: it is empty, or has only spaces and invisible characters. */
 export const isBlank = (text: string): boolean => BLANK.test(text);
