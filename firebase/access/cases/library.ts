@@ -368,6 +368,13 @@ const playlistCountCases: readonly AccessCase[] = [
       writes: [create('evenings'), { operation: 'set', path: countOf('mira'), data }],
     }),
   ),
+  deny('newMember', 'set', countOf('newMember'), { count: 1, playlistId: 'none' }, 'of none'),
+  deny('miraPaid', 'batch', countOf('mira'), undefined, {
+    detail: 'a count below zero',
+    writes: [remove('mornings'), counting('mira', 'mornings', -1)],
+  }),
+  deny('nia', 'set', countOf('mira'), { count: 2, playlistId: 'mornings' }, "mira's"),
+  deny('nia', 'set', countOf('newMember'), { count: 1, playlistId: 'none' }, 'of another member'),
   deny('nia', 'batch', countOf('mira'), undefined, {
     detail: "mira's",
     writes: [remove('mornings'), counting('mira', 'mornings', 0)],
