@@ -1,4 +1,4 @@
-import { isBlank, ORDER_NUMBER_PATTERN } from '@gschool/domain';
+import { ID_PATTERN } from '@gschool/domain';
 
 import { numberOf } from '../firestore/compare';
 import { isList, isMap, isTagged, type Fields, type Value } from '../firestore/value';
@@ -18,7 +18,7 @@ export const pattern =
   (value) =>
     typeof value === 'string' && expression.test(value);
 
-export const id = pattern(/^[A-Za-z0-9_-]{1,80}$/);
+export const id = pattern(ID_PATTERN);
 
 export const orderNumber = pattern(ORDER_NUMBER_PATTERN);
 

@@ -107,7 +107,8 @@ export const publishPack = async (
     now: new Date(context.now),
   });
   throwIfErrors(request.path, findDocumentErrors(documents));
-  const run: Publication = { ...context, documents, batchWrites: request.batchWrites };
+  const { batchWrites, isDryRun } = request;
+  const run: Publication = { ...context, documents, batchWrites, isDryRun };
   const prepared = await preparePublication(run);
   const { plan, batches, continued } = prepared;
 
@@ -125,7 +126,7 @@ export const publishPack = async (
     );
   }
   if (!request.replaces) assertMostClassesStay(prepared, result.pack.videos.length);
-  if (request.isDryRun) {
+  if (isDryRun) {
     print('Dry run: nothing was written.');
     return;
   }

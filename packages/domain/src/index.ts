@@ -124,7 +124,7 @@ export * from './time/zone';
 export * from './time/zoneName';
 export * from './validation/coolDown';
 export * from './validation/credentials';
-export { isBlank, replaceFillers } from './validation/removeInvisible';
+export * from './validation/id';
 export * from './validation/returnPath';
 export * from './watching/nextClasses';
 export * from './watching/queue';

@@ -1,4 +1,4 @@
-import { hasActiveClaim, type Claims, type Playback } from '@gschool/domain';
+import { hasActiveClaim, isId, type Claims, type Playback } from '@gschool/domain';
 
 import type { BucketPlayback } from './bucketPlayback';
 import type { SignPlayback } from './signPlayback';
@@ -86,8 +86,8 @@ export const createPlaybackHandler = (
     if (request.method !== 'GET') return refuse(405);
     if (path.includes('/')) return answerPlaylist(path, new URL(request.url).search.slice(1));
     const videoId = decode(path);
-    // A slash would be another document.
-    if (!videoId || videoId.includes('/')) return refuse(400);
+    // A slash or ".." would be another document, and Firestore fails for the names it reserves.
+    if (!isId(videoId)) return refuse(400);
     return answerMember(request, videoId);
   };
 
