@@ -25,6 +25,12 @@ import { createDemoPack } from '../../../mocks/src/content/createDemoPack';
 import { repositoryRoot } from '../repositoryRoot';
 import { openBucket } from './bucket';
 import { openJournal } from './journal';
+import {
+  createFragment,
+  createInitialization,
+  createMediaPlaylist,
+  writeFiles,
+} from '../testing/packFiles';
 import { parseCatalogue } from '../testing/parseCommand';
 import { createProgressLines } from './progress';
 import { commitRun, preparePublication, startRun, type Publication } from './publish';
@@ -61,9 +67,11 @@ const writePack = (folder: string): void => {
   }
   const pack = createDemoPack(new Date('2026-11-01T00:00:00Z'));
   const segments = ['a.m4s', 'b.m4s', 'c.m4s'];
-  mkdirSync(join(folder, 'film'));
-  writeFileSync(join(folder, 'film/master.m3u8'), ['#EXTM3U', ...segments].join('\n'));
-  for (const name of segments) writeFileSync(join(folder, 'film', name), name);
+  writeFiles(folder, {
+    'film/master.m3u8': createMediaPlaylist(segments, '#EXT-X-MAP:URI="init.mp4"'),
+    'film/init.mp4': createInitialization(),
+    ...Object.fromEntries(segments.map((name) => [`film/${name}`, createFragment()])),
+  });
   const videos = pack.videos.map((video, n) => ({
     ...video,
     hls: n === 0 ? 'film/master.m3u8' : undefined,

@@ -385,7 +385,7 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
         'a range after the end of its file',
         list('#EXT-X-BYTERANGE:900@100', MAP),
         [
-          `v/360p/seg_0.m4s: has 268 bytes, but the playlist needs its bytes 100 to 999. ${AGAIN}`,
+          `v/360p/seg_0.m4s: has 272 bytes, but the playlist needs its bytes 100 to 999. ${AGAIN}`,
         ],
       ],
       [
@@ -404,7 +404,7 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
         },
         [
           'v/master.m3u8: names no playlist after #EXT-X-STREAM-INF (line 4). Add the path of the playlist in the next line.',
-          `v/master.m3u8: names itself ("master.m3u8"). ${ENCODE_MASTER}`,
+          'v/master.m3u8: names itself ("master.m3u8")',
         ],
       ],
       [

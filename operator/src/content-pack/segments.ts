@@ -106,6 +106,8 @@ export async function readSegment(
   if (!range && (await isTruncated(type, file, size)))
     return onlyFinding(type, { reason: 'is cut off: its end is missing', fix: NEW_COPY });
   const reading = readCodecs(type, data);
+  // Only the first range of a transport stream may have its program map.
+  if ('problem' in reading && range) return { type, codecs: [], findings: [] };
   return 'problem' in reading
     ? onlyFinding(type, { reason: reading.problem, fix: NEW_COPY })
     : { type, codecs: reading.codecs, findings: [] };

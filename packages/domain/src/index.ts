@@ -126,6 +126,7 @@ export * from './validation/coolDown';
 export * from './validation/credentials';
 export * from './validation/id';
 export * from './validation/returnPath';
+export * from './validation/withoutEndSlashes';
 export * from './watching/nextClasses';
 export * from './watching/queue';
 export { computeFingerprint } from './content-pack/utf8';

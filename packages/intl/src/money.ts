@@ -27,7 +27,7 @@ function getFormatter(currency: string, locale: string, digits: number): Intl.Nu
 
 /** Isolates the currency sign, because `US$` after the digits would become `$US` in RTL text. */
 const isolateCurrencySign = (text: string): string =>
-  text.includes('\u200f') ? text.replace(/[A-Z]+\p{Sc}/u, '\u2066$&\u2069') : text;
+  text.includes('\u200f') ? text.replace(/[A-Z]{1,4}\p{Sc}/u, '\u2066$&\u2069') : text;
 
 /** Formats an amount in a locale. Throws a `RangeError` for a fraction of a minor unit. */
 export function formatMoney({ amount, currency }: Money, locale: string): string {

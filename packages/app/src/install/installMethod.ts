@@ -29,7 +29,9 @@ export function findInstallMethod(conditions: InstallConditions): InstallMethod 
   if (hasPrompt) return 'prompt';
   const isMobileApple =
     /iP(hone|ad|od)/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
-  const isSafari = /Version\/\S+ .*Safari/.test(userAgent) && !/[A-Z]\w*iOS|OPT\//.test(userAgent);
+  const isSafari =
+    /Version\/\S{1,20} (?:\S{1,40} ){0,4}Safari/.test(userAgent) &&
+    !/[A-Z]\w{0,20}iOS|OPT\//.test(userAgent);
   return isMobileApple && isSafari ? 'steps' : null;
 }
 

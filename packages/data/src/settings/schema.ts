@@ -188,7 +188,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       usesEmulators: e.VITE_FIREBASE_EMULATORS,
       appCheckSiteKey: e.VITE_APP_CHECK_SITE_KEY,
       mediaOrigins: e.VITE_MEDIA_ORIGINS,
-      playbackUrl: e.VITE_PLAYBACK_URL?.replace(/\/+$/, ''),
+      playbackUrl: e.VITE_PLAYBACK_URL?.replace(/\/{1,9}$/, ''),
       founder: { name: e.VITE_FOUNDER_NAME, slug: e.VITE_FOUNDER_SLUG },
       social: {
         photo: e.VITE_SOCIAL_PHOTO_URL,
@@ -205,7 +205,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       policyReportsUrl: e.VITE_POLICY_REPORTS_URL,
       newsletterUrl: e.VITE_NEWSLETTER_URL,
       brandClip: e.VITE_BRAND_CLIP,
-      sampleClips: e.VITE_SAMPLE_CLIPS?.replace(/\/+$/, ''),
+      sampleClips: e.VITE_SAMPLE_CLIPS?.replace(/\/{1,9}$/, ''),
       payment: { isOn: e.VITE_PAYMENT, portalUrl: e.VITE_PAYMENT_PORTAL_URL },
     },
   };

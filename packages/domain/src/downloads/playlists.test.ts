@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { countSeconds, estimateBytes, estimateTotal } from './estimateBytes';
-import { findNearestQuality, listQualities, parseVariants, selectVariant } from './masterPlaylist';
+import {
+  findNearestQuality,
+  listQualities,
+  parseAttributes,
+  parseVariants,
+  selectVariant,
+} from './masterPlaylist';
 import { getUriRange, isWholePlaylist, listPlaylistFiles, withRangesInUris } from './mediaPlaylist';
 import { rewritePlaylist } from './rewritePlaylist';
 
@@ -160,6 +166,33 @@ describe('a media playlist', () => {
   it('reads 100,000 segments', () => {
     const text = Array.from({ length: 100_000 }, (_, at) => `#EXTINF:2,\n${at}.ts`).join('\n');
     expect(listPlaylistFiles(withRangesInUris(text))).toHaveLength(100_000);
+  });
+});
+
+describe('a playlist of a million characters', () => {
+  const parts = ['A', 'A=', 'A="', '"', 'URI=', 'URI="', 'URI="a"', ',', '#', ' ', '\t', '@', '1', '\n', '\r'];
+  const tags = ['#EXT-X-STREAM-INF:', '#EXT-X-MEDIA:', '#EXT-X-MAP:', '#EXT-X-BYTERANGE:', '#EXTINF:', ''];
+  const texts = tags.flatMap((tag) =>
+    parts.map((part) => [tag, part, `#EXTM3U\n${tag}${part.repeat(1_000_000 / part.length)}\na.ts\n`]),
+  );
+
+  it.each(texts)('%s%j… is read within two seconds', async (_tag, _part, text = '') => {
+    const begun = performance.now();
+    for (const variant of parseVariants(text)) selectVariant(text, variant);
+    for (const row of text.split('\n')) parseAttributes(row);
+    listPlaylistFiles(withRangesInUris(text));
+    isWholePlaylist(text);
+    await rewritePlaylist(text, (uri) => Promise.resolve(uri));
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  it('has the attributes that it had', () => {
+    const name = 'A'.repeat(100_000);
+    expect([...parseAttributes(`#EXT-X-MEDIA:${name},B=1,C="a,b=c",${name}=2`)]).toEqual([
+      ['B', '1'],
+      ['C', 'a,b=c'],
+      [name, '2'],
+    ]);
   });
 });
 

@@ -44,8 +44,8 @@ const isOrderNumber = (groups: string): boolean =>
 
 /** Whether a word looks random: an id, a token, an order number. */
 const isRandom = (text: string): boolean => {
-  // The period of a sentence is not part of its last word.
-  const word = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  // The period of a sentence is no part of its last word.
+  const word = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(text)?.[0] ?? '';
   if (STRIPE_ID.test(word) && /\d|[A-Z]/.test(word)) return true;
   const digits = word.replace(/\P{Nd}/gu, '').length;
   if (digits >= 6 || (digits >= 2 && word.length >= 12)) return true;
