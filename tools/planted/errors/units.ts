@@ -35,6 +35,12 @@ export const unitErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/domain/src/subscription/access.test.ts' },
   },
   {
+    id: 'class-id-that-firestore-reserves',
+    promise: 'An id is a part of an address and of the path of a document as it is.',
+    edits: [{ file: 'packages/domain/src/validation/id.ts', name: 'RESERVED', code: '/^$/' }],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/validation/id.test.ts' },
+  },
+  {
     id: 'unknown-email-gives-itself-away',
     promise: 'A failed sign-in does not reveal whether the email address has an account.',
     edits: [
