@@ -125,7 +125,9 @@ const readLargestPaint = (page: Page): Promise<string> =>
       new Promise((resolve) => {
         new PerformanceObserver((list) => {
           const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-          resolve(`${element?.localName} ${element?.className} ${element?.textContent?.slice(0, 80)}`);
+          resolve(
+            `${element?.localName} ${element?.className} ${element?.textContent?.slice(0, 80)}`,
+          );
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );

@@ -77,20 +77,16 @@ test('every page for visitors prints its content alone, in black on white', asyn
   }
 });
 
-test(
-  'every page of a member prints its content alone',
-  { tag: '@merge' },
-  async ({ page }) => {
-    test.slow();
-    await signIn(page, 'member@gschool.example', '/profile?tab=account&inspector=off');
-    await showPrint(page);
-    for (const { path, audience } of sampleRoutes) {
-      if (audience !== 'subscriber' && audience !== 'signed in') continue;
-      await openInApp(page, path);
-      await expectCleanSheet(page, path);
-    }
-  },
-);
+test('every page of a member prints its content alone', { tag: '@merge' }, async ({ page }) => {
+  test.slow();
+  await signIn(page, 'member@gschool.example', '/profile?tab=account&inspector=off');
+  await showPrint(page);
+  for (const { path, audience } of sampleRoutes) {
+    if (audience !== 'subscriber' && audience !== 'signed in') continue;
+    await openInApp(page, path);
+    await expectCleanSheet(page, path);
+  }
+});
 
 test('a printed text has the URLs of its links, and all answers', async ({ page, shop }) => {
   await page.goto(`${shop}/extra/terms-of-use?inspector=off`);
@@ -113,9 +109,9 @@ test('a printed text has the URLs of its links, and all answers', async ({ page,
   await expect(answer).not.toBeVisible();
   await showPrint(page);
   await expect(answer).toBeVisible();
-  expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(
-    10,
-  );
+  expect(
+    await answer.evaluate((element) => element.getBoundingClientRect().height),
+  ).toBeGreaterThan(10);
 });
 
 test('an order prints as a receipt', async ({ page, shop }) => {

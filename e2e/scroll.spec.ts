@@ -68,20 +68,16 @@ for (const [name, viewport] of [
   });
 }
 
-test(
-  'Back returns to the class in a long list',
-  { tag: '@merge' },
-  async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(phone);
-    await signIn(page, 'member@gschool.example', '/videos?page=7&scenario=many&inspector=off');
-    const cards = page.getByRole('region', { name: 'All classes' }).getByRole('article');
-    await expect(cards).toHaveCount(336);
-    const link = cards.nth(320).getByRole('link').first();
-    await link.scrollIntoViewIfNeeded();
-    await expectReturn(page, link, /\/videos\/watch\//);
-  },
-);
+test('Back returns to the class in a long list', { tag: '@merge' }, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  await signIn(page, 'member@gschool.example', '/videos?page=7&scenario=many&inspector=off');
+  const cards = page.getByRole('region', { name: 'All classes' }).getByRole('article');
+  await expect(cards).toHaveCount(336);
+  const link = cards.nth(320).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await expectReturn(page, link, /\/videos\/watch\//);
+});
 
 test('Back and a reload return to the product, also on a further page', async ({ page, shop }) => {
   await page.setViewportSize(phone);

@@ -25,7 +25,10 @@ const countHistory = (page: Page) =>
       history[name] = function (this: History, ...args) {
         counts.historyCalls += 1;
         if (counts.historyCalls > counts.historyLimit)
-          throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+          throw new DOMException(
+            'Attempt to use history.replaceState() more than 100 times',
+            'SecurityError',
+          );
         change.apply(this, args);
       };
     }
@@ -66,7 +69,7 @@ test('typing in the shop’s searches changes the history once for each pause', 
   const list = main.getByRole('searchbox');
   await typeAndDelete(page, list);
   // The results follow each key, before the URL does.
-  await page.evaluate(() => (window as unknown as HistoryWindow).historyCalls = 0);
+  await page.evaluate(() => ((window as unknown as HistoryWindow).historyCalls = 0));
   await list.fill('cork mat');
   await expect(main.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/q=cork(\+|%20)mat/);

@@ -22,7 +22,9 @@ const files = [
 ];
 const patterns = [
   ...new Map(
-    files.flatMap(listPatterns).map((one): [string, Pattern] => [`/${one.source}/${one.flags}`, one]),
+    files
+      .flatMap(listPatterns)
+      .map((one): [string, Pattern] => [`/${one.source}/${one.flags}`, one]),
   ),
 ];
 
@@ -51,10 +53,13 @@ describe('every regular expression of the packages, apps, commands and functions
     expect(patterns.length).toBeGreaterThan(150);
   });
 
-  it.each(patterns)('%s takes a time that grows with the text, up to a million characters', (_, one) => {
-    const slow = findSlowText(one);
-    expect(slow === null ? null : `${one.place} ${slow}`).toBeNull();
-  });
+  it.each(patterns)(
+    '%s takes a time that grows with the text, up to a million characters',
+    (_, one) => {
+      const slow = findSlowText(one);
+      expect(slow === null ? null : `${one.place} ${slow}`).toBeNull();
+    },
+  );
 
   it('is a literal, or built in a file whose test has long texts', () => {
     expect(files.flatMap(listBuiltPatterns).toSorted()).toEqual([

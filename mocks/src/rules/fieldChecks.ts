@@ -1,4 +1,4 @@
-import { ID_PATTERN } from '@gschool/domain';
+import { ID_PATTERN, isBlank, ORDER_NUMBER_PATTERN } from '@gschool/domain';
 
 import { numberOf } from '../firestore/compare';
 import { isList, isMap, isTagged, type Fields, type Value } from '../firestore/value';

@@ -248,10 +248,16 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
 
   it('stops a publication during which another begins, and lists no class without its document', async () => {
     const documents = (title: string, without: number) =>
-      createPackDocuments(createPack(['u', 'v', 'w'].filter((_, n) => n !== without), title), {
-        base: BASE,
-        now: new Date(0),
-      });
+      createPackDocuments(
+        createPack(
+          ['u', 'v', 'w'].filter((_, n) => n !== without),
+          title,
+        ),
+        {
+          base: BASE,
+          now: new Date(0),
+        },
+      );
     const createRun = (wanted: ReturnType<typeof documents>, name: string): Publication => ({
       documents: wanted,
       store: createFirestoreStore(app),
@@ -269,13 +275,17 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
       startRun(run, prepared);
       return () => commitRun(run, prepared);
     };
-    await (await start(createRun(documents('Two', 9), 'one.jsonl')))();
+    await (
+      await start(createRun(documents('Two', 9), 'one.jsonl'))
+    )();
     // It keeps w, which the other run deletes before it is done.
     const commitFirst = await start(createRun(documents('Two', 0), 'two.jsonl'));
     const commitSecond = await start(createRun(documents('Two', 2), 'three.jsonl'));
     const outcomes = await Promise.allSettled([commitFirst(), commitSecond()]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect(String((outcomes[0] as PromiseRejectedResult).reason)).toContain('Another run has begun');
+    expect(String((outcomes[0] as PromiseRejectedResult).reason)).toContain(
+      'Another run has begun',
+    );
     expect(await visitedTitles()).toEqual(['Two u', 'Two v']);
     for (const id of ['u', 'v']) expect(await data(`videos/${id}`)).toBeDefined();
     // The rest of this file continues with the pack.

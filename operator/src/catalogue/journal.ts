@@ -37,7 +37,9 @@ export interface UnfinishedRun extends JournalHeader {
 const isJournalHeader = (value: unknown): value is JournalHeader =>
   typeof value === 'object' &&
   value !== null &&
-  ['key', 'run', 'startedAt', 'pid', 'liveVersion', 'writes', 'unchanged'].every((f) => f in value) &&
+  ['key', 'run', 'startedAt', 'pid', 'liveVersion', 'writes', 'unchanged'].every(
+    (f) => f in value,
+  ) &&
   Array.isArray(Reflect.get(value, 'writes'));
 
 const parseLine = (line: string): unknown => {

@@ -81,7 +81,13 @@ export const planMedia = async (
     names.set(mainPath, `${folder}/${mainPath}`);
     for (const { member, file, size, md5 } of files) {
       const name = `${folder}/${member}`;
-      objects.set(name, { name, file, size, md5, contentType: getContentType(member) ?? OTHER_TYPE });
+      objects.set(name, {
+        name,
+        file,
+        size,
+        md5,
+        contentType: getContentType(member) ?? OTHER_TYPE,
+      });
     }
   }
   return {
@@ -120,7 +126,7 @@ export const withDiskNames =
     return getMediaUrl(base, onDisk === name ? path : onDisk);
   };
 
-/** The URLs of videos and captions at a base of their own, and of everything else at another. */
+/** The URLs of videos and captions at one base, and of everything else at another. */
 export const withVideoBase = (
   base: MediaBase,
   videoBase: MediaBase,

@@ -182,9 +182,9 @@ describe('publishing', () => {
           publish(createRun(store, third)),
         );
         expect(readLiveClasses(store)).toEqual(getIds(third));
-        expect([...store.documents.keys()].filter((path) => /^videos\/[^/]+$/.test(path))).toHaveLength(
-          third.videos.length,
-        );
+        expect(
+          [...store.documents.keys()].filter((path) => /^videos\/[^/]+$/.test(path)),
+        ).toHaveLength(third.videos.length);
       }
     });
 
@@ -216,7 +216,9 @@ describe('publishing', () => {
     const prepared = await preparePublication(run);
     startRun(run, prepared);
     store.documents.set('catalogue/manifest', { version: 'restored', shards: 1 });
-    await expect(commitRun(run, prepared)).rejects.toThrow(/no longer the one that this run has read/);
+    await expect(commitRun(run, prepared)).rejects.toThrow(
+      /no longer the one that this run has read/,
+    );
     expect(store.documents.get('catalogue/manifest')?.['version']).toBe('restored');
   });
 

@@ -72,9 +72,7 @@ const resolveMedia = async (
   const { pictures, videos } = splitMedia(pack);
   const uploaded = videoBase === undefined ? [...pictures, ...videos] : pictures;
   const withVideos = (base: MediaBase): MediaBase =>
-    videoBase === undefined
-      ? base
-      : withVideoBase(base, withDiskNames(videoBase, files), videos);
+    videoBase === undefined ? base : withVideoBase(base, withDiskNames(videoBase, files), videos);
   if (bucket === null) {
     if (mediaBase === undefined && uploaded.length > 0) {
       throw new UsageError(

@@ -1,5 +1,5 @@
 /** A box of an MP4 file, or of another format that is made of boxes. */
-export interface Box {
+interface Box {
   /** Four characters, such as `moov`. */
   name: string;
   content: Buffer;
@@ -10,7 +10,7 @@ export interface Box {
 /** The boxes in data, one after the other. Boxes inside of them are in their contents. */
 export function listBoxes(data: Buffer): readonly Box[] {
   const boxes: Box[] = [];
-  for (let at = 0; at + 8 <= data.length; ) {
+  for (let at = 0; at + 8 <= data.length;) {
     let length = data.readUInt32BE(at);
     let head = 8;
     if (length === 1 && at + 16 <= data.length) {

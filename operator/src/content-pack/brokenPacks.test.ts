@@ -101,7 +101,10 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
       ],
       [
         'a drawing with a script',
-        { 'one.png': '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>' },
+        {
+          'one.png':
+            '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+        },
         [
           `one.png: poster: is an SVG drawing with a script, which is a document and no picture. ${CONVERT}`,
         ],
@@ -130,9 +133,7 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
       [
         'a page that says that the picture was not found',
         { 'one.png': '<!doctype html><title>404</title>' },
-        [
-          'one.png: poster: is a web page, not a picture. Use a JPEG, PNG, WebP, AVIF or GIF file.',
-        ],
+        ['one.png: poster: is a web page, not a picture. Use a JPEG, PNG, WebP, AVIF or GIF file.'],
       ],
       [
         'a lossless JPEG',
@@ -207,6 +208,13 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
         ],
       ],
       [
+        'a video',
+        { 'en.vtt': createInitialization() },
+        [
+          'en.vtt: captions.0.src: is an MP4 video, not WebVTT. Export the captions as WebVTT from the program that made them.',
+        ],
+      ],
+      [
         'no cues',
         { 'en.vtt': 'WEBVTT\n\nNOTE nothing is said\n' },
         [
@@ -252,9 +260,7 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
           ...master('CODECS="hvc1.1.6.L93.B0,mp4a.40.2"'),
           'v/360p/init.mp4': createInitialization(['hvc1', 'mp4a']),
         },
-        [
-          `v/master.m3u8: has no variant that every browser plays: HEVC (H.265). ${ENCODE_MASTER}`,
-        ],
+        [`v/master.m3u8: has no variant that every browser plays: HEVC (H.265). ${ENCODE_MASTER}`],
       ],
       [
         'HEVC that is called H.264',
@@ -339,8 +345,7 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
       [
         'I-frames alone',
         {
-          'v/master.m3u8':
-            '#EXTM3U\n#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=1,URI="360p/index.m3u8"\n',
+          'v/master.m3u8': '#EXTM3U\n#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=1,URI="360p/index.m3u8"\n',
           ...list('#EXT-X-I-FRAMES-ONLY', MAP),
         },
         [
@@ -384,9 +389,7 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
       [
         'a range after the end of its file',
         list('#EXT-X-BYTERANGE:900@100', MAP),
-        [
-          `v/360p/seg_0.m4s: has 272 bytes, but the playlist needs its bytes 100 to 999. ${AGAIN}`,
-        ],
+        [`v/360p/seg_0.m4s: has 272 bytes, but the playlist needs its bytes 100 to 999. ${AGAIN}`],
       ],
       [
         'a video in one file, renamed',
@@ -492,71 +495,95 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
 
 describe('the check accepts', () => {
   it.each<[string, Files]>([
-    ['a catalog and captions with a byte order mark', {
-      'catalogue.json': `\ufeff${JSON.stringify(pack)}`,
-      'en.vtt': `\ufeff${VTT}`,
-    }],
-    ['a JPEG, a GIF, a WebP and an AVIF with any name', {
-      ...withVideo({ captions: [] }),
-      'catalogue.json': JSON.stringify({
-        ...pack,
-        videos: ['a.jpg', 'b.gif', 'c.webp', 'd.avif', 'e.png'].map((poster, n) => ({
-          ...video,
-          id: `v${n}`,
-          poster,
-        })),
-      }),
-      'a.jpg': createJpeg({ frame: 0xc2 }),
-      'b.gif': createGif(),
-      'c.webp': createWebp(),
-      'd.avif': createBoxedPicture('avif'),
-      'e.png': createJpeg(),
-    }],
-    ['captions that roll up, with settings, notes and hours', {
-      'en.vtt':
-        'WEBVTT - English\nKind: captions\n\nNOTE made by hand\n\n00:00.469 --> 00:03.169 align:start position:0%\na\n\n' +
-        '00:03.169 --> 00:03.179\nb\n\nid\n1:00:00.000 --> 100:00:01.000\nc\n',
-    }],
-    ['sound apart from the picture', {
-      ...master(
-        'CODECS="avc1.64001f,mp4a.40.2",AUDIO="sound"',
-        '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Voice",URI="sound.m3u8"',
-      ),
-      'v/sound.m3u8': createMediaPlaylist(['a.aac', 'b.aac']),
-      'v/a.aac': Buffer.from('fff15080', 'hex'),
-      'v/b.aac': Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x02aa'), Buffer.from('fff15080', 'hex')]),
-    }],
-    ['HEVC and Dolby beside H.264 and AAC, and previews', {
-      'v/master.m3u8': createMaster(
-        {
-          '360p/index.m3u8': 'CODECS="avc1.64001f,mp4a.40.2"',
-          'hevc.m3u8': 'CODECS="hvc1.1.6.L93.B0,ec-3"',
-        },
-        '#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=1,URI="frames.m3u8"',
-      ),
-      'v/hevc.m3u8': createMediaPlaylist(['seg.m4s'], '#EXT-X-MAP:URI="hevc.mp4"'),
-      'v/hevc.mp4': createInitialization(['hvc1', 'ec-3']),
-      'v/seg.m4s': createFragment(),
-      'v/frames.m3u8': createMediaPlaylist(
-        ['seg.m4s'],
-        '#EXT-X-I-FRAMES-ONLY',
-        '#EXT-X-MAP:URI="hevc.mp4"',
-      ),
-    }],
-    ['AES-128 with a key of 16 bytes, whatever is in the segments', {
-      ...list(MAP, '#EXT-X-KEY:METHOD=AES-128,URI="one.key"'),
-      'v/360p/one.key': Buffer.alloc(16, 7),
-      'v/360p/seg_0.m4s': Buffer.alloc(64, 3),
-    }],
-    ['a transport stream, ranges of it, and a gap', {
-      [LIST]: createMediaPlaylist([
-        'all.ts',
-        '#EXT-X-BYTERANGE:188@0\nall.ts',
-        '#EXT-X-BYTERANGE:376\nall.ts',
-        '#EXT-X-GAP\nmissing.ts',
-      ]),
-      'v/360p/all.ts': createTransportStream(0x1b, 0x0f),
-    }],
+    [
+      'a catalog and captions with a byte order mark',
+      {
+        'catalogue.json': `\ufeff${JSON.stringify(pack)}`,
+        'en.vtt': `\ufeff${VTT}`,
+      },
+    ],
+    [
+      'a JPEG, a GIF, a WebP and an AVIF with any name',
+      {
+        ...withVideo({ captions: [] }),
+        'catalogue.json': JSON.stringify({
+          ...pack,
+          videos: ['a.jpg', 'b.gif', 'c.webp', 'd.avif', 'e.png'].map((poster, n) => ({
+            ...video,
+            id: `v${n}`,
+            poster,
+          })),
+        }),
+        'a.jpg': createJpeg({ frame: 0xc2 }),
+        'b.gif': createGif(),
+        'c.webp': createWebp(),
+        'd.avif': createBoxedPicture('avif'),
+        'e.png': createJpeg(),
+      },
+    ],
+    [
+      'captions that roll up, with settings, notes and hours',
+      {
+        'en.vtt':
+          'WEBVTT - English\nKind: captions\n\nNOTE made by hand\n\n00:00.469 --> 00:03.169 align:start position:0%\na\n\n' +
+          '00:03.169 --> 00:03.179\nb\n\nid\n1:00:00.000 --> 100:00:01.000\nc\n',
+      },
+    ],
+    [
+      'sound apart from the picture',
+      {
+        ...master(
+          'CODECS="avc1.64001f,mp4a.40.2",AUDIO="sound"',
+          '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Voice",URI="sound.m3u8"',
+        ),
+        'v/sound.m3u8': createMediaPlaylist(['a.aac', 'b.aac']),
+        'v/a.aac': Buffer.from('fff15080', 'hex'),
+        'v/b.aac': Buffer.concat([
+          Buffer.from('ID3\x04\0\0\0\0\0\x02aa'),
+          Buffer.from('fff15080', 'hex'),
+        ]),
+      },
+    ],
+    [
+      'HEVC and Dolby beside H.264 and AAC, and previews',
+      {
+        'v/master.m3u8': createMaster(
+          {
+            '360p/index.m3u8': 'CODECS="avc1.64001f,mp4a.40.2"',
+            'hevc.m3u8': 'CODECS="hvc1.1.6.L93.B0,ec-3"',
+          },
+          '#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=1,URI="frames.m3u8"',
+        ),
+        'v/hevc.m3u8': createMediaPlaylist(['seg.m4s'], '#EXT-X-MAP:URI="hevc.mp4"'),
+        'v/hevc.mp4': createInitialization(['hvc1', 'ec-3']),
+        'v/seg.m4s': createFragment(),
+        'v/frames.m3u8': createMediaPlaylist(
+          ['seg.m4s'],
+          '#EXT-X-I-FRAMES-ONLY',
+          '#EXT-X-MAP:URI="hevc.mp4"',
+        ),
+      },
+    ],
+    [
+      'AES-128 with a key of 16 bytes, whatever is in the segments',
+      {
+        ...list(MAP, '#EXT-X-KEY:METHOD=AES-128,URI="one.key"'),
+        'v/360p/one.key': Buffer.alloc(16, 7),
+        'v/360p/seg_0.m4s': Buffer.alloc(64, 3),
+      },
+    ],
+    [
+      'a transport stream, ranges of it, and a gap',
+      {
+        [LIST]: createMediaPlaylist([
+          'all.ts',
+          '#EXT-X-BYTERANGE:188@0\nall.ts',
+          '#EXT-X-BYTERANGE:376\nall.ts',
+          '#EXT-X-GAP\nmissing.ts',
+        ]),
+        'v/360p/all.ts': createTransportStream(0x1b, 0x0f),
+      },
+    ],
   ])('%s', async (_name, changes) => {
     expect(await check(changes)).toEqual([]);
   });

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { readCues, type CueProblem } from './cues';
 import { decodeText } from './encoding';
-import { HEAD_BYTES, getFileType, getTypeLabel } from './fileType';
+import { getTypeLabel, type FileType } from './fileLabels';
+import { HEAD_BYTES, getFileType, isTextType } from './fileType';
 import { NEW_COPY, PULL_LFS, convertCaptions, type Finding, type PackFile } from './fixes';
 
 const problemTexts: Readonly<Record<CueProblem['kind'], string>> = {
@@ -17,9 +18,8 @@ const EXPORT = 'Export the captions as WebVTT from the program that made them.';
 /** The formats of captions that ffmpeg converts, by the type of the file. */
 const ffmpegFormats: Readonly<Record<string, string>> = { srt: 'srt', ass: 'ass' };
 
-/** The file is text, but does not begin as WebVTT. */
-function describeOther(bytes: Buffer, file: PackFile): Finding {
-  const type = getFileType(bytes.subarray(0, HEAD_BYTES));
+/** What a file is that does not begin as WebVTT. */
+function describeOther(type: FileType, file: PackFile): Finding {
   const format = ffmpegFormats[type];
   if (format !== undefined)
     return { reason: `is ${getTypeLabel(type)}, not WebVTT`, fix: convertCaptions(file, format) };
@@ -62,9 +62,11 @@ export async function findCaptionErrors(
 ): Promise<readonly Finding[]> {
   const bytes = await readFile(file);
   if (bytes.length === 0) return [{ reason: 'is empty (0 bytes)', fix: NEW_COPY }];
+  const type = getFileType(bytes.subarray(0, HEAD_BYTES));
+  if (!isTextType(type)) return [describeOther(type, captions)];
   const decoded = decodeText(bytes, captions, language);
   if (!decoded.ok) return [decoded.finding];
-  if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(decoded.text)) return [describeOther(bytes, captions)];
+  if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(decoded.text)) return [describeOther(type, captions)];
   const { count, problems } = readCues(decoded.text);
   if (count === 0 && !isPart) return [{ reason: 'has no cues', fix: EXPORT }];
   return describeProblems(problems, captions);

@@ -11,15 +11,16 @@ const TIME = /^(?:(\d{1,9}):)?(\d\d):(\d\d)\.(\d{3})$/;
 function parseTime(text: string): number | null {
   const [, hours = '0', minutes, seconds, thousandths] = TIME.exec(text) ?? [];
   if (minutes === undefined || Number(minutes) > 59 || Number(seconds) > 59) return null;
-  return (
-    Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000
-  );
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000;
 }
 
 /** The times of a cue: what is before the arrow, and the first word after it. */
 function splitTimes(line: string): readonly [string, string] {
   const at = line.indexOf('-->');
-  const [end = ''] = line.slice(at + 3).trim().split(/\s/, 1);
+  const [end = ''] = line
+    .slice(at + 3)
+    .trim()
+    .split(/\s/, 1);
   return [line.slice(0, at).trim(), end];
 }
 

@@ -28,7 +28,7 @@ function getUtf16(bytes: Buffer): string | null {
 }
 
 /** The text of a file in UTF-8 without its byte order mark, or why it is not UTF-8. */
-export type DecodedText = { ok: true; text: string; hasMark: boolean } | { ok: false; finding: Finding };
+type DecodedText = { ok: true; text: string; hasMark: boolean } | { ok: false; finding: Finding };
 
 /**
  * Decodes a text file as browsers do, but without replacing what is not UTF-8.

@@ -1,54 +1,9 @@
-/** The kinds of files that people put into packs. The name of a file does not decide. */
-export type FileType = keyof typeof labels;
-
-const labels = {
-  empty: 'empty (0 bytes)',
-  png: 'a PNG picture',
-  jpeg: 'a JPEG picture',
-  webp: 'a WebP picture',
-  gif: 'a GIF picture',
-  avif: 'an AVIF picture',
-  heic: 'a HEIC photo',
-  tiff: 'a TIFF picture',
-  bmp: 'a BMP picture',
-  jxl: 'a JPEG XL picture',
-  jp2: 'a JPEG 2000 picture',
-  psd: 'a Photoshop file',
-  svg: 'an SVG drawing',
-  pdf: 'a PDF document',
-  mp4: 'an MP4 video',
-  fragment: 'a part of an MP4 video',
-  webm: 'a WebM or Matroska video',
-  ts: 'an MPEG-2 transport stream',
-  program: 'an MPEG video of a DVD',
-  avi: 'an AVI video',
-  aac: 'AAC sound',
-  ac3: 'AC-3 sound',
-  mp3: 'MP3 sound',
-  id3: 'sound with an ID3 tag',
-  playlist: 'an HLS playlist',
-  dash: 'a DASH manifest',
-  vtt: 'a WebVTT file',
-  srt: 'an SRT file',
-  ass: 'an SSA or ASS file',
-  ttml: 'a TTML file',
-  html: 'a web page',
-  json: 'a JSON file',
-  zip: 'a ZIP archive',
-  gzip: 'a gzip archive',
-  lfs: 'a pointer of Git LFS',
-  text: 'a text file',
-  unknown: 'a file of an unknown kind',
-} as const;
-
-/** What a file of this type is, to follow “is”. */
-export const getTypeLabel = (type: FileType): string => labels[type];
+import type { FileType } from './fileLabels';
 
 /** How many bytes from its beginning decide the type of a file. */
 export const HEAD_BYTES = 4096;
 
-const ascii = (head: Buffer, from: number, to: number): string =>
-  head.toString('latin1', from, to);
+const ascii = (head: Buffer, from: number, to: number): string => head.toString('latin1', from, to);
 
 /** File types by their first bytes, as hexadecimal digits. */
 const signatures: readonly (readonly [string, FileType])[] = [
@@ -124,12 +79,34 @@ const isTransportStream = (head: Buffer): boolean =>
 
 function getTextType(head: Buffer): FileType | null {
   if (head.includes(0)) return null;
-  const text = head.toString('utf8').replace(/^\ufeff/, '').trimStart();
+  const text = head
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart();
   const begun = beginnings.find(([pattern]) => pattern.test(text));
   if (begun) return begun[1];
   if (text.startsWith('<')) return elements.find(([pattern]) => pattern.test(text))?.[1] ?? 'text';
   return /^[\s\P{Cc}]*$/u.test(text) && !text.slice(0, 200).includes('\ufffd') ? 'text' : null;
 }
+
+const TEXT_TYPES: ReadonlySet<FileType> = new Set([
+  'playlist',
+  'dash',
+  'vtt',
+  'srt',
+  'ass',
+  'ttml',
+  'svg',
+  'html',
+  'json',
+  'lfs',
+  'text',
+  // Text in an old encoding.
+  'unknown',
+]);
+
+/** Whether a file of this type may be text. */
+export const isTextType = (type: FileType): boolean => TEXT_TYPES.has(type);
 
 /** The type of a file by its first bytes (up to `HEAD_BYTES`). */
 export function getFileType(head: Buffer): FileType {

@@ -2,7 +2,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 /** A file of a pack, or the reason why it can't be used. */
-export type FoundFile =
+type FoundFile =
   | {
       ok: true;
       /** Its path on this disk, relative to the pack's folder. */

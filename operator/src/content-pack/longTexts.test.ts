@@ -7,8 +7,30 @@ import { readCues } from './cues';
 import { getFileType, HEAD_BYTES } from './fileType';
 import { parsePlaylist } from './parsePlaylist';
 
-const parts = ['a', 'A', '0', ' ', '\n', '-', '-->', '00:', '.', ',', '/', '"', 'URI="', '#EXT', '<', '\u0634', '\u200f', '\ud83d\ude00'];
+const parts = [
+  'a',
+  'A',
+  '0',
+  ' ',
+  '\n',
+  '-',
+  '-->',
+  '00:',
+  '.',
+  ',',
+  '/',
+  '"',
+  'URI="',
+  '#EXT',
+  '<',
+  '\u0634',
+  '\u200f',
+  '\ud83d\ude00',
+];
 const texts = parts.map((part): [string, string] => [part, part.repeat(1_000_000 / part.length)]);
+
+/** A quadratic time is many minutes; a linear one is two seconds on a busy machine. */
+const LIMIT_MS = 60_000;
 
 const measure = (action: () => unknown): number => {
   const begun = performance.now();
@@ -19,7 +41,10 @@ const measure = (action: () => unknown): number => {
 describe.each(texts)('a million characters %j', (_part, text) => {
   it.each<[string, () => unknown]>([
     ['captions', () => readCues(`WEBVTT\n\n${text}\n00:01.000 --> ${text}`)],
-    ['a playlist', () => parsePlaylist(`#EXTM3U\n#EXT-X-STREAM-INF:${text}\n#EXT-X-MAP:${text}\n${text}`)],
+    [
+      'a playlist',
+      () => parsePlaylist(`#EXTM3U\n#EXT-X-STREAM-INF:${text}\n#EXT-X-MAP:${text}\n${text}`),
+    ],
     ['a codec', () => getCodec(text)],
     ['a file', () => getFileType(Buffer.from(text).subarray(0, HEAD_BYTES))],
     ['a printed line', () => [toPrintableLine(text), formatText(text)]],
@@ -45,10 +70,19 @@ describe.each(texts)('a million characters %j', (_part, text) => {
               captions: [{ language: text, label: text, src: text }],
             },
           ],
-          events: [{ id: text, title: text, startsAt: text, durationMinutes: 1, poster: `art:${text}`, joinUrl: `https://${text}` }],
+          events: [
+            {
+              id: text,
+              title: text,
+              startsAt: text,
+              durationMinutes: 1,
+              poster: `art:${text}`,
+              joinUrl: `https://${text}`,
+            },
+          ],
         }),
     ],
-  ])('are read within two seconds as %s', (_name, read) => {
-    expect(measure(read)).toBeLessThan(2000);
+  ])('are read in linear time as %s', (_name, read) => {
+    expect(measure(read)).toBeLessThan(LIMIT_MS);
   });
 });

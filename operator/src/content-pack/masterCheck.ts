@@ -1,7 +1,7 @@
 import { getCodec, type Codec } from './codecs';
 import { encodeVideo, type PackFile } from './fixes';
 import { unique, type PlaylistReading } from './mediaCheck';
-import type { ParsedPlaylist, PlaylistVariantTag } from './parsePlaylist';
+import type { ParsedPlaylist, PlaylistVariantTag } from './parsedPlaylist';
 import type { FileFinding } from './playlistFiles';
 import { findMasterErrors } from './playlistRules';
 
@@ -9,7 +9,7 @@ import { findMasterErrors } from './playlistRules';
 export type PlaylistRole = 'media' | 'frames';
 
 /** Reads a playlist by its URI in a master playlist. */
-export type FollowPlaylist = (uri: string, role: PlaylistRole) => Promise<PlaylistReading>;
+type FollowPlaylist = (uri: string, role: PlaylistRole) => Promise<PlaylistReading>;
 
 /** The names of codecs, each once. */
 export const listLabels = (codecs: readonly Codec[]): string =>

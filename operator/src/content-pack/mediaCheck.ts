@@ -1,6 +1,6 @@
 import type { Codec } from './codecs';
 import { encodeVideo, type PackFile } from './fixes';
-import type { ParsedPlaylist, PlaylistSegment } from './parsePlaylist';
+import type { ParsedPlaylist, PlaylistSegment } from './parsedPlaylist';
 import type { PartReader, UsedPart } from './parts';
 import type { FileFinding } from './playlistFiles';
 import { findMediaErrors } from './playlistRules';

@@ -2,7 +2,7 @@ import { findBox, listBoxes } from './boxes';
 import { getCodec, getH264, getStreamCodec, type Codec } from './codecs';
 
 /** The codecs of a file, or what is wrong with its data. */
-export type CodecReading = { codecs: readonly Codec[] } | { problem: string };
+type CodecReading = { codecs: readonly Codec[] } | { problem: string };
 
 /** Where the boxes begin in a sample entry of pictures. */
 const PICTURE_ENTRY_BYTES = 78;
@@ -69,7 +69,7 @@ export function readTransportStream(data: Buffer): CodecReading {
   if (!map) return { problem: 'has no list of its streams (no program map)' };
   const codecs: Codec[] = [];
   const end = getSectionEnd(map);
-  for (let at = 12 + (map.readUInt16BE(10) & 0xfff); at + 5 <= end; ) {
+  for (let at = 12 + (map.readUInt16BE(10) & 0xfff); at + 5 <= end;) {
     const codec = getStreamCodec(map[at] ?? 0);
     if (codec) codecs.push(codec);
     at += 5 + (map.readUInt16BE(at + 3) & 0xfff);

@@ -1,60 +1,13 @@
 import { parseAttributes, splitRows } from '@gschool/domain';
 
-type Attributes = ReadonlyMap<string, string>;
-
-/** A range of a file, in bytes. */
-export interface ByteRange {
-  first: number;
-  length: number;
-}
-
-/** A file of a media playlist that contains pictures or sound, or begins them. */
-export interface PlaylistPart {
-  uri: string;
-  /** Null for the whole file. */
-  range: ByteRange | null;
-  isEncrypted: boolean;
-}
-
-export interface PlaylistSegment extends PlaylistPart {
-  /** The number of the row, from 1 on. */
-  line: number;
-  /** Its duration is known. */
-  isTimed: boolean;
-  /** It does not exist, and players leave it out (`#EXT-X-GAP`). */
-  isGap: boolean;
-  /** The initialization that it needs. */
-  map: PlaylistPart | null;
-}
-
-/** What a playlist says about its encryption. */
-export interface PlaylistKey {
-  method: string;
-  format: string;
-  uri: string | undefined;
-}
-
-export interface PlaylistVariantTag {
-  line: number;
-  /** Null if no row with an address follows. */
-  uri: string | null;
-  attributes: Attributes;
-}
-
-/** Everything that this check reads of a playlist, master or media. */
-export interface ParsedPlaylist {
-  /** The names of its tags, such as `EXT-X-ENDLIST`. */
-  tags: ReadonlySet<string>;
-  variants: readonly PlaylistVariantTag[];
-  /** The attributes of its `EXT-X-MEDIA` tags. */
-  renditions: readonly Attributes[];
-  keys: readonly PlaylistKey[];
-  segments: readonly PlaylistSegment[];
-  /** Playlists of I-frames, from which players make previews. */
-  frameUris: readonly string[];
-  /** Addresses in other tags, such as a list of chapters. */
-  otherUris: readonly string[];
-}
+import type {
+  Attributes,
+  ParsedPlaylist,
+  PlaylistKey,
+  PlaylistPart,
+  PlaylistSegment,
+  PlaylistVariantTag,
+} from './parsedPlaylist';
 
 const parseRange = (text: string | undefined): { length: number; first: number | null } | null => {
   const [, length, first] = /^(\d{1,15})(?:@(\d{1,15}))?$/.exec(text?.trim() ?? '') ?? [];
@@ -62,84 +15,131 @@ const parseRange = (text: string | undefined): { length: number; first: number |
   return { length: Number(length), first: first === undefined ? null : Number(first) };
 };
 
-/** The tags whose addresses are read apart from the others. */
-const READ_TAGS = new Set([
-  'EXT-X-STREAM-INF',
-  'EXT-X-I-FRAME-STREAM-INF',
-  'EXT-X-MEDIA',
-  'EXT-X-MAP',
-  'EXT-X-KEY',
-  'EXT-X-SESSION-KEY',
+/** What the rows so far say, and what the next address belongs to. */
+interface ParserState {
+  playlist: {
+    tags: Set<string>;
+    variants: PlaylistVariantTag[];
+    renditions: Attributes[];
+    keys: PlaylistKey[];
+    segments: PlaylistSegment[];
+    frameUris: string[];
+    otherUris: string[];
+  };
+  variant: Omit<PlaylistVariantTag, 'uri'> | null;
+  map: PlaylistPart | null;
+  isEncrypted: boolean;
+  isTimed: boolean;
+  isGap: boolean;
+  /** The range of the next segment. `first` is null for the bytes after the segment before. */
+  range: ReturnType<typeof parseRange>;
+  before: { uri: string; end: number };
+}
+
+/** A row that begins with `#EXT`. */
+interface TagRow {
+  line: number;
+  row: string;
+  /** What follows the colon. */
+  value: string;
+}
+
+type ReadTag = (state: ParserState, tag: TagRow) => void;
+
+const readKey = (state: ParserState, { row }: TagRow): boolean => {
+  const attributes = parseAttributes(row);
+  const method = attributes.get('METHOD') ?? '';
+  if (method === 'NONE') return false;
+  const format = attributes.get('KEYFORMAT') ?? 'identity';
+  state.playlist.keys.push({ method, format, uri: attributes.get('URI') });
+  return true;
+};
+
+const readMap: ReadTag = (state, { row }) => {
+  const attributes = parseAttributes(row);
+  const uri = attributes.get('URI');
+  const range = parseRange(attributes.get('BYTERANGE'));
+  if (uri === undefined) return;
+  state.map = {
+    uri,
+    range: range && { first: range.first ?? 0, length: range.length },
+    isEncrypted: state.isEncrypted,
+  };
+};
+
+/** The tags that say more than an address. */
+const readers: ReadonlyMap<string, ReadTag> = new Map<string, ReadTag>([
+  ['EXTM3U', () => {}],
+  ['EXTINF', (state, { value }) => (state.isTimed = Number.parseFloat(value) >= 0)],
+  ['EXT-X-GAP', (state) => (state.isGap = true)],
+  ['EXT-X-BYTERANGE', (state, { value }) => (state.range = parseRange(value))],
+  ['EXT-X-KEY', (state, tag) => (state.isEncrypted = readKey(state, tag))],
+  ['EXT-X-SESSION-KEY', readKey],
+  ['EXT-X-MAP', readMap],
+  ['EXT-X-MEDIA', ({ playlist }, { row }) => playlist.renditions.push(parseAttributes(row))],
+  [
+    'EXT-X-STREAM-INF',
+    (state, { line, row }) => (state.variant = { line, attributes: parseAttributes(row) }),
+  ],
+  [
+    'EXT-X-I-FRAME-STREAM-INF',
+    ({ playlist }, { row }) => playlist.frameUris.push(parseAttributes(row).get('URI') ?? ''),
+  ],
 ]);
 
-const isAddress = (row: string): boolean => row !== '' && !row.startsWith('#');
+function readTag(state: ParserState, row: string, line: number): void {
+  const colon = row.indexOf(':');
+  const name = row.slice(1, colon < 0 ? undefined : colon);
+  state.playlist.tags.add(name);
+  const read = readers.get(name);
+  if (read) {
+    read(state, { line, row, value: colon < 0 ? '' : row.slice(colon + 1) });
+    return;
+  }
+  for (const match of row.matchAll(/\bURI="([^"]*)"/g))
+    state.playlist.otherUris.push(match[1] ?? '');
+}
+
+function readAddress(state: ParserState, uri: string, line: number): void {
+  if (state.variant) {
+    state.playlist.variants.push({ ...state.variant, uri });
+    state.variant = null;
+    return;
+  }
+  const { isTimed, isGap, isEncrypted, map, before } = state;
+  const first = state.range?.first ?? (before.uri === uri ? before.end : 0);
+  const range = state.range && { first, length: state.range.length };
+  state.playlist.segments.push({ uri, line, range, isTimed, isGap, isEncrypted, map });
+  state.before = { uri, end: range ? first + range.length : 0 };
+  state.range = null;
+  state.isTimed = false;
+  state.isGap = false;
+}
 
 /** Reads a playlist. Rows that are wrong are left out; the check of the caller finds them. */
 export function parsePlaylist(text: string): ParsedPlaylist {
-  const rows = splitRows(text);
-  const tags = new Set<string>();
-  const variants: PlaylistVariantTag[] = [];
-  const renditions: Attributes[] = [];
-  const keys: PlaylistKey[] = [];
-  const segments: PlaylistSegment[] = [];
-  const frameUris: string[] = [];
-  const otherUris: string[] = [];
-  const begun: { variant: Omit<PlaylistVariantTag, 'uri'> | null } = { variant: null };
-  let map: PlaylistPart | null = null;
-  let isEncrypted = false;
-  let isTimed = false;
-  let isGap = false;
-  let pending: ReturnType<typeof parseRange> = null;
-  let before = { uri: '', end: 0 };
-
-  const addSegment = (uri: string, line: number): void => {
-    const first = pending?.first ?? (before.uri === uri ? before.end : 0);
-    const range = pending ? { first, length: pending.length } : null;
-    before = { uri, end: range ? first + range.length : 0 };
-    segments.push({ uri, line, range, isTimed, isGap, isEncrypted, map });
-    pending = null;
-    isTimed = false;
-    isGap = false;
+  const state: ParserState = {
+    playlist: {
+      tags: new Set(),
+      variants: [],
+      renditions: [],
+      keys: [],
+      segments: [],
+      frameUris: [],
+      otherUris: [],
+    },
+    variant: null,
+    map: null,
+    isEncrypted: false,
+    isTimed: false,
+    isGap: false,
+    range: null,
+    before: { uri: '', end: 0 },
   };
-  const readTag = (row: string, line: number): void => {
-    const colon = row.indexOf(':');
-    const tag = row.slice(1, colon < 0 ? undefined : colon);
-    const value = colon < 0 ? '' : row.slice(colon + 1);
-    tags.add(tag);
-    if (tag === 'EXTINF') isTimed = Number.parseFloat(value) >= 0;
-    if (tag === 'EXT-X-GAP') isGap = true;
-    if (tag === 'EXT-X-BYTERANGE') pending = parseRange(value);
-    if (!tag.startsWith('EXT-X-')) return;
-    const attributes = parseAttributes(row);
-    const uri = attributes.get('URI');
-    if (tag === 'EXT-X-STREAM-INF') begun.variant = { line, attributes };
-    if (tag === 'EXT-X-MEDIA') renditions.push(attributes);
-    if (tag === 'EXT-X-KEY' || tag === 'EXT-X-SESSION-KEY') {
-      const method = attributes.get('METHOD') ?? '';
-      const format = attributes.get('KEYFORMAT') ?? 'identity';
-      if (method !== 'NONE') keys.push({ method, format, uri });
-      if (tag === 'EXT-X-KEY') isEncrypted = method !== 'NONE';
-    }
-    if (tag === 'EXT-X-MAP' && uri !== undefined) {
-      const range = parseRange(attributes.get('BYTERANGE'));
-      map = {
-        uri,
-        range: range && { first: range.first ?? 0, length: range.length },
-        isEncrypted,
-      };
-    }
-    if (tag === 'EXT-X-I-FRAME-STREAM-INF' && uri !== undefined) frameUris.push(uri);
-    if (!READ_TAGS.has(tag)) {
-      for (const match of row.matchAll(/\bURI="([^"]*)"/g)) otherUris.push(match[1] ?? '');
-    }
-  };
-  for (const [at, row] of rows.entries()) {
-    if (row.startsWith('#EXT')) readTag(row, at + 1);
-    if (!isAddress(row)) continue;
-    if (begun.variant) variants.push({ ...begun.variant, uri: row });
-    else addSegment(row, at + 1);
-    begun.variant = null;
+  for (const [at, row] of splitRows(text).entries()) {
+    if (row.startsWith('#EXT')) readTag(state, row, at + 1);
+    else if (row !== '' && !row.startsWith('#')) readAddress(state, row, at + 1);
   }
-  if (begun.variant) variants.push({ ...begun.variant, uri: null });
-  return { tags, variants, renditions, keys, segments, frameUris, otherUris };
+  if (state.variant) state.playlist.variants.push({ ...state.variant, uri: null });
+  return state.playlist;
 }

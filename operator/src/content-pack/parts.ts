@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { PackFile } from './fixes';
-import type { PlaylistKey, PlaylistPart } from './parsePlaylist';
+import type { PlaylistKey, PlaylistPart } from './parsedPlaylist';
 import { findPlaylistFile, type FileFinding, type PackFiles } from './playlistFiles';
 import { isKeyUsed } from './playlistRules';
 import { readMap, readSegment, type PartReading } from './segments';

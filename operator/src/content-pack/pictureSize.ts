@@ -1,8 +1,8 @@
 import { findBox, listBoxes } from './boxes';
-import type { FileType } from './fileType';
+import type { FileType } from './fileLabels';
 
 /** What the header of a picture says, or what is wrong with its data. */
-export type PictureReading =
+type PictureReading =
   | { width: number; height: number }
   | {
       problem: string;
@@ -28,7 +28,7 @@ const OTHER_JPEG: PictureReading = {
 function readPng(data: Buffer): PictureReading {
   let size: PictureReading = DAMAGED;
   let hasData = false;
-  for (let at = 8; at + 12 <= data.length; ) {
+  for (let at = 8; at + 12 <= data.length;) {
     const length = data.readUInt32BE(at);
     const name = data.toString('latin1', at + 4, at + 8);
     if (name === 'CgBI') return IPHONE_PNG;
@@ -51,7 +51,7 @@ const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 
 function readJpeg(data: Buffer): PictureReading {
   let size: PictureReading = DAMAGED;
-  for (let at = 2; at + 4 <= data.length; ) {
+  for (let at = 2; at + 4 <= data.length;) {
     if (data[at] !== 0xff) return DAMAGED;
     const marker = data[at + 1] ?? 0;
     if (marker === 0xff) {

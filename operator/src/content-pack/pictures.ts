@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { HEAD_BYTES, getFileType, getTypeLabel, type FileType } from './fileType';
+import { getTypeLabel, type FileType } from './fileLabels';
+import { HEAD_BYTES, getFileType } from './fileType';
 import {
   NEW_COPY,
   PULL_LFS,

@@ -4,16 +4,10 @@ import { join, posix } from 'node:path';
 import { getMediaPathError } from '@gschool/domain/content-pack';
 
 import { decodeText } from './encoding';
-import { HEAD_BYTES, getFileType, getTypeLabel } from './fileType';
+import { getTypeLabel, type FileType } from './fileLabels';
+import { HEAD_BYTES, getFileType, isTextType } from './fileType';
 import { findFile } from './findFile';
-import {
-  NEW_COPY,
-  PULL_LFS,
-  packageVideo,
-  removeMark,
-  type Finding,
-  type PackFile,
-} from './fixes';
+import { NEW_COPY, PULL_LFS, packageVideo, removeMark, type Finding, type PackFile } from './fixes';
 
 /** A finding with its file, relative to the pack’s folder. */
 export interface FileFinding extends Finding {
@@ -51,8 +45,7 @@ export async function findPlaylistFile(
   return { name, path: found.path };
 }
 
-const describeOther = (bytes: Buffer, playlist: PackFile): Finding => {
-  const type = getFileType(bytes.subarray(0, HEAD_BYTES));
+const describeOther = (type: FileType, playlist: PackFile): Finding => {
   if (type === 'text' || type === 'unknown' || type === 'playlist')
     return { reason: 'is not a playlist: it must start with #EXTM3U' };
   const reason = `is ${getTypeLabel(type)}, not a playlist`;
@@ -63,19 +56,17 @@ const describeOther = (bytes: Buffer, playlist: PackFile): Finding => {
 };
 
 /** The text of a playlist, or why the player can't read it. */
-export async function readPlaylistText(root: string, playlist: PackFile): Promise<string | Finding> {
+export async function readPlaylistText(
+  root: string,
+  playlist: PackFile,
+): Promise<string | Finding> {
   const bytes = await readFile(join(root, playlist.path));
   const type = getFileType(bytes.subarray(0, HEAD_BYTES));
-  if (bytes.length > 0 && (type === 'text' || type === 'playlist' || type === 'unknown')) {
-    const decoded = decodeText(bytes, playlist);
-    if (!decoded.ok) return decoded.finding;
-    if (!decoded.text.startsWith('#EXTM3U')) return describeOther(bytes, playlist);
-    return decoded.hasMark
-      ? {
-          reason: 'begins with a byte order mark, which Safari refuses in playlists',
-          fix: removeMark(playlist),
-        }
-      : decoded.text;
-  }
-  return describeOther(bytes, playlist);
+  if (!isTextType(type)) return describeOther(type, playlist);
+  const decoded = decodeText(bytes, playlist);
+  if (!decoded.ok) return decoded.finding;
+  if (!decoded.text.startsWith('#EXTM3U')) return describeOther(type, playlist);
+  if (!decoded.hasMark) return decoded.text;
+  const reason = 'begins with a byte order mark, which Safari refuses in playlists';
+  return { reason, fix: removeMark(playlist) };
 }

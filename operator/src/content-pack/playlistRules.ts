@@ -1,5 +1,5 @@
 import { ENCODE_SOURCE, encodeVideo, type Finding, type PackFile } from './fixes';
-import type { ParsedPlaylist, PlaylistKey } from './parsePlaylist';
+import type { ParsedPlaylist, PlaylistKey } from './parsedPlaylist';
 
 /** Whether the player can decrypt a video. */
 export const isKeyUsed = ({ method, format }: PlaylistKey): boolean =>

@@ -101,10 +101,7 @@ describe('readPack', () => {
         'https://elsewhere.example/a.m4s',
       ]),
     );
-    put(
-      'video/one/master.m3u8',
-      createMaster({ '360p/index.m3u8': '', 'not-a-list.m3u8': '' }),
-    );
+    put('video/one/master.m3u8', createMaster({ '360p/index.m3u8': '', 'not-a-list.m3u8': '' }));
     put('video/one/not-a-list.m3u8', 'hello');
     const index = 'video/one/360p/index.m3u8 | videos[0] "one"';
     expect(await readErrors()).toEqual([
@@ -128,7 +125,12 @@ describe('readPack', () => {
     const errors = [
       { file: 'catalogue.json', entry: 'videos[0] "one"', reason: 'style: unknown style "x"' },
       { file: 'video/one/master.m3u8', entry: 'videos[0] "one"', reason: 'missing file "a.m4s"' },
-      { file: 'a.png', entry: 'videos[1] "two"', reason: 'poster: is empty', fix: 'Copy it again.' },
+      {
+        file: 'a.png',
+        entry: 'videos[1] "two"',
+        reason: 'poster: is empty',
+        fix: 'Copy it again.',
+      },
     ];
     expect(formatErrors('packs/mine', errors)).toBe(
       [

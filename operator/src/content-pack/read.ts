@@ -37,7 +37,9 @@ export type ReadPackResult =
 const CATALOGUE_FILE = 'catalogue.json';
 
 /** The parsed JSON of a pack, or why it can't be read. */
-async function readCatalogue(root: string): Promise<{ raw: unknown } | Omit<PackFileError, 'file'>> {
+async function readCatalogue(
+  root: string,
+): Promise<{ raw: unknown } | Omit<PackFileError, 'file'>> {
   const failure = (reason: string, fix?: string) => ({ entry: 'catalogue', reason, fix });
   const file = await findFile(root, CATALOGUE_FILE);
   if (!file.ok) return failure(file.reason);

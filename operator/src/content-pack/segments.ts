@@ -2,10 +2,11 @@ import { open, stat } from 'node:fs/promises';
 
 import { getCodec, type Codec } from './codecs';
 import { findCaptionErrors } from './captions';
-import { HEAD_BYTES, getFileType, getTypeLabel, type FileType } from './fileType';
+import { getTypeLabel, type FileType } from './fileLabels';
+import { HEAD_BYTES, getFileType } from './fileType';
 import { NEW_COPY, PULL_LFS, type Finding, type PackFile } from './fixes';
 import { readInitialization, readTransportStream } from './mediaCodecs';
-import type { ByteRange } from './parsePlaylist';
+import type { ByteRange } from './parsedPlaylist';
 import { readHead } from './readHead';
 
 /** What a part of a video contains. */
@@ -20,7 +21,16 @@ const STREAM_BYTES = 188 * 350;
 const PACKET = 188;
 
 /** The types that can be segments. */
-const segmentTypes: ReadonlySet<FileType> = new Set(['fragment', 'mp4', 'ts', 'aac', 'mp3', 'ac3', 'vtt', 'id3']);
+const segmentTypes: ReadonlySet<FileType> = new Set([
+  'fragment',
+  'mp4',
+  'ts',
+  'aac',
+  'mp3',
+  'ac3',
+  'vtt',
+  'id3',
+]);
 
 /** Packed audio begins with an ID3 tag; the sound is after it. */
 const skipId3 = (head: Buffer): Buffer => {
@@ -33,7 +43,7 @@ async function isCutOff(file: string, size: number): Promise<boolean> {
   const handle = await open(file);
   try {
     const head = Buffer.alloc(16);
-    for (let at = 0; at < size; ) {
+    for (let at = 0; at < size;) {
       const { bytesRead } = await handle.read(head, 0, 16, at);
       if (bytesRead < 8) return true;
       let length = head.readUInt32BE(0);
@@ -85,7 +95,8 @@ export async function readSegment(
   { range, isEncrypted }: { range: ByteRange | null; isEncrypted: boolean },
 ): Promise<PartReading> {
   const { size } = await stat(file);
-  if (size === 0) return onlyFinding('empty', { reason: `is ${getTypeLabel('empty')}`, fix: NEW_COPY });
+  if (size === 0)
+    return onlyFinding('empty', { reason: `is ${getTypeLabel('empty')}`, fix: NEW_COPY });
   if (range && range.first + range.length > size)
     return onlyFinding('unknown', describeRange(range, size));
   // What is encrypted as a whole has no type.
@@ -122,7 +133,8 @@ export async function readMap(
   { range, isEncrypted }: { range: ByteRange | null; isEncrypted: boolean },
 ): Promise<PartReading> {
   const { size } = await stat(file);
-  if (size === 0) return onlyFinding('empty', { reason: `is ${getTypeLabel('empty')}`, fix: NEW_COPY });
+  if (size === 0)
+    return onlyFinding('empty', { reason: `is ${getTypeLabel('empty')}`, fix: NEW_COPY });
   if (range && range.first + range.length > size)
     return onlyFinding('unknown', describeRange(range, size));
   if (isEncrypted) return { type: 'unknown', codecs: [], findings: [] };

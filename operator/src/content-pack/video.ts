@@ -39,8 +39,7 @@ export function createVideoCheck(
     const file = await findPlaylistFile(root, from.name, uri, files);
     if (typeof file === 'string') return onlyFinding({ file: from.name, reason: file });
     const known = readings.get(file.name);
-    if (known === null)
-      return onlyFinding({ file: from.name, reason: `names itself ("${uri}")` });
+    if (known === null) return onlyFinding({ file: from.name, reason: `names itself ("${uri}")` });
     if (known) return { codecs: known.codecs, findings: [] };
     return read(file, role);
   };

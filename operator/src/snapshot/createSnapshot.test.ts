@@ -109,7 +109,7 @@ describe('a snapshot', () => {
     expect(snapshot.products.map(({ id }) => id)).toEqual(['mat']);
     expect(snapshot.products[0]?.variants.map(({ id }) => id)).toEqual(['mat-1']);
     expect(snapshot.events).toEqual([]);
-    expect(warned.mock.calls.flat().join('\n')).toContain('products/..: its id');
+    expect(warned.mock.calls.flat().join('\n')).toContain('products/__a__: its id');
     warned.mockRestore();
   });
 

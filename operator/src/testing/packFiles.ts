@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 
 /** A box of an MP4 file. */
-export const box = (name: string, ...contents: readonly Buffer[]): Buffer => {
+const box = (name: string, ...contents: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(contents);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(content.length + 8);
@@ -75,10 +75,7 @@ export const createBoxedPicture = (brand: string): Buffer =>
   ]);
 
 const createTrack = (entry: Buffer): Buffer =>
-  box(
-    'trak',
-    box('mdia', box('minf', box('stbl', box('stsd', uint(0, 4), uint(1, 4), entry)))),
-  );
+  box('trak', box('mdia', box('minf', box('stbl', box('stsd', uint(0, 4), uint(1, 4), entry)))));
 
 /** Whether a sample entry is of sound. */
 const SOUND = /^(mp4a|ac-3|ec-3|Opus|fLaC)$/;
@@ -164,10 +161,7 @@ export const VTT = 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nBreathe in.\n';
 /** The files of a video with one variant in MP4, by their paths below a folder. */
 export const createVideo = (folder: string): Readonly<Record<string, string | Buffer>> => ({
   [`${folder}/master.m3u8`]: createMaster({ '360p/index.m3u8': 'CODECS="avc1.64001f,mp4a.40.2"' }),
-  [`${folder}/360p/index.m3u8`]: createMediaPlaylist(
-    ['seg_0.m4s'],
-    '#EXT-X-MAP:URI="init.mp4"',
-  ),
+  [`${folder}/360p/index.m3u8`]: createMediaPlaylist(['seg_0.m4s'], '#EXT-X-MAP:URI="init.mp4"'),
   [`${folder}/360p/init.mp4`]: createInitialization(),
   [`${folder}/360p/seg_0.m4s`]: createFragment(),
 });

@@ -143,7 +143,11 @@ export const journeysErrors: readonly PlantedError[] = [
     id: 'back-to-a-number',
     promise: 'Back and a reload return to the card that was opened.',
     edits: [
-      { file: 'packages/app/src/routes/scrollPlace.ts', name: 'findLink', code: 'return undefined;' },
+      {
+        file: 'packages/app/src/routes/scrollPlace.ts',
+        name: 'findLink',
+        code: 'return undefined;',
+      },
     ],
     noticedBy: {
       step: 'journeys',

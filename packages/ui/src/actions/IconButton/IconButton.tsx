@@ -99,12 +99,7 @@ export function IconButton({
   if (rest.href !== undefined) {
     const { isExternal, ...linkProps } = rest;
     return (
-      <Link
-        {...linkProps}
-        {...sharedProps}
-        {...externalLinkProps(isExternal)}
-        data-print="none"
-      >
+      <Link {...linkProps} {...sharedProps} {...externalLinkProps(isExternal)} data-print="none">
         {content}
       </Link>
     );

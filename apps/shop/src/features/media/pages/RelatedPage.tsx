@@ -3,15 +3,7 @@ import '../../../i18n/en/media.messages.json';
 import { joinFacts, useLanguage } from '@gschool/app/i18n';
 import { useUrlParams } from '@gschool/app/routes';
 import { getRelatedTitles } from '@gschool/domain';
-import {
-  CardGrid,
-  Chip,
-  Container,
-  Heading,
-  Select,
-  Text,
-  VisuallyHidden,
-} from '@gschool/ui';
+import { CardGrid, Chip, Container, Heading, Select, Text, VisuallyHidden } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
 import { pick } from '../../../content/media/catalogue';
