@@ -7,6 +7,7 @@ import { getAllFiles } from './changed/changedFiles';
 import { findAbsenceErrors } from './absenceRules';
 import { findClockErrors } from './clockRules';
 import { findCopyErrors, findProseErrors, hasProse, readCopyFiles } from './findCopyErrors';
+import { findKeyErrors } from './keyRules';
 import { findNameErrors, hasCheckedName } from './nameRules';
 import { findAbsentCitations, mayContainReferences } from './references';
 import { findDecisionErrors, findImportErrors, findSourceErrors } from './sourceRules';
@@ -39,8 +40,8 @@ const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
 /**
  * In every file: names that docs/glossary.md refuses; words that docs/voice.md refuses, in content,
  * documents and comments; citations of documents that are not in the repository; imports outside
- * their group; tests that depend on the machine's clock; and stories that expect nothing right
- * after an action.
+ * their group; tests that depend on the machine's clock; stories that expect nothing right after an
+ * action; and handlers that take keys from an input method.
  */
 function findErrorsOfAllFiles(): LintError[] {
   const files = getAllFiles().filter((file) => existsSync(join(repositoryRoot, file)));
@@ -56,7 +57,12 @@ function findErrorsOfAllFiles(): LintError[] {
       ...(isCiting ? findAbsentCitations(source) : []),
       ...(isProse ? findProseErrors(source) : []),
       ...(isImporting
-        ? [...findImportErrors(source), ...findClockErrors(source), ...findAbsenceErrors(source)]
+        ? [
+            ...findImportErrors(source),
+            ...findClockErrors(source),
+            ...findAbsenceErrors(source),
+            ...findKeyErrors(source),
+          ]
         : []),
     ];
   });

@@ -2,6 +2,6 @@
 // disagree.
 export { getDecimals, getMinorUnits } from './currency';
 export { fold, foldWithOffsets, type FoldedText } from './fold';
-export { matchLanguage } from './languageTag';
+export { getTextDirection, matchLanguage, rankLanguages } from './languageTag';
 export { formatMoney, type Money } from './money';
 export { normalizeTyped, parseTypedNumber, toAsciiDigits } from './typedNumber';

@@ -1,11 +1,25 @@
-/** A language with its script, as people choose it: `zh-Hant`, whatever the region. */
-function getLikelyTag(tag: string): { language: string; script: string; region: string } {
+interface LikelyTag {
+  language: string;
+  script: string;
+  region: string;
+}
+
+// Completing a tag takes a microsecond, and a catalog has 10,000 classes with texts by tag.
+const likelyTags = new Map<string, LikelyTag>();
+
+/** A tag with its likely script and region: `zh-TW` is `zh-Hant-TW`, `pt` is `pt-Latn-BR`. */
+function getLikelyTag(tag: string): LikelyTag {
+  const known = likelyTags.get(tag);
+  if (known) return known;
+  let likely = { language: tag.toLowerCase(), script: '', region: '' };
   try {
     const { language, script = '', region = '' } = new Intl.Locale(tag).maximize();
-    return { language, script, region };
+    likely = { language, script, region };
   } catch {
-    return { language: tag.toLowerCase(), script: '', region: '' };
+    // Not a tag: it matches only itself.
   }
+  likelyTags.set(tag, likely);
+  return likely;
 }
 
 /** How well an available tag serves a reader, from 0 (another language) to 4 (the same tag). */
@@ -18,18 +32,29 @@ function getMatch(wanted: string, available: string): number {
 }
 
 /**
- * The tag of a list that serves a reader best (BCP 47): the same language, then the same script,
- * then the same region; the first of equals. Undefined if no tag has the reader's language.
+ * The tags of a list that serve a reader (BCP 47), the best one first: the same tag, then the same
+ * script and region, then the same script, then the same language; equals in their order.
  */
-export function matchLanguage<Tag extends string>(
+export const rankLanguages = <Tag extends string>(
   wanted: string,
   available: readonly Tag[],
-): Tag | undefined {
-  let best: Tag | undefined;
-  let bestMatch = 0;
-  for (const tag of available) {
-    const match = getMatch(wanted, tag);
-    if (match > bestMatch) [best, bestMatch] = [tag, match];
-  }
-  return best;
-}
+): readonly Tag[] =>
+  available
+    .map((tag) => ({ tag, match: getMatch(wanted, tag) }))
+    .filter(({ match }) => match > 0)
+    .toSorted((a, b) => b.match - a.match)
+    .map(({ tag }) => tag);
+
+/** The tag of a list that serves a reader best; undefined if none has the reader's language. */
+export const matchLanguage = <Tag extends string>(
+  wanted: string,
+  available: readonly Tag[],
+): Tag | undefined => rankLanguages(wanted, available)[0];
+
+const rtlScripts: ReadonlySet<string> = new Set(
+  'Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa'.split(' '),
+);
+
+/** The direction in which a language is written: `ar`, `fa-AF`, `yi` and `pa-Arab` are `rtl`. */
+export const getTextDirection = (tag: string): 'ltr' | 'rtl' =>
+  rtlScripts.has(getLikelyTag(tag).script) ? 'rtl' : 'ltr';

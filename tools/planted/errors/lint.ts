@@ -143,6 +143,19 @@ export const lintErrors: readonly PlantedError[] = [
     printed: 'domain has no clock',
   },
   {
+    id: 'lint-keys',
+    promise: 'Keys belong to an input method while it composes a word.',
+    edits: [
+      {
+        file: 'packages/ui/src/planted.ts',
+        create:
+          "export const planted = (event: KeyboardEvent): boolean => event.key === 'Escape';\n",
+      },
+    ],
+    noticedBy: { step: 'lint' },
+    printed: 'belong to it',
+  },
+  {
     id: 'one-format',
     promise: 'Every file is formatted by oxfmt.',
     edits: [{ file, create: 'export const planted =  "two"\n' }],

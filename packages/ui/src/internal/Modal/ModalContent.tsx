@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { use, type ComponentProps, type RefObject } from 'react';
 
-import { getPressedKey } from '../getPressedKey';
+import { ignoreComposition } from '../getPressedKey';
 import { ReturnFocusContext } from './ReturnFocusContext';
 
 export interface ModalContentProps extends Omit<
@@ -27,7 +27,7 @@ export function ModalContent({ id, initialFocus, ...rest }: ModalContentProps) {
       {...rest}
       onEscapeKeyDown={(event) => {
         rest.onEscapeKeyDown?.(event);
-        if (getPressedKey(event) !== 'Escape') event.preventDefault();
+        ignoreComposition(event);
       }}
       {...(returnFocus && { onCloseAutoFocus: returnFocus })}
       onOpenAutoFocus={(event) => {

@@ -60,5 +60,5 @@ export function useFollow(currentIndex: number): FollowState {
 }
 
 /** Space presses a button instead of scrolling. */
-const isOnText = ({ key, target }: KeyboardEvent): boolean =>
-  key !== ' ' || !(target instanceof HTMLButtonElement);
+const isOnText = (event: KeyboardEvent): boolean =>
+  getPressedKey(event) !== ' ' || !(event.target instanceof HTMLButtonElement);

@@ -1,3 +1,5 @@
+import { getShortcutKey, type ShortcutKey } from '../../../internal/getPressedKey';
+
 /** A command for the player. */
 export type Command =
   | { type: 'toggle' | 'play' | 'pause' | 'mute' | 'fullscreen' | 'pip' | 'captions' }
@@ -16,14 +18,10 @@ export type Command =
 /** The focused element. It keeps the keys that it needs. */
 export type KeyTarget = 'surface' | 'button' | 'seek' | 'volume' | 'menu';
 
-export interface Key {
-  key: string;
-  /** The place of the key on the keyboard: `KeyK`. */
-  code?: string | undefined;
+export interface Key extends ShortcutKey {
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
-  shiftKey?: boolean | undefined;
 }
 
 const commands = new Map<string, Command>(
@@ -62,26 +60,10 @@ const reservedKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
   menu: /^(arrow.*|home|end| |enter)$/,
 };
 
-const symbolsOfKeys: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
-  Slash: ['/', '?'],
-  Comma: [',', '<'],
-  Period: ['.', '>'],
-};
-
-/**
- * The character that a key types on a Latin keyboard. Arabic, Greek and Cyrillic keyboards have no
- * K, but a key in its place.
- */
-function getLatinKey({ key, code = '', shiftKey }: Key): string {
-  if (/^(?:[\x20-\x7e]+|\p{Script=Latin}+)$/u.test(key)) return key.toLowerCase();
-  const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
-  return letter?.toLowerCase() ?? digit ?? symbolsOfKeys[code]?.[shiftKey ? 1 : 0] ?? key;
-}
-
 /** The command of a key, or `null` if it has none or belongs to the focused control. */
 export const getCommand = (event: Key, target: KeyTarget): Command | null => {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
-  const key = getLatinKey(event);
+  const key = getShortcutKey(event);
   if (reservedKeys[target]?.test(key)) return null;
   if (/^\d$/.test(key)) return { type: 'seekTo', fraction: Number(key) / 10 };
   return (event.shiftKey ? shiftCommands.get(key) : undefined) ?? commands.get(key) ?? null;

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { play } from '../commands/runCommand';
-import { openStream, type Quality, type Stream, type StreamError } from './openStream';
+import { openStream, type Quality, type Stream } from './openStream';
+import type { StreamError } from './playlistErrors';
 import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 export interface StreamState {
