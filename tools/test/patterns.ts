@@ -42,26 +42,26 @@ export function listBuiltPatterns({ file, text }: SourceFile): string[] {
 /** Characters of the usual classes: letters, digits, spaces, signs, other scripts. */
 const SAMPLES = [...'aA0 -./"\',:=#@_{(<\\\n\u0634\u0663\u00e9\u200f'];
 
-/** The characters and the words that a pattern contains literally. */
-function listLiterals(source: string): { characters: string[]; words: string[] } {
+/** The characters and the runs that a pattern contains literally. */
+function listLiterals(source: string): { characters: string[]; runs: string[] } {
   const plain = source
     .replaceAll(
       /\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|p\{[^}]*\}|P\{[^}]*\}|[dDwWsSbB])/gi,
-      '\u0000',
+      '\ue000',
     )
     .replaceAll(/\\(.)/g, '$1');
-  const words = plain.match(/[^\u0000()[\]{}|?*+^$]{2,}/g) ?? [];
-  const characters = [...new Set(plain.replaceAll(/[\u0000()[\]{}|?*+^$]/g, ''))];
-  return { characters: characters.slice(0, 8), words: words.slice(0, 6) };
+  const runs = plain.match(/[^\ue000()[\]{}|?*+^$]{2,}/g) ?? [];
+  const characters = [...new Set(plain.replaceAll(/[\ue000()[\]{}|?*+^$]/g, ''))];
+  return { characters: characters.slice(0, 8), runs: runs.slice(0, 6) };
 }
 
 /** Texts whose repetition may take a pattern long. */
 function listPumps(source: string): string[] {
-  const { characters, words } = listLiterals(source);
+  const { characters, runs } = listLiterals(source);
   const pairs = characters
     .slice(0, 5)
     .flatMap((a) => [...characters.slice(0, 5), 'a', '0', ' '].flatMap((b) => [a + b, b + a]));
-  return [...new Set([...SAMPLES, ...characters, ...words, ...pairs])];
+  return [...new Set([...SAMPLES, ...characters, ...runs, ...pairs])];
 }
 
 /** What may stand before the repetition: nothing, or how a match begins. */

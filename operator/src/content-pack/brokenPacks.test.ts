@@ -61,7 +61,7 @@ const check = async (changes: Files): Promise<readonly string[]> => {
 };
 
 const CONVERT = "Convert it: magick 'one.png' -quality 85 'one.webp'";
-const AGAIN = 'Copy or export it again.';
+const NEW_COPY = 'Copy or export it again.';
 const LIST = 'v/360p/index.m3u8';
 const MAP = '#EXT-X-MAP:URI="init.mp4"';
 const HLS =
@@ -109,26 +109,26 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
           `one.png: poster: is an SVG drawing with a script, which is a document and no picture. ${CONVERT}`,
         ],
       ],
-      ['an empty file', { 'one.png': '' }, [`one.png: poster: is empty (0 bytes). ${AGAIN}`]],
+      ['an empty file', { 'one.png': '' }, [`one.png: poster: is empty (0 bytes). ${NEW_COPY}`]],
       [
         'a download that broke off: PNG',
         { 'one.png': createPng().subarray(0, -20) },
-        [`one.png: poster: is cut off: its end is missing. ${AGAIN}`],
+        [`one.png: poster: is cut off: its end is missing. ${NEW_COPY}`],
       ],
       [
         'a download that broke off: JPEG',
         { 'one.png': createJpeg().subarray(0, -10) },
-        [`one.png: poster: is cut off: its end is missing. ${AGAIN}`],
+        [`one.png: poster: is cut off: its end is missing. ${NEW_COPY}`],
       ],
       [
         'a download that broke off: WebP',
         { 'one.png': createWebp().subarray(0, -5) },
-        [`one.png: poster: is cut off: its end is missing. ${AGAIN}`],
+        [`one.png: poster: is cut off: its end is missing. ${NEW_COPY}`],
       ],
       [
         'a download that broke off: AVIF',
         { 'one.png': createBoxedPicture('avif').subarray(0, -5) },
-        [`one.png: poster: is cut off: its end is missing. ${AGAIN}`],
+        [`one.png: poster: is cut off: its end is missing. ${NEW_COPY}`],
       ],
       [
         'a page that says that the picture was not found',
@@ -152,7 +152,7 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
       [
         'a picture without height',
         { 'one.png': createPng(320, 0) },
-        [`one.png: poster: is 320 × 0 pixels. ${AGAIN}`],
+        [`one.png: poster: is 320 × 0 pixels. ${NEW_COPY}`],
       ],
       [
         'the pointer of Git LFS instead of the picture',
@@ -245,7 +245,7 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
           'ar.vtt': VTT.slice(8),
         },
         [
-          `en.vtt: captions.0.src: is empty (0 bytes). ${AGAIN}`,
+          `en.vtt: captions.0.src: is empty (0 bytes). ${NEW_COPY}`,
           'ar.vtt: captions.1.src: is not WebVTT: its first line must be WEBVTT. Export the captions as WebVTT from the program that made them.',
         ],
       ],
@@ -298,7 +298,7 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
         'H.264 without its profile',
         { 'v/360p/init.mp4': createInitialization(['avc1', 'mp4a'], null) },
         [
-          `v/360p/init.mp4: does not say the profile of its H.264 pictures (an empty avcC box). ${AGAIN}`,
+          `v/360p/init.mp4: does not say the profile of its H.264 pictures (an empty avcC box). ${NEW_COPY}`,
         ],
       ],
       [
@@ -365,9 +365,9 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
         },
         [
           `${LIST}: missing file "v/360p/gone.m4s"`,
-          `v/360p/empty.m4s: is empty (0 bytes). ${AGAIN}`,
-          `v/360p/cut.m4s: is cut off: its end is missing. ${AGAIN}`,
-          `v/360p/page.m4s: is a web page, not a segment of a video. ${AGAIN}`,
+          `v/360p/empty.m4s: is empty (0 bytes). ${NEW_COPY}`,
+          `v/360p/cut.m4s: is cut off: its end is missing. ${NEW_COPY}`,
+          `v/360p/page.m4s: is a web page, not a segment of a video. ${NEW_COPY}`,
         ],
       ],
       [
@@ -389,7 +389,9 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
       [
         'a range after the end of its file',
         list('#EXT-X-BYTERANGE:900@100', MAP),
-        [`v/360p/seg_0.m4s: has 272 bytes, but the playlist needs its bytes 100 to 999. ${AGAIN}`],
+        [
+          `v/360p/seg_0.m4s: has 272 bytes, but the playlist needs its bytes 100 to 999. ${NEW_COPY}`,
+        ],
       ],
       [
         'a video in one file, renamed',
