@@ -80,7 +80,7 @@ describe('every prop of every exported component', () => {
 
 describe('the imports of components', () => {
   const foreign =
-    /from '(react-router[^']*|@gschool\/(?!themes|poster-art|state)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
+    /from '(react-router[^']*|@gschool\/(?!themes|poster-art|state|intl)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
   it.each(all)('%s imports no router, data or domain', (file) => {
     expect(read(file)).not.toMatch(foreign);
   });

@@ -132,10 +132,11 @@ describe('a downloaded class', () => {
     expect(opened?.playback.captions).toHaveLength(paths.test('vtt') ? 0 : 1);
     const cache = await browser.stores.caches.open(getCacheName('mira', 'a'));
     const types = await Promise.all(
-      (await cache.keys()).map(async (key) =>
-        (await cache.match(key))?.headers.get('Content-Type'),
+      (await cache.keys()).map(async ({ url }) =>
+        (await cache.match(url))?.headers.get('Content-Type'),
       ),
     );
+    expect(types).toContain('video/iso.segment');
     expect(types.filter((stored) => /html|svg|xml/.test(stored ?? ''))).toEqual([]);
   });
 

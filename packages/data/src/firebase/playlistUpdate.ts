@@ -1,6 +1,7 @@
-import { AppError, MAX_PLAYLISTS } from '@gschool/domain';
+import { AppError, isAppError, MAX_PLAYLISTS } from '@gschool/domain';
 
 import { documentPaths } from '../documents';
+import { withAppErrors } from './toAppError';
 import {
   readVersionedDocument,
   writeDocuments,
@@ -10,23 +11,31 @@ import {
 import { retryOutdatedWrite, type DocumentUpdate } from './versionedUpdate';
 
 /**
- * The write of the count when a playlist is created or deleted. None for a deletion that is not
- * counted, because the playlist is older than the count. Throws `invalid` for one playlist too many.
+ * Commits the creation or deletion of a playlist together with its count. A deletion is not counted
+ * if the playlist is older than the count. Throws `AppError`: `invalid` for one playlist too many,
+ * `conflict` if another writer counted in the meantime.
  */
-const countPlaylist = async (
+const commitCounted = async (
   service: DocumentService,
   uid: string,
   playlistId: string,
-  step: 1 | -1,
-): Promise<readonly DocumentWrite[]> => {
+  write: DocumentWrite,
+): Promise<void> => {
   const path = documentPaths.playlistCount(uid);
   const stored = await readVersionedDocument(service, path);
-  const count = Number(stored?.data['count'] ?? 0) + step;
+  const count = Number(stored?.data['count'] ?? 0) + (write.data === null ? -1 : 1);
   if (count > MAX_PLAYLISTS)
     throw new AppError({ kind: 'invalid', fields: { playlists: 'tooMany' } });
-  return count < 0
-    ? []
-    : [{ path, data: { count, playlistId }, version: stored?.updateTime ?? null }];
+  const version = stored?.updateTime ?? null;
+  const writes = count < 0 ? [write] : [write, { path, data: { count, playlistId }, version }];
+  try {
+    await withAppErrors(() => writeDocuments(service, writes));
+  } catch (error) {
+    // The rules compare the count with the stored one before the versions are compared.
+    if (!isAppError(error, 'forbidden')) throw error;
+    const current = await readVersionedDocument(service, path);
+    throw (current?.updateTime ?? null) === version ? error : new AppError({ kind: 'conflict' });
+  }
 };
 
 /** Changes a playlist; see `VersionedUpdate`. */
@@ -47,7 +56,6 @@ export const createPlaylistUpdate =
       if (data === undefined) return;
       const write = { path, data, version: stored?.updateTime ?? null };
       const isCounted = (stored === null) !== (data === null);
-      const count = isCounted ? await countPlaylist(service, uid, id, data === null ? -1 : 1) : [];
-      await writeDocuments(service, [write, ...count]);
+      await (isCounted ? commitCounted(service, uid, id, write) : writeDocuments(service, [write]));
     }, path);
   };

@@ -18,7 +18,7 @@ const profile = {
   photoURL: 'https://firebasestorage.googleapis.com/u1.webp',
 } as UserProfile;
 const findRemoveButton = () =>
-  [...host.querySelectorAll('button')].find((one) => /remove/i.test(one.innerText));
+  [...host.querySelectorAll('button')].find((one) => /remove/i.test(one.textContent ?? ''));
 let host: HTMLElement;
 let root: Root;
 
