@@ -12,8 +12,8 @@ const count = async (page: Page): Promise<number> =>
   Number.parseInt(await grid(page).getByRole('status').first().innerText());
 
 /**
- * The scroll position, once three frames have not changed it. The rows that come near the screen replace
- * their estimated heights frame by frame, and the browser scrolls by the difference.
+ * The scroll position, once three frames have not changed it. The rows that come near the screen
+ * replace their estimated heights frame by frame, and the browser scrolls by the difference.
  */
 const settledScroll = (page: Page): Promise<number> =>
   page.evaluate(

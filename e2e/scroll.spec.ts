@@ -12,7 +12,8 @@ const TOLERANCE = 8;
 
 /** Scrolls by the wheel until the element is about in the middle of the screen, as people do. */
 async function scrollTo(page: Page, target: Locator): Promise<void> {
-  await page.mouse.move(200, 400);
+  // Not over the filters, which scroll themselves.
+  await page.mouse.move((page.viewportSize()?.width ?? 0) * 0.6, 400);
   await expect(async () => {
     const { top, height } = await target.evaluate((element) => ({
       top: element.getBoundingClientRect().top,
@@ -96,7 +97,7 @@ test(
     await page.setViewportSize(wide);
     await page.goto(`${shop}/merchandise/shop?inspector=off`);
     const products = page.getByRole('main').getByRole('article');
-    await expect(page.getByText('24 products')).toBeVisible();
+    await expect(page.getByText('24 products', { exact: true })).toBeVisible();
     const unfiltered = products.nth(9).getByRole('link').first();
     await scrollTo(page, unfiltered);
     const top = await topOf(unfiltered);

@@ -2,7 +2,7 @@
 import { expect, test } from './support/test';
 import { signIn, uniqueEmail } from './support/actions';
 
-// A browser that translates a page moves every text into elements of its own. React then must not
+// A browser that translates a page moves every text into its own elements. React then must not
 // remove a bare text, or insert something before it. The stories check the same of every component.
 test.use({ condition: 'translated' });
 

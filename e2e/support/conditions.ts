@@ -15,8 +15,8 @@ export async function applyCondition(
 }
 
 /**
- * Runs in the page. Does to it what a browser's translator does: it replaces every text by two
- * elements with a text of their own, also in what is added later. The words stay the same, so that
+ * Runs in the page. Does to it what a browser's translator does: it replaces every text with two
+ * nested elements around a copy, also in what is added later. The words stay the same, so that
  * a journey finds them.
  */
 function translatePage(): void {

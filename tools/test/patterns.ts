@@ -109,7 +109,7 @@ export function findSlowText({ source, flags }: Pick<Pattern, 'source' | 'flags'
     const name = `${JSON.stringify(beginning)} + ${JSON.stringify(pump)}`;
     for (const length of LENGTHS) {
       const ms = run(pattern, create(length));
-      // A pause of the machine is no reason.
+      // A pause of the machine does not count.
       if (ms > LIMIT_MS && run(pattern, create(length)) > LIMIT_MS)
         return `${name} × ${length}: ${Math.round(ms)} ms`;
       if (length === LENGTHS.at(-1) && ms > slowest.ms)

@@ -57,7 +57,7 @@ const jobsWithToken = workflows.flatMap((file) =>
   listJobs(file).filter(({ text }) => /^ +id-token: write$/m.test(text)),
 );
 
-// Whoever can push a branch can change what a job runs, so the token must be of no use there.
+// Anyone who can push a branch can change what a job runs, so the token must be useless there.
 test('only the job that deploys gets a token of the identity provider, in an environment', () => {
   expect(jobsWithToken.map(({ name }) => name)).toEqual(['deploy']);
   for (const file of workflows) {
@@ -112,7 +112,6 @@ describe('the identity providers of docs/deploy.md', () => {
     ].map(([, name, condition]) => [name!, condition!]),
   );
   const accepts = (provider: string, claims: Readonly<Record<string, string>>): boolean =>
-    // oxlint-disable-next-line no-implied-eval no-new-func
     new Function('assertion', `return ${conditions[provider]}`)(claims) as boolean;
   /** The claims of a job that deploys main. */
   const live = {

@@ -93,7 +93,7 @@ const invalidOrders: Readonly<Record<string, Data>> = {
   'to a phone in a map': withAddress({ phone: { number: 'x' } }),
 };
 
-/** Ids that are no order numbers. Some look like the number of somebody's order. */
+/** Ids that are not order numbers. Some look like the number of someone’s order. */
 const foreignIds: Readonly<Record<string, string>> = {
   'of any characters': 'a.b',
   'of a member': 'mira',

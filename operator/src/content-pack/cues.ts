@@ -1,7 +1,7 @@
 /** One problem of the cues of a WebVTT file. */
 export interface CueProblem {
   kind: 'time' | 'comma' | 'end' | 'order';
-  /** The number of the line, from 1 on. */
+  /** The number of the line, starting with 1. */
   line: number;
 }
 

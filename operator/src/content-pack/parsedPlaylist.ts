@@ -16,7 +16,7 @@ export interface PlaylistPart {
 }
 
 export interface PlaylistSegment extends PlaylistPart {
-  /** The number of the row, from 1 on. */
+  /** The number of the row, starting with 1. */
   line: number;
   /** Its duration is known. */
   isTimed: boolean;

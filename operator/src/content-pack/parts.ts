@@ -20,7 +20,7 @@ export interface PartReader {
   findMissing(playlist: PackFile, uris: readonly string[]): Promise<readonly FileFinding[]>;
 }
 
-/** The key of AES-128 has 16 bytes; a common mistake is to write it as hexadecimal digits. */
+/** The key of AES-128 is 16 bytes long; a common mistake is to write it as hexadecimal digits. */
 const KEY_BYTES = 16;
 
 /**

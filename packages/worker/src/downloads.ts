@@ -15,7 +15,7 @@ const POLICY = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 
-/** Browsers replace an empty answer by a page of their own, without the policy. */
+/** Browsers replace an empty answer with their own page, without the policy. */
 const notFound = (): Response =>
   new Response('404', { status: 404, headers: { ...POLICY, 'Content-Type': 'text/plain' } });
 

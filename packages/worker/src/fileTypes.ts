@@ -8,7 +8,7 @@ const MEDIA =
 /** Pictures of pixels. Not SVG, which can contain scripts. */
 const RASTER = /^image\/(?:apng|avif|bmp|gif|jpe?g|png|webp)$/;
 
-/** Types of pages, scripts, styles and data, which are no file of a class. Hosts send them for errors. */
+/** Types of pages, scripts, styles and data, which no class has. Hosts send them for errors. */
 const ACTIVE = /html|xml|(?:java|ecma|live|j)script|css|json|pdf|^multipart\/|^message\//;
 
 /** The types of endings, for hosts that send another one: many do not know these files. */

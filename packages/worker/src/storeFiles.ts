@@ -28,7 +28,7 @@ export const isSameVersion = (app: AppBuild, files: readonly string[]): boolean 
 };
 
 /** The paths of the files that a document refers to. */
-export const listReferencedFiles = async (document: Response): Promise<readonly string[]> =>
+const listReferencedFiles = async (document: Response): Promise<readonly string[]> =>
   (await document.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
 
 /** Whether a response is HTML. */

@@ -152,7 +152,7 @@ export const journeysErrors: readonly PlantedError[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/scroll.spec.ts',
-      test: 'Back and a reload return to the class on a phone',
+      test: 'Back and a reload return to the class on',
     },
   },
   {

@@ -12,7 +12,7 @@ const report = (parent: Node, what: string, text: Node | null) => {
 
 /**
  * Notices where React would fail on a page that the browser translates. A translator moves every
- * text into elements of its own, so nothing may remove a bare text, or insert something before it,
+ * text into its own elements, so nothing may remove a bare text, or insert something before it,
  * through the text's parent: https://github.com/facebook/react/issues/11538. Setting
  * `textContent`, as React does for a text without siblings, is safe.
  */

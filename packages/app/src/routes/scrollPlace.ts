@@ -109,7 +109,7 @@ export const isRestoring = (): boolean => stopRestoring !== null;
 
 /**
  * Returns to a place: now, and in the next frames until the page is laid out and the link is where
- * it was. Data may load for some seconds. Ends as soon as people scroll themselves.
+ * it was. Data may load for a few seconds. Ends as soon as people scroll themselves.
  *
  * @returns a function that ends it
  */

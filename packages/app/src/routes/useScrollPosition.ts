@@ -35,6 +35,12 @@ const getTargetId = (hash: string): string => {
   }
 };
 
+/** Whether the browser is at a history entry. The router renders an entry some time after that. */
+function isCurrentEntry(key: string): boolean {
+  const state = window.history.state as { key?: string } | null;
+  return (state?.key ?? 'default') === key;
+}
+
 /** Follows the place of a history entry until the function that it returns is called. */
 function trackPlace(key: string, pathname: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,11 +48,15 @@ function trackPlace(key: string, pathname: string): () => void {
     clearTimeout(timer);
     if (!isRestoring()) places.set(key, readScrollPlace(followed));
   };
-  const onScroll = () => {
+  const saveAfterPause = () => {
     clearTimeout(timer);
-    if (isRestoring()) return;
+    timer = setTimeout(() => isCurrentEntry(key) && savePlace(), PAUSE_MS);
+  };
+  const onScroll = () => {
+    // After a choice, a page may scroll before the router renders the entry of this choice.
+    if (isRestoring() || !isCurrentEntry(key)) return;
     places.set(key, { top: window.scrollY });
-    timer = setTimeout(savePlace, PAUSE_MS);
+    saveAfterPause();
   };
   const onClick = ({ target }: Event) => {
     const control = target instanceof Element && target.closest('a[href], button');
@@ -61,7 +71,7 @@ function trackPlace(key: string, pathname: string): () => void {
     // The browser restores a position near it after a reload, before scripts run.
     window.history.scrollRestoration = 'auto';
   };
-  timer = setTimeout(savePlace, PAUSE_MS);
+  saveAfterPause();
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('click', onClick, true);
   window.addEventListener('popstate', onPopState, true);

@@ -52,14 +52,7 @@ const toPath = (to: Parameters<Navigator['push']>[0]): string =>
 function toLocation(): Location {
   const { pathname, search, hash } = new URL(history.entries[history.at]!, 'https://a.example');
   history.key += 1;
-  return {
-    pathname,
-    search,
-    hash,
-    state: null,
-    key: `${history.at} ${history.key}`,
-    mask: undefined,
-  };
+  return { pathname, search, hash, state: null, key: `${history.at} ${history.key}` };
 }
 
 let root: Root;

@@ -224,7 +224,7 @@ export const getAddressForm = (country: string): AddressForm =>
 
 /**
  * A postal code as its country writes it, from what was typed or pasted: `PL 00001` is 00-001,
- * `１５０－０００１` is 150-0001 and `D-10119` is 10119. Null if it is no code of the country. A country
+ * `１５０－０００１` is 150-0001 and `D-10119` is 10119. Null if the country has no such code. A country
  * without a form keeps any text.
  */
 export const formatPostalCode = (typed: string, country: string): string | null => {

@@ -27,7 +27,7 @@ export const isId = (value: unknown): value is string => getIdError(value) === n
 const UNSAFE_IN_ADDRESS = /[/\\%?#\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * Why a text cannot be the id of a style; null for one that can. A style is no document, so its id
+ * Why a text cannot be the id of a style; null for one that can. A style is not a document, so its id
  * may have spaces and letters of any language. It is a part of addresses.
  */
 export const getStyleIdError = (text: string): string | null => {

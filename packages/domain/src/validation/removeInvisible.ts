@@ -11,6 +11,7 @@ const FILLERS = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
  * or is ignored. The access rules have the same pattern.
  */
 const BLANK =
+  // oxlint-disable-next-line no-misleading-character-class -- it lists single characters
   /^[\p{Z}\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\u{e0000}-\u{e0fff}]*$/u;
 
 /** The text with a space for each character that only looks like one. */

@@ -6,7 +6,7 @@ const isText = (node: ReactNode): node is string | number =>
 /**
  * Gives each text of `children` an element, where React adds or removes something beside it.
  *
- * A browser that translates a page moves every text into elements of its own. React then does not
+ * A browser that translates a page moves every text into its own elements. React then does not
  * find a bare text where it left it, and fails when it removes the text or inserts something before
  * it. It does find an element. Texts that follow each other share one element, so that the spaces
  * between them remain.

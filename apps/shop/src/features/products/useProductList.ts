@@ -104,7 +104,7 @@ export function useProductList({ path, loaded, content }: ProductListSource) {
     items: found.slice(0, page * PAGE_SIZE),
     isPending: selected !== filters,
     nextHref: page < pages ? getListHref(path, nextFilters) : undefined,
-    /** Replaces the history entry: “Show more” is no navigation step. */
+    /** Replaces the history entry: “Show more” is not a navigation step. */
     showMore: () => setFilters(nextFilters, 'replace'),
     /** Changes the filters and returns to page 1. */
     updateFilters: (change: Partial<ShopFilters>) =>

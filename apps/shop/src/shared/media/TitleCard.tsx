@@ -68,7 +68,7 @@ export function TitleCard({ title, shape = 'poster', note, headingLevel = 3 }: T
             <bdi lang={title.lang?.title}>{title.title}</bdi>
           </Link>
         </Name>
-        {/* With a key of its own, its bare texts are never replaced one by one. */}
+        {/* The key replaces the paragraph as a whole, so no bare text is removed. */}
         <p key={note ? 'note' : 'facts'} className={styles.meta}>
           {note ?? (
             <>

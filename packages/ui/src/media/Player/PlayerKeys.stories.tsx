@@ -90,7 +90,7 @@ export const ArabicKeyboard: Story = {
   },
 };
 
-/** A held key repeats what goes on, such as seeking, but switches nothing twice. */
+/** A key that stays down repeats what can continue, such as seeking, but switches nothing twice. */
 export const RepeatedKeys: Story = {
   play: async ({ canvasElement }) => {
     const { video, player } = parts(canvasElement);

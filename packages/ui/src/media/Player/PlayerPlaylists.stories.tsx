@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Player } from './Player';
 import { openMenu, parts, pausesAt, playsFrom, slow } from './Player.fixtures';
 
-/** What encoders write apart from the picture: sound and captions in playlists of their own. */
+/** What encoders write apart from the picture: sound and captions in separate playlists. */
 const meta = {
   title: 'Components/Media/Player/Playlists',
   component: Player,

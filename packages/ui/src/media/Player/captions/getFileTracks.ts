@@ -1,6 +1,6 @@
 /**
  * The tracks of the caption files, in the order of the files: the `<track>` elements that the player
- * renders. hls.js adds elements of its own.
+ * renders. hls.js adds other elements.
  */
 export const getFileTracks = (video: HTMLVideoElement): readonly TextTrack[] =>
   Array.from(video.querySelectorAll<HTMLTrackElement>('track[data-file]'))
