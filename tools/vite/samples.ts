@@ -4,6 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 
 import { getPackText } from '../../packages/domain/src/content-pack/texts';
+import { isId } from '../../packages/domain/src/validation/id';
 import { readJsonFile } from './readJsonFile';
 import { repositoryRoot } from './root';
 
@@ -15,7 +16,7 @@ const samplesFile = z.object({
   instructors: z
     .array(
       z.object({
-        id: z.string().optional(),
+        id: z.string().refine(isId, 'is no id (docs/content-pack.md)').optional(),
         name: text,
         bio: text.default(''),
         portrait: z.string(),

@@ -95,6 +95,13 @@ describe.each<[kind: string, packs: readonly (readonly [string, Files, readonly 
         [`one.png: poster: is a HEIC photo, which not every browser shows. ${CONVERT}`],
       ],
       [
+        'a HEIC photo that has the name of the new file',
+        { ...withVideo({ poster: 'one.webp' }), 'one.webp': createBoxedPicture('mif1') },
+        [
+          "one.webp: poster: is a HEIC photo, which not every browser shows. Convert it: magick 'one.webp' -quality 85 'one.new.webp'",
+        ],
+      ],
+      [
         'a TIFF picture',
         { 'one.png': Buffer.from('49492a0008000000', 'hex') },
         [`one.png: poster: is a TIFF picture, which not every browser shows. ${CONVERT}`],

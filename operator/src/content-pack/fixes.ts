@@ -24,8 +24,11 @@ const quote = (path: string): string =>
   `'${(path.startsWith('-') ? `./${path}` : path).replaceAll("'", String.raw`'\''`)}'`;
 
 /** The path with another end of its name, such as `.webp`. */
-const withEnd = (path: string, end: string): string =>
-  posix.join(posix.dirname(path), posix.basename(path, posix.extname(path)) + end);
+const withEnd = (path: string, end: string): string => {
+  const changed = posix.join(posix.dirname(path), posix.basename(path, posix.extname(path)) + end);
+  // The command must not overwrite what it reads.
+  return changed === path ? withEnd(path, `.new${end}`) : changed;
+};
 
 /** For what is damaged or cut off: no program can repair it. */
 export const NEW_COPY = 'Copy or export it again.';

@@ -2,7 +2,7 @@ import { findBox, listBoxes } from './boxes';
 import { getCodec, getH264, getStreamCodec, type Codec } from './codecs';
 
 /** The codecs of a file, or what is wrong with its data. */
-type CodecReading = { codecs: readonly Codec[] } | { problem: string };
+export type CodecReading = { codecs: readonly Codec[] } | { problem: string };
 
 /** Where the boxes begin in a sample entry of pictures. */
 const PICTURE_ENTRY_BYTES = 78;

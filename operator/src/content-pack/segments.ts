@@ -1,13 +1,14 @@
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 
 import { getCodec, type Codec } from './codecs';
 import { findCaptionErrors } from './captions';
 import { getTypeLabel, type FileType } from './fileLabels';
 import { HEAD_BYTES, getFileType } from './fileType';
 import { NEW_COPY, PULL_LFS, type Finding, type PackFile } from './fixes';
-import { readInitialization, readTransportStream } from './mediaCodecs';
-import type { ByteRange } from './parsedPlaylist';
+import { readInitialization, readTransportStream, type CodecReading } from './mediaCodecs';
+import type { ByteRange, PlaylistPart } from './parsedPlaylist';
 import { readHead } from './readHead';
+import { isTruncated } from './truncation';
 
 /** What a part of a video contains. */
 export interface PartReading {
@@ -18,7 +19,6 @@ export interface PartReading {
 
 /** The program map of a transport stream is near its beginning. */
 const STREAM_BYTES = 188 * 350;
-const PACKET = 188;
 
 /** The types that can be segments. */
 const segmentTypes: ReadonlySet<FileType> = new Set([
@@ -38,38 +38,12 @@ const skipId3 = (head: Buffer): Buffer => {
   return head.subarray(10 + size);
 };
 
-/** Whether the boxes of a file end after the file. Reads only their headers. */
-async function isCutOff(file: string, size: number): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const head = Buffer.alloc(16);
-    for (let at = 0; at < size;) {
-      const { bytesRead } = await handle.read(head, 0, 16, at);
-      if (bytesRead < 8) return true;
-      let length = head.readUInt32BE(0);
-      if (length === 0) return false;
-      if (length === 1) length = bytesRead < 16 ? 16 : Number(head.readBigUInt64BE(8));
-      if (length < 8) return true;
-      at += length;
-      if (at > size) return true;
-    }
-    return false;
-  } finally {
-    await handle.close();
-  }
-}
-
 const soundCodecs: Partial<Record<FileType, string>> = { aac: 'mp4a', mp3: 'mp3', ac3: 'ac-3' };
 
-const readCodecs = (type: FileType, data: Buffer): ReturnType<typeof readTransportStream> => {
+const readCodecs = (type: FileType, data: Buffer): CodecReading => {
   const sound = soundCodecs[type];
   if (sound !== undefined) return { codecs: [getCodec(sound)] };
   return type === 'ts' ? readTransportStream(data) : { codecs: [] };
-};
-
-const isTruncated = (type: FileType, file: string, size: number): Promise<boolean> => {
-  if (type === 'fragment' || type === 'mp4') return isCutOff(file, size);
-  return Promise.resolve(type === 'ts' && size % PACKET !== 0);
 };
 
 const describeRange = ({ first, length }: ByteRange, size: number): Finding => ({
@@ -83,26 +57,42 @@ const onlyFinding = (type: FileType, finding: Finding): PartReading => ({
   findings: [finding],
 });
 
-/**
- * Reads a segment of a playlist.
- *
- * @param file the file on this machine
- * @param range the part of the file that the playlist names
- */
-export async function readSegment(
+type PartOfFile = Pick<PlaylistPart, 'range' | 'isEncrypted'>;
+
+/** Reads nothing of a file that is empty, too short or encrypted; else its size. */
+async function checkSize(
   file: string,
-  part: PackFile,
-  { range, isEncrypted }: { range: ByteRange | null; isEncrypted: boolean },
-): Promise<PartReading> {
+  { range, isEncrypted }: PartOfFile,
+): Promise<PartReading | number> {
   const { size } = await stat(file);
   if (size === 0)
     return onlyFinding('empty', { reason: `is ${getTypeLabel('empty')}`, fix: NEW_COPY });
   if (range && range.first + range.length > size)
     return onlyFinding('unknown', describeRange(range, size));
   // What is encrypted as a whole has no type.
-  if (isEncrypted) return { type: 'unknown', codecs: [], findings: [] };
-  const bytes = Math.min(range?.length ?? size, STREAM_BYTES);
-  let data = await readHead(file, bytes, range?.first);
+  return isEncrypted ? { type: 'unknown', codecs: [], findings: [] } : size;
+}
+
+/** The codecs of a part, or the finding that it is damaged. */
+const toReading = (type: FileType, reading: CodecReading): PartReading =>
+  'problem' in reading
+    ? onlyFinding(type, { reason: reading.problem, fix: NEW_COPY })
+    : { type, codecs: reading.codecs, findings: [] };
+
+/**
+ * Reads a segment of a playlist.
+ *
+ * @param file the file on this machine
+ */
+export async function readSegment(
+  file: string,
+  segment: PackFile,
+  part: PartOfFile,
+): Promise<PartReading> {
+  const size = await checkSize(file, part);
+  if (typeof size !== 'number') return size;
+  const { range } = part;
+  let data = await readHead(file, Math.min(range?.length ?? size, STREAM_BYTES), range?.first);
   let type = getFileType(data.subarray(0, HEAD_BYTES));
   if (type === 'id3') {
     data = skipId3(data);
@@ -112,38 +102,32 @@ export async function readSegment(
     const fix = type === 'lfs' ? PULL_LFS : NEW_COPY;
     return onlyFinding(type, { reason: `is ${getTypeLabel(type)}, not a segment of a video`, fix });
   }
-  if (type === 'vtt' && !range)
-    return { type, codecs: [], findings: await findCaptionErrors(file, part, 'en', true) };
-  if (!range && (await isTruncated(type, file, size)))
-    return onlyFinding(type, { reason: 'is cut off: its end is missing', fix: NEW_COPY });
-  const reading = readCodecs(type, data);
   // Only the first range of a transport stream may have its program map.
-  if ('problem' in reading && range) return { type, codecs: [], findings: [] };
-  return 'problem' in reading
-    ? onlyFinding(type, { reason: reading.problem, fix: NEW_COPY })
-    : { type, codecs: reading.codecs, findings: [] };
+  if (range) {
+    const reading = readCodecs(type, data);
+    return { type, codecs: 'codecs' in reading ? reading.codecs : [], findings: [] };
+  }
+  if (type === 'vtt')
+    return { type, codecs: [], findings: await findCaptionErrors(file, segment, 'en', true) };
+  if (await isTruncated(type, file, size))
+    return onlyFinding(type, { reason: 'is cut off: its end is missing', fix: NEW_COPY });
+  return toReading(type, readCodecs(type, data));
 }
 
 /** More than the initialization of a video with covers and chapters. */
 const MAX_INITIALIZATION = 10_000_000;
 
 /** Reads the initialization of a playlist (`#EXT-X-MAP`). */
-export async function readMap(
-  file: string,
-  { range, isEncrypted }: { range: ByteRange | null; isEncrypted: boolean },
-): Promise<PartReading> {
-  const { size } = await stat(file);
-  if (size === 0)
-    return onlyFinding('empty', { reason: `is ${getTypeLabel('empty')}`, fix: NEW_COPY });
-  if (range && range.first + range.length > size)
-    return onlyFinding('unknown', describeRange(range, size));
-  if (isEncrypted) return { type: 'unknown', codecs: [], findings: [] };
-  const bytes = Math.min(range?.length ?? size, MAX_INITIALIZATION);
-  const data = await readHead(file, bytes, range?.first);
+export async function readMap(file: string, part: PartOfFile): Promise<PartReading> {
+  const size = await checkSize(file, part);
+  if (typeof size !== 'number') return size;
+  const { range } = part;
+  const data = await readHead(
+    file,
+    Math.min(range?.length ?? size, MAX_INITIALIZATION),
+    range?.first,
+  );
   const type = getFileType(data.subarray(0, HEAD_BYTES));
   // The initialization of a transport stream is its program map.
-  const reading = type === 'ts' ? readTransportStream(data) : readInitialization(data);
-  return 'problem' in reading
-    ? onlyFinding(type, { reason: reading.problem, fix: NEW_COPY })
-    : { type, codecs: reading.codecs, findings: [] };
+  return toReading(type, type === 'ts' ? readTransportStream(data) : readInitialization(data));
 }

@@ -113,6 +113,15 @@ describe('a snapshot', () => {
     warned.mockRestore();
   });
 
+  it.each(['..', '%2F', '__a__'])(
+    'with the id %j, edited by hand, is refused by the build',
+    (id) => {
+      const snapshot = createSnapshot([product('mat'), price('mat')], NOW, warn);
+      const products = snapshot.products.map((one) => ({ ...one, id }));
+      expect(() => parseSnapshot({ ...snapshot, products })).toThrow('is no id');
+    },
+  );
+
   it('is valid JSON for the build', () => {
     const documents = createPackDocuments(createPack(['a']), { base: '', now: new Date(NOW) });
     const snapshot = createSnapshot([...documents, product('mat'), price('mat')], NOW, warn);

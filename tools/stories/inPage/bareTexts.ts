@@ -3,7 +3,9 @@ import { describeElement } from './element';
 /** The errors that a page translator would have caused since the last call. */
 let found: string[] = [];
 
-const isText = (node: Node | null): boolean => node?.nodeType === Node.TEXT_NODE;
+/** A text that a translator moves: not one of spaces alone. */
+const isText = (node: Node | null): boolean =>
+  node?.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
 
 const report = (parent: Node, what: string, text: Node | null) => {
   const about = parent instanceof Element ? describeElement(parent) : parent.nodeName;

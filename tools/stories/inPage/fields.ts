@@ -1,4 +1,4 @@
-import { describeElement } from './element';
+import { describeElement, isShown } from './element';
 
 /** Fields that a keyboard on the screen writes to, and selects: iOS zooms to both. */
 const FIELDS =
@@ -13,7 +13,7 @@ export function findSmallFields(): string[] {
   const before = root.getAttribute('data-font-size');
   root.setAttribute('data-font-size', 'small');
   const found = [...document.querySelectorAll(FIELDS)].flatMap((field) => {
-    if (!field.checkVisibility() || field.closest('.sb-wrapper, #storybook-docs')) return [];
+    if (!isShown(field) || field.closest('.sb-wrapper, #storybook-docs')) return [];
     const { fontSize } = getComputedStyle(field);
     return Number.parseFloat(fontSize) < LEAST_PX ? [`${describeElement(field)}: ${fontSize}`] : [];
   });

@@ -182,7 +182,7 @@ export const ChangedElsewhere: Story = {
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
-    await findText(context, 'Also changed elsewhere: Region');
+    await findText(context, 'Also changed elsewhere: State or region');
     await expect(await field(context, 'Region')).toHaveValue('Norte');
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },

@@ -69,6 +69,9 @@ function Marked({ text, ranges }: MarkedProps) {
       <mark key={index} className={styles.match}>
         {piece.text}
       </mark>
+    ) : piece.text.trim() === '' ? (
+      // A space between two words stays where it is, and in an element it would be lost for names.
+      piece.text
     ) : (
       <span key={index}>{piece.text}</span>
     ),

@@ -75,11 +75,17 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
         </div>
         <div className={styles.buttons}>
           {isCounting ? (
-            <button type="button" className={actionStyles.quiet} onClick={() => setCancelled(true)}>
+            <button
+              key="cancel"
+              type="button"
+              className={actionStyles.quiet}
+              onClick={() => setCancelled(true)}
+            >
               {messages.cancel}
             </button>
           ) : (
             <button
+              key="replay"
               type="button"
               className={actionStyles.quiet}
               onClick={() => {
