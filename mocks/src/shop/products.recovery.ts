@@ -74,7 +74,7 @@ export const recovery: readonly ProductSeed[] = [
     related: ['massage-balls', 'foam-roller', 'morning-mug'],
     reviews: [
       ['Carla V.', 5, 'Evenings', 'I would buy it for the smell alone.'],
-      ['Uma K.', 3, 'Nice, but small', 'It does what it says. The tin is soon empty.'],
+      ['Uma K.', 3, 'Nice, but small', 'It does what it says. The tin doesn’t last long.'],
     ],
     ar: {
       name: 'بلسم العضلات',

@@ -202,7 +202,7 @@ export const Conflict: Story = {
     await press(context, 'Save');
     await findText(context, '2 fields were changed in two places');
     await expect(await field(context, 'City')).toHaveValue('Porto');
-    await press(context, 'City: take the other');
+    await press(context, 'City: use the other one');
     await expect(await field(context, 'City')).toHaveValue('Braga');
     await findText(context, 'One field was changed in two places');
   },
