@@ -18,7 +18,7 @@ export interface HistoryLocation {
   hash: string;
 }
 
-/** The last place of each history entry, by key. */
+/** The last place of each history entry, by `getEntry`. */
 const places = new Map<string, ScrollPlace>();
 
 /** How long after the last scroll event the link on the screen is looked for, in milliseconds. */
@@ -35,27 +35,33 @@ const getTargetId = (hash: string): string => {
   }
 };
 
+/**
+ * The id of a history entry. With the fragment, because a link to one that the browser follows without
+ * the router adds an entry that has no key.
+ */
+const getEntry = (key: string, hash: string): string => `${key} ${hash}`;
+
 /** Whether the browser is at a history entry. The router renders an entry some time after that. */
-function isCurrentEntry(key: string): boolean {
+function isCurrentEntry(entry: string): boolean {
   const state = window.history.state as { key?: string } | null;
-  return (state?.key ?? 'default') === key;
+  return getEntry(state?.key ?? 'default', window.location.hash) === entry;
 }
 
 /** Follows the place of a history entry until the function that it returns is called. */
-function trackPlace(key: string, pathname: string): () => void {
+function trackPlace(entry: string, pathname: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const savePlace = (followed: Element | null = null) => {
     clearTimeout(timer);
-    if (!isRestoring()) places.set(key, readScrollPlace(followed));
+    if (!isRestoring()) places.set(entry, readScrollPlace(followed));
   };
   const saveAfterPause = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => isCurrentEntry(key) && savePlace(), PAUSE_MS);
+    timer = setTimeout(() => isCurrentEntry(entry) && savePlace(), PAUSE_MS);
   };
   const onScroll = () => {
     // After a choice, a page may scroll before the router renders the entry of this choice.
-    if (isRestoring() || !isCurrentEntry(key)) return;
-    places.set(key, { top: window.scrollY });
+    if (isRestoring() || !isCurrentEntry(entry)) return;
+    places.set(entry, { top: window.scrollY });
     saveAfterPause();
   };
   const onClick = ({ target }: Event) => {
@@ -66,8 +72,8 @@ function trackPlace(key: string, pathname: string): () => void {
   const onPopState = () => savePlace();
   const onPageHide = () => {
     savePlace();
-    const place = places.get(key);
-    if (place) storeScrollPlace(`${key} ${pathname}`, place);
+    const place = places.get(entry);
+    if (place) storeScrollPlace(`${entry} ${pathname}`, place);
     // The browser restores a position near it after a reload, before scripts run.
     window.history.scrollRestoration = 'auto';
   };
@@ -95,28 +101,29 @@ export function useScrollPosition(
   isBackOrForward: boolean,
 ): void {
   const isFirst = useRef(true);
-  const last = useRef<string>(undefined);
+  const last = useRef<{ pathname: string; hash: string }>(undefined);
+  const entry = getEntry(key, hash);
 
   // Before the layout of the next page: its smaller height must not change the stored place.
   useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    if (last.current === pathname) {
-      const place = isBackOrForward ? places.get(key) : undefined;
-      // A changed query is a new history entry of the same page at the same position.
+    if (last.current?.pathname === pathname) {
+      const place = isBackOrForward ? places.get(entry) : undefined;
       if (place) restoreScrollPlace(place);
-      else places.set(key, { top: window.scrollY });
+      // A changed query is a new history entry of the same page at the same position.
+      else if (last.current.hash === hash) places.set(entry, { top: window.scrollY });
     }
-    last.current = pathname;
-    return trackPlace(key, pathname);
-  }, [key]);
+    last.current = { pathname, hash };
+    return trackPlace(entry, pathname);
+  }, [entry]);
 
   useBrowserLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
-      const stored = readStoredScrollPlace(`${key} ${pathname}`);
+      const stored = readStoredScrollPlace(`${entry} ${pathname}`);
       return stored && restoreScrollPlace(stored);
     }
-    const place = isBackOrForward ? places.get(key) : undefined;
+    const place = isBackOrForward ? places.get(entry) : undefined;
     if (place) return restoreScrollPlace(place);
     endRestoring();
     const target = hash ? document.getElementById(getTargetId(hash)) : null;
