@@ -1,6 +1,7 @@
 // What a page looks like on paper (docs/product/every-page.md#printing): its main content, in black on
-// white, without what can only be pressed. `data-print="none"` leaves an element out, and
-// `data-print="only"` prints what the screen does not show.
+// white, without what can only be pressed. `data-print="none"` leaves an element out,
+// `data-print="only"` prints what the screen does not show, and `data-print="content"` prints a button,
+// such as a picture that opens a larger one.
 import { type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { rule } from './baseRule';
@@ -35,8 +36,10 @@ rule('[data-print="only"]', { '@media': { 'not print': none } } as GlobalStyleRu
 // What can only be pressed, filled in or played.
 print(
   [
-    'button, input, select, textarea, form, label:has(input, select, textarea)',
+    'button:not([data-print]), input, select, textarea, form, label:has(input, select, textarea)',
     'nav, search, dialog, [popover], video, audio, iframe',
+    // A skeleton of what is loading.
+    '[aria-busy="true"]',
     ...['dialog', 'alertdialog', 'menu', 'listbox', 'tablist', 'toolbar', 'search', 'slider'].map(
       (role) => `[role="${role}"]`,
     ),
@@ -66,7 +69,7 @@ print('li > article, img, svg, tr', { breakInside: 'avoid' });
 
 // The URL of a link in a text, which paper cannot follow. The app sets the origin of its own paths.
 const inText = (href: string): string =>
-  `main :is(p, dd, td, figcaption, blockquote, :is(ul, ol):not([class], [role])) a[href^="${href}"]::after`;
+  `main :is(p, td, figcaption, blockquote, :is(ul, ol):not([class], [role])) a[href^="${href}"]::after`;
 const url = { direction: 'ltr', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
 print(inText('http'), { ...url, content: '" (" attr(href) ")"' });
 print(inText('/'), { ...url, content: '" (" var(--gs-print-origin, "") attr(href) ")"' });

@@ -10,8 +10,9 @@ const TOAST_ID = 'outdated-products';
 
 /**
  * Says that prices and stock could not be read, so that those of the document may be old, until it is
- * closed or they are read. As a toast, because it comes when the products have been painted: nothing
- * may move then (docs/product/prerendering.md#snapshot).
+ * closed or they are read. As a toast of a few words, because it comes when the products have been
+ * painted: nothing may move then, and it must not be the largest text
+ * (docs/product/prerendering.md#snapshot).
  */
 export function OutdatedNotice({ query }: { query: QueryState<unknown> }) {
   const t = useT();
@@ -22,7 +23,6 @@ export function OutdatedNotice({ query }: { query: QueryState<unknown> }) {
       id: TOAST_ID,
       variant: 'warning',
       title: t('products.outdated'),
-      message: t('products.outdatedText'),
       duration: Infinity,
       action: { label: t('error.retry'), onPress: () => void query.refetch() },
     }),

@@ -81,7 +81,7 @@ export function FaqPage() {
                 >
                   <Stack space="3">
                     <span>{getText(question.answer)}</span>
-                    <a className={styles.questionLink} href={`#${question.id}`}>
+                    <a className={styles.questionLink} href={`#${question.id}`} data-print="none">
                       {t('faq.link')}
                     </a>
                   </Stack>
