@@ -84,7 +84,9 @@ test(
     await save(page);
     await saved(page);
     await expect(
-      page.getByText(/Also changed elsewhere: .*Region.* and City|Region and City/),
+      page.getByText(
+        /Also changed elsewhere: .*State or region.* and City|State or region and City/,
+      ),
     ).toBeVisible();
     await expect(field(page, 'City')).toHaveValue('Braga');
 

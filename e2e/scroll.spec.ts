@@ -91,25 +91,6 @@ test('Back and a reload return to the product, also on a further page', async ({
 });
 
 test(
-  'Back returns to the product after a filter, and to the filter before it',
-  { tag: '@merge' },
-  async ({ page, shop }) => {
-    await page.setViewportSize(wide);
-    await page.goto(`${shop}/merchandise/shop?inspector=off`);
-    const products = page.getByRole('main').getByRole('article');
-    await expect(page.getByText('24 products', { exact: true })).toBeVisible();
-    const unfiltered = products.nth(9).getByRole('link').first();
-    await scrollTo(page, unfiltered);
-    const top = await topOf(unfiltered);
-    await page.getByRole('checkbox', { name: /^In stock/ }).click();
-    await expect(page).toHaveURL(/stock=yes/);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/stock=yes/);
-    await expectPlace(unfiltered, top);
-  },
-);
-
-test(
   'Back returns to the product of the shop’s start page',
   { tag: '@merge' },
   async ({ page, shop }) => {
