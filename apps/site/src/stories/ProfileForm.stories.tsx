@@ -183,7 +183,7 @@ export const ChangedElsewhere: Story = {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
     await findText(context, 'Also changed elsewhere: State or region');
-    await expect(await field(context, 'Region')).toHaveValue('Norte');
+    await expect(await field(context, 'State or region')).toHaveValue('Norte');
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
 };

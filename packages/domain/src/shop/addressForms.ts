@@ -79,24 +79,19 @@ const createFormWithoutCode = (
   regionLabel,
 });
 
-/** A postal code whose parts have these numbers of digits: `[4, 3]` and `-` are 1100-148. */
+/** A postal code of digits, whose parts are the groups of the pattern. */
 const createDigitCode = (
-  lengths: readonly number[],
+  pattern: RegExp,
   separator: PostalCodeForm['separator'],
   example: string,
   prefix?: string,
-): PostalCodeForm => ({
-  pattern: new RegExp(`^${lengths.map((length) => `(\\d{${length}})`).join('')}$`),
-  separator,
-  example,
-  ...(prefix && { prefix }),
-});
+): PostalCodeForm => ({ pattern, separator, example, ...(prefix && { prefix }) });
 
 const createFiveDigits = (example: string, prefix?: string): PostalCodeForm =>
-  createDigitCode([5], '', example, prefix);
+  createDigitCode(/^(\d{5})$/, '', example, prefix);
 
 const createFourDigits = (example: string, prefix?: string): PostalCodeForm =>
-  createDigitCode([4], '', example, prefix);
+  createDigitCode(/^(\d{4})$/, '', example, prefix);
 
 /** Five digits, and four more that may be left out. */
 const createZipCode = (example: string): PostalCodeForm => ({
@@ -128,7 +123,7 @@ const forms: Readonly<Record<string, AddressForm>> = {
   BR: createTownRegionCodeForm({
     regionLabel: 'state',
     postalCodeLabel: 'postalCode',
-    postalCode: createDigitCode([5, 3], '-', '01310-100'),
+    postalCode: createDigitCode(/^(\d{5})(\d{3})$/, '-', '01310-100'),
   }),
   IN: createTownRegionCodeForm({
     regionLabel: 'state',
@@ -169,7 +164,7 @@ const forms: Readonly<Record<string, AddressForm>> = {
     postalCodeLabel: 'eircode',
   },
   JP: {
-    ...createCodeThenTownForm(createDigitCode([3, 4], '-', '150-0001')),
+    ...createCodeThenTownForm(createDigitCode(/^(\d{3})(\d{4})$/, '-', '150-0001')),
     fields: ['country', 'name', 'postalCode', 'region', 'city', 'line1', 'line2', 'phone'],
     required: [...always, 'postalCode', 'region'],
     regionLabel: 'prefecture',
@@ -177,12 +172,12 @@ const forms: Readonly<Record<string, AddressForm>> = {
   AT: createCodeThenTownForm(createFourDigits('1010', 'A')),
   BE: createCodeThenTownForm(createFourDigits('1000', 'B')),
   CH: createCodeThenTownForm(createFourDigits('8001')),
-  CZ: createCodeThenTownForm(createDigitCode([3, 2], ' ', '110 00')),
+  CZ: createCodeThenTownForm(createDigitCode(/^(\d{3})(\d{2})$/, ' ', '110 00')),
   DE: createCodeThenTownForm(createFiveDigits('10119', 'D')),
   DK: createCodeThenTownForm(createFourDigits('1050')),
   FI: createCodeThenTownForm(createFiveDigits('00100', 'FIN')),
   FR: createCodeThenTownForm(createFiveDigits('75002', 'F')),
-  GR: createCodeThenTownForm(createDigitCode([3, 2], ' ', '105 57')),
+  GR: createCodeThenTownForm(createDigitCode(/^(\d{3})(\d{2})$/, ' ', '105 57')),
   LU: createCodeThenTownForm(createFourDigits('1111', 'L')),
   NL: createCodeThenTownForm({
     pattern: /^(\d{4})([A-Z]{2})$/,
@@ -194,11 +189,11 @@ const forms: Readonly<Record<string, AddressForm>> = {
     ...createCodeThenTownForm(createFourDigits('6011')),
     fields: [...head, 'city', 'postalCode', 'phone'],
   },
-  PL: createCodeThenTownForm(createDigitCode([2, 3], '-', '00-001')),
-  PT: createCodeThenTownForm(createDigitCode([4, 3], '-', '1100-148', 'P')),
-  SE: createCodeThenTownForm(createDigitCode([3, 2], ' ', '111 22', 'S')),
+  PL: createCodeThenTownForm(createDigitCode(/^(\d{2})(\d{3})$/, '-', '00-001')),
+  PT: createCodeThenTownForm(createDigitCode(/^(\d{4})(\d{3})$/, '-', '1100-148', 'P')),
+  SE: createCodeThenTownForm(createDigitCode(/^(\d{3})(\d{2})$/, ' ', '111 22', 'S')),
   SG: {
-    ...createCodeThenTownForm(createDigitCode([6], '', '018956')),
+    ...createCodeThenTownForm(createDigitCode(/^(\d{6})$/, '', '018956')),
     fields: [...head, 'city', 'postalCode', 'phone'],
   },
   TR: createCodeThenTownForm(createFiveDigits('34000')),

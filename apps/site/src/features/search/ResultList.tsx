@@ -66,6 +66,16 @@ function HighlightedText({
   );
 }
 
-/** A text between matches, in an element, so that a browser can translate the page while it changes. */
-const toUnmarked = (text: string, key: string) =>
-  text.trim() === '' ? text : <span key={key}>{text}</span>;
+/**
+ * A text between matches, in an element, so that a browser can translate the page while it changes.
+ * Spaces stay outside: a translator leaves them where they are.
+ */
+function toUnmarked(text: string, key: string) {
+  const words = text.trim();
+  const at = text.indexOf(words);
+  return [
+    text.slice(0, at),
+    words && <span key={key}>{words}</span>,
+    text.slice(at + words.length),
+  ];
+}

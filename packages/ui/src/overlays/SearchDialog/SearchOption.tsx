@@ -64,16 +64,21 @@ interface MarkedProps {
 }
 
 function Marked({ text, ranges }: MarkedProps) {
-  return highlight(text, ranges).map((piece, index) =>
-    piece.isMatch ? (
-      <mark key={index} className={styles.match}>
-        {piece.text}
-      </mark>
-    ) : piece.text.trim() === '' ? (
-      // A space between two words stays where it is, and in an element it would be lost for names.
-      piece.text
-    ) : (
-      <span key={index}>{piece.text}</span>
-    ),
-  );
+  return highlight(text, ranges).map((piece, index) => {
+    if (piece.isMatch) {
+      return (
+        <mark key={index} className={styles.match}>
+          {piece.text}
+        </mark>
+      );
+    }
+    // Spaces stay outside: a translator leaves them where they are, and they part two words.
+    const words = piece.text.trim();
+    const at = piece.text.indexOf(words);
+    return [
+      piece.text.slice(0, at),
+      words && <span key={index}>{words}</span>,
+      piece.text.slice(at + words.length),
+    ];
+  });
 }

@@ -75,17 +75,11 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
         </div>
         <div className={styles.buttons}>
           {isCounting ? (
-            <button
-              key="cancel"
-              type="button"
-              className={actionStyles.quiet}
-              onClick={() => setCancelled(true)}
-            >
-              {messages.cancel}
+            <button type="button" className={actionStyles.quiet} onClick={() => setCancelled(true)}>
+              <span>{messages.cancel}</span>
             </button>
           ) : (
             <button
-              key="replay"
               type="button"
               className={actionStyles.quiet}
               onClick={() => {
@@ -94,7 +88,7 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
               }}
             >
               <Icon icon={icons.refresh} />
-              {messages.replay}
+              <span>{messages.replay}</span>
             </button>
           )}
           <div className={styles.autoplay}>
