@@ -71,11 +71,11 @@ function HighlightedText({
  * Spaces stay outside: a translator leaves them where they are.
  */
 function toUnmarked(text: string, key: string) {
-  const words = text.trim();
-  const at = text.indexOf(words);
+  const trimmed = text.trim();
+  const at = text.indexOf(trimmed);
   return [
     text.slice(0, at),
-    words && <span key={key}>{words}</span>,
-    text.slice(at + words.length),
+    trimmed && <span key={key}>{trimmed}</span>,
+    text.slice(at + trimmed.length),
   ];
 }

@@ -73,12 +73,12 @@ function Marked({ text, ranges }: MarkedProps) {
       );
     }
     // Spaces stay outside: a translator leaves them where they are, and they part two words.
-    const words = piece.text.trim();
-    const at = piece.text.indexOf(words);
+    const trimmed = piece.text.trim();
+    const at = piece.text.indexOf(trimmed);
     return [
       piece.text.slice(0, at),
-      words && <span key={index}>{words}</span>,
-      piece.text.slice(at + words.length),
+      trimmed && <span key={index}>{trimmed}</span>,
+      piece.text.slice(at + trimmed.length),
     ];
   });
 }
