@@ -29,7 +29,7 @@ test('the player’s keys are at the same place', { tag: '@merge' }, async ({ pa
       ),
     )
     .toBe(5);
-  await page.keyboard.press('?');
+  await page.keyboard.press('Shift+Slash');
   await expect(page.getByRole('dialog', { name: /shortcuts/i })).toBeVisible();
 });
 
