@@ -38,8 +38,9 @@ export default defineConfig({
   outputDir: 'test-results',
   // What a screen reader announces, the same on every machine.
   snapshotPathTemplate: '{testDir}/speech/{arg}{ext}',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Twice of what a slow machine with other steps beside needs: a limit ends what hangs.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // On two cores, a third page can compute while two wait for responses.
   workers: usesEmulators ? 1 : 3,
   fullyParallel: true,

@@ -18,7 +18,9 @@ interface GlobalsMessage {
   globals: Globals;
 }
 
-/** What of the toolbar a story in a frame shows. The width of the frame is the page's. */
+/**
+ * The settings of the toolbar that a story in a frame shows. The width of the frame is the page's.
+ */
 const getAppearance = ({ theme, scheme, direction, fontSize, motion }: Globals) => ({
   theme,
   scheme,

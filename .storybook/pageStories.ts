@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 /** How long a page may take to show something (ms): it loads code, signs in and reads documents. */
 export const PAGE_TIMEOUT_MS = 15_000;
-/** A request that fails is tried again for some seconds before the page shows an error. */
+/** A request that fails is tried again for a few seconds before the page shows an error. */
 const afterRetries = { timeout: 25_000 };
 
 type PlayContext = Pick<StoryContext, 'canvas'>;

@@ -14,10 +14,10 @@ const observersAnswered = (): Promise<void> =>
   });
 
 /**
- * Waits for what an act brings: effects, timers without a delay, the answers of
+ * Waits for the results of a user action: effects, timers without a delay, the answers of
  * `IntersectionObserver` and `ResizeObserver`, and what React renders after them. Call it before a
- * story expects that something did not happen, because an answer that has not come yet looks like
- * none. What an act starts on the network or by a timer needs its own wait.
+ * story expects that something did not happen, because a result that has not come yet looks like
+ * none. Requests and timers that the action starts need their own wait.
  */
 export async function settle(): Promise<void> {
   await nextFrame();

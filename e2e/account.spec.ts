@@ -19,7 +19,7 @@ async function submitSignIn(page: Page, email: string, password: string): Promis
 }
 
 async function confirmPassword(page: Page, password = PASSWORD): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Is this really you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
@@ -66,7 +66,7 @@ test.describe('the account tab', () => {
       await expect(page.getByText(`Open the link that we sent to ${fresh}`)).toBeVisible();
 
       await page.goto(await readMailLink(page, fresh));
-      await page.getByRole('button', { name: 'Use this address' }).click();
+      await page.getByRole('button', { name: 'Use this email' }).click();
       await expect(page.getByRole('heading', { name: 'Your new email is set' })).toBeVisible();
       await submitSignIn(page, fresh, PASSWORD);
       await expect(page).toHaveURL(/\/(profile|welcome)/);

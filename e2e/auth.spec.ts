@@ -64,13 +64,13 @@ test.describe('emails', () => {
     // The link works again, also in another browser.
     const other = await context.newPage();
     await other.goto(link);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
     await other.goto(link);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
     await other.close();
 
     await press(page, 'I’ve opened the link').catch(() => undefined);
-    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/videos');
   });
 
@@ -245,7 +245,7 @@ test(
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       await page.getByRole('button', { name: 'Demo tools' }).click();
-      await page.getByRole('tab', { name: 'Mails' }).click();
+      await page.getByRole('tab', { name: 'Emails' }).click();
       await expect(page.getByRole('tabpanel')).toContainText('No emails sent yet.');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('tabpanel')).toBeHidden();

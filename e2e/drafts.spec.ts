@@ -36,7 +36,7 @@ test(
     await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/auth\/sign-in/);
     const main = page.getByRole('main');
-    await expect(main).toContainText('Your changes are still here until you sign in again.');
+    await expect(main).toContainText('Your changes are still here. Sign in again to continue.');
     const next = page.url();
 
     const enter = async (email: string) => {
@@ -74,7 +74,7 @@ test(
       await other.goto('/profile?tab=account&inspector=off');
       await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
       await expect(page).toHaveURL(/\/auth\/sign-in/);
-      await expect(main).toContainText('Your changes are still here until you sign in again.');
+      await expect(main).toContainText('Your changes are still here. Sign in again to continue.');
     };
     const enter = async () => {
       await page.getByLabel('Email address').fill(MEMBER);

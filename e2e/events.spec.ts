@@ -125,7 +125,7 @@ test('the join link appears one hour before the event and disappears at its end'
   const joinLink = page.getByRole('link', { name: 'Join with a subscription' });
   // The document has the date already; the phase comes with the current event.
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
-  // The clock is paused from here on.
+  // The clock is paused after this line.
   await page.clock.pauseAt(start - 3_600_000 - 10_000);
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
   await expect(joinLink).toBeHidden();

@@ -10,7 +10,7 @@ const site = `http://localhost:${previewPorts.site}`;
 const shop = `http://localhost:${previewPorts.shop}`;
 
 /**
- * Pages for visitors: one of each kind, in another language than that of the prerendered page, and
+ * Pages for visitors: one of each kind, in another language than the prerendered page, and
  * all whose data arrives late. Not the sign-in pages: in the demo, a list of accounts appears there.
  */
 const pages = [
@@ -61,6 +61,16 @@ const collectShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+const readShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+/** Expects that nothing has moved since the page was opened; `where` is for the report. */
+async function expectNoShift(page: Page, where: string): Promise<void> {
+  const shifts = await readShifts(page);
+  const sum = shifts.reduce((total, text) => total + Number.parseFloat(text), 0);
+  expect(sum, `${where}:\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.001);
+}
+
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -79,12 +89,87 @@ for (const url of pages) {
         // A line may break elsewhere in Inter than in the local font, so this page keeps the local one.
         await page.route('**/*.woff2', (route) => route.abort());
         await page.goto(url, { waitUntil: 'networkidle' });
-        const shifts = await page.evaluate(
-          () => (window as unknown as { shifts: string[] }).shifts,
-        );
-        const sum = shifts.reduce((total, text) => total + Number.parseFloat(text), 0);
-        expect(sum, `${viewport.width} px:\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.001);
+        await expectNoShift(page, `${viewport.width} px`);
         await context.close();
+      }
+    },
+  );
+}
+
+/** What can happen to the requests of a page for its data. */
+const failures = ['refused', 'late'] as const;
+
+/** How late an answer is, in milliseconds: long after the first paint. */
+const DELAY_MS = 2500;
+
+/** Lets the requests to Firestore fail, or be answered late. */
+const failData = (page: Page, failure: (typeof failures)[number]) =>
+  page.addInitScript(
+    ([kind, delay]) => {
+      const { fetch } = window;
+      window.fetch = async (input, init) => {
+        const url = input instanceof Request ? input.url : String(input);
+        if (!/\/databases\/.*\/documents/.test(url)) return fetch(input, init);
+        if (kind === 'refused') throw new TypeError('Failed to fetch');
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        return fetch(input, init);
+      };
+    },
+    [failure, DELAY_MS] as const,
+  );
+
+/** The element of the largest contentful paint so far. */
+const readLargestPaint = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+          resolve(
+            `${element?.localName} ${element?.className} ${element?.textContent?.slice(0, 80)}`,
+          );
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+/** Pages whose document has data of a snapshot, or whose sections load data. */
+const pagesWithData = [
+  [`${shop}/merchandise/shop`, []],
+  [`${shop}/merchandise/shop/mats`, ['@merge']],
+  [`${shop}/merchandise/product/studio-tee`, ['@merge']],
+  [`${shop}/merchandise/product/cork-mat`, ['@merge']],
+  [`${shop}/merchandise`, ['@merge']],
+  [`${shop}/`, ['@merge']],
+  [`${site}/events/hips-workshop`, ['@merge']],
+] as const;
+
+for (const [url, tag] of pagesWithData) {
+  test(
+    `nothing moves when the data of ${url.replace(/^.*:\d+/, '')} fails or is late`,
+    { tag: [...tag] },
+    async ({ browser }) => {
+      test.slow();
+      for (const viewport of viewports) {
+        const largest = new Map<string, string>();
+        for (const failure of [null, ...failures]) {
+          const context = await openContext(browser, { viewport });
+          const page = await context.newPage();
+          await collectShifts(page);
+          if (failure) await failData(page, failure);
+          await page.route('**/*.woff2', (route) => route.abort());
+          await page.goto(url, { waitUntil: 'networkidle' });
+          // A failed request is tried once more after a second.
+          if (failure) await page.waitForTimeout(DELAY_MS + 2000);
+          if (failure === 'refused' && url.includes('/merchandise/')) {
+            await expect(page.getByText('Prices and stock may be old')).toBeVisible();
+          }
+          await expectNoShift(page, `${failure} at ${viewport.width} px`);
+          largest.set(String(failure), await readLargestPaint(page));
+          await context.close();
+        }
+        // What comes later, such as a notice, is not the largest paint.
+        if (!url.startsWith(`${shop}/merchandise/`)) continue;
+        for (const failure of failures) expect(largest.get(failure)).toBe(largest.get('null'));
       }
     },
   );
@@ -107,10 +192,7 @@ for (const [name, app, paths, button] of [
           // Inter may arrive between two parts, and its links have other widths.
           await page.route('**/*.woff2', (route) => route.abort());
           await page.goto(server.url + path);
-          const shifts = await page.evaluate(
-            () => (window as unknown as { shifts: string[] }).shifts,
-          );
-          expect(shifts, `${path} at ${viewport.width} px`).toEqual([]);
+          expect(await readShifts(page), `${path} at ${viewport.width} px`).toEqual([]);
           await context.close();
         }
       }
@@ -127,7 +209,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await collectShifts(page);
     await page.reload({ waitUntil: 'networkidle' });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    const shifts = await readShifts(page);
     expect(shifts.filter((text) => text.includes('<footer'))).toEqual([]);
   },
 );

@@ -12,7 +12,7 @@ const tab = (name: string) => `/library?tab=${name}&inspector=off`;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 const removal = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /from the history$/ });
+  page.getByRole('main').getByRole('button', { name: /from your history$/ });
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
@@ -112,15 +112,15 @@ test.describe('the library', () => {
     await tabTo(page, handle);
     await page.keyboard.press('Space');
     const liveRegion = page.locator('[id^="DndLiveRegion"]');
-    await expect(liveRegion).toContainText('picked up, place 1 of 2');
+    await expect(liveRegion).toContainText('picked up, position 1 of 2');
     // The keys work a moment after the announcement.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
-      await expect(liveRegion).toContainText('is at place 2 of 2', { timeout: 1000 });
+      await expect(liveRegion).toContainText('is at position 2 of 2', { timeout: 1000 });
     }).toPass();
     const ordered = playlistSaved(page);
     await page.keyboard.press('Space');
-    await expect(liveRegion).toContainText('put down at place 2 of 2');
+    await expect(liveRegion).toContainText('dropped at position 2 of 2');
     await expect.poll(() => titles(page)).toEqual([before[1], before[0]]);
     await expect(handle).toBeFocused();
     await ordered;

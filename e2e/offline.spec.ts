@@ -51,7 +51,7 @@ const download = async (page: Page, { url }: OwnSite, { path, title }: Class): P
   const main = page.getByRole('main');
   await main.getByRole('button', { name: `Download ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start download' }).click();
-  await expect(main.getByRole('button', { name: `${title} is downloaded: remove` })).toBeVisible({
+  await expect(main.getByRole('button', { name: `${title} is downloaded. Remove` })).toBeVisible({
     timeout: 30_000,
   });
 };
@@ -76,7 +76,7 @@ test('a member starts offline, plays downloaded classes, and what they did arriv
   // Home: the name, Continue watching, and the catalog with its age.
   await page.goto(`${site.url}/videos`);
   await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible();
-  await expect(page.getByText(/Shown as of/).first()).toBeVisible();
+  await expect(page.getByText(/Last updated/).first()).toBeVisible();
   await page
     .getByRole('banner')
     .getByRole('button', { name: /account|profile/i })
@@ -170,7 +170,9 @@ test(
     await prepare(page, site);
     await cutNetwork(page, site);
     await page.goto(`${site.url}/videos/watch/slow-strength-strong-legs`);
-    await expect(page.getByRole('heading', { name: 'This class needs the network' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'This class needs a connection' }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'See downloads' })).toBeVisible();
   },
 );

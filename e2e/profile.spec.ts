@@ -75,7 +75,7 @@ test(
     await other.goto(tab);
     await expect(field(other, 'City')).toHaveValue('Lisbon');
 
-    await field(other, 'Region').fill('Norte');
+    await field(other, 'State or region').fill('Norte');
     await field(other, 'City').fill('Braga');
     await save(other);
     await saved(other);
@@ -84,7 +84,9 @@ test(
     await save(page);
     await saved(page);
     await expect(
-      page.getByText(/Also changed elsewhere: .*Region.* and City|Region and City/),
+      page.getByText(
+        /Also changed elsewhere: .*State or region.* and City|State or region and City/,
+      ),
     ).toBeVisible();
     await expect(field(page, 'City')).toHaveValue('Braga');
 
@@ -100,7 +102,7 @@ test(
     await expect(conflict).toContainText('Porto');
     await expect(field(other, 'City')).toHaveValue('Guimarães');
     await expect(field(other, 'Preferred name')).toHaveValue('May');
-    await other.getByRole('button', { name: 'City: take the other' }).click();
+    await other.getByRole('button', { name: 'City: use the other one' }).click();
     await expect(field(other, 'City')).toHaveValue('Porto');
     await save(other);
     await saved(other);
@@ -220,7 +222,7 @@ test('input of a member is never executed', { tag: '@merge' }, async ({ page }) 
   await field(page, 'Preferred name').fill(at(14));
   await field(page, 'First name').fill(at(9));
   await field(page, 'Last name').fill(all);
-  await field(page, 'Region').fill(at(20));
+  await field(page, 'State or region').fill(at(20));
   await field(page, 'City').fill(at(7));
   await save(page);
   await saved(page);

@@ -95,6 +95,64 @@ test(
 );
 
 test(
+  'a page of the origin that is not the app does not replace the stored shell',
+  { tag: '@merge' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/about/faq?inspector=off`);
+    await waitUntilStored(page);
+    const readShell = () =>
+      page.evaluate(async () => (await (await caches.match('/shell'))?.text()) ?? '');
+    const shell = await readShell();
+    expect(shell).toContain('/assets/');
+    // A page of the mock: status 200, and no file of the app.
+    expect((await page.goto(`${site.url}/demo-link`))?.status()).toBe(200);
+    await page.goto(`${site.url}/about/faq`);
+    expect(await readShell()).toBe(shell);
+  },
+);
+
+test(
+  'what a media host sent as a page is never one of this origin',
+  { tag: '@merge' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/about/faq?inspector=off`);
+    await waitUntilStored(page);
+    const folder = '/downloads/mira/a/';
+    await page.evaluate(async (path) => {
+      const cache = await caches.open('gschool.downloads/mira/a');
+      const put = (name: string, type: string, body: string) =>
+        cache.put(path + name, new Response(body, { headers: { 'content-type': type } }));
+      const script = 'self.name = "run"';
+      await put('page.vtt', 'text/html', `<script>${script}</script>`);
+      await put(
+        'drawing.webp',
+        'image/svg+xml',
+        `<svg xmlns="http://www.w3.org/2000/svg"><script>${script}</script></svg>`,
+      );
+      await put('video-0.m4s', 'video/iso.segment', '0123456789');
+    }, folder);
+    const ask = (name: string) =>
+      page.evaluate(async (path) => {
+        const { status, headers } = await fetch(path);
+        return ['content-type', 'content-security-policy', 'x-content-type-options'].reduce(
+          (line, header) => `${line} | ${headers.get(header)}`,
+          String(status),
+        );
+      }, folder + name);
+    const policy = "default-src 'none'; sandbox | nosniff";
+    expect(await ask('video-0.m4s')).toBe(`200 | video/iso.segment | ${policy}`);
+    for (const name of ['page.vtt', 'drawing.webp']) {
+      expect(await ask(name)).toBe(`200 | application/octet-stream | ${policy}`);
+      const opened = await page.goto(`${site.url}${folder}${name}`);
+      expect(opened?.status()).toBe(404);
+      expect(opened?.headers()['content-security-policy']).toBe("default-src 'none'; sandbox");
+      expect(await page.evaluate(() => window.name)).not.toBe('run');
+      await page.goto(`${site.url}/about/faq`);
+    }
+  },
+);
+
+test(
   'an offline start right after a deploy opens the version that is stored',
   { tag: '@merge' },
   async ({ page, site }) => {

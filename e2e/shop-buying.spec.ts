@@ -27,7 +27,7 @@ async function confirmAddress(page: import('@playwright/test').Page, email: stri
     await other.goto(await readMailLink(other, email));
     // The site has its own sign-in, so the page asks first.
     await other.getByRole('button', { name: 'Yes, it’s mine' }).click();
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
     return other.close();
   }
   await page.getByRole('button', { name: /^Demo tools/ }).click();
@@ -97,15 +97,13 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('a short sentence');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/merchandise\/checkout/);
-    await expect(
-      page.getByText('You can order as soon as your address is confirmed.'),
-    ).toBeVisible();
+    await expect(page.getByText('You can order as soon as your email is confirmed.')).toBeVisible();
     await expectNoAxeViolations('checkout before the address is verified');
     await fillAddress(page);
     await page.getByRole('button', { name: 'Continue to shipping' }).click();
     await page.getByRole('button', { name: 'Review order' }).click();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(page.getByText('We can only take orders from a confirmed address.')).toBeVisible();
+    await expect(page.getByText('We can only take orders from a confirmed email.')).toBeVisible();
 
     await page.getByRole('button', { name: 'I’ve opened the link' }).click();
     await expect(page.getByText('Not confirmed yet.')).toBeVisible();

@@ -38,7 +38,7 @@ test('a visitor opens a title of the top ten, plays a video and a playlist', asy
 
   // A video for members shows a link to sign in.
   await queue.getByRole('link', { name: 'Stair sprint' }).click();
-  await expect(page.getByRole('heading', { name: 'For members of the school' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For school members' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
 });

@@ -143,6 +143,8 @@ test('the blog has pages, categories, tags, a search and a feed', async ({ page,
   await expect(main.getByRole('article')).toHaveCount(4);
   await main.getByRole('searchbox', { name: 'Search the posts' }).fill('label');
   await expect(main.getByRole('article')).toHaveCount(1);
+  // What is typed is in the URL after a pause.
+  await expect(page).toHaveURL(/q=label/);
   await page.reload();
   await expect(main.getByRole('article')).toHaveCount(1);
   await main.getByRole('link', { name: 'The care label, translated' }).click();

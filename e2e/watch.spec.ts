@@ -56,7 +56,7 @@ for (const width of widths('phone')) {
       async ({ page, expectNoAxeViolations }) => {
         const { player, video } = await openAndPlay(page);
         await expectNoAxeViolations('a class that plays');
-        // A later position is saved at once; an earlier one only after ten seconds of playback.
+        // A later position is saved right away; an earlier one only after ten seconds of playback.
         await seek(page, 420);
         await player.press('k');
         await expect(player).toHaveAttribute('data-state', 'paused');

@@ -24,12 +24,14 @@ const measureBars = (page: Page): Promise<number> =>
     return covered / points;
   });
 
-/** The focused element if nothing of it is on the screen, 'end' if nothing has the focus, or ''. */
+/**
+ * The focused element if it is completely off the screen, 'end' if nothing has the focus, or ''.
+ */
 const findHiddenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return 'end';
-    // A field that is hidden for the eye has a label or a frame that shows its focus.
+    // A visually hidden field has a label or a frame that shows its focus.
     const isHidden = element.getBoundingClientRect().width <= 4;
     const frame = isHidden ? element.parentElement : null;
     const target = element.closest('label') ?? frame ?? element;
@@ -46,7 +48,7 @@ const findHiddenFocus = (page: Page): Promise<string> =>
     return `${element.localName} ${element.id} ${target.textContent?.slice(0, 40)}`;
   });
 
-/** Presses Tab up to 40 times. Returns the stops of which nothing is on the screen. */
+/** Presses Tab up to 40 times. Returns the stops that are completely off the screen. */
 async function findHiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   let presses = 0;

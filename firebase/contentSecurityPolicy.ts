@@ -4,7 +4,7 @@ import {
   FIRESTORE_EMULATOR_PORT,
   STORAGE_EMULATOR_PORT,
 } from '../packages/data/src/firebase/emulators';
-import { googlePhotoOrigins, storageOrigin } from '../packages/domain/src/profile/photo';
+import { getStorageAddress, googlePhotoOrigins } from '../packages/domain/src/profile/photo';
 import type { Settings } from '../packages/data/src/settings/schema';
 
 /** The settings for the content security policy. */
@@ -24,12 +24,14 @@ export type PolicySettings = Pick<
 >;
 
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
-const DOCUMENTS = 'https://firestore.googleapis.com';
+/** All projects share the host, so the policy names one. */
+const getDocuments = (projectId: string): string =>
+  `https://firestore.googleapis.com/v1/projects/${projectId}/`;
 const EMULATORS = [AUTH_EMULATOR_PORT, FIRESTORE_EMULATOR_PORT].map(emulatorOrigin);
 const STORAGE_EMULATOR = emulatorOrigin(STORAGE_EMULATOR_PORT);
 /** The SDK loads the script of its sign-in popup from here. */
 const POPUP = 'https://apis.google.com';
-/** The payment extension copies the addresses of the products' pictures from Stripe. */
+/** The payment extension copies the URLs of the products' pictures from Stripe. */
 const PRODUCT_PICTURES = 'https://files.stripe.com';
 
 /** What App Check with reCAPTCHA Enterprise loads, and where it exchanges its tokens. */
@@ -51,26 +53,37 @@ const TRUSTED_TYPES = ['default', 'gapi#gapi', 'goog#html'];
 
 type Directive = readonly [string, ...string[]];
 
-const originOf = (url: string | undefined): string[] =>
-  url && /^https?:/.test(url) ? [new URL(url).origin] : [];
+/**
+ * The source of exactly one address, whatever its query. A comma or a semicolon would end it. None for
+ * a path of the site.
+ */
+const sourceOf = (url: string | undefined): string[] => {
+  if (!url || !/^https?:/.test(url)) return [];
+  const { origin, pathname } = new URL(url);
+  return [origin + pathname.replaceAll(',', '%2C').replaceAll(';', '%3B')];
+};
+
+/** The source of an address and everything below it. */
+const folderOf = (url: string | undefined): string[] =>
+  sourceOf(url).map((source) => source.replace(/\/?$/, '/'));
 
 const serialize = (directives: readonly Directive[]): string =>
   directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
 
-/** The directives that name hosts, which the apps and Storybook share. */
+/** The directives that name addresses, which the apps and Storybook share. */
 const getSources = (settings: PolicySettings) => {
   const { firebase, usesEmulators, mediaOrigins, appCheckSiteKey } = settings;
   const storage =
     firebase.storageBucket === undefined
       ? []
-      : [storageOrigin, ...(usesEmulators ? [STORAGE_EMULATOR] : [])];
+      : [getStorageAddress(firebase.storageBucket), ...(usesEmulators ? [STORAGE_EMULATOR] : [])];
   const media = [
     ...mediaOrigins,
-    ...originOf(settings.brandClip),
-    ...originOf(settings.sampleClips),
+    ...sourceOf(settings.brandClip),
+    ...folderOf(settings.sampleClips),
   ];
   // The function answers with playlists, which native players open as media.
-  const playback = originOf(settings.playbackUrl);
+  const playback = folderOf(settings.playbackUrl);
   const appCheck = appCheckSiteKey === undefined ? null : APP_CHECK;
   return {
     scripts: [POPUP, ...(appCheck?.scripts ?? [])],
@@ -84,13 +97,13 @@ const getSources = (settings: PolicySettings) => {
     media: [...media, ...playback],
     connections: [
       ...IDENTITY,
-      DOCUMENTS,
+      getDocuments(firebase.projectId),
       ...storage,
       // The player fetches playlists and segments.
       ...media,
       ...playback,
-      ...originOf(settings.errorReportsUrl),
-      ...originOf(settings.newsletterUrl),
+      ...sourceOf(settings.errorReportsUrl),
+      ...sourceOf(settings.newsletterUrl),
       ...(appCheck?.connections ?? []),
       ...(usesEmulators ? EMULATORS : []),
     ],
@@ -114,8 +127,8 @@ const reporting = ({ policyReportsUrl }: PolicySettings): readonly Directive[] =
     : [];
 
 /**
- * The content security policy of both apps: no inline script or style, only the hosts of the
- * settings, and no plain text for script sinks (docs/product/security.md#content-security-policy).
+ * The content security policy of both apps: no inline script or style, only the addresses of the
+ * settings (of hosts that other projects share, the own bucket or project), and no plain text for script sinks (docs/product/security.md#content-security-policy).
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
   const { scripts, frames, images, media, connections } = getSources(settings);

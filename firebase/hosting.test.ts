@@ -64,21 +64,28 @@ describe('policy', () => {
   it('allows connections only to the services in the settings', () => {
     const plain =
       "connect-src 'self' https://identitytoolkit.googleapis.com " +
-      'https://securetoken.googleapis.com https://firestore.googleapis.com';
+      'https://securetoken.googleapis.com https://firestore.googleapis.com/v1/projects/school/';
     expect(directive('connect-src')).toBe(plain);
     const firebase = { ...settings.firebase, storageBucket: 'b' };
-    expect(directive('connect-src', { firebase })).toContain('https://firebasestorage');
+    expect(directive('connect-src', { firebase })).toBe(
+      `${plain} https://firebasestorage.googleapis.com/v0/b/b/`,
+    );
     expect(directive('connect-src', { mediaOrigins: ['https://v.example'] })).toBe(
       `${plain} https://v.example`,
     );
+    const bucket = 'https://storage.googleapis.com/films/';
+    expect(directive('connect-src', { mediaOrigins: [bucket] })).toBe(`${plain} ${bucket}`);
     expect(directive('connect-src', { errorReportsUrl: 'https://r.example/in?a=;b' })).toBe(
-      `${plain} https://r.example`,
+      `${plain} https://r.example/in`,
+    );
+    expect(directive('connect-src', { errorReportsUrl: 'https://r.example/a;b,c' })).toBe(
+      `${plain} https://r.example/a%3Bb%2Cc`,
     );
     expect(directive('connect-src', { newsletterUrl: 'https://letters.example/in' })).toBe(
-      `${plain} https://letters.example`,
+      `${plain} https://letters.example/in`,
     );
     expect(directive('connect-src', { playbackUrl: 'https://play.example/playback' })).toBe(
-      `${plain} https://play.example`,
+      `${plain} https://play.example/playback/`,
     );
     expect(directive('connect-src', { usesEmulators: true })).toContain('http://127.0.0.1:9099');
     expect(directive('connect-src', { usesEmulators: true })).not.toContain(':9199');
@@ -97,13 +104,31 @@ describe('pictures and media', () => {
       payment: { isOn: true, portalUrl: undefined },
     };
     expect(directive('img-src', changes)).toBe(
-      `img-src 'self' data: blob: ${GOOGLE_PHOTOS} https://firebasestorage.googleapis.com ` +
-        'https://v.example https://clips.example https://files.stripe.com',
+      `img-src 'self' data: blob: ${GOOGLE_PHOTOS} https://firebasestorage.googleapis.com/v0/b/b/ ` +
+        'https://v.example https://clips.example/brand.mp4 https://files.stripe.com',
     );
     expect(directive('media-src', changes)).toBe(
-      "media-src 'self' blob: https://v.example https://clips.example https://play.example",
+      "media-src 'self' blob: https://v.example https://clips.example/brand.mp4 https://play.example/playback/",
     );
     expect(contentSecurityPolicy({ ...settings, ...changes })).not.toMatch(/https:(?!\/\/)/);
+  });
+});
+
+describe('hosts that other projects share', () => {
+  const shared =
+    /^https:\/\/(?:firestore|storage|firebasestorage|[\w-]*\.?s3[\w.-]*)\.(?:googleapis|amazonaws)\.com|cloudfunctions\.net/;
+
+  it('are allowed for the own project and bucket only', () => {
+    const policies = JSON.parse(readFileSync(hostingPath, 'utf8')) as {
+      hosting: { headers: { headers: { key: string; value: string }[] }[] }[];
+    };
+    const sources = policies.hosting
+      .flatMap(({ headers }) => headers.flatMap((entry) => entry.headers))
+      .filter(({ key }) => key === 'Content-Security-Policy')
+      .flatMap(({ value }) => value.split(/[ ;]+/))
+      .filter((source) => shared.test(source));
+    expect(sources.length).toBeGreaterThan(10);
+    for (const source of sources) expect(source).toMatch(/^https:\/\/[^/]+\/.+\/$/);
   });
 });
 

@@ -60,6 +60,7 @@ export const textSamples: [keyof typeof vars.text, string][] = [
   ['xl', 'The title of a sheet'],
   ['lg', 'Classes, series and live events that fit the day you’re having.'],
   ['md', 'The size for reading. Ten minutes or an hour, at your own pace.'],
+  ['field', 'What you type, never under 16 px'],
   ['sm', 'Pilates · 7 min left'],
   ['xs', 'New this week'],
 ];

@@ -58,7 +58,7 @@ export async function buildScreen(name: string, entry: Entry): Promise<void> {
       alias: { '#implementation': join(folder, 'implementations', entry.folder, 'index.tsx') },
       dedupe: ['react', 'react-dom'],
     },
-    // Imported only here: a build of our own screen needs no installed libraries.
+    // Imported only here: a build of only our screen needs no installed libraries.
     ...(entry.usesTailwind && {
       css: { postcss: { plugins: [(await import('@tailwindcss/postcss')).default()] } },
     }),

@@ -37,12 +37,12 @@ export const requestCounts = {
   signIn: { authCalls: 1 },
   /** Opening the page of a class. */
   openedClass: {
-    /** Its details and the addresses of its video. */
+    /** Its details and the URLs of its video. */
     reads: 2,
   },
   /** Starting a class. */
   startedClass: {
-    /** The details and the addresses of the class that plays next. */
+    /** The details and the URLs of the class that plays next. */
     reads: 2,
   },
   /** While a class plays. */
@@ -54,7 +54,7 @@ export const requestCounts = {
   },
   /** Leaving a class. */
   leftClass: {
-    /** The library, in case that another device has written. */
+    /** The library, in case another device has written. */
     reads: 1,
     /** The position and the entry of the history. */
     writes: 2,

@@ -6,7 +6,7 @@ import type { Condition } from './recorder';
 /** CPU time of the page's main thread in ms. Other processes on the machine do not add to it. */
 export interface CpuTime {
   total: number;
-  /** What the total contains of recalculated styles and of layout. */
+  /** How much of the total is style recalculation and layout. */
   style: number;
   layout: number;
 }

@@ -32,7 +32,7 @@ const openSearch: Step = {
   until: { visible: `${openPanel} [role=combobox]` },
 };
 
-/** A panel that is opened at once, and after an idle second. */
+/** A panel that is opened right away, and after an idle second. */
 const openTwice = (
   name: string,
   place: Pick<Scene, 'app' | 'path' | 'viewport' | 'ready'>,

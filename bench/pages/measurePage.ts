@@ -29,7 +29,7 @@ interface NetworkRequest {
   transferSize: number;
 }
 
-/** Only the servers of the benchmark answer; a request to any other host fails at once. */
+/** Only the servers of the benchmark answer; a request to any other host fails right away. */
 export const offlineFlags = [
   '--no-proxy-server',
   '--ignore-certificate-errors',

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 import type { Answer, Source } from './server';
 
-/** As wide and as high as it is shown: an enlarged picture would not be the largest paint. */
+/** The size at which it is shown: an enlarged picture would not be the largest paint. */
 const SIDE = 244;
 /** Two bits for each pixel, and one byte for the filter. */
 const ROW_BYTES = 1 + SIDE / 4;

@@ -8,7 +8,7 @@ export interface FaultyBackend {
   seen: ReadonlySet<string>;
   /** How often the fault was applied. */
   hits(): number;
-  /** From now on, the calls with this label fail. */
+  /** After this, calls with this label fail. */
   start(call: string, fault: CallFault): void;
   end(): void;
 }

@@ -17,8 +17,8 @@ const sendTransition = (page: Page, type: 'pagehide' | 'pageshow'): Promise<bool
   );
 
 /**
- * What a page sees that Back takes from the back/forward cache. The browser of the tests does not
- * use this cache while a test controls it, so the page gets its events and is frozen in between.
+ * Sends a page the events that it gets when Back restores it from the back/forward cache, and
+ * freezes it in between. The browser does not use this cache while a test controls it.
  */
 export async function leaveAndReturn(page: Page): Promise<void> {
   await sendTransition(page, 'pagehide');

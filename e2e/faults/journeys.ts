@@ -74,7 +74,7 @@ const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promi
   for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text);
 };
 
-const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Is this really you?' });
+const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
 /** Confirms who the member is, in the dialog. */
 const confirmPassword = async (page: Page): Promise<void> => {
@@ -165,7 +165,7 @@ const reviewOrder = async (page: Page): Promise<void> => {
 const historyWithoutClass = (page: Page) =>
   page
     .locator('main:not(:has(a[href*="/videos/watch/morning-mobility-in-ten"]))')
-    .getByRole('button', { name: /^Remove .* from the history$/ })
+    .getByRole('button', { name: /^Remove .* from your history$/ })
     .first();
 
 export const journeys: readonly Journey[] = [
@@ -291,7 +291,11 @@ export const journeys: readonly Journey[] = [
     hasDraft: true,
     done: (page) => main(page).getByRole('article').filter({ hasText: 'Long Sunday' }),
     saved: (page) => main(page).getByRole('article').filter({ hasText: 'Long Sunday' }),
-    calls: ['commit users/:id/playlists/:id', 'batchGet users/:id/playlists/:id'],
+    calls: [
+      'commit customers/:id/limits/playlists + users/:id/playlists/:id',
+      'batchGet users/:id/playlists/:id',
+      'batchGet customers/:id/limits/playlists',
+    ],
   },
   {
     name: 'the playlists',
@@ -314,9 +318,9 @@ export const journeys: readonly Journey[] = [
     app: 'site',
     account: 'member',
     path: '/library?tab=history',
-    prepare: (page) => expect(button(page, /from the history$/).first()).toBeVisible(),
+    prepare: (page) => expect(button(page, /from your history$/).first()).toBeVisible(),
     act: async (page) => {
-      const remove = button(page, 'Remove Morning mobility in ten from the history');
+      const remove = button(page, 'Remove Morning mobility in ten from your history');
       if (await remove.isVisible()) await remove.click();
     },
     done: historyWithoutClass,
@@ -343,12 +347,12 @@ export const journeys: readonly Journey[] = [
     app: 'site',
     account: 'member',
     path: '/profile?tab=personal-info',
-    prepare: (page) => fill(page, { Region: 'Norte', City: 'Braga' }),
+    prepare: (page) => fill(page, { 'State or region': 'Norte', City: 'Braga' }),
     act: (page) => button(page, 'Save').click(),
     done: (page) => main(page).getByText('Saved.', { exact: true }),
     isTypedSaved: true,
     hasDraft: true,
-    typed: { Region: 'Norte', City: 'Braga' },
+    typed: { 'State or region': 'Norte', City: 'Braga' },
     calls: ['commit users/:id', profileRead],
   },
   {
@@ -491,7 +495,7 @@ export const journeys: readonly Journey[] = [
     path: '/auth/verify-email',
     prepare: (page) => prepareLink(page, UNVERIFIED),
     act: openLink,
-    done: (page) => heading(page, 'Your address is confirmed'),
+    done: (page) => heading(page, 'Your email is confirmed'),
     failed: (page) => heading(page, 'We couldn’t open the link'),
     calls: ['auth accounts:update', 'auth accounts:lookup'],
   },

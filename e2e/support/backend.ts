@@ -22,7 +22,7 @@ export async function prepareEmulators(context: BrowserContext, info: TestInfo):
   if (!response.ok) throw new Error(`The emulators were not reset: ${await response.text()}`);
   const { changed } = (await response.json()) as { changed: string[] };
   for (const email of changed) restoredAccounts.add(email);
-  // The studio's host of live events, which is no part of Firebase.
+  // The studio's host of live events, which is not part of Firebase.
   await context.route('https://live.gschool.example/**', (route) =>
     route.fulfill({ path: 'mocks/public/live-room.html' }),
   );

@@ -29,15 +29,15 @@ type Script = Awaited<ReturnType<BrowserContext['addInitScript']>>;
 /** The scripts that move the date of the pages of a context. */
 const scripts = new WeakMap<BrowserContext, Script>();
 
-/** Lets the pages of a context begin when journeys begin, or some milliseconds earlier. */
+/** Lets the pages of a context begin when journeys begin, or a few milliseconds earlier. */
 async function startClock(context: BrowserContext, earlierBy = 0): Promise<void> {
   if (usesEmulators) return;
   scripts.set(context, await startClockAt(context, beginning.at - earlierBy));
 }
 
 /**
- * Replaces the clock of a page by Playwright's, which a test can move; timers follow it. It begins
- * when journeys begin, or at another instant (epoch milliseconds).
+ * Replaces the clock of a page with Playwright's, which a test can move; timers follow it. It
+ * begins when journeys begin, or at another instant (epoch milliseconds).
  */
 export async function installClock(page: Page, at = getBeginning()): Promise<void> {
   // Playwright's clock compares the date of a new page with the real one.
@@ -45,7 +45,7 @@ export async function installClock(page: Page, at = getBeginning()): Promise<voi
   await page.clock.install({ time: at });
 }
 
-/** Opens another context, whose pages begin when journeys begin, or some milliseconds earlier. */
+/** Opens another context, whose pages begin when journeys begin, or a few milliseconds earlier. */
 export async function openContext(
   browser: Browser,
   options: BrowserContextOptions = {},

@@ -27,6 +27,7 @@ export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
     reason: 'page',
   },
   { file: 'auth-errors.spec.ts', title: 'offline', reason: 'scenario' },
+  { file: 'scroll.spec.ts', title: 'Back returns to the class in a long list', reason: 'scenario' },
   {
     file: 'auth-errors.spec.ts',
     title: 'a closed Google popup, with the form usable meanwhile',

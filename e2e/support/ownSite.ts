@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { serveHosting } from '../../tools/dev/hosting';
 import { repositoryRoot } from '../../tools/vite/root';
 
-/** A copy of the built site on a server of its own, which a test can stop and deploy to. */
+/** A copy of the built site on its own server, which a test can stop and deploy to. */
 export interface OwnSite {
   /** Without a slash at the end. */
   url: string;
@@ -23,7 +23,7 @@ export interface OwnSite {
   stop(): Promise<void>;
   /** Starts it again at the same address. */
   start(): Promise<void>;
-  /** Replaces the site by a version in which every script has another name. */
+  /** Replaces the site with a version in which every script has another name. */
   deploy(): void;
 }
 

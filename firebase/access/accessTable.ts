@@ -3,6 +3,7 @@ import { areaCases } from './cases/areas';
 import { cartCases } from './cases/cart';
 import { checkoutCases } from './cases/checkout';
 import { contentCases } from './cases/content';
+import { erasureCases } from './cases/erasure';
 import { libraryCases } from './cases/library';
 import { orderCases } from './cases/orders';
 import { profileCases } from './cases/profile';
@@ -18,6 +19,7 @@ export const accessTable: readonly AccessCase[] = [
   ...areaCases,
   ...profileCases,
   ...profileFieldCases,
+  ...erasureCases,
   ...libraryCases,
   ...cartCases,
   ...contentCases,

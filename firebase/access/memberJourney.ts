@@ -34,7 +34,7 @@ import { sendChanges } from '../../packages/data/src/library/sendChanges';
 import type { EmulatorAddress } from '../emulator';
 import { unsignedToken, PROJECT } from './emulatorTarget';
 import type { Token } from './users';
-import { aPosition } from './samples';
+import { aNumber, aPosition } from './samples';
 
 const NOW = '2026-11-20T10:00:00.000Z';
 const SITE = 'http://localhost:5173';
@@ -144,7 +144,7 @@ export const memberJourney = (
   };
   const order = {
     uid,
-    number: `order-of-${uid}`,
+    number: aNumber(uid),
     lines: [{ productId: 'mat', priceId: 'price_1Mat', quantity: 2 }],
     address: { ...emptyAddress, name: 'Nia', line1: '1 Quay', city: 'Nantes', country: 'FR' },
     payment: { successUrl: `${SITE}/paid`, cancelUrl: `${SITE}/cart` },

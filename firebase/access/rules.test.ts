@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { HistoryEntry, UserProfile } from '../../packages/domain/src';
+import type { HistoryEntry, Playlist, UserProfile } from '../../packages/domain/src';
 import type { EmulatorAddress } from '../emulator';
 import { findEmulatorJar } from '../emulatorJar';
 import { getFirestoreEmulator } from '../sharedEmulators';
@@ -10,7 +10,7 @@ import { accessTable } from './accessTable';
 import { connectEmulator, PROJECT, UNCOUNTED_PROJECT } from './emulatorTarget';
 import { users } from './users';
 import { memberJourney, repositoriesOf } from './memberJourney';
-import { aHistory, aProfile } from './samples';
+import { aHistory, aPlaylist, aProfile } from './samples';
 
 const isMissing = findEmulatorJar() === null;
 
@@ -48,6 +48,22 @@ describe.skipIf(isMissing)('firestore.rules on the official emulator', () => {
         await expect(run(), name).resolves.not.toThrow();
       }
     });
+  });
+
+  it('counts the playlists that two devices create and delete at the same time', async () => {
+    const token = { ...users.subscriber, sub: 'twoCollectors' };
+    const uid = token.sub;
+    const devices = [repositoriesOf(emulator, token), repositoriesOf(emulator, token)] as const;
+    const [first, second] = devices;
+    await first.profiles.create(aProfile(uid, { email: token.email }) as unknown as UserProfile);
+    const change = (id: string, at: 0 | 1, playlist: Playlist | null) =>
+      devices[at].libraryEditor.updatePlaylist(uid, id, () => playlist);
+    const create = (id: string, at: 0 | 1) =>
+      change(id, at, { ...aPlaylist(), id } as unknown as Playlist);
+    await Promise.all([create('a', 0), create('b', 1), create('c', 0)]);
+    await Promise.all([change('a', 0, null), create('d', 1)]);
+    const ids = (await second.libraryEditor.playlists(uid)).map(({ id }) => id);
+    expect(ids).toEqual(['b', 'c', 'd']);
   });
 
   // The token of another device stays valid for up to an hour after the account is deleted.

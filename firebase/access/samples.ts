@@ -9,10 +9,22 @@ import type {
 import { encodePosition } from '../../packages/domain/src/library/encodePosition';
 import type { WatchPosition } from '../../packages/domain/src/library/types';
 import { createNewProfile } from '../../packages/domain/src/profile/newProfile';
+import { encodeOrderNumber } from '../../packages/domain/src/shop/orderNumber';
 
 export type Data = Readonly<Record<string, unknown>>;
 
 const INSTANT = '2026-11-20T10:00:00.000Z';
+
+/** The order number that a text stands for. */
+export const aNumber = (name: string): string =>
+  encodeOrderNumber(Uint8Array.from({ length: 16 }, (_, at) => name.charCodeAt(at % name.length)));
+
+/** The numbers of the stored orders: two of mira's, and one of nia's. */
+export const storedNumbers = {
+  own: aNumber('own'),
+  sent: aNumber('sent'),
+  foreign: aNumber('foreign'),
+} as const;
 
 /** A new profile, as the product creates it. */
 export const aProfile = (uid: string, changes: Data = {}): Data => ({
@@ -90,7 +102,8 @@ export const aCheckout = (changes: Data = {}): Data => ({
 
 /** A checkout session with line items. */
 export const aCartCheckout = (lines: unknown, changes: Data = {}): Data => {
-  const { price: _price, ...frame } = aCheckout({ mode: 'payment', metadata: { orderId: 'one' } });
+  const metadata = { orderId: storedNumbers.own };
+  const { price: _price, ...frame } = aCheckout({ mode: 'payment', metadata });
   return { ...frame, line_items: lines, ...changes };
 };
 
@@ -99,7 +112,7 @@ export const aCheckoutLimit = (changes: Data = {}): Data => ({
   count: 1,
   startedAt: new Date('2020-01-01T00:00:00.000Z'),
   openedAt: new Date('2020-01-01T00:00:00.000Z'),
-  sessionId: 'one-9',
+  sessionId: `${storedNumbers.own}-9`,
   ...changes,
 });
 
@@ -110,7 +123,7 @@ export const anOrder = (changes: Data = {}): Data => ({
     status: 'requested',
     lines: [{ productId: 'mat', priceId: 'price_1Mat', quantity: 2 }],
     address: { name: 'Mira', line1: '1 Quay', city: 'Nantes', postalCode: '44000', country: 'FR' },
-    sessionId: 'one-1',
+    sessionId: `${storedNumbers.own}-1`,
   } satisfies Omit<OrderDocument, 'createdAt'>),
   ...changes,
 });

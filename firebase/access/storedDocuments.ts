@@ -7,6 +7,7 @@ import {
   anOrder,
   aPlaylist,
   aProfile,
+  storedNumbers,
   type Data,
 } from './samples';
 
@@ -21,11 +22,14 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
     },
   }),
   ...Object.fromEntries(
-    ['blocked', 'busy', 'newcomer', 'newMember', 'paying', 'returning'].map((uid) => [
+    ['blocked', 'busy', 'collector', 'newcomer', 'newMember', 'paying', 'returning'].map((uid) => [
       `users/${uid}`,
       aProfile(uid),
     ]),
   ),
+  'users/erasing': aProfile('erasing'),
+  'erasedAccounts/erased': { erasedAt: new Date('2026-11-20T10:00:00.000Z') },
+  'erasedAccounts/erasing': { erasedAt: new Date('2026-11-20T10:00:00.000Z') },
   'users/admin': aProfile('admin', { role: 'admin' }),
   // An old profile without the newer fields.
   'users/lapsed': {
@@ -71,6 +75,9 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
   'customers/mira/subscriptions/one': { status: 'active' },
   'customers/mira/payments/one': { status: 'succeeded' },
   'customers/mira/checkout_sessions/asked': aCheckout(),
+  'customers/mira/limits/playlists': { count: 1, playlistId: 'mornings' },
+  'customers/collector/limits/playlists': { count: 100, playlistId: 'old' },
+  'users/collector/playlists/old': aPlaylist(),
   // The hour has passed since the first one.
   'customers/mira/limits/checkout': aCheckoutLimit({ count: 3 }),
   'customers/busy/limits/checkout': aCheckoutLimit({
@@ -81,9 +88,15 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
   'memberships/paying': { subscription: { status: 'past_due', plan: 'school', endsAt: 0 } },
   'memberships/blocked': { subscription: null, blockedAt: 1_600_000_000_000 },
   'memberships/returning': { subscription: { status: 'ended', plan: 'school', endsAt: 0 } },
-  'orders/one': anOrder({ createdAt: new Date('2026-11-20T10:00:00.000Z') }),
-  'orders/sent': anOrder({ status: 'sent', createdAt: new Date('2026-11-20T10:00:00.000Z') }),
-  'orders/foreign': anOrder({ uid: 'nia', createdAt: new Date('2026-11-20T10:00:00.000Z') }),
+  [`orders/${storedNumbers.own}`]: anOrder({ createdAt: new Date('2026-11-20T10:00:00.000Z') }),
+  [`orders/${storedNumbers.sent}`]: anOrder({
+    status: 'sent',
+    createdAt: new Date('2026-11-20T10:00:00.000Z'),
+  }),
+  [`orders/${storedNumbers.foreign}`]: anOrder({
+    uid: 'nia',
+    createdAt: new Date('2026-11-20T10:00:00.000Z'),
+  }),
   'orderStatus/0123456789abcdef': { state: 'requested', requestedAt: '2026-11-20T10:00:00.000Z' },
   'secrets/one': { text: 'secret' },
 };

@@ -44,6 +44,10 @@ export const users = {
   returning: token('returning', { email_verified: true }),
   /** Verified, with a profile; blocked by an operator. */
   blocked: token('blocked', { email_verified: true }),
+  /** Signed in with the token of an account that was erased. */
+  erased: { ...subscribedUntil('erased', FUTURE), email_verified: true },
+  /** The same, while the profile is not deleted yet. */
+  erasing: { ...subscribedUntil('erasing', FUTURE), email_verified: true },
   /** Mira with a changed email address. */
   miraMoved: token('mira', { email: 'mira@new.example' }),
   /** Mira with an active subscription. */
@@ -54,6 +58,8 @@ export const users = {
   subscriber: subscribedUntil('subscriber', FUTURE),
   /** Has a profile, a subscription, and nothing else. */
   newMember: subscribedUntil('newMember', FUTURE),
+  /** Has a hundred playlists. */
+  collector: subscribedUntil('collector', FUTURE),
   lapsed: subscribedUntil('lapsed', PAST),
   endless: token('endless', { subscribed: true }),
   /** The next four have an invalid `expiresAt`: a string, seconds, a fraction, null. */

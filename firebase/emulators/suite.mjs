@@ -17,7 +17,7 @@ const { AuthEmulator } = load('auth/index');
 const { FunctionsEmulator } = load('functionsEmulator');
 const { EventarcEmulator } = load('eventarcEmulator');
 const { TasksEmulator } = load('tasksEmulator');
-// What functions log and why they fail belongs into the log of this process.
+// What functions log and why they fail belongs in the log of this process.
 const { useConsoleLoggers } = require('./lib/logger.js');
 useConsoleLoggers();
 

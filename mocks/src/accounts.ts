@@ -147,7 +147,7 @@ const demoPeople: Record<string, Person> = {
 export const getDemoZone = (uid: string): string =>
   Object.values(demoPeople).find((person) => person.uid === uid)?.profile.timezone ?? 'UTC';
 
-/** When an account joined. Who joined today has just done so. */
+/** When an account joined; one that joined today has joined just now. */
 const joinedAt = ({ uid, joinedDaysAgo }: Person, now: number): number =>
   joinedDaysAgo === 0 ? now : getTimeOfDay(now, getDemoZone(uid), -joinedDaysAgo, '08:40');
 

@@ -50,7 +50,7 @@ export interface StartedMock {
   openOutbox(): void;
   /** The sent emails, oldest first. */
   mails(): readonly Mail[];
-  /** Moves the mock's clock forward by some milliseconds; 0 resets it. */
+  /** Moves the mock's clock forward by this many milliseconds; 0 resets it. */
   moveClock(by: number): Promise<void>;
   /** Resets all data to the seed. */
   reset(): Promise<void>;

@@ -50,8 +50,8 @@ export function takeBeginningOptions(options: readonly string[]): string[] {
 }
 
 /**
- * Moves `Date` in a page by some milliseconds. Time keeps running, and nothing else is replaced:
- * videos, timers, frames and measurements are real.
+ * Moves `Date` in a page by a number of milliseconds. Time keeps running, and nothing else is
+ * replaced: videos, timers, frames and measurements are real.
  */
 const getMoveDateScript = (by: number): string => `(() => {
   const RealDate = Date;

@@ -18,7 +18,7 @@ const FILE = join(repositoryRoot, '.cache/demo-snapshot.json');
 const getAddedAt = (data: unknown): string | undefined =>
   (data as { metadata?: { addedAt?: string } }).metadata?.addedAt;
 
-/** The snapshot of the demo's goods, with the events of a pack. */
+/** The snapshot of the demo's products, with the events of a pack. */
 export const createDemoSnapshot = (
   pack: ContentPack,
   { base, now }: { base: string; now: number },

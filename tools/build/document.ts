@@ -81,7 +81,7 @@ const FIRST_PAINT_SCRIPT = '<script src="/theme-init.js"></script>';
  *
  * - A prerendered page loads its app after its own load event, or when it is first used
  *   (`packages/app/src/client/startOnUse.ts`).
- * - A document without a path shows nothing without its app, and loads it at once.
+ * - A document without a path shows nothing without its app, and loads it right away.
  *
  * Throws if a placeholder is missing.
  */

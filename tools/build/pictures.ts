@@ -13,5 +13,5 @@ export function readWebpSize(file: Buffer): PictureSize {
   if (format === 'VP8X') {
     return { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
   }
-  throw new Error('This is no WebP file');
+  throw new Error('This is not a WebP file');
 }

@@ -77,7 +77,7 @@ export async function prerender({
   } = (await import(entry)) as ServerEntry;
   const pages: readonly PageFile[] = [
     ...prerenderPaths.map((path) => ({ file: toFileName(path), url: path, path })),
-    // It is no page of its own: its app starts at once, because the path may be of a newer product.
+    // It isn't a page: its app starts right away, because the path may belong to a newer product.
     { file: '404.html', url: notFoundPath },
     { file: 'shell.html', url: null },
   ];

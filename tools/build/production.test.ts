@@ -78,7 +78,7 @@ describe.each(apps)('the production build of the %s', (app) => {
       .filter((view) => view.app === app)
       .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
     expect(first.filter(isAppCheck)).toEqual([]);
-    // It is in a chunk of its own.
+    // It is in its own chunk.
     const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));
     expect(scripts.filter(isAppCheck)).toHaveLength(1);
   });

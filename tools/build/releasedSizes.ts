@@ -24,7 +24,7 @@ interface ReleasedView {
 /** The views of the last release, by `site home`. */
 type ReleasedSizes = Readonly<Record<string, ReleasedView>>;
 
-/** A part of a view that is not as large as in the last release; 0 bytes: it was or is not there. */
+/** A part of a view whose size differs from the last release; 0 bytes if it was or is missing. */
 interface ChangedFile {
   name: string;
   before: number;

@@ -2,20 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { getMediaPathError } from '@gschool/domain/content-pack';
 import sirv from 'sirv';
-import { findFileError } from '@gschool/operator/content-pack';
+import { findFile, getContentType } from '@gschool/operator/content-pack';
 
 /** The path at which the development server and a build serve the pack. */
 export const packBase = '/@content/';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  json: 'application/json; charset=utf-8',
-  m3u8: 'application/vnd.apple.mpegurl',
-  m4s: 'video/iso.segment',
-  mp4: 'video/mp4',
-  ts: 'video/mp2t',
-  vtt: 'text/vtt; charset=utf-8',
-  webp: 'image/webp',
-};
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -24,13 +14,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
  * requests. A path that leaves the folder gets 403, also through a link; a file that the pack
  * does not name gets 404.
  */
-export function createPackHandler(root: string, files: ReadonlySet<string>): Handler {
+export function createPackHandler(root: string, files: ReadonlyMap<string, string>): Handler {
   const serve = sirv(root, {
     dev: true,
     etag: true,
     extensions: [],
     setHeaders: (response, path) => {
-      const type = contentTypes[path.split('.').pop()?.toLowerCase() ?? ''];
+      const type = getContentType(path);
       if (type) response.setHeader('Content-Type', type);
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
@@ -47,12 +37,14 @@ export function createPackHandler(root: string, files: ReadonlySet<string>): Han
     if (path === null) return reject(response, 400, 'This URL can’t be decoded.');
     if (getMediaPathError(path) !== null)
       return reject(response, 403, 'Only files in the pack are served.');
-    if (!files.has(path)) return reject(response, 404, 'The pack doesn’t name this file.');
-    void findFileError(root, path).then((error) => {
-      if (error?.includes('points outside'))
+    const onDisk = files.get(path);
+    if (onDisk === undefined) return reject(response, 404, 'The pack doesn’t name this file.');
+    void findFile(root, onDisk).then((file) => {
+      if (!file.ok && file.isOutside)
         return reject(response, 403, 'Only files in the pack are served.');
-      if (error !== null) return reject(response, 404, 'This file no longer exists.');
-      const inside = Object.assign(request, { url: `/${address.slice(packBase.length)}` });
+      if (!file.ok) return reject(response, 404, 'This file no longer exists.');
+      const url = `/${onDisk.split('/').map(encodeURIComponent).join('/')}`;
+      const inside = Object.assign(request, { url });
       return serve(inside, response, () => reject(response, 404, 'This file no longer exists.'));
     });
   };

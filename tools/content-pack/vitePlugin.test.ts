@@ -18,7 +18,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { serveHosting } from '../dev/hosting';
 import { loadAppConfig, type AppName } from '../vite/loadAppConfig';
+import {
+  VTT,
+  createFragment,
+  createInitialization,
+  createMediaPlaylist,
+  createPng,
+} from '../../operator/src/testing/packFiles';
 import { contentPack } from './vitePlugin';
+
+/** As the pack writes it; on the disk, its letter and its accent are apart. */
+const ACCENTED = 's\u00e9ance.png';
 
 let root: string;
 let vite: ViteDevServer;
@@ -48,15 +58,17 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'gschool-serve-'));
   mkdirSync(join(root, 'pack/film'), { recursive: true });
   mkdirSync(join(root, 'app'));
-  const put = (path: string, text: string) => writeFileSync(join(root, path), text);
+  const put = (path: string, content: string | Uint8Array) =>
+    writeFileSync(join(root, path), content);
   put('private.webp', 'private');
   put('pack/unnamed.webp', 'unnamed');
-  put('pack/the one.webp', '0123456789');
-  put('pack/swapped.webp', 'honest');
-  put('pack/film/master.m3u8', '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\na.m4s\n');
-  put('pack/film/init.mp4', 'init');
-  put('pack/film/a.m4s', 'segment');
-  put('pack/film/en.vtt', 'WEBVTT');
+  put('pack/the one.webp', createPng());
+  put('pack/swapped.webp', createPng());
+  put('pack/film/master.m3u8', createMediaPlaylist(['a.m4s'], '#EXT-X-MAP:URI="init.mp4"'));
+  put('pack/film/init.mp4', createInitialization());
+  put('pack/film/a.m4s', createFragment());
+  put('pack/film/en.vtt', VTT);
+  put(`pack/${ACCENTED.normalize('NFD')}`, createPng());
   const entry = {
     title: 'T',
     style: 's',
@@ -78,6 +90,7 @@ beforeAll(async () => {
           captions: [{ language: 'en', label: 'English', src: 'film/en.vtt' }],
         },
         { ...entry, id: 'b', poster: 'swapped.webp' },
+        { ...entry, id: 'c', poster: ACCENTED },
       ],
     }),
   );
@@ -107,14 +120,16 @@ describe('the content pack on the development server', () => {
     ['film/init.mp4', 'video/mp4'],
     ['film/a.m4s', 'video/iso.segment'],
     ['film/en.vtt', 'text/vtt; charset=utf-8'],
+    [encodeURIComponent(ACCENTED), 'image/png'],
   ])('serves %s as %s', async (path, type) => {
     expect(await get(`/@content/${path}`)).toMatchObject({ status: 200, type });
   });
 
   it('answers a range with 206 and one past the end with 416', async () => {
-    const part = await get('/@content/the%20one.webp', { range: 'bytes=2-4' });
-    expect(part).toMatchObject({ status: 206, range: 'bytes 2-4/10', body: '234' });
-    expect(await get('/@content/the%20one.webp', { range: 'bytes=50-' })).toMatchObject({
+    const size = createPng().length;
+    const part = await get('/@content/the%20one.webp', { range: 'bytes=1-3' });
+    expect(part).toMatchObject({ status: 206, range: `bytes 1-3/${size}`, body: 'PNG' });
+    expect(await get('/@content/the%20one.webp', { range: `bytes=${size}-` })).toMatchObject({
       status: 416,
     });
   });
@@ -140,12 +155,12 @@ describe('the content pack on the development server', () => {
   });
 
   it('rejects a file that became a link out of the folder after the start', async () => {
-    expect(await get('/@content/swapped.webp')).toMatchObject({ status: 200, body: 'honest' });
+    expect(await get('/@content/swapped.webp')).toMatchObject({ status: 200 });
     unlinkSync(join(root, 'pack/swapped.webp'));
     symlinkSync(join(root, 'private.webp'), join(root, 'pack/swapped.webp'));
     expect(await get('/@content/swapped.webp')).toMatchObject({ status: 403 });
     unlinkSync(join(root, 'pack/swapped.webp'));
-    writeFileSync(join(root, 'pack/swapped.webp'), 'honest');
+    writeFileSync(join(root, 'pack/swapped.webp'), createPng());
   });
 
   it('passes the path of the pack to the app', async () => {
@@ -190,6 +205,7 @@ describe('the content pack in a build', () => {
       'film/init.mp4',
       'film/master.m3u8',
       'swapped.webp',
+      ACCENTED,
       'the one.webp',
     ]);
     const [script = ''] = list(join(folder, 'assets'));

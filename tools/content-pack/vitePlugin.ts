@@ -15,7 +15,7 @@ import { packBase, createPackHandler } from './handler';
  * @param folder the pack's folder, relative to the working directory or absolute
  */
 export function contentPack(folder: string): Plugin {
-  let pack: { root: string; files: ReadonlySet<string> } | undefined;
+  let pack: { root: string; files: ReadonlyMap<string, string> } | undefined;
   return {
     name: 'gschool:content-pack',
     async config() {
@@ -33,11 +33,11 @@ export function contentPack(folder: string): Plugin {
     },
     async writeBundle({ dir }) {
       if (!pack || !dir || this.environment.name !== 'client') return;
-      for (const file of pack.files) {
+      for (const [file, onDisk] of pack.files) {
         const target = join(dir, packBase, file);
         await mkdir(dirname(target), { recursive: true });
         // Videos are large: file systems that can share the data do not copy it.
-        await copyFile(join(pack.root, file), target, constants.COPYFILE_FICLONE);
+        await copyFile(join(pack.root, onDisk), target, constants.COPYFILE_FICLONE);
       }
     },
   };

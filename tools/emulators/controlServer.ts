@@ -75,7 +75,10 @@ async function answer(
   } else respond(response, 404, { error: 'not found' });
 }
 
-/** Serves the hosted payment page and, for journeys, the reset of the data. Port taken: rejects. */
+/**
+ * Serves the hosted payment page and, for journeys, the reset of the data. Rejects if the port is
+ * taken.
+ */
 export function startControlServer(handlers: ControlHandlers): Promise<{ stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     answer(request, response, handlers).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { repositoryRoot } from '../vite/root';
 
 // `npm run emulators:install` installs what npm can install of the official emulators. With
 // `--if-possible`, as in `npm test`, nothing is installed without Java and the Firestore emulator,
-// and a failed installation is no error, because the tests say what they skip.
+// and a failed installation is not an error, because the tests say what they skip.
 const { values } = parseArgs({ options: { 'if-possible': { type: 'boolean', default: false } } });
 const isOptional = values['if-possible'];
 

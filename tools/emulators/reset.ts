@@ -10,7 +10,14 @@ import {
 import { DEMO_PASSWORD } from '../../mocks/src/accounts';
 
 /** The collections that members, payments and functions write, and their subcollections. */
-const COLLECTIONS = ['users', 'customers', 'memberships', 'orders', 'orderStatus'];
+const COLLECTIONS = [
+  'users',
+  'customers',
+  'memberships',
+  'erasedAccounts',
+  'orders',
+  'orderStatus',
+];
 const SUBCOLLECTIONS = [
   'state',
   'history',

@@ -27,6 +27,9 @@ export function writeDeclarations(folder: string, outDir: string): void {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
+      // Otherwise it writes what a later check would read.
+      composite: false,
+      incremental: false,
       rootDir: join(folder, 'src'),
       outDir,
       types: ['vite/client'],

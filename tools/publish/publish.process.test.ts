@@ -275,7 +275,7 @@ describe('the code of the READMEs', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  it('offers an own theme that was written at build time, and fewer settings', async () => {
+  it('offers a theme that was written at build time, and fewer settings', async () => {
     await page.goto(`${served.address}recipes.html`);
     await page.getByRole('button', { name: 'Appearance' }).click();
     const panel = page.getByRole('dialog');

@@ -25,7 +25,7 @@ interface ReadmePicture {
 /** A screen of a laptop, so that six pictures have one shape. */
 const viewport = { width: 1280, height: 800 };
 
-/** Plays a class for some seconds and pauses it, with the controls visible. */
+/** Plays a class for a few seconds and pauses it, with the controls visible. */
 async function playClass(page: Page): Promise<void> {
   const video = page.locator('video');
   await video.evaluate((element: HTMLVideoElement) => element.play());

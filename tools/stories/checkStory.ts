@@ -14,8 +14,8 @@ const NARROW = { width: 320, height: 640 };
 
 /**
  * Shows one story in the open page and checks it: its play function passes, a window that is open
- * at its end declares that it is modal, the console has no errors, and the checks of the plan find
- * nothing.
+ * at its end declares that it is modal, no field has text under 16 px, the console has no errors, no
+ * change would fail on a translated page, and the checks of the plan find nothing.
  */
 export async function checkStory(
   storyPage: StoryPage,
@@ -29,6 +29,12 @@ export async function checkStory(
   let afterAxe = begin;
   for (const about of await page.evaluate(() => window.storyChecks.undeclaredModals())) {
     findings.push({ check: 'overlay', about });
+  }
+  for (const about of await page.evaluate(() => window.storyChecks.bareTexts())) {
+    findings.push({ check: 'translation', about });
+  }
+  for (const about of await page.evaluate(() => window.storyChecks.smallFields())) {
+    findings.push({ check: 'field', about, appearance: 'small text' });
   }
   findings.push(...disabledRules(a11y));
   // A story whose play function failed is in no state to be checked.

@@ -9,6 +9,8 @@ export type StoryCheck =
   | 'overflow'
   /** Text is cut at the largest font size. */
   | 'clipping'
+  /** A field whose text is under 16 px when people choose small text: iOS would zoom the page. */
+  | 'field'
   /** A tab stop without a role or a name. */
   | 'name'
   /** A tab stop whose focus is not visible. */
@@ -19,6 +21,8 @@ export type StoryCheck =
   | 'order'
   | 'trap'
   | 'arrows'
+  /** A change that would fail on a page that the browser has translated. */
+  | 'translation'
   /**
    * An overlay that does not open, does not close with Escape, or loses the focus; a modal one
    * without `aria-modal`.

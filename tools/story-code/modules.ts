@@ -12,7 +12,7 @@ export type Binding =
 export interface SourceModule {
   file: string;
   bindings: ReadonlyMap<string, Binding>;
-  /** The module of another file. */
+  /** Returns the parsed module of another file. */
   read: (file: string) => SourceModule;
 }
 
@@ -21,6 +21,10 @@ export function resolveModule(path: string): string {
   const found = ['.ts', '.tsx', '/index.ts'].map((end) => path + end).find(existsSync);
   return found ?? path;
 }
+
+/** What a file imports from: a file if the path is relative, else the name of a package. */
+const resolveSource = (file: string, source: string): string =>
+  source.startsWith('.') ? resolveModule(join(dirname(file), source)) : source;
 
 const getImported = (part: t.ImportDeclaration['specifiers'][number]): string => {
   if (t.isImportNamespaceSpecifier(part)) return '*';
@@ -63,9 +67,7 @@ function readBindings(file: string): SourceModule['bindings'] {
   const bindings = new Map<string, Binding>();
   for (const node of babelParse(readFileSync(file, 'utf8')).program.body) {
     if (t.isImportDeclaration(node)) {
-      const source = node.source.value.startsWith('.')
-        ? resolveModule(join(dirname(file), node.source.value))
-        : node.source.value;
+      const source = resolveSource(file, node.source.value);
       for (const part of node.specifiers) {
         const isType =
           node.importKind === 'type' || (t.isImportSpecifier(part) && part.importKind === 'type');
@@ -74,7 +76,7 @@ function readBindings(file: string): SourceModule['bindings'] {
       continue;
     }
     if (t.isExportNamedDeclaration(node) && node.source) {
-      const source = resolveModule(join(dirname(file), node.source.value));
+      const source = resolveSource(file, node.source.value);
       for (const part of node.specifiers) {
         if (!t.isExportSpecifier(part) || !t.isIdentifier(part.exported)) continue;
         const isType = node.exportKind === 'type' || part.exportKind === 'type';

@@ -2,7 +2,7 @@ import { parseSync, type ESTree } from 'vite';
 
 import type { LintError, SourceFile } from './sourceFiles';
 
-/** An act of a person or of the page. */
+/** An action of a person or of the page. */
 const ACT =
   /\b(userEvent\.\w+|fireEvent\.\w+|\w*scroll(To|By)|dispatchEvent)\(|\.(focus|blur|click)\(\)/;
 /** A call that waits: for something that comes, or until nothing more comes. */
@@ -12,8 +12,8 @@ const ABSENCE =
   /\.not\.to(BeVisible|BeInTheDocument|HaveBeenCalled\w*|HaveFocus|HaveAttribute|Contain\w*)\(|(?<!\.not)\.(toBeNull\(|(toHaveLength|toHaveBeenCalledTimes)\(0\))/;
 
 /**
- * Finds assertions of absence right after an act in the stories: they pass although what must not
- * come has only not come yet. Something that goes away is waited for with `waitFor`; before
+ * Finds stories that assert absence right after an action: they pass even if the thing appears a
+ * moment later. Something that goes away is waited for with `waitFor`; before
  * something that must not come, `settle` lets everything come.
  */
 export function findAbsenceErrors({ file, text }: SourceFile): LintError[] {

@@ -1,130 +1,121 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-
-import type { LintError, SourceFile } from './sourceFiles';
-import { removeComments } from './styleRules';
-
 /** A pattern that `docs/voice.md` refuses, and what to write instead. */
-type CopyRule = readonly [pattern: RegExp, reason: string];
+export interface CopyRule {
+  pattern: RegExp;
+  reason: string;
+  /** Only in these files. */
+  files?: RegExp;
+}
 
-/** The rules for English copy. Fixed texts that match are in `fixedTexts`. */
-const englishRules: readonly CopyRule[] = [
-  [/\be-mails?\b|\bmails?\b/i, 'write “email”'],
-  [/\bdid(n’t| not) arrive\b/i, 'write “We couldn’t load …”'],
-  [/\bgo(es)? on\b/i, 'write “continue”'],
-  [/\bgoods\b/i, 'write “products” or “items”'],
-  [/\bbags?\b/i, 'write “cart”'],
-  [/\bfilms?\b(?! others)/i, 'write “video”, or “movie” in the shop'],
-  [/\bteachers?\b/i, 'write “instructor”'],
-  [/\b(whoever|somebody|everybody)\b/i, 'write “anyone who”, “someone” or “everyone”'],
-  [
-    /\b\w*(colour|favourite|behaviour|neighbour|programme|practis|centre|catalogue|cancelled)\w*\b/i,
+const rule = (pattern: RegExp, reason: string, files?: RegExp): CopyRule =>
+  files ? { pattern, reason, files } : { pattern, reason };
+
+/** For everything in English that a person reads: messages, content, documents and comments. */
+export const rulesForEverything: readonly CopyRule[] = [
+  rule(/\be-mails?\b/i, 'write “email”'),
+  rule(/\bgo(es|ing)? on\b(?! (the|a|an|to|your)\b)/i, 'write “continue”'),
+  rule(/\bgoods\b/i, 'write “products” or “items”'),
+  rule(/\b(whoever|somebody|everybody)\b/i, 'write “anyone who”, “someone” or “everyone”'),
+  rule(
+    /\b\w*(colour|favourite|behaviour|neighbour|harbour|rumour|programmes?\b|practis|centre(?!d)|cancelled)\w*\b/i,
     'use American spelling',
-  ],
-  [
-    /(?<!all |places )\bat once\b|\b(by itself|anew)\b/i,
-    'write “right away”, “automatically” or “again”',
-  ],
-  [/\bsend\w* back\b/i, 'write “return”'],
-  [
-    /\b(do|does|did|is|are|was|were|has|have|could|would|should|ca?n|will) ?not\b/i,
-    'use the contraction with ’',
-  ],
-  [/'/, 'use ’ (U+2019); a straight apostrophe is an escape character in ICU messages'],
-  [/!/, 'no exclamation points'],
-  [/\d %/, 'no space before %'],
+  ),
+  rule(/\banew\b/i, 'write “again”'),
+  rule(/\d %/, 'no space before %'),
+  rule(/\bas high as\b/i, 'write “as tall as”'),
+  rule(
+    /\b(screens?|box(es)?|windows?|viewports?|cards?|images?|pictures?) (that (is|are) )?(lower|higher) than\b/i,
+    'write “shorter than” or “taller than”',
+  ),
+  rule(
+    /(?<!\b(story|voice|life|mind) )\bof (its|their|our) own(?=[,.;:)]|$| (because|in|so|that|which)\b)/i,
+    'write “its own …”',
+  ),
+  rule(/\ban own\b/i, 'write “your own …” or “its own …”'),
+  rule(/\bsurroundings\b/i, 'name what it needs'),
+  rule(/\bsound tracks?\b/i, 'write “audio track”'),
+  rule(/\bsome (milliseconds|seconds|minutes|hundreds?|thousands?)\b/i, 'write “a few”'),
+  rule(
+    /(?<!\bthere )\b(is|are) no (?!(longer|more|less|one|help)\b)\w/i,
+    'write “isn’t a …”, or “is not a …” in documents',
+  ),
+  rule(/\breplaces? (\w+ ){1,5}by\b(?! frame\b)/i, 'write “replace … with”'),
+  rule(/\bprevents? that\b/i, 'write “prevent … from”, or “keep … from”'),
+  rule(/\bbelongs? into\b/i, 'write “belongs in”'),
+  rule(/\bin case that\b/i, 'write “in case”'),
+  rule(/\bby itself\b/i, 'write “automatically” or “on its own”'),
+  rule(
+    /\bfrom (?!(now|then|there)\b)[\w%]+( [\w%]+){0,4}? on(?=[,.;:)]|$)|\bfrom (CODE|`\w+`|a breakpoint) up\b/i,
+    'write “at … and wider”, “… or more” or “starting with …”',
+  ),
+  rule(/\bhas \d[\d.,]* (KB|MB|bytes)\b/, 'a size is, it doesn’t have'),
 ];
 
-/** The rules for Arabic copy. */
-const arabicRules: readonly CopyRule[] = [
-  [/المستخدم/, 'speak to her: no “the user”'],
-  [/(^|[\s«])(بساط|حصيرة|البساط)/, 'a mat is سجّادة'],
-  [/(^|\s)(ال)?(درس|دروس)(\s|$)/, 'a class is حصة'],
-  [/فعالي/, 'a live event is لقاء مباشر'],
-  [/مكانك محفوظ/, 'her place in a class is موضع توقّفك'],
-  [/لم تستجب خدمتنا/, 'write حدث خلل لدينا'],
-  [/لم (تصل|يصل) /, 'write تعذّر تحميل'],
-  [/المتصفّح/, 'write المتصفح'],
-  [/الزبائن/, 'customer service is خدمة العملاء'],
-  [/\p{Script=Arabic}[,;?]/u, 'use ، ؛ ؟'],
-  [/["']/, 'use « »'],
-  [/\d %/, 'no space before %'],
+/** For texts of the product: messages and content. */
+const rulesForTexts: readonly CopyRule[] = [
+  rule(/\bdid(n’t| not) arrive\b/i, 'write “We couldn’t load …”'),
+  rule(/(?<!all |places |both )\bat once\b/i, 'write “right away”'),
+  rule(
+    /\b(do|does|did|is|are|was|were|has|have|could|would|should|ca?n|will) ?not\b/i,
+    'use the contraction with ’',
+  ),
+  rule(/\p{L}'\p{L}/u, 'use ’ (U+2019)'),
+  rule(/!/, 'no exclamation points'),
+];
+
+const emailFiles = /^apps\/(site|shop)\/src\/i18n\/en\/(auth|emailLinks|profile|verification)\./;
+
+/** Only for messages. */
+const rulesForMessages: readonly CopyRule[] = [
+  rule(/\bmails?\b/i, 'write “email”'),
+  rule(/(?<!\b(email|IP) )\baddress(es)?\b/i, 'the noun is “email”', emailFiles),
+  rule(/\bbags?\b/i, 'write “cart”'),
+  rule(/\bfilms?\b(?! (others|next))/i, 'write “video”, or “movie” in the shop'),
+  rule(/\bteachers?\b/i, 'write “instructor”'),
+  rule(/\bsend\w* back\b/i, 'write “return”'),
+  rule(/'/, 'use ’ (U+2019); a straight apostrophe is an escape character in ICU messages'),
+  rule(/\b(is|are) [^.]*\bfrom now on\b/i, 'say what happens: “appears on …”'),
+  rule(/\b(class(es)?|members?|administrators?|rules) of the school\b/i, 'write “school …”'),
+  rule(/: (please )?(try|retry|sign in) /i, 'write “so” instead of a colon'),
+  rule(/\b(couldn’t|can’t) \w+ this([.?]|$)|\baccess to this([.?]|$)/i, 'name what “this” is'),
+];
+
+/** For messages. */
+export const messageRules = [...rulesForEverything, ...rulesForTexts, ...rulesForMessages];
+/** For posts, samples and products. */
+export const contentRules = [...rulesForEverything, ...rulesForTexts];
+
+const IMPERATIVES =
+  'احذفي|احفظي|اعرضي|افتحي|ألغي|أرسلي|أضيفي|أظهري|تصفّحي|راجعي|شاهدي|عدّلي|غيّري|نزّلي';
+const MY_NOUNS = 'اشتراكي|أيامي|بريدي|بياناتي|حسابي|دقائقي|سلتي|صفحتي|طلباتي|مكتبتي|ملفي';
+const NOUNS = 'اشتراك|بريد|جهاز|حساب|سلت|صفحت|قائمت|مكان|مكتبت|ملف|وحد';
+
+/** The rules for Arabic messages and content. */
+export const arabicRules: readonly CopyRule[] = [
+  rule(/المستخدم/, 'speak to her: no “the user”'),
+  rule(/(^|[\s«])(بساط|حصيرة|البساط)/, 'a mat is سجّادة', /\/i18n\/|\/messages/),
+  rule(/(^|\s)(ال)?(درس|دروس)(\s|$)/, 'a class is حصة', /\/i18n\/|\/messages/),
+  rule(/فعالي/, 'a live event is لقاء مباشر'),
+  rule(/مكانك محفوظ/, 'her place in a class is موضع توقّفك'),
+  rule(/لم تستجب خدمتنا/, 'write حدث خلل لدينا'),
+  rule(/لم (تصل|يصل) /, 'write تعذّر تحميل', /\/i18n\/|\/messages/),
+  rule(/المتصفّح/, 'write المتصفح'),
+  rule(/التحقق|الاطلاع/, 'write التحقّق and الاطّلاع'),
+  rule(/الزبائن/, 'customer service is خدمة العملاء', /\/i18n\/|\/messages/),
+  rule(/\p{Script=Arabic}[,;?]/u, 'use ، ؛ ؟'),
+  rule(/["']/, 'use « »', /\/i18n\/|\/messages/),
+  rule(/\d %/, 'no space before %'),
+  rule(
+    new RegExp(`^(${IMPERATIVES})ه?ا?(?= ).* (${MY_NOUNS})(?![\\p{L}\\p{M}])`, 'u'),
+    'an imperative to her, and then “my”: two people',
+  ),
+  rule(/(^|\s)أعطي /, 'say what she does: اكتبي اسمًا'),
+  rule(/(فتح|تحميل|عرض|على|نتوقّع) هذا(?=$|[.،؛])/, 'name what هذا is'),
+  rule(new RegExp(`(${NOUNS})كِ(?!\\p{L})`, 'u'), 'no vowel sign on a noun'),
+  rule(/عنوانك|العنوان الذي/, 'an email is بريد', /^apps\/site\//),
 ];
 
 /** Fixed texts (docs/product/errors.md#fixed-error-texts). */
-const fixedTexts: ReadonlySet<string> = new Set([
+export const fixedTexts: ReadonlySet<string> = new Set([
   'Sign-in was cancelled. Please try again.',
   'Firestore is not available',
 ]);
-
-/** The visible text of an ICU message, without arguments and the names of plural cases. */
-export const getVisibleText = (message: string): string =>
-  message
-    .replace(/\{\w+\}/g, '')
-    .replace(/\{\w+, (plural|select|selectordinal),/g, '')
-    .replace(/(=\d+|\w+) \{/g, '')
-    .replace(/[{}]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** The errors in one text. */
-const findCopyErrorsIn = (text: string, rules: readonly CopyRule[]): readonly string[] =>
-  fixedTexts.has(text)
-    ? []
-    : rules.flatMap(([pattern, reason]) => (pattern.test(text) ? [reason] : []));
-
-const isArabic = (file: string): boolean => /(^|\/)ar(\/|\.)/.test(file);
-
-/** The texts of a catalog with their lines: values of a JSON file, or the strings of a component's `messages.ts`. */
-function getTexts({ file, text }: SourceFile): readonly (readonly [line: number, text: string])[] {
-  if (file.endsWith('.json')) {
-    const lines = text.split('\n');
-    const messages = Object.entries(JSON.parse(text) as Record<string, string>)
-      // Texts that only the search reads contain what people type.
-      .filter(([id]) => !id.endsWith('Keywords'));
-    return messages.map(([id, message]) => [
-      lines.findIndex((line) => line.includes(`${JSON.stringify(id)}:`)) + 1,
-      getVisibleText(message),
-    ]);
-  }
-  return removeComments(text)
-    .split('\n')
-    .flatMap((line, index) =>
-      /^import |^export /.test(line)
-        ? []
-        : [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`([^`]*)`/g)].map(
-            (match) =>
-              [
-                index + 1,
-                (match[1] ?? match[2] ?? '').replace(/\$\{[^}]*\}/g, '').replaceAll("\\'", "'"),
-              ] as const,
-          ),
-    );
-}
-
-/** The errors of one catalog under the rules of `docs/voice.md`. */
-export const findCopyErrors = (source: SourceFile): LintError[] =>
-  getTexts(source).flatMap(([line, text]) =>
-    findCopyErrorsIn(text, isArabic(source.file) ? arabicRules : englishRules).map((reason) => ({
-      file: source.file,
-      line,
-      reason: `“${text}”: ${reason} (docs/voice.md)`,
-    })),
-  );
-
-/** Every message catalog of the apps and of the components, in both languages. */
-export function readCopyFiles(root: string): SourceFile[] {
-  return ['apps/site/src/i18n', 'apps/shop/src/i18n', 'packages/ui/src'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => join(folder, name).split(sep).join('/'))
-      .filter((file) =>
-        /\.messages\.json$|\/messages\.ts$|\/messages\/(en|ar\/(?!index|plural)\w+)\.ts$/.test(
-          file,
-        ),
-      )
-      .map((file) => ({
-        file: relative(root, join(root, file)).split(sep).join('/'),
-        text: readFileSync(join(root, file), 'utf8'),
-      })),
-  );
-}

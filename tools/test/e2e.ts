@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { conditions } from '../browser/conditions';
 import { findSuiteTools, listMissingTools } from '../../firebase/emulatorSuite';
 import { takeBeginningOptions } from '../browser/beginning';
 import { ensureDemoBuild } from '../build/artifacts';
@@ -12,13 +13,19 @@ import { repositoryRoot } from '../vite/root';
 import { formatEmulatorReport } from './emulatorReport';
 import { getCoveredApps } from './journeyCoverage';
 
-// `npm run e2e [-- [--emulators [--if-possible]] [--at TIME] [--zone ZONE] PLAYWRIGHT OPTIONS]`. If all arguments are files of
+// `npm run e2e [-- [--emulators [--if-possible]] [--condition NAME] [--at TIME] [--zone ZONE] PLAYWRIGHT OPTIONS]`.
+// The conditions are in tools/browser/conditions.ts. If all arguments are files of
 // journeys, only the apps that they open are built. With --emulators, the journeys run against the
 // official emulators, and the end lists those that cannot. With --if-possible, as in
 // `npm run test:full`, they are skipped where the emulators are not installed.
-const usesEmulators = process.argv.includes('--emulators');
-const isOptional = process.argv.includes('--if-possible');
-const options = takeBeginningOptions(process.argv.slice(2)).filter(
+const { condition, rest } = takeCondition(process.argv.slice(2));
+if (condition && !conditions.some((name) => name === condition)) {
+  console.error(`--condition is one of: ${conditions.join(', ')}`);
+  process.exit(2);
+}
+const usesEmulators = rest.includes('--emulators');
+const isOptional = rest.includes('--if-possible');
+const options = takeBeginningOptions(rest).filter(
   (option) => !['--emulators', '--if-possible'].includes(option),
 );
 const files = options.filter((one) => one.endsWith('.spec.ts'));
@@ -28,6 +35,13 @@ const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
 acquireLock(getCheckoutLock('journeys'));
 const ports = (await findFreePorts(3)).join(',');
 
+/** Takes `--condition NAME` out of the options. */
+function takeCondition(given: readonly string[]): { condition?: string; rest: readonly string[] } {
+  const at = given.indexOf('--condition');
+  if (at < 0) return { rest: given };
+  return { condition: given[at + 1] ?? '', rest: given.toSpliced(at, 2) };
+}
+
 function runPlaywright(env: Readonly<Record<string, string>>): Promise<number> {
   const playwright = spawn(
     process.execPath,
@@ -35,7 +49,12 @@ function runPlaywright(env: Readonly<Record<string, string>>): Promise<number> {
     {
       cwd: repositoryRoot,
       stdio: 'inherit',
-      env: { ...process.env, PREVIEW_PORTS: ports, ...env },
+      env: {
+        ...process.env,
+        PREVIEW_PORTS: ports,
+        ...(condition && { JOURNEY_CONDITION: condition }),
+        ...env,
+      },
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

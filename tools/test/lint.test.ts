@@ -13,6 +13,7 @@ const rejected: readonly [file: string, name: string][] = [
   ['packages/themes/src/planted.ts', '@gschool/domain'],
   ['packages/themes/src/reactive.ts', 'react'],
   ['packages/state/src/planted.ts', '@gschool/domain'],
+  ['packages/intl/src/planted.ts', '@gschool/domain'],
   ['packages/playback/src/planted.ts', '@gschool/data/documents'],
   ['packages/playback/src/onServer.ts', 'node:crypto'],
   ['packages/poster-art/src/planted.ts', '@gschool/themes'],
@@ -42,6 +43,8 @@ const rejected: readonly [file: string, name: string][] = [
 const allowed: readonly [file: string, name: string][] = [
   ['packages/themes/src/fine.ts', '@gschool/state'],
   ['packages/domain/src/fine.ts', '@gschool/state'],
+  ['packages/domain/src/read.ts', '@gschool/intl'],
+  ['packages/ui/src/Fine/Priced.tsx', '@gschool/intl'],
   ['packages/playback/src/fine.ts', '@gschool/domain'],
   ['packages/ui/src/Fine/Fine.tsx', '@gschool/themes'],
   ['packages/ui/src/Fine/Drawn.tsx', '@gschool/poster-art'],

@@ -6,7 +6,8 @@ import { repositoryRoot } from '../vite/root';
 import { getAllFiles } from './changed/changedFiles';
 import { findAbsenceErrors } from './absenceRules';
 import { findClockErrors } from './clockRules';
-import { findCopyErrors, readCopyFiles } from './copyRules';
+import { findCopyErrors, findProseErrors, hasProse, readCopyFiles } from './findCopyErrors';
+import { findKeyErrors } from './keyRules';
 import { findNameErrors, hasCheckedName } from './nameRules';
 import { findAbsentCitations, mayContainReferences } from './references';
 import { findDecisionErrors, findImportErrors, findSourceErrors } from './sourceRules';
@@ -37,9 +38,10 @@ const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
   });
 
 /**
- * In every file: names that docs/glossary.md refuses, citations of documents that are not in the
- * repository, imports outside their group, tests that depend on the machine's clock, and stories
- * that expect nothing right after an act.
+ * In every file: names that docs/glossary.md refuses; words that docs/voice.md refuses, in content,
+ * documents and comments; citations of documents that are not in the repository; imports outside
+ * their group; tests that depend on the machine's clock; stories that expect nothing right after an
+ * action; and handlers that take keys from an input method.
  */
 function findErrorsOfAllFiles(): LintError[] {
   const files = getAllFiles().filter((file) => existsSync(join(repositoryRoot, file)));
@@ -47,13 +49,20 @@ function findErrorsOfAllFiles(): LintError[] {
     const isNamed = hasCheckedName(file);
     const isCiting = mayContainReferences(file);
     const isImporting = /\.tsx?$/.test(file);
-    if (!isNamed && !isCiting && !isImporting) return [];
+    const isProse = hasProse(file);
+    if (!isNamed && !isCiting && !isImporting && !isProse) return [];
     const source = { file, text: readFileSync(join(repositoryRoot, file), 'utf8') };
     return [
       ...(isNamed ? findNameErrors(source) : []),
       ...(isCiting ? findAbsentCitations(source) : []),
+      ...(isProse ? findProseErrors(source) : []),
       ...(isImporting
-        ? [...findImportErrors(source), ...findClockErrors(source), ...findAbsenceErrors(source)]
+        ? [
+            ...findImportErrors(source),
+            ...findClockErrors(source),
+            ...findAbsenceErrors(source),
+            ...findKeyErrors(source),
+          ]
         : []),
     ];
   });

@@ -73,7 +73,7 @@ export function findStyleErrors(file: string, text: string): LintError[] {
   return [...lineErrors, ...findRawTimes(file, code)];
 }
 
-/** Replaces comments by spaces; lines keep their numbers. */
+/** Replaces comments with spaces; lines keep their numbers. */
 export const removeComments = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))

@@ -1,3 +1,4 @@
+import { conditions } from '../browser/conditions';
 import {
   browserStep,
   createBuildStep,
@@ -21,7 +22,7 @@ export type SuiteName = 'commit' | 'merge' | 'full';
 
 /** Tests read the suite from this variable: how often random tests run, which journeys run. */
 const inSuite = (suite: SuiteName, steps: readonly Step[]): readonly Step[] =>
-  steps.map((step) => ({ ...step, env: { ...step.env, TEST_SCOPE: suite } }));
+  steps.map((step) => ({ ...step, env: { TEST_SCOPE: suite, ...step.env } }));
 
 /** Builds and tools that the suites share. A fresh one is not built or installed again. */
 export const sharedSteps: readonly Step[] = [
@@ -77,7 +78,7 @@ const processesStep: Step = {
   needs: ['browser'],
 };
 
-/** Reads a report of 150 MB, so it is no part of the step `rules`. */
+/** Reads a report of 150 MB, so it is not part of the step `rules`. */
 const coverageStep: Step = {
   name: 'coverage',
   title: 'every condition of the access rules',
@@ -122,8 +123,17 @@ function getFullSteps(): readonly Step[] {
     title: 'journeys on the official emulators',
     command: getToolCommand('test/e2e.ts', '--emulators', '--if-possible'),
   };
+  /** The journeys of `npm test`, under a translator and with another keyboard. */
+  const conditionJourneys = conditions.map((condition): Step => ({
+    name: `${condition}-journeys`,
+    title: `journeys, ${condition}`,
+    command: getToolCommand('test/e2e.ts', '--condition', condition),
+    env: { TEST_SCOPE: 'commit' },
+    needs: ['browser'],
+  }));
   const slow = [
     emulatorJourneys,
+    ...conditionJourneys,
     visualStep,
     ...slowChecks.map(([name, title, file, report]): Step => ({
       name,

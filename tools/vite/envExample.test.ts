@@ -19,6 +19,14 @@ it('.env.example names every setting, and none that does not exist', () => {
   expect(Object.keys(example).sort()).toEqual([...names, ...toolSettings].sort());
 });
 
+it('.env.example explains each setting directly above it', () => {
+  const lines = read('.env.example').split('\n');
+  const bare = lines.filter(
+    (line, at) => /^[A-Z_]+=/.test(line) && !/^# (?!---)/.test(lines[at - 1] ?? ''),
+  );
+  expect(bare).toEqual([]);
+});
+
 it('a copy of .env.example lacks only what Firebase needs', () => {
   const parsed = parseSettings(example);
   const missing = parsed.ok ? [] : parsed.problems.map(({ name }) => name);

@@ -32,7 +32,7 @@ export const appDependencies = [
   '@gschool/ui > @radix-ui/react-dialog',
   '@gschool/ui > @radix-ui/react-dismissable-layer',
   '@gschool/ui > downshift',
-  '@gschool/ui > hls.js/light',
+  '@gschool/ui > hls.js',
 ];
 
 /** The libraries that Storybook and the story tests pre-bundle: those of the apps, and more. */

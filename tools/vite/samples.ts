@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 
 import { getPackText } from '../../packages/domain/src/content-pack/texts';
+import { isId } from '../../packages/domain/src/validation/id';
+import { readJsonFile } from './readJsonFile';
 import { repositoryRoot } from './root';
 
 const text = z.union([z.string(), z.record(z.string(), z.string())]);
@@ -15,7 +16,7 @@ const samplesFile = z.object({
   instructors: z
     .array(
       z.object({
-        id: z.string().optional(),
+        id: z.string().refine(isId, 'is no id (docs/content-pack.md)').optional(),
         name: text,
         bio: text.default(''),
         portrait: z.string(),
@@ -74,7 +75,7 @@ export function samples(fixedMode?: string): Plugin {
         let found: SamplesFile = { language: 'en', classes: [], instructors: [] };
         if (file) {
           this.addWatchFile(file);
-          const parsed = samplesFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+          const parsed = samplesFile.safeParse(readJsonFile(file));
           if (!parsed.success) {
             throw new Error(
               `SITE_SAMPLES: ${file} does not hold { "classes": [], "instructors": [] }\n${z.prettifyError(parsed.error)}`,

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { loadEnv, type Plugin } from 'vite';
 
 import { parseSnapshot } from '../../packages/domain/src/snapshot/parseSnapshot';
 import type { Snapshot } from '../../packages/domain/src/snapshot/types';
+import { readJsonFile } from './readJsonFile';
 import { repositoryRoot } from './root';
 
 const empty: Omit<Snapshot, 'createdAt'> = { products: [], events: [] };
@@ -32,10 +32,10 @@ export function snapshot(fixedFile?: string): Plugin {
         }
         let found: Snapshot;
         try {
-          found = parseSnapshot(JSON.parse(readFileSync(file, 'utf8')));
+          found = parseSnapshot(readJsonFile(file));
         } catch (cause) {
           throw new Error(
-            `SITE_SNAPSHOT: ${file} is no snapshot. Write it with: npm run catalogue -- snapshot`,
+            `SITE_SNAPSHOT: ${file} is not a snapshot. Write it with: npm run catalogue -- snapshot`,
             { cause },
           );
         }

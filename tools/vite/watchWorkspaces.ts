@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { repositoryRoot } from './root';
 
 /**
- * Watches the folders of the other workspaces. By itself, Vite watches each of their files, and
+ * Watches the folders of the other workspaces. On its own, Vite watches each of their files, and
  * loses a file when an editor saves it by writing another one and renaming it.
  */
 export const watchWorkspaces = (): Plugin => ({

@@ -252,7 +252,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'admin/diagnostics',
-            // The title for viewers who are no administrators.
+            // The title for viewers who are not administrators.
             ...page(() => import('./routes/diagnostics'), 'DiagnosticsRoute', {
               title: 'notFound.title',
             }),

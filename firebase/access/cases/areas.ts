@@ -39,7 +39,7 @@ const areaReads: Readonly<Record<Area, AreaRead>> = {
   admin: { operation: 'list', path: () => 'users' },
 };
 
-/** A visitor has no own documents and tries to read those of another user. */
+/** A visitor has no documents, so this tries to read another user's. */
 const ownerOf = (user: UserName): string => (user === 'visitor' ? 'mira' : user);
 
 /**

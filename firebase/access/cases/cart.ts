@@ -37,7 +37,7 @@ export const cartCases: readonly AccessCase[] = [
   allow('newcomer', 'set', fresh, aCart({ wishlist: [] }), 'an empty wishlist'),
   allow('newcomer', 'set', fresh, wishlistOf(200), '200 products'),
   deny('newcomer', 'set', fresh, wishlistOf(201), '201 products'),
-  deny('newcomer', 'set', fresh, aCart({ wishlist: 'mug' }), 'a wishlist that is no list'),
+  deny('newcomer', 'set', fresh, aCart({ wishlist: 'mug' }), 'a wishlist that is not a list'),
   ...['', 'a mug', 'a,b', 'x'.repeat(81), 7, { id: 'mug' }].map((bad) =>
     deny(
       'newcomer',
@@ -48,7 +48,7 @@ export const cartCases: readonly AccessCase[] = [
     ),
   ),
   deny('newcomer', 'set', fresh, {}, 'no lines'),
-  deny('newcomer', 'set', fresh, aCart({ lines: line }), 'lines that are no list'),
+  deny('newcomer', 'set', fresh, aCart({ lines: line }), 'lines that are not a list'),
   deny('newcomer', 'set', fresh, aCart({ address: 'Rua Augusta 1' }), 'an unknown field'),
   ...badLines.map((bad) =>
     deny(

@@ -1,10 +1,18 @@
 import { forUsers, allow, deny, type AccessCase, type CaseOptions } from '../accessCase';
 import { countCheckout } from '../checkoutCount';
-import { aCartCheckout, aCheckout, aCheckoutLimit, type Data } from '../samples';
+import {
+  aCartCheckout,
+  aCheckout,
+  aCheckoutLimit,
+  aNumber,
+  storedNumbers,
+  type Data,
+} from '../samples';
 import type { UserName } from '../users';
 
 const ASKED = 'customers/mira/checkout_sessions/asked';
-const FRESH_ID = 'one-2';
+const { own, sent, foreign } = storedNumbers;
+const FRESH_ID = `${own}-2`;
 const SUBSCRIPTION_ID = 'N7Vb2mQ4kXz9LpRt5WcY';
 const FRESH = `customers/mira/checkout_sessions/${FRESH_ID}`;
 const SITE = 'http://localhost:5173';
@@ -97,21 +105,22 @@ const invalidFields: Readonly<Record<string, Data>> = {
   'mode setup': { mode: 'setup' },
   'mode of a list': { mode: ['subscription'] },
   'mode null': { mode: null },
-  'an order': { metadata: { orderId: 'one' } },
+  'an order': { metadata: { orderId: own } },
   'lines beside a price': { line_items: [{ price: 'price_1', quantity: 1 }] },
 };
 
 const invalidPayments: Readonly<Record<string, Data>> = {
-  'metadata with more': { metadata: { orderId: 'one', role: 'admin' } },
+  'metadata with more': { metadata: { orderId: own, role: 'admin' } },
   'metadata without an order': { metadata: {} },
   'metadata of another name': { metadata: { uid: 'nia' } },
   'metadata of a number': { metadata: { orderId: 7 } },
   'metadata of a bad id': { metadata: { orderId: '../x' } },
-  'metadata in text': { metadata: 'one' },
+  'metadata in text': { metadata: own },
   'metadata null': { metadata: null },
-  'an order of another member': { metadata: { orderId: 'foreign' } },
-  'an order that was sent': { metadata: { orderId: 'sent' } },
-  'an order that does not exist': { metadata: { orderId: 'none' } },
+  'an order of another member': { metadata: { orderId: foreign } },
+  'an order that was sent': { metadata: { orderId: sent } },
+  'an order that does not exist': { metadata: { orderId: aNumber('none') } },
+  'an id that looks like the order': { metadata: { orderId: own.toLowerCase() } },
 };
 
 const line = { price: 'price_1Mat', quantity: 1 };
@@ -153,7 +162,7 @@ const { mode: _mode, ...noMode } = aCheckout();
 const { price: _price, ...noPrice } = aCheckout();
 
 const aPayment = (changes: Data = {}): Data =>
-  aCheckout({ mode: 'payment', metadata: { orderId: 'one' }, ...changes });
+  aCheckout({ mode: 'payment', metadata: { orderId: own }, ...changes });
 
 interface Opening extends CaseOptions {
   /** The customer below whom the session is written. */
@@ -197,7 +206,7 @@ const openings: readonly AccessCase[] = [
   mayNotOpen('niaProven', aCheckout(), { uid: 'nia', detail: 'without a profile' }),
   mayNotOpen('miraProven', aCheckout(), { count: null, detail: 'without a count' }),
   mayNotOpen('miraProven', aCheckout(), {
-    count: { sessionId: 'one-3' },
+    count: { sessionId: `${own}-3` },
     detail: 'with the count of another',
   }),
   mayNotOpen('busy', aCheckout(), { uid: 'busy', detail: 'after ten' }),
@@ -211,16 +220,20 @@ const openings: readonly AccessCase[] = [
     detail: 'two with one count',
     writes: [
       countCheckout('mira', FRESH_ID),
-      ...[FRESH_ID, 'one-3'].map((id) => ({
+      ...[FRESH_ID, `${own}-3`].map((id) => ({
         operation: 'set' as const,
         path: `customers/mira/checkout_sessions/${id}`,
         data: aPayment(),
       })),
     ],
   }),
-  mayNotOpen('miraProven', aPayment({ metadata: { orderId: 'foreign' } }), {
-    id: 'foreign-1',
+  mayNotOpen('miraProven', aPayment({ metadata: { orderId: foreign } }), {
+    id: `${foreign}-1`,
     detail: 'for an order of another member',
+  }),
+  mayNotOpen('miraProven', aPayment({ metadata: { orderId: sent } }), {
+    id: `${sent}-2`,
+    detail: 'for an order that was sent',
   }),
   mayNotOpen('miraProven', aPayment(), {
     id: aCheckoutLimit()['sessionId'] as string,
@@ -228,10 +241,10 @@ const openings: readonly AccessCase[] = [
     detail: 'with an old count',
   }),
   // The extension uses the id as Stripe's idempotency key, which all accounts share.
-  ...['one-2', 'one', `${SUBSCRIPTION_ID}x`, 'N7Vb2mQ4kXz9LpRt5Wc-'].map((id) =>
+  ...[FRESH_ID, own, `${SUBSCRIPTION_ID}x`, 'N7Vb2mQ4kXz9LpRt5Wc-'].map((id) =>
     mayNotOpen('miraProven', aCheckout(), { id, detail: 'with the id of a payment' }),
   ),
-  ...['one', 'one-', 'one-0', 'one-2000', 'two-1', 'xone-1'].map((id) =>
+  ...[own, `${own}-`, `${own}-0`, `${own}-2000`, `${aNumber('two')}-1`, `x${own}-1`].map((id) =>
     mayNotOpen('miraProven', aPayment(), { id, detail: 'with a wrong id' }),
   ),
 ];
@@ -308,7 +321,7 @@ export const checkoutCases: readonly AccessCase[] = [
     detail: 'of 19 lines',
     isUncounted: true,
   }),
-  mayOpen('miraProven', aCartCheckout(lines(20), { metadata: { orderId: 'one' } }), 'of 20 lines'),
+  mayOpen('miraProven', aCartCheckout(lines(20), { metadata: { orderId: own } }), 'of 20 lines'),
   ...(['visitor', 'niaProven', 'moderator', 'admin'] as const).map((user) =>
     mayNotOpen(user, aCheckout(), 'for another user'),
   ),

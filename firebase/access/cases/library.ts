@@ -1,5 +1,6 @@
-import { forUsers, allow, deny, type AccessCase } from '../accessCase';
+import { forUsers, allow, deny, type AccessCase, type BatchWrite } from '../accessCase';
 import { aHistory, aLibrary, aPlaylist, aPosition, aPositionText, type Data } from '../samples';
+import type { UserName } from '../users';
 
 const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, n) => `v${n}`);
 const positions = (count: number): Data =>
@@ -84,7 +85,13 @@ const listFieldCases: readonly AccessCase[] = Object.entries(listFields).flatMap
       allow('newMember', 'set', fresh, aLibrary({ [field]: good }), `${field} as they are`),
       allow('newMember', 'set', fresh, full(most), `${most} ${field}`),
       deny('newMember', 'set', fresh, full(most + 1), `${most + 1} ${field}`),
-      deny('newMember', 'set', fresh, aLibrary({ [field]: good[0] }), `${field} that are no list`),
+      deny(
+        'newMember',
+        'set',
+        fresh,
+        aLibrary({ [field]: good[0] }),
+        `${field} that are not a list`,
+      ),
       deny('newMember', 'set', fresh, aLibrary({ [field]: [good[0], 7] }), `a number in ${field}`),
       deny(
         'newMember',
@@ -234,13 +241,16 @@ const historyCases: readonly AccessCase[] = [
 ];
 
 const mornings = 'users/mira/playlists/mornings';
-const evenings = 'users/mira/playlists/evenings';
 const badPlaylists: Readonly<Record<string, Data>> = {
   '501 classes': { videoIds: ids(501) },
   'classes in text': { videoIds: 'sunrise' },
   'a bad id of a class': { videoIds: ['../x'] },
   'classes in numbers': { videoIds: [1, 2] },
   'no name': { name: '' },
+  'a name of spaces': { name: '   ' },
+  'a name of Hangul fillers': { name: '\u3164\u3164' },
+  'a name of empty Braille patterns': { name: '\u2800' },
+  'an invisible name': { name: '\u200b\u2060' },
   'a long name': { name: 'x'.repeat(201) },
   'a name in numbers': { name: 7 },
   'created whenever': { createdAt: 'whenever' },
@@ -248,25 +258,153 @@ const badPlaylists: Readonly<Record<string, Data>> = {
   'an unknown field': { isShared: true },
 };
 
+const countOf = (uid: string) => `customers/${uid}/limits/playlists`;
+
+/** Counts a playlist. The stored count of mira is 1. */
+const counting = (uid: string, playlistId: unknown, count: unknown): BatchWrite => ({
+  operation: 'set',
+  path: countOf(uid),
+  data: { count, playlistId },
+});
+
+interface Creation {
+  uid?: string;
+  id?: string;
+  /** Other writes than the right count. */
+  count?: readonly BatchWrite[];
+}
+
+/** Creates a playlist, and counts it in the same commit. */
+const creates =
+  (rule: typeof allow) =>
+  (
+    user: UserName,
+    data: Data,
+    detail: string,
+    {
+      uid = 'mira',
+      id = 'evenings',
+      count = [counting(uid, id, uid === 'mira' ? 2 : 1)],
+    }: Creation = {},
+  ): AccessCase => {
+    const path = `users/${uid}/playlists/${id}`;
+    const write: BatchWrite = { operation: 'set', path, data };
+    return rule(user, 'batch', path, undefined, { detail, writes: [write, ...count] });
+  };
+const mayCreate = creates(allow);
+const mayNotCreate = creates(deny);
+
+const create = (id: string): BatchWrite => ({
+  operation: 'set',
+  path: `users/mira/playlists/${id}`,
+  data: aPlaylist(),
+});
+const remove = (id: string, uid = 'mira'): BatchWrite => ({
+  operation: 'delete',
+  path: `users/${uid}/playlists/${id}`,
+});
+
+/** `customers/{uid}/limits/playlists`: at most a hundred playlists. */
+const playlistCountCases: readonly AccessCase[] = [
+  allow('mira', 'get', countOf('mira')),
+  ...forUsers(['visitor', 'nia', 'admin'], deny, 'get', countOf('mira')),
+  ...forUsers(['miraPaid', 'admin'], deny, 'delete', countOf('mira')),
+  mayCreate('newMember', aPlaylist(), 'the first', { uid: 'newMember' }),
+  mayNotCreate('newMember', aPlaylist(), 'the first, counted as the second', {
+    uid: 'newMember',
+    count: [counting('newMember', 'evenings', 2)],
+  }),
+  mayNotCreate('newMember', aPlaylist(), 'the first, counted as none', {
+    uid: 'newMember',
+    count: [counting('newMember', 'evenings', 0)],
+  }),
+  mayNotCreate('collector', aPlaylist(), 'one more than a hundred', {
+    uid: 'collector',
+    count: [counting('collector', 'evenings', 101)],
+  }),
+  mayNotCreate('collector', aPlaylist(), 'one more than a hundred, not counted', {
+    uid: 'collector',
+    count: [],
+  }),
+  mayNotCreate('collector', aPlaylist(), 'one more than a hundred, counted as before', {
+    uid: 'collector',
+    count: [counting('collector', 'evenings', 100)],
+  }),
+  allow('collector', 'batch', countOf('collector'), undefined, {
+    detail: 'a deletion of a hundred',
+    writes: [remove('old', 'collector'), counting('collector', 'old', 99)],
+  }),
+  deny('collector', 'batch', countOf('collector'), undefined, {
+    detail: 'a deletion of a hundred, counted twice',
+    writes: [remove('old', 'collector'), counting('collector', 'old', 98)],
+  }),
+  deny('collector', 'set', countOf('collector'), { count: 99, playlistId: 'old' }, 'without one'),
+  deny('collector', 'set', countOf('collector'), { count: 99, playlistId: 'none' }, 'of none'),
+  deny('miraPaid', 'set', countOf('mira'), { count: 2, playlistId: 'none' }, 'without a playlist'),
+  deny('miraPaid', 'set', countOf('mira'), { count: 2, playlistId: 'mornings' }, 'an old playlist'),
+  deny('miraPaid', 'set', countOf('mira'), { count: 0, playlistId: 'mornings' }, 'no deletion'),
+  deny('miraPaid', 'batch', countOf('mira'), undefined, {
+    detail: 'two playlists with one count',
+    writes: [create('evenings'), create('nights'), counting('mira', 'evenings', 2)],
+  }),
+  deny('miraPaid', 'batch', countOf('mira'), undefined, {
+    detail: 'a playlist that takes the place of another',
+    writes: [remove('mornings'), create('evenings'), counting('mira', 'mornings', 0)],
+  }),
+  allow('miraPaid', 'batch', countOf('mira'), undefined, {
+    detail: 'the last deletion',
+    writes: [remove('mornings'), counting('mira', 'mornings', 0)],
+  }),
+  ...Object.entries({
+    'a count of text': { count: '2', playlistId: 'evenings' },
+    'a fraction': { count: 2.5, playlistId: 'evenings' },
+    'a bad id': { count: 2, playlistId: '../x' },
+    'no id': { count: 2 },
+    'no count': { playlistId: 'evenings' },
+    'an unknown field': { count: 2, playlistId: 'evenings', more: 1 },
+  }).map(([detail, data]) =>
+    deny('miraPaid', 'batch', countOf('mira'), undefined, {
+      detail,
+      writes: [create('evenings'), { operation: 'set', path: countOf('mira'), data }],
+    }),
+  ),
+  deny('newMember', 'set', countOf('newMember'), { count: 1, playlistId: 'none' }, 'of none'),
+  deny('miraPaid', 'batch', countOf('mira'), undefined, {
+    detail: 'a count below zero',
+    writes: [remove('mornings'), counting('mira', 'mornings', -1)],
+  }),
+  deny('nia', 'set', countOf('mira'), { count: 2, playlistId: 'mornings' }, "mira's"),
+  deny('nia', 'set', countOf('newMember'), { count: 1, playlistId: 'none' }, 'of another member'),
+  deny('nia', 'batch', countOf('mira'), undefined, {
+    detail: "mira's",
+    writes: [remove('mornings'), counting('mira', 'mornings', 0)],
+  }),
+];
+
 const playlistCases: readonly AccessCase[] = [
+  ...playlistCountCases,
   allow('mira', 'list', 'users/mira/playlists'),
   ...forUsers(['visitor', 'nia', 'admin'], deny, 'list', 'users/mira/playlists'),
   ...forUsers(['nia', 'moderator', 'admin'], deny, 'get', mornings),
   allow('mira', 'get', mornings),
-  allow('miraPaid', 'set', evenings, aPlaylist()),
-  allow('miraPaid', 'set', evenings, aPlaylist({ videoIds: ids(500) }), '500 classes'),
-  allow('miraPaid', 'set', evenings, aPlaylist({ videoIds: [] }), 'no class so far'),
-  deny('nia', 'set', evenings, aPlaylist(), 'another user'),
-  deny('miraPaid', 'set', 'users/mira/playlists/a b', aPlaylist(), 'a bad id'),
+  mayCreate('miraPaid', aPlaylist(), 'a second one'),
+  mayCreate('miraPaid', aPlaylist({ videoIds: ids(500) }), '500 classes'),
+  mayCreate('miraPaid', aPlaylist({ videoIds: [] }), 'no class so far'),
+  mayNotCreate('miraPaid', aPlaylist(), 'without a count', { count: [] }),
+  mayNotCreate('miraPaid', aPlaylist(), 'with the count of another', {
+    count: [counting('mira', 'nights', 2)],
+  }),
+  mayNotCreate('nia', aPlaylist(), 'another user'),
+  mayNotCreate('miraPaid', aPlaylist(), 'a bad id', { id: 'a b' }),
   ...Object.entries(badPlaylists).map(([detail, changes]) =>
-    deny('miraPaid', 'set', evenings, aPlaylist(changes), detail),
+    mayNotCreate('miraPaid', aPlaylist(changes), detail),
   ),
   ...['name', 'videoIds', 'createdAt', 'updatedAt'].map((name) =>
     deny('miraPaid', 'update', mornings, {}, { removedFields: [name], detail: `removes ${name}` }),
   ),
-  deny('mira', 'set', evenings, aPlaylist(), 'without a membership'),
+  mayNotCreate('mira', aPlaylist(), 'without a membership'),
   deny('mira', 'update', mornings, { name: 'Dawn' }, 'without a membership'),
-  deny('subscriber', 'set', 'users/subscriber/playlists/one', aPlaylist(), 'without a profile'),
+  mayNotCreate('subscriber', aPlaylist(), 'without a profile', { uid: 'subscriber' }),
   allow('miraPaid', 'update', mornings, { name: 'Dawn' }),
   deny('nia', 'update', mornings, { name: 'Mine' }),
   allow('mira', 'delete', mornings),

@@ -1,9 +1,11 @@
+import { formatOrderNumber } from '../../../packages/domain/src/shop/orderNumber';
 import { forUsers, allow, deny, type AccessCase, type CaseOptions } from '../accessCase';
 import { countCheckout } from '../checkoutCount';
-import { anOrder, type Data } from '../samples';
+import { aNumber, anOrder, storedNumbers, type Data } from '../samples';
 import type { UserName } from '../users';
 
-const NUMBER = '8f14e45fceea167a5a36dedd4bea2543';
+const NUMBER = aNumber('fresh');
+const STORED = `orders/${storedNumbers.own}`;
 const long = 'x'.repeat(201);
 
 const line = { productId: 'mat', priceId: 'price_1Mat', quantity: 1 };
@@ -22,7 +24,7 @@ const invalidOrders: Readonly<Record<string, Data>> = {
   'with an amount': { amount: 1 },
   'without a session': { sessionId: '' },
   'with a session in numbers': { sessionId: 7 },
-  'with the session of another': { sessionId: 'one-1' },
+  'with the session of another': { sessionId: `${storedNumbers.own}-1` },
   'with a later session': { sessionId: `${NUMBER}-2` },
   'with a session of a bad id': { sessionId: 'a/b' },
   'with no line': { lines: [] },
@@ -51,6 +53,28 @@ const invalidOrders: Readonly<Record<string, Data>> = {
   'to a text': { address: '1 Quay, Nantes' },
   'to an address with an unknown key': withAddress({ note: 'x' }),
   'to no name': withAddress({ name: '' }),
+  ...Object.fromEntries(
+    Object.entries({
+      'two spaces': '  ',
+      'a no-break space': '\u00a0',
+      'an ideographic space': '\u3000',
+      'a zero-width space': '\u200b',
+      'a Hangul choseong filler': '\u115f',
+      'a Hangul jungseong filler': '\u1160',
+      'a Hangul filler': '\u3164',
+      'a half-width Hangul filler': '\uffa0',
+      'empty Braille patterns': '\u2800'.repeat(90),
+      'a variation selector': '\ufe0f',
+      'a Khmer vowel that nobody sees': '\u17b4',
+      'a tag': '\u{e0041}',
+      'blanks of all kinds': ' \u2800\u3164\u115f\u1160\uffa0\u00ad\u2060',
+    }).flatMap(([what, blank]) =>
+      ['name', 'line1', 'city', 'country'].map((name) => [
+        `to a ${name} of ${what}`,
+        withAddress({ [name]: blank }),
+      ]),
+    ),
+  ),
   'to no street': withAddress({ line1: '' }),
   'to no city': withAddress({ city: 7 }),
   'to no country': withAddress({ country: null }),
@@ -67,6 +91,24 @@ const invalidOrders: Readonly<Record<string, Data>> = {
   ),
   'to a phone with a line break': withAddress({ phone: '1\n2' }),
   'to a phone in a map': withAddress({ phone: { number: 'x' } }),
+};
+
+/** Ids that are not order numbers. Some look like the number of someone’s order. */
+const foreignIds: Readonly<Record<string, string>> = {
+  'of any characters': 'a.b',
+  'of a member': 'mira',
+  'in lower case': storedNumbers.foreign.toLowerCase(),
+  'with a small letter': `${NUMBER.slice(0, -1)}a`,
+  'with an O for a zero': `O${NUMBER.slice(1)}`,
+  'with an I for a one': `I${NUMBER.slice(1)}`,
+  'with an L for a one': `L${NUMBER.slice(1)}`,
+  'with a U': `U${NUMBER.slice(1)}`,
+  'with hyphens': formatOrderNumber(storedNumbers.foreign),
+  'of 25 characters': NUMBER.slice(1),
+  'of 27 characters': `${NUMBER}0`,
+  'with a space at its end': `${NUMBER} `,
+  'with a line break at its end': `${NUMBER}\n`,
+  'with a digit of another script': `${NUMBER.slice(0, -1)}\u0661`,
 };
 
 const without = (name: string): Data =>
@@ -102,17 +144,17 @@ const mayNotPlace = places(deny);
 
 /** `orders/{id}`: only the owner's, without totals, with a server timestamp, never changed. */
 export const orderCases: readonly AccessCase[] = [
-  allow('mira', 'get', 'orders/one'),
-  ...forUsers(['visitor', 'nia', 'moderator', 'admin'], deny, 'get', 'orders/one'),
-  deny('mira', 'get', 'orders/foreign'),
-  deny('mira', 'get', 'orders/none', undefined, 'that is not there'),
+  allow('mira', 'get', STORED),
+  ...forUsers(['visitor', 'nia', 'moderator', 'admin'], deny, 'get', STORED),
+  deny('mira', 'get', `orders/${storedNumbers.foreign}`),
+  deny('mira', 'get', `orders/${aNumber('none')}`, undefined, 'that is not there'),
   mayPlace('miraProven', freshOrder()),
   mayPlace('newcomer', freshOrder({ uid: 'newcomer' })),
   mayNotPlace('mira', freshOrder(), 'with an unverified address'),
   mayNotPlace('niaProven', freshOrder({ uid: 'nia' }), 'without a profile'),
   mayNotPlace('miraProven', freshOrder(), { count: null, detail: 'without a count' }),
   mayNotPlace('miraProven', freshOrder(), {
-    count: { sessionId: 'one-1' },
+    count: { sessionId: `${storedNumbers.own}-1` },
     detail: 'with the count of another',
   }),
   mayNotPlace('busy', freshOrder({ uid: 'busy' }), 'after ten'),
@@ -127,6 +169,10 @@ export const orderCases: readonly AccessCase[] = [
     freshOrder(withAddress({ name: 'Zoë 明 O’Neil نورة \u200c\u00a0👩‍🦰', line1: 'Straße 1/2, #3' })),
     { detail: 'names of many scripts' },
   ),
+  // Treated as spaces, and a name may have spaces.
+  mayPlace('miraProven', freshOrder(withAddress({ name: '\u3164Mira\u2800Sol' })), {
+    detail: 'fillers in a name',
+  }),
   mayNotPlace('miraProven', freshOrder(), { serverTimestamps: [], detail: 'without a time' }),
   mayNotPlace('miraProven', freshOrder({ createdAt: new Date(Date.now()) }), {
     serverTimestamps: [],
@@ -136,10 +182,12 @@ export const orderCases: readonly AccessCase[] = [
     serverTimestamps: [],
     detail: 'time in text',
   }),
-  mayNotPlace('miraProven', freshOrder({ sessionId: 'a.b-1' }), {
-    number: 'a.b',
-    detail: 'a bad id',
-  }),
+  ...Object.entries(foreignIds).map(([detail, number]) =>
+    mayNotPlace('miraProven', freshOrder({ sessionId: `${number}-1` }), {
+      number,
+      detail: `the id ${detail}`,
+    }),
+  ),
   ...(['visitor', 'niaProven', 'admin'] as const).map((user) =>
     mayNotPlace(user, freshOrder(), { detail: "mira's" }),
   ),
@@ -164,10 +212,10 @@ export const orderCases: readonly AccessCase[] = [
       mayNotPlace('miraProven', order({ ...line, total: 0 }), detail('with a total')),
     ];
   }),
-  mayNotPlace('miraProven', anOrder(), { number: 'one', detail: 'a second time' }),
+  mayNotPlace('miraProven', anOrder(), { number: storedNumbers.own, detail: 'a second time' }),
   ...(['mira', 'admin'] as const).flatMap((user) => [
-    deny(user, 'update', 'orders/one', { status: 'paid' }),
-    deny(user, 'update', 'orders/one', { address }),
-    deny(user, 'delete', 'orders/one'),
+    deny(user, 'update', STORED, { status: 'paid' }),
+    deny(user, 'update', STORED, { address }),
+    deny(user, 'delete', STORED),
   ]),
 ];

@@ -224,7 +224,7 @@ const deletions: readonly AccessCase[] = [
     })),
   }),
   deny('mira', 'batch', MIRA, undefined, {
-    detail: 'an own change beside a forbidden one',
+    detail: 'an allowed change beside a forbidden one',
     writes: [
       { operation: 'update', path: MIRA, data: { displayName: 'Mira' } },
       { operation: 'set', path: 'users/nia', data: nia },

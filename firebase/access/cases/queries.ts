@@ -104,7 +104,7 @@ const others: readonly AccessCase[] = [
   }),
 ];
 
-/** A list without a limit, or with a high one, would read a whole collection. */
+/** A list without a limit, with a high one or with an offset would read a whole collection. */
 const limits: readonly AccessCase[] = (
   [
     ['visitor', 'products'],
@@ -127,6 +127,13 @@ const limits: readonly AccessCase[] = (
     list(allow, '500', { limit: 500 }),
     list(deny, '501', { limit: 501 }),
     list(deny, 'without a limit', noLimit),
+    list(allow, 'from the first on', { limit: 1, offset: 0 }),
+    list(deny, 'after one that is skipped', { limit: 1, offset: 1 }),
+    list(deny, 'after 699 that are skipped', { limit: 1, offset: 699 }),
+    deny(user, 'count', path, undefined, {
+      detail: 'after one that is skipped',
+      query: { ...filter, limit: 1, offset: 1 },
+    }),
     deny(user, 'count', path, undefined, {
       detail: 'without a limit',
       query: { ...filter, ...noLimit },

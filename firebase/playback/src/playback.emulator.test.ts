@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createUrlSigner, isSignedUrlValid } from '@gschool/playback';
@@ -60,8 +60,8 @@ describe.skipIf(missing.length > 0)('the function playback, with the official em
     const found = getApps()[0];
     if (!found) throw new Error('The function has no app.');
     app = found;
-    server = createServer((request, response) => {
-      void playback(request as never, response as never);
+    server = createServer((incoming, response) => {
+      void playback(incoming as never, response as never);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -94,6 +94,16 @@ describe.skipIf(missing.length > 0)('the function playback, with the official em
     );
     return ((await response.json()) as { idToken: string }).idToken;
   };
+  /** A request with a method that `fetch` does not send. */
+  const sendTrace = () =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      request(new URL('sunrise', address), { method: 'TRACE' }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, headers: response.headers });
+      })
+        .on('error', reject)
+        .end();
+    });
   const ask = (path: string, token?: string) =>
     originalFetch(new URL(path, address), {
       headers: { origin: SITE, ...(token && { authorization: `Bearer ${token}` }) },
@@ -128,6 +138,11 @@ describe.skipIf(missing.length > 0)('the function playback, with the official em
     const member = await tokenOf('member', {});
     expect((await ask('sunrise')).status).toBe(401);
     expect((await ask('sunrise', 'forged')).status).toBe(401);
+    // The claims are `null`, and the header says that they are JSON.
+    const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    expect((await ask('sunrise', `${header}.bnVsbA.`)).status).toBe(401);
+    const traced = await sendTrace();
+    expect([traced.status, traced.headers['x-content-type-options']]).toEqual([405, 'nosniff']);
     expect((await ask('sunrise', ended)).status).toBe(403);
     expect((await ask('sunrise', member)).status).toBe(403);
     await getAuth(app).deleteUser('member');

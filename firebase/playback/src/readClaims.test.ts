@@ -91,7 +91,18 @@ describe('a token opens nothing', () => {
     ['that is any text', 'forged'],
     ['that has three parts of any text', 'a.b.c'],
     ['whose claims are not JSON', `${encode({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.e30a.a`],
-    ['whose claims are not an object', `${encode({ alg: 'RS256', kid: 'one' })}.bnVsbA.a`],
+    ...['null', 'true', '7', '"a"', '[]', '[null]', '', ' '].flatMap((json): [string, string][] => {
+      const text = Buffer.from(json).toString('base64url');
+      return [
+        [`whose claims are ${json}`, `${encode({ alg: 'RS256', kid: 'one' })}.${text}.a`],
+        [
+          `of the type JWT, whose claims are ${json}`,
+          `${encode({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${text}.a`,
+        ],
+        [`whose header is ${json}`, `${text}.${encode({ sub: 'maya' })}.a`],
+      ];
+    }),
+    ['with four parts', `${createToken()}.a`],
     ['that is empty', ''],
   ])('%s', async (_, token) => {
     expect(await read(token)).toBeNull();

@@ -9,9 +9,26 @@ const TOKEN_ERRORS = [
   'auth/user-not-found',
 ];
 
+/** Whether a part of a token is a JSON object. */
+const isJsonObject = (part: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Whether a text has the form of an ID token. Anyone can send any text, and the SDK reads properties
+ * of the header and the claims before it checks anything: `null` would be an exception.
+ */
+const isTokenShaped = (token: string): boolean => {
+  const [header = '', claims = '', ...rest] = token.split('.');
+  return rest.length === 1 && isJsonObject(header) && isJsonObject(claims);
+};
+
 const isTokenError = (error: unknown): boolean => {
-  // The SDK parses the claims before it checks anything.
-  if (error instanceof SyntaxError) return true;
   if (!(error instanceof Error && 'code' in error)) return false;
   // The SDK has one code for a wrong token and for keys of Google that it could not load. Only the
   // message tells them apart: it names the token, or it is that of the failed request.
@@ -30,6 +47,7 @@ export const readClaims = async (
   auth: Pick<Auth, 'verifyIdToken'>,
   token: string,
 ): Promise<Claims | null> => {
+  if (!isTokenShaped(token)) return null;
   try {
     return parseClaims(await auth.verifyIdToken(token, true));
   } catch (error) {

@@ -10,6 +10,9 @@ const compress = promisify(gzip);
 /** Shorter texts are not worth it. A playlist with 500 segments shrinks to an eighth. */
 const MIN_COMPRESSED_LENGTH = 1000;
 
+/** Methods that a `Request` cannot have. */
+const UNSUPPORTED_METHODS: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
+
 const getHeader = (value: string | string[] | undefined): string => String(value ?? '');
 
 /** Answers a request of Node's server with a handler of web requests. */
@@ -18,7 +21,9 @@ export const respond = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> => {
-  const { method = 'GET', headers, url = '/' } = incoming;
+  const { method: sent = 'GET', headers, url = '/' } = incoming;
+  // The handler refuses every method except GET and OPTIONS.
+  const method = UNSUPPORTED_METHODS.includes(sent.toUpperCase()) ? 'POST' : sent;
   // Only path and query count, so the host is made up.
   const request = new Request(new URL(`https://function/${url.replace(/^\/+/, '')}`), {
     method,

@@ -47,7 +47,7 @@ export const balance: readonly ClassSeed[] = [
     id: 'steady-at-any-age',
     title: 'Steady at any age',
     description:
-      'Balance improves in weeks when it is practised in minutes. Everything here can be done with two fingers on a wall.',
+      'Balance improves in weeks when it is practiced in minutes. Everything here can be done with two fingers on a wall.',
     instructor: 'noor',
     level: 'beginner',
     minutes: 15,

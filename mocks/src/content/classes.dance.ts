@@ -103,7 +103,7 @@ export const dance: readonly ClassSeed[] = [
     id: 'one-song-one-dance',
     title: 'One song, one dance',
     description:
-      'A choreography of sixty-four counts, taught backwards so that the ending is what you know best.',
+      'A choreography of sixty-four counts, taught backward so that the ending is what you know best.',
     instructor: 'camila',
     level: 'intermediate',
     minutes: 38,

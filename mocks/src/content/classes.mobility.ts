@@ -162,7 +162,7 @@ export const mobility: readonly ClassSeed[] = [
       title: 'النهوض عن الأرض',
       description:
         'نزول ونهوض بكل الطرق التي تخطر لنا: باليدين، ثم بيد واحدة، ثم بلا يدين. مهارة تنفعك في كل عمر.',
-      chapters: ['الجلوس ونقل الوزن', 'إلى منتصف الطريق', 'حتى الوقوف'],
+      chapters: ['الجلوس ونقل الوزن', 'حتى المنتصف', 'حتى الوقوف'],
     },
   },
   {
@@ -197,7 +197,7 @@ export const mobility: readonly ClassSeed[] = [
     equipment: ['mat', 'block', 'strap'],
     focus: ['legs', 'hips'],
     phases: ['ovulatory'],
-    chapters: { 0: 'Warm up', 8: 'Hamstrings', 18: 'Hip flexors', 27: 'Both at once' },
+    chapters: { 0: 'Warm up', 8: 'Hamstrings', 18: 'Hip flexors', 27: 'Both together' },
     ar: {
       title: 'السبليت على بعد سنة',
       description:

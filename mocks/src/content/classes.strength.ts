@@ -83,7 +83,7 @@ export const strength: readonly ClassSeed[] = [
     id: 'one-kettlebell-one-room',
     title: 'One kettlebell, one room',
     description:
-      'Six movements on one square metre of floor. Nothing is dropped and nobody downstairs will complain.',
+      'Six movements on one square meter of floor. Nothing is dropped and nobody downstairs will complain.',
     instructor: 'imani',
     level: 'intermediate',
     minutes: 30,

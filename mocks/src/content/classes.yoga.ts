@@ -5,7 +5,7 @@ export const yoga: readonly ClassSeed[] = [
     id: 'warrior-flow-for-heavy-days',
     title: 'Warrior flow for heavy days',
     description:
-      'A grounded half hour that builds from the feet up. Blocks help, a wall is enough.',
+      'A grounded half hour that builds from the feet up. Blocks help; a wall is enough.',
     instructor: 'lena',
     level: 'everyone',
     minutes: 32,
@@ -82,10 +82,15 @@ export const yoga: readonly ClassSeed[] = [
     focus: ['full body', 'spine'],
     phases: ['follicular', 'ovulatory'],
     collections: ['picks'],
-    chapters: { 0: 'Stand still', 3: 'Two slow rounds', 10: 'Three rounds in breath', 18: 'Sit' },
+    chapters: {
+      0: 'Stand still',
+      3: 'Two slow rounds',
+      10: 'Three rounds with your breath',
+      18: 'Sit',
+    },
     ar: {
       title: 'تحية الشمس على مهل',
-      description: 'خمس جولات، كل واحدة أطول قليلًا من سابقتها. في الأولى تتعلّمين، والخامسة لكِ وحدكِ.',
+      description: 'خمس جولات، كل واحدة أطول قليلًا من سابقتها. في الأولى تتعلّمين، والخامسة لكِ وحدك.',
       chapters: ['وقوف في سكون', 'جولتان بطيئتان', 'ثلاث جولات على إيقاع التنفّس', 'جلوس'],
     },
   },
@@ -126,7 +131,7 @@ export const yoga: readonly ClassSeed[] = [
     ar: {
       title: 'يوغا ليوم الراحة',
       description:
-        'أربع وضعيات مسنودة، خمس دقائق لكل واحدة، ولا شيء عليكِ أن تتقنيه. ضعي وسادتين وبطانية في متناول يدك.',
+        'أربع وضعيات مسنودة، خمس دقائق لكل واحدة، وليس عليكِ أن تتقني شيئًا. ضعي وسادتين وبطانية في متناول يدك.',
       chapters: ['بناء العشّ', 'على البطن', 'على الجنب', 'على الظهر'],
     },
   },
@@ -203,7 +208,7 @@ export const yoga: readonly ClassSeed[] = [
     equipment: ['mat'],
     focus: ['posture', 'wrists'],
     phases: ['menstrual', 'luteal'],
-    chapters: { 0: 'Still on the chair', 3: 'On hands and knees', 6: 'Long lunge' },
+    chapters: { 0: 'Still in the chair', 3: 'On hands and knees', 6: 'Long lunge' },
     ar: {
       title: 'من المكتب إلى السجّادة',
       description:

@@ -40,7 +40,7 @@ const importBrowserSdk = async (): Promise<typeof Sdk> => {
 
 let scripts: string[];
 
-/** A browser without the network: each script loads at once. */
+/** A browser without the network: each script loads right away. */
 const stubBrowser = (userAgent: string): void => {
   vi.stubGlobal('navigator', { userAgent, onLine: true });
   vi.stubGlobal('document', {

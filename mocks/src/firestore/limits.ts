@@ -6,7 +6,7 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length;
 /** Throws for a path with an invalid document ID. */
 export function checkPath(path: string): void {
   for (const id of path.split('/')) {
-    if (id === '.' || id === '..') throw invalidArgument(`"${id}" is no resource id.`);
+    if (id === '.' || id === '..') throw invalidArgument(`"${id}" is not a resource id.`);
     if (/^__.*__$/s.test(id)) throw invalidArgument(`Resource id "${id}" is reserved.`);
     if (bytes(id) > 1500) throw invalidArgument('A resource id is longer than 1500 bytes.');
   }

@@ -45,6 +45,7 @@ interface AccessCheck {
   after?: Fields | null;
   where?: Readonly<Record<string, Value>>;
   limit?: number | null;
+  offset?: number;
   /** The fields of a document after all writes of the request. */
   getAfter?: (path: string) => Fields | null;
 }
@@ -54,7 +55,7 @@ function requireAccess(caller: Caller, store: Store, attempt: AccessCheck): void
   if (bypassesRules) return;
   const get = (path: string): Fields | null => store.document(path)?.fields ?? null;
   const { access: operation, getAfter = get, ...given } = attempt;
-  const missing = { before: null, after: null, where: {}, limit: null };
+  const missing = { before: null, after: null, where: {}, limit: null, offset: 0 };
   if (!isAllowed({ ...missing, ...given, operation, claims, now, get, getAfter })) {
     throw permissionDenied();
   }
@@ -104,7 +105,14 @@ function requireListAccess(caller: Caller, query: StructuredQuery, target: Targe
   if (!from?.collectionId || from.allDescendants) throw permissionDenied();
   const path = `${parent ? `${parent}/` : ''}${from.collectionId}/*`;
   const where = equalities(query.where);
-  requireAccess(caller, store, { access: 'list', path, where, limit: limitOf(query) ?? null });
+  const { offset = 0 } = query;
+  requireAccess(caller, store, {
+    access: 'list',
+    path,
+    where,
+    limit: limitOf(query) ?? null,
+    offset,
+  });
 }
 
 const collectionPath = (query: StructuredQuery, parent: string): string =>

@@ -12,7 +12,7 @@ export interface GoogleProfile {
   email: string;
   name: string;
   picture?: string | undefined;
-  /** Whether Google has verified the address; true unless it is false. */
+  /** Whether Google has verified the email; true unless it is false. */
   email_verified?: boolean | undefined;
 }
 
@@ -61,7 +61,7 @@ interface GoogleAccount {
 
 /**
  * Finds the linked account of a Google profile or the account with its email address, or creates
- * one. An account with an unverified address loses its password, because Google verified the owner.
+ * one. An account with an unverified email loses its password, because Google verified the owner.
  */
 export function findOrCreateGoogleAccount(
   profile: GoogleProfile,

@@ -32,7 +32,7 @@ const mailTemplates: Record<OobType, { mode: string; subject: string; text: stri
 const QUOTA = 200;
 
 /**
- * Throws when too many emails were requested. Unknown addresses count too. Otherwise, the error
+ * Throws when too many emails were requested. Unknown emails count too. Otherwise, the error
  * would reveal who has an account.
  */
 export function checkMailQuota(to: string, { store }: MockContext): void {

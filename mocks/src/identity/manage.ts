@@ -14,7 +14,7 @@ export const lookup: Operation = (body, context) => ({
 
 const OOB_CODE_KIND = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
-/** A password reset gives the same response for unknown addresses. Other emails need a token. */
+/** A password reset gives the same response for unknown emails. Other emails need a token. */
 export const sendOobCode: Operation = (body, context) => {
   const { store } = context;
   const continueUrl = typeof body.continueUrl === 'string' ? body.continueUrl : undefined;
@@ -106,7 +106,7 @@ function applyOobCode(oobCode: unknown, context: MockContext): unknown {
   const changed = store.putAccount({
     ...withEmail(account, address),
     emailVerified: true,
-    // A changed address revokes all sessions.
+    // A changed email revokes all sessions.
     validSince: isChange ? revokedSince(context) : account.validSince,
   });
   // The old address gets an email to undo the change.

@@ -88,7 +88,8 @@ export class InspectorElement extends HTMLElement {
   }
 
   private closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || this.panel.hidden) return;
+    // While an input method composes a word in a field, Escape belongs to it.
+    if (event.key !== 'Escape' || event.isComposing || this.panel.hidden) return;
     event.stopPropagation();
     this.close();
   }

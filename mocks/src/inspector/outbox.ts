@@ -10,8 +10,8 @@ function linkStatus({ id }: Mail, { store }: Mock): string | null {
 }
 
 /**
- * A button that confirms the address of a verification email. The shop has no page for the links in
- * emails, because the site's page opens them.
+ * A button that confirms the address that a verification email was sent to. The shop has no page
+ * for the links in emails, because the site's page opens them.
  */
 function confirmButton({ id }: Mail, { store }: Mock): HTMLElement | null {
   const code = store.oobCodes.get(id);

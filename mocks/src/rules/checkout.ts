@@ -6,6 +6,7 @@ import {
   list,
   map,
   oneOf,
+  orderNumber,
   pattern,
   text,
   type FieldCheck,
@@ -29,7 +30,7 @@ const commonFields: Readonly<Record<string, FieldCheck>> = {
   mode: oneOf('subscription', 'payment'),
   success_url: ownUrl,
   cancel_url: ownUrl,
-  metadata: map({ orderId: id }, ['orderId']),
+  metadata: map({ orderId: orderNumber }, ['orderId']),
 };
 const required = ['mode', 'success_url', 'cancel_url'];
 

@@ -29,7 +29,7 @@ export const isCheckoutLimit: Condition = ({ before, after, now }) => {
   return isTyped && (isNext || (isFirst && mayStartOver));
 };
 
-/** The commit counts the checkout session with this id, and the address is verified. */
+/** The commit counts the checkout session with this id, and the email is verified. */
 const isCounted =
   (sessionId: string): Condition =>
   (request, { uid = '' }) => {
@@ -48,8 +48,8 @@ const isOrderPayment = (order: Fields | null, uid: string, sessionId: string, nu
   new RegExp(`^${number}-[1-9][0-9]{0,2}$`).test(sessionId);
 
 /**
- * A payment is for an own order that awaits one; a subscription only while none runs, and for no
- * blocked account.
+ * A payment must be for one of the customer's orders that awaits one. A subscription needs an
+ * account that is not blocked and has none.
  */
 export const mayOpenCheckout: Condition = (request, params) => {
   const { uid = '', sessionId = '' } = params;

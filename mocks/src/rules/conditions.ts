@@ -13,8 +13,12 @@ export const isSubscribed: Condition = ({ claims, now }) =>
   Number.isInteger(claims.expiresAt) &&
   claims.expiresAt > now;
 
-/** A list query with a limit of at most 500, so that one request does not read everything. */
-export const hasLimit: Condition = ({ limit }) => limit !== null && limit <= 500;
+/**
+ * A list query with a limit of at most 500, so that one request does not read everything. Documents
+ * that an offset skips are read, too.
+ */
+export const hasLimit: Condition = ({ limit, offset }) =>
+  limit !== null && limit <= 500 && offset === 0;
 
 /** Documents that everyone may read and list. */
 export const publicDocuments: MatchBlock['allow'] = { get: isAnyone, list: hasLimit };
@@ -25,8 +29,13 @@ export const ownDocuments: MatchBlock['allow'] = {
   list: (request, params) => isOwner(request, params) && hasLimit(request, params),
 };
 
-/** Tokens stay valid for an hour after an account is erased, but its profile is gone. */
-export const hasProfile: Condition = ({ get }, { uid = '' }) => get(`users/${uid}`) !== null;
+/** The server records an erased account. Its tokens stay valid for an hour. */
+export const isNotErased: Condition = ({ get }, { uid = '' }) =>
+  get(`erasedAccounts/${uid}`) === null;
+
+/** The member has a profile, and the account is not erased. */
+export const hasProfile: Condition = (request, { uid = '' }) =>
+  request.get(`users/${uid}`) !== null && isNotErased(request, { uid });
 
 /** The account has or had a membership: only the server sets claims. */
 export const isOrWasSubscribed: Condition = ({ claims }) => Number.isInteger(claims?.expiresAt);

@@ -1,3 +1,5 @@
+import { ID_PATTERN, isBlank, ORDER_NUMBER_PATTERN } from '@gschool/domain';
+
 import { numberOf } from '../firestore/compare';
 import { isList, isMap, isTagged, type Fields, type Value } from '../firestore/value';
 
@@ -16,7 +18,9 @@ export const pattern =
   (value) =>
     typeof value === 'string' && expression.test(value);
 
-export const id = pattern(/^[A-Za-z0-9_-]{1,80}$/);
+export const id = pattern(ID_PATTERN);
+
+export const orderNumber = pattern(ORDER_NUMBER_PATTERN);
 
 /** An ISO date and time in UTC. */
 export const instant = pattern(new RegExp(`^${day}T${time}Z$`));
@@ -27,8 +31,9 @@ export const text =
   (value) =>
     typeof value === 'string' && value.length <= max;
 
-/** A string that is not empty. */
-export const nonEmptyText: FieldCheck = (value) => value !== '' && text()(value);
+/** A string of which something is visible. */
+export const visibleText: FieldCheck = (value) =>
+  typeof value === 'string' && text()(value) && !isBlank(value);
 
 export const boolean: FieldCheck = (value) => typeof value === 'boolean';
 

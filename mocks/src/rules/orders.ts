@@ -5,8 +5,9 @@ import {
   id,
   list,
   map,
-  nonEmptyText,
+  visibleText,
   oneOf,
+  orderNumber,
   timestampAt,
   text,
   type FieldCheck,
@@ -17,13 +18,13 @@ const line = map({ productId: id, priceId: id, quantity }, ['productId', 'priceI
 
 const fields = map(
   {
-    name: nonEmptyText,
-    line1: nonEmptyText,
+    name: visibleText,
+    line1: visibleText,
     line2: text(),
-    city: nonEmptyText,
+    city: visibleText,
     region: text(),
     postalCode: text(),
-    country: nonEmptyText,
+    country: visibleText,
     phone: text(),
   },
   ['name', 'line1', 'city', 'country'],
@@ -39,7 +40,7 @@ const address: FieldCheck = (value) =>
 export const isNewOrder: Condition = ({ after, claims, now }, { id: orderId = '' }) =>
   after !== null &&
   claims !== null &&
-  id(orderId) &&
+  orderNumber(orderId) &&
   matchesFields(
     after,
     {

@@ -1,6 +1,7 @@
 import { isCheckout } from './checkout';
 import { isCheckoutLimit, mayOpenCheckout, mayPlaceOrder } from './checkoutLimits';
 import { isNewOrder, isOwnOrder } from './orders';
+import { isPlaylistCount } from './playlistCount';
 import type { MatchBlock } from './types';
 import {
   allOf,
@@ -28,6 +29,14 @@ export const shopRules: readonly MatchBlock[] = [
       get: isOwner,
       create: allOf(isOwner, hasProfile, isCheckoutLimit),
       update: allOf(isOwner, isCheckoutLimit),
+    },
+  },
+  {
+    path: 'customers/{uid}/limits/playlists',
+    allow: {
+      get: isOwner,
+      create: allOf(isOwner, isPlaylistCount),
+      update: allOf(isOwner, isPlaylistCount),
     },
   },
   { path: 'customers/{uid}/subscriptions/{id}', allow: ownDocuments },

@@ -20,6 +20,8 @@ export interface RulesRequest {
   where: Readonly<Record<string, Value>>;
   /** The limit of a list query; null for a query without one, and for other requests. */
   limit: number | null;
+  /** How many documents a list query skips; 0 for other requests. */
+  offset: number;
   /** The fields of another document before the request; null for a missing one. */
   get(path: string): Fields | null;
   /** The same after all writes of the request. */

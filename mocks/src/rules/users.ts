@@ -6,11 +6,12 @@ import {
   id,
   instant,
   list,
-  nonEmptyText,
+  visibleText,
   number,
   pattern,
   text,
 } from './fieldChecks';
+import { isCountedPlaylist } from './playlistCount';
 import type { MatchBlock, Condition } from './types';
 import {
   allOf,
@@ -18,6 +19,7 @@ import {
   hasLimit,
   hasProfile,
   isAdmin,
+  isNotErased,
   isOrWasSubscribed,
   isOwner,
   ownDocuments,
@@ -75,7 +77,7 @@ const isPlaylist: Condition = ({ after }, { playlistId = '' }) =>
   id(playlistId) &&
   matchesFields(
     after,
-    { name: nonEmptyText, videoIds: ids, createdAt: instant, updatedAt: instant },
+    { name: visibleText, videoIds: ids, createdAt: instant, updatedAt: instant },
     ['name', 'videoIds', 'createdAt', 'updatedAt'],
   );
 
@@ -98,7 +100,7 @@ export const userRules: readonly MatchBlock[] = [
     allow: {
       get: anyOf(isOwner, isAdmin),
       list: allOf(isAdmin, hasLimit),
-      create: allOf(isOwner, isNewProfile),
+      create: allOf(isOwner, isNewProfile, isNotErased),
       update: allOf(isOwner, isProfileUpdate),
       delete: isOwner,
     },
@@ -114,5 +116,11 @@ export const userRules: readonly MatchBlock[] = [
     },
   },
   { path: 'users/{uid}/history/{videoId}', allow: ownCollection(isHistory) },
-  { path: 'users/{uid}/playlists/{playlistId}', allow: ownCollection(isPlaylist) },
+  {
+    path: 'users/{uid}/playlists/{playlistId}',
+    allow: {
+      ...ownCollection(isPlaylist),
+      create: allOf(isOwner, isOrWasSubscribed, hasProfile, isPlaylist, isCountedPlaylist),
+    },
+  },
 ];

@@ -57,7 +57,7 @@ it('has only library documents that the access rules allow', () => {
     const sub = path.split('/')[1] ?? '';
     const claims = { sub, email: '', email_verified: true, expiresAt: now };
     const after = fromPlain(written) as Fields;
-    const attempt = { path, claims, now, before: null, after, where: {}, limit: null };
+    const attempt = { path, claims, now, before: null, after, where: {}, limit: null, offset: 0 };
     const find = (other: string): Fields | null =>
       seed.documents.some((each) => each.path === other) ? {} : null;
     const isFine = isAllowed({ ...attempt, operation: 'create', get: find, getAfter: find });

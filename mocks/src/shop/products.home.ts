@@ -20,7 +20,7 @@ export const home: readonly ProductSeed[] = [
     related: ['morning-mug', 'rehearsal-tote', 'strength-journal'],
     reviews: [
       ['Noor C.', 5, 'Ice at midnight', 'Filled at eight, still ice at midnight.'],
-      ['Bea T.', 5, 'Does not leak', 'Upside down in my bag for a week.'],
+      ['Bea T.', 5, 'Doesn’t leak', 'Upside down in my bag for a week.'],
       ['Lena K.', 4, 'A dent', 'It fell, it has a dent, it works.'],
     ],
     ar: {
@@ -81,7 +81,7 @@ export const home: readonly ProductSeed[] = [
     related: ['strength-journal', 'steel-bottle', 'muscle-balm'],
     reviews: [
       ['Gaia M.', 5, 'A good weight', 'It makes the first ten minutes of the day better.'],
-      ['Rosa M.', 4, 'Smaller than I thought', '350 ml is what it says, I had not measured.'],
+      ['Rosa M.', 4, 'Smaller than I thought', 'It says 350 ml; I just hadn’t measured.'],
     ],
     ar: {
       name: 'كوب الصباح',

@@ -23,11 +23,11 @@ export const mats: readonly ProductSeed[] = [
         'Maya O.',
         5,
         'Grip when it counts',
-        'In hot classes it holds better than anything I have had.',
+        'In hot classes it holds better than anything I’ve had.',
       ],
       ['Petra Z.', 5, 'Smells of nothing', 'I unrolled it and there was no smell at all.'],
       ['Dina A.', 4, 'Heavy to carry', 'It stays at home, and there it is perfect.'],
-      ['Rosa M.', 5, 'Four years', 'One corner is worn. Everything else is as on the first day.'],
+      ['Rosa M.', 5, 'Four years', 'One corner is worn. Everything else looks like new.'],
     ],
     ar: {
       name: 'سجّادة الفلّين',
@@ -46,7 +46,7 @@ export const mats: readonly ProductSeed[] = [
     name: 'Travel mat',
     category: 'mats',
     description:
-      'Folds to the size of a book and weighs less than a sweater. Put it over a hotel carpet or over the mat of a studio.',
+      'Folds to the size of a book and weighs less than a sweater. Put it over a hotel carpet or over a studio mat.',
     details: [
       'Natural rubber with microfiber, 1.5 mm',
       '180 × 64 cm, 980 g',
@@ -59,7 +59,7 @@ export const mats: readonly ProductSeed[] = [
     related: ['cork-mat', 'mat-strap', 'rehearsal-tote'],
     reviews: [
       ['Nora S.', 4, 'In every suitcase', 'Thin, of course. Over a carpet it is all you need.'],
-      ['Ilse B.', 5, 'Washable!', 'Into the machine after every trip.'],
+      ['Ilse B.', 5, 'Washable', 'Into the machine after every trip.'],
     ],
     ar: {
       name: 'سجّادة يوغا للسفر',

@@ -19,8 +19,8 @@ export const recovery: readonly ProductSeed[] = [
     addedDaysAgo: 110,
     related: ['massage-balls', 'cork-block', 'cork-mat'],
     reviews: [
-      ['Tess W.', 5, 'Ouch, and then ah', 'Firm. Begin slowly.'],
-      ['Hana B.', 4, 'Take the long one', 'I have the short one and wish I had not.'],
+      ['Tess W.', 5, 'Ouch, and then ah', 'Firm. Start slowly.'],
+      ['Hana B.', 4, 'Take the long one', 'I bought the short one and wish I hadn’t.'],
     ],
     ar: {
       name: 'أسطوانة التدليك',
@@ -74,7 +74,7 @@ export const recovery: readonly ProductSeed[] = [
     related: ['massage-balls', 'foam-roller', 'morning-mug'],
     reviews: [
       ['Carla V.', 5, 'Evenings', 'I would buy it for the smell alone.'],
-      ['Uma K.', 3, 'Nice, but small', 'It does what it says. The tin is soon empty.'],
+      ['Uma K.', 3, 'Nice, but small', 'It does what it says. The tin doesn’t last long.'],
     ],
     ar: {
       name: 'بلسم العضلات',

@@ -32,7 +32,7 @@ export const shoes: readonly ProductSeed[] = [
         'Flat and wide at last',
         'My toes spread. Deadlifts feel steadier than in running shoes.',
       ],
-      ['Bea T.', 4, 'Take your size', 'True to size. The white needs care.'],
+      ['Bea T.', 4, 'Order your usual size', 'True to size. The white needs care.'],
       ['Yara N.', 5, 'For dance as well', 'They turn without sticking.'],
     ],
     ar: {
@@ -70,12 +70,7 @@ export const shoes: readonly ProductSeed[] = [
     related: ['studio-trainer', 'sun-cap', 'steel-bottle'],
     reviews: [
       ['Tess W.', 4, 'Good in mud', 'Grip is excellent. They take a day to dry.'],
-      [
-        'Ines D.',
-        4,
-        'Half a size up',
-        'Thick socks and a long way down: half a size more is wise.',
-      ],
+      ['Ines D.', 4, 'Half a size up', 'Thick socks and a long way down: go up half a size.'],
     ],
     ar: {
       name: 'حذاء الجري الجبلي',
@@ -109,7 +104,7 @@ export const shoes: readonly ProductSeed[] = [
       [
         'Elif A.',
         3,
-        'Grip is great, colour fades',
+        'Grip is great, color fades',
         'After ten washes the rose is a different rose.',
       ],
       ['June P.', 5, 'Soft seam', 'You don’t feel it under the toes.'],

@@ -42,8 +42,13 @@ export const strength: readonly ProductSeed[] = [
     addedDaysAgo: 26,
     related: ['loop-bands', 'kettlebell', 'studio-leggings'],
     reviews: [
-      ['Amal R.', 5, 'Does not roll', 'That is all I wanted.'],
-      ['Kim D.', 4, 'Choose well', 'M is firm. If you begin, take L, which is the lighter one.'],
+      ['Amal R.', 5, 'Doesn’t roll', 'That’s all I wanted.'],
+      [
+        'Kim D.',
+        4,
+        'Choose well',
+        'M is firm. If you’re new to bands, choose L, which is lighter.',
+      ],
     ],
     ar: {
       name: 'شريط مقاومة قماشي',
@@ -70,8 +75,8 @@ export const strength: readonly ProductSeed[] = [
     addedDaysAgo: 140,
     related: ['kettlebell', 'loop-bands', 'strength-journal'],
     reviews: [
-      ['Maya O.', 5, 'Quiet', 'My neighbours have not noticed that I train.'],
-      ['Olga F.', 4, 'Good grip', 'The neoprene is dry even when I am not.'],
+      ['Maya O.', 5, 'Quiet', 'My neighbors haven’t noticed that I train.'],
+      ['Olga F.', 4, 'Good grip', 'The neoprene stays dry even when I don’t.'],
       ['Pia R.', 5, '3 kg is the one', 'The one I use in nearly every class.'],
     ],
     ar: {
@@ -99,7 +104,7 @@ export const strength: readonly ProductSeed[] = [
     related: ['soft-dumbbells', 'fabric-band', 'studio-trainer'],
     reviews: [
       ['Leila H.', 5, 'The handle', 'Smooth, no seam, and my hands thank you.'],
-      ['Joana T.', 5, '8 kg to begin', 'Right for swings from the first week.'],
+      ['Joana T.', 5, '8 kg to start', 'Right for swings from the first week.'],
     ],
     ar: {
       name: 'كيتل بل',

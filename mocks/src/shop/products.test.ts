@@ -20,7 +20,7 @@ const products: readonly Product[] = at(/^products\/[^/]+$/).map(({ path, data }
     toVariant(price.data, idOf(price.path)),
   );
   const product = toProduct(data, idOf(path), prices as readonly SortableVariant[]);
-  if (!product) throw new Error(`${path} is no product`);
+  if (!product) throw new Error(`${path} is not a product`);
   return product;
 });
 

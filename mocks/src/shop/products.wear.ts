@@ -42,7 +42,7 @@ export const wear: readonly ProductSeed[] = [
         'Noor C.',
         5,
         'Finally not see-through',
-        'The oat colour is opaque. I had given up on pale shirts.',
+        'The oat color is opaque. I had given up on pale shirts.',
       ],
       ['Freya L.', 4, 'Runs a touch large', 'I took S instead of M and it is perfect.'],
     ],
@@ -162,7 +162,7 @@ export const wear: readonly ProductSeed[] = [
         'Stays on',
         'Even in the wind on the bridge. The strap could be a little longer.',
       ],
-      ['Hana B.', 5, 'Just right', 'Small brim, good colour, washes well.'],
+      ['Hana B.', 5, 'Just right', 'Small brim, good color, washes well.'],
     ],
     ar: {
       name: 'قبّعة الشمس',

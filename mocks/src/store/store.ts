@@ -1,6 +1,6 @@
 import { createListeners } from '@gschool/state';
 
-import type { Fields } from '../firestore/value';
+import { timestamp, type Fields } from '../firestore/value';
 import { RateLimiter } from './rateLimiter';
 import { Clock } from './clock';
 import { CollectionIndex } from './collectionIndex';
@@ -35,7 +35,7 @@ export class Store {
   readonly requests = new RequestLog();
   /** Limits failed sign-ins to ten per minute. */
   readonly signInLimiter = new RateLimiter(10, 60_000);
-  /** Limits requested emails to five per minute and address, sent or not. */
+  /** Limits requested emails to five per minute and email address, sent or not. */
   readonly mailLimiter = new RateLimiter(5, 60_000);
   readonly refreshTokens = new Table<RefreshToken>('refreshTokens', (c) => this.changed(c));
   readonly oobCodes = new Table<OobCode>('oobCodes', (c) => this.changed(c));
@@ -218,8 +218,11 @@ export class Store {
     return account;
   }
 
+  /** Deletes an account, and records that as the deployed function does. */
   deleteAccount(localId: string): void {
     this.accounts.set(localId, DELETED);
+    const erasedAt = timestamp(new Date(this.clock.now()).toISOString());
+    this.putDocument(`erasedAccounts/${localId}`, { erasedAt });
   }
 
   /** Calls the listener after each flush and each request. Returns a function to unsubscribe. */

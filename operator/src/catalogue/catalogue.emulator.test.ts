@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-import { getPackText } from '@gschool/domain/content-pack';
+import { createPackDocuments, getPackText } from '@gschool/domain/content-pack';
 import { parseSnapshot } from '@gschool/domain/snapshot';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -25,10 +25,18 @@ import { createDemoPack } from '../../../mocks/src/content/createDemoPack';
 import { repositoryRoot } from '../repositoryRoot';
 import { openBucket } from './bucket';
 import { openJournal } from './journal';
+import {
+  createFragment,
+  createInitialization,
+  createMediaPlaylist,
+  writeFiles,
+} from '../testing/packFiles';
 import { parseCatalogue } from '../testing/parseCommand';
 import { createProgressLines } from './progress';
+import { commitRun, preparePublication, startRun, type Publication } from './publish';
 import { publishPack } from './run';
 import { createFirestoreStore } from './store';
+import { createPack } from '../testing/packs';
 import { startMockStorage, type MockStorage } from '../testing/mockStorage';
 
 const PROJECT = 'demo-gschool-catalogue';
@@ -59,9 +67,11 @@ const writePack = (folder: string): void => {
   }
   const pack = createDemoPack(new Date('2026-11-01T00:00:00Z'));
   const segments = ['a.m4s', 'b.m4s', 'c.m4s'];
-  mkdirSync(join(folder, 'film'));
-  writeFileSync(join(folder, 'film/master.m3u8'), ['#EXTM3U', ...segments].join('\n'));
-  for (const name of segments) writeFileSync(join(folder, 'film', name), name);
+  writeFiles(folder, {
+    'film/master.m3u8': createMediaPlaylist(segments, '#EXT-X-MAP:URI="init.mp4"'),
+    'film/init.mp4': createInitialization(),
+    ...Object.fromEntries(segments.map((name) => [`film/${name}`, createFragment()])),
+  });
   const videos = pack.videos.map((video, n) => ({
     ...video,
     hls: n === 0 ? 'film/master.m3u8' : undefined,
@@ -234,6 +244,52 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
       classes: [{ title: expect.any(String) }, { title: expect.any(String) }],
       instructors: pack.instructors.map(({ name }) => ({ name })),
     });
+  });
+
+  it('stops a publication during which another begins, and lists no class without its document', async () => {
+    const documents = (title: string, without: number) =>
+      createPackDocuments(
+        createPack(
+          ['u', 'v', 'w'].filter((_, n) => n !== without),
+          title,
+        ),
+        {
+          base: BASE,
+          now: new Date(0),
+        },
+      );
+    const createRun = (wanted: ReturnType<typeof documents>, name: string): Publication => ({
+      documents: wanted,
+      store: createFirestoreStore(app),
+      journal: openJournal(join(work, name)),
+      progress: createProgressLines(() => undefined),
+      retry: { wait: async () => undefined, random: () => 0, attempts: 1 },
+      project: PROJECT,
+      now: Date.now(),
+      pid: process.pid,
+      isAlive: () => false,
+      batchWrites: 2,
+    });
+    const start = async (run: Publication) => {
+      const prepared = await preparePublication(run);
+      startRun(run, prepared);
+      return () => commitRun(run, prepared);
+    };
+    await (
+      await start(createRun(documents('Two', 9), 'one.jsonl'))
+    )();
+    // It keeps w, which the other run deletes before it is done.
+    const commitFirst = await start(createRun(documents('Two', 0), 'two.jsonl'));
+    const commitSecond = await start(createRun(documents('Two', 2), 'three.jsonl'));
+    const outcomes = await Promise.allSettled([commitFirst(), commitSecond()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(String((outcomes[0] as PromiseRejectedResult).reason)).toContain(
+      'Another run has begun',
+    );
+    expect(await visitedTitles()).toEqual(['Two u', 'Two v']);
+    for (const id of ['u', 'v']) expect(await data(`videos/${id}`)).toBeDefined();
+    // The rest of this file continues with the pack.
+    await publishHere('--media-base', BASE, '--replace');
   });
 
   it('uploads the media once, at URLs that can’t be guessed', async () => {

@@ -14,6 +14,7 @@ import {
 
 const header: JournalHeader = {
   key: 'k',
+  run: 'first',
   startedAt: 1000,
   pid: 7,
   liveVersion: 'v1',
@@ -53,12 +54,13 @@ describe('the journal', () => {
 
 describe('an interrupted run', () => {
   const run: UnfinishedRun = { ...header, done: new Set() };
-  const now = { key: 'k', at: 2000, liveVersion: 'v1', version: 'v2' };
+  const now = { key: 'k', at: 2000, liveVersion: 'v1', version: 'v2', begun: 'first' };
   it.each([
     ['continues with the same pack', {}, true],
     ['continues after its own manifest is live', { liveVersion: 'v2' }, true],
     ['starts over with another pack', { key: 'other' }, false],
     ['starts over after another operator has published', { liveVersion: 'v9' }, false],
+    ['starts over after another run has begun', { begun: 'second' }, false],
     ['starts over after the catalogue was removed', { liveVersion: null }, false],
     ['starts over after a day', { at: 1000 + 86_400_000 }, false],
   ])('%s', (_, change, expected) => expect(canContinue(run, { ...now, ...change })).toBe(expected));

@@ -17,6 +17,8 @@ import type { Write } from './writes';
 export interface JournalHeader {
   /** Fingerprint of the documents, the project and the limits. Another pack makes another run. */
   key: string;
+  /** The run, as `DocumentStore.begin` records it. */
+  run: string;
   /** Epoch milliseconds. */
   startedAt: number;
   pid: number;
@@ -35,7 +37,9 @@ export interface UnfinishedRun extends JournalHeader {
 const isJournalHeader = (value: unknown): value is JournalHeader =>
   typeof value === 'object' &&
   value !== null &&
-  ['key', 'startedAt', 'pid', 'liveVersion', 'writes', 'unchanged'].every((f) => f in value) &&
+  ['key', 'run', 'startedAt', 'pid', 'liveVersion', 'writes', 'unchanged'].every(
+    (f) => f in value,
+  ) &&
   Array.isArray(Reflect.get(value, 'writes'));
 
 const parseLine = (line: string): unknown => {
@@ -59,13 +63,21 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Whether an interrupted run can continue: it has the same documents and project, is less than a
- * day old, and no other run has published since.
+ * day old, and no other run has begun or published since.
  */
 export const canContinue = (
   run: UnfinishedRun,
-  now: { key: string; at: number; liveVersion: string | null; version: string },
+  now: {
+    key: string;
+    at: number;
+    liveVersion: string | null;
+    version: string;
+    /** The run that began last. */
+    begun: string | null;
+  },
 ): boolean =>
   run.key === now.key &&
+  run.run === now.begun &&
   now.at - run.startedAt < MAX_AGE_MS &&
   [run.liveVersion, now.version].includes(now.liveVersion);
 

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { createPackDocuments } from '@gschool/domain/content-pack';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
@@ -8,16 +8,22 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readPack } from '../content-pack/read';
 import { startMockStorage, type MockStorage } from '../testing/mockStorage';
+import {
+  VTT,
+  createFragment,
+  createInitialization,
+  createMaster,
+  createMediaPlaylist,
+  createPng,
+  writeFiles,
+} from '../testing/packFiles';
 import { openBucket } from './bucket';
-import { createMediaUrls, planMedia, splitMedia, withVideoBase } from './media';
+import { createMediaUrls, planMedia, splitMedia, withDiskNames, withVideoBase } from './media';
 import { createProgressLines } from './progress';
 import { assertPublic, findMissingObjects, uploadObjects } from './upload';
 
 let root: string;
-const put = (path: string, text: string) => {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-};
+const put = (path: string, content: string | Uint8Array) => writeFiles(root, { [path]: content });
 const entry = {
   title: 'T',
   style: 's',
@@ -27,12 +33,12 @@ const entry = {
 };
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'gschool-media-'));
-  put('posters/the one.webp', 'picture');
-  put('film/master.m3u8', '#EXTM3U\nlow/index.m3u8\n');
-  put('film/low/index.m3u8', '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\na.m4s\n');
-  put('film/low/init.mp4', 'init');
-  put('film/low/a.m4s', 'segment');
-  put('film/en.vtt', 'WEBVTT');
+  put('posters/the one.webp', createPng());
+  put('film/master.m3u8', createMaster({ 'low/index.m3u8': '' }));
+  put('film/low/index.m3u8', createMediaPlaylist(['a.m4s'], '#EXT-X-MAP:URI="init.mp4"'));
+  put('film/low/init.mp4', createInitialization());
+  put('film/low/a.m4s', createFragment());
+  put('film/en.vtt', VTT);
   const captions = [{ language: 'en', label: 'English', src: 'film/en.vtt' }];
   const videos = [
     { ...entry, id: 'a', poster: 'posters/the one.webp', hls: 'film/master.m3u8', captions },
@@ -70,7 +76,7 @@ describe('the media of a pack', () => {
 
   it('gives a video a new URL if a segment changes, and keeps the URLs of pictures', async () => {
     const before = [await findName('master.m3u8'), await findName('one.webp')];
-    put('film/low/a.m4s', 'another segment');
+    put('film/low/a.m4s', Buffer.concat([createFragment(), createFragment()]));
     expect(await findName('master.m3u8')).not.toBe(before[0]);
     expect(await findName('master.m3u8')).toMatch(/^[0-9a-f]{32}\/film\/master\.m3u8$/);
     expect(await findName('one.webp')).toBe(before[1]);
@@ -93,6 +99,17 @@ describe('the media of a pack', () => {
       hls: address(await findName('master.m3u8')),
       captions: [{ src: address(await findName('en.vtt')) }],
     });
+  });
+});
+
+describe('files that the operator uploads', () => {
+  it('have the names of this disk in their URLs', () => {
+    const name = 'a/s\u00e9ance.png';
+    const files = new Map([[name, name.normalize('NFD')]]);
+    const base = withDiskNames('https://media.example/', files);
+    const urlOf = (path: string) => (typeof base === 'string' ? '' : base(path));
+    expect(urlOf(name)).toBe('https://media.example/a/se%CC%81ance.png');
+    expect(urlOf('./b.png')).toBe('https://media.example/./b.png');
   });
 });
 

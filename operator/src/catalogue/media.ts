@@ -4,8 +4,11 @@ import { join, posix } from 'node:path';
 
 import { getMediaUrl, type ContentPack, type MediaBase } from '@gschool/domain/content-pack';
 
-import { followPlaylist } from '../content-pack/playlists';
+import { getContentType } from '../content-pack/contentTypes';
+import { findFile } from '../content-pack/findFile';
+import type { PackFiles } from '../content-pack/playlistFiles';
 import { listMediaReferences, type MediaReference } from '../content-pack/references';
+import { createVideoCheck } from '../content-pack/video';
 
 /** A file to be stored in a bucket. */
 export interface MediaObject {
@@ -25,22 +28,7 @@ export interface MediaPlan {
   getObjectName: (path: string) => string;
 }
 
-const contentTypes: Readonly<Record<string, string>> = {
-  aac: 'audio/aac',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  key: 'application/octet-stream',
-  m3u8: 'application/vnd.apple.mpegurl',
-  m4s: 'video/iso.segment',
-  mp4: 'video/mp4',
-  png: 'image/png',
-  ts: 'video/mp2t',
-  vtt: 'text/vtt; charset=utf-8',
-  webp: 'image/webp',
-};
-
-const getContentType = (path: string): string =>
-  contentTypes[path.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+const OTHER_TYPE = 'application/octet-stream';
 
 const computeDigests = async (file: string) => {
   const md5 = createHash('md5');
@@ -52,6 +40,16 @@ const computeDigests = async (file: string) => {
     size += chunk.length;
   }
   return { size, md5: md5.digest('base64'), sha: sha.digest('hex') };
+};
+
+/** A file with all that it names if it is a playlist, sorted: paths in the pack, and on this disk. */
+const listGroup = async (root: string, name: string, isPlaylist: boolean) => {
+  const found = await findFile(root, name);
+  // The pack has been checked: the file is there, unless it has just been removed.
+  if (!found.ok) throw new Error(found.reason);
+  const group: PackFiles = new Map([[name, found.path]]);
+  if (isPlaylist) await createVideoCheck(root, group)({ name, path: found.path });
+  return [...group].sort(([a], [b]) => (a < b ? -1 : 1));
 };
 
 /**
@@ -72,11 +70,9 @@ export const planMedia = async (
   for (const { field, path } of references) {
     const mainPath = posix.normalize(path);
     if (names.has(mainPath)) continue;
-    const group = new Set([mainPath]);
-    if (field === 'hls') await followPlaylist(root, mainPath, group);
     const files = [];
-    for (const member of [...group].sort()) {
-      const file = join(root, member);
+    for (const [member, onDisk] of await listGroup(root, mainPath, field === 'hls')) {
+      const file = join(root, onDisk);
       files.push({ member, file, ...(await computeDigests(file)) });
     }
     const groupHash = createHash('sha256');
@@ -85,7 +81,13 @@ export const planMedia = async (
     names.set(mainPath, `${folder}/${mainPath}`);
     for (const { member, file, size, md5 } of files) {
       const name = `${folder}/${member}`;
-      objects.set(name, { name, file, size, md5, contentType: getContentType(member) });
+      objects.set(name, {
+        name,
+        file,
+        size,
+        md5,
+        contentType: getContentType(member) ?? OTHER_TYPE,
+      });
     }
   }
   return {
@@ -112,10 +114,22 @@ export const splitMedia = (
   };
 };
 
-/** The URLs of videos and captions at a base of their own, and of everything else at another. */
+/**
+ * The URLs of files that the operator uploads: with the names that they have on this disk. A pack may
+ * write an accented letter of a name in another way (`findFile`).
+ */
+export const withDiskNames =
+  (base: string, files: ReadonlyMap<string, string>): MediaBase =>
+  (path) => {
+    const name = posix.normalize(path);
+    const onDisk = files.get(name) ?? name;
+    return getMediaUrl(base, onDisk === name ? path : onDisk);
+  };
+
+/** The URLs of videos and captions at one base, and of everything else at another. */
 export const withVideoBase = (
   base: MediaBase,
-  videoBase: string,
+  videoBase: MediaBase,
   videos: readonly MediaReference[],
 ): MediaBase => {
   const paths = new Set(videos.map(({ path }) => path));

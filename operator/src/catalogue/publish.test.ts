@@ -144,6 +144,100 @@ describe('publishing', () => {
     await expect(preparePublication(run)).rejects.toThrow(/Process 2 is already publishing/);
   });
 
+  describe('two at once, from two machines', () => {
+    const third = createPack(['a', 'b', 'c', 'd', 'k', 'l'], 'Third');
+    /** Runs `during` before commit number `at` of `run`, and expects that `run` stops there. */
+    const publishDuring = async (
+      store: MemoryStore,
+      run: Publication,
+      at: number,
+      during: () => Promise<unknown>,
+    ): Promise<void> => {
+      const prepared = await preparePublication(run);
+      startRun(run, prepared);
+      const begun = store.commits.length;
+      const commit = store.commit;
+      store.commit = async (...args) => {
+        if (store.commits.length === begun + at) {
+          store.commit = commit;
+          await during();
+        }
+        return commit(...args);
+      };
+      await expect(commitRun(run, prepared)).rejects.toThrow(/Another run has begun/);
+    };
+
+    it('show one catalog with all its documents, wherever the second begins', async () => {
+      const whole = createMemoryStore();
+      await publish(createRun(whole, first));
+      const begun = whole.commits.length;
+      await publish(createRun(whole, second));
+      const steps = whole.commits.length - begun;
+      expect(steps).toBeGreaterThan(6);
+      for (let at = 0; at < steps; at += 1) {
+        const store = createMemoryStore();
+        await publish(createRun(store, first));
+        store.beforeCommit = () => void readLiveClasses(store);
+        await publishDuring(store, createRun(store, second), at, () =>
+          publish(createRun(store, third)),
+        );
+        expect(readLiveClasses(store)).toEqual(getIds(third));
+        expect(
+          [...store.documents.keys()].filter((path) => /^videos\/[^/]+$/.test(path)),
+        ).toHaveLength(third.videos.length);
+      }
+    });
+
+    it('show the catalog of the second if it has read before the first deletes', async () => {
+      const store = createMemoryStore();
+      await publish(createRun(store, first));
+      const slow = createRun(store, third);
+      const prepared = await preparePublication(slow);
+      // Deletes what `slow` has seen and would keep.
+      await publish(createRun(store, second));
+      startRun(slow, prepared);
+      await expect(commitRun(slow, prepared)).rejects.toThrow(/Another run has begun/);
+      expect(readLiveClasses(store)).toEqual(getIds(second));
+    });
+
+    it('are planned again after the other has begun, and then succeed', async () => {
+      const store = createMemoryStore();
+      const run = createRun(store, second);
+      await publishDuring(store, run, 1, () => publish(createRun(store, third)));
+      expect(await publish(run)).toBe(0);
+      expect(readLiveClasses(store)).toEqual(getIds(second));
+    });
+  });
+
+  it('keeps the live catalog if something else has published it', async () => {
+    const store = createMemoryStore();
+    await publish(createRun(store, first));
+    const run = createRun(store, second);
+    const prepared = await preparePublication(run);
+    startRun(run, prepared);
+    store.documents.set('catalogue/manifest', { version: 'restored', shards: 1 });
+    await expect(commitRun(run, prepared)).rejects.toThrow(
+      /no longer the one that this run has read/,
+    );
+    expect(store.documents.get('catalogue/manifest')?.['version']).toBe('restored');
+  });
+
+  it('succeeds if the answer to the commit of its manifest is lost', async () => {
+    const store = createMemoryStore();
+    const run = createRun(store, first);
+    const prepared = await preparePublication(run);
+    startRun(run, prepared);
+    const commit = store.commit;
+    store.commit = async (...args) => {
+      await commit(...args);
+      if (!args[0].some(({ path }) => path === 'catalogue/manifest')) return;
+      store.commit = commit;
+      throw Object.assign(new Error('no answer'), { code: 14 });
+    };
+    await commitRun(run, prepared);
+    expect(readLiveClasses(store)).toEqual(getIds(first));
+  });
+
   it('does not delete most of a catalogue by mistake', async () => {
     const store = createMemoryStore();
     await publish(createRun(store, first));

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { PackDocument } from '@gschool/domain/content-pack';
 
 import { RejectedError } from '../command/errors';
@@ -28,6 +30,8 @@ export interface Publication {
   isAlive: (pid: number) => boolean;
   /** The maximum number of writes in one batch. */
   batchWrites?: number | undefined;
+  /** Nothing will be written, not even that this run has begun. */
+  isDryRun?: boolean | undefined;
 }
 
 /** A publication that is ready to start or to continue. */
@@ -37,6 +41,8 @@ export interface PreparedPublication {
   /** The interrupted run that continues; null for a new run. */
   continued: UnfinishedRun | null;
   key: string;
+  /** Names this run in the database. */
+  id: string;
   liveVersion: string | null;
 }
 
@@ -60,12 +66,13 @@ const getVersion = (documents: readonly PackDocument[]): string =>
 
 /**
  * Reads the live catalogue and plans the writes. An interrupted run of the same pack continues
- * where it stopped. Writes nothing. Throws a `RejectedError` while another run is active.
+ * where it stopped. Writes only that this run has begun, before it reads: no other run can change
+ * what it has read. Throws a `RejectedError` while another run of this machine is active.
  */
 export const preparePublication = async (run: Publication): Promise<PreparedPublication> => {
   const key = computeRunKey(run);
+  const id = randomUUID();
   const readRetry = { ...run.retry, attempts: READ_ATTEMPTS };
-  const liveVersion = await withRetry(() => run.store.readLiveVersion(), readRetry);
   const last = run.journal.readUnfinishedRun();
   if (last && last.pid !== run.pid && run.isAlive(last.pid)) {
     throw new RejectedError(
@@ -73,7 +80,11 @@ export const preparePublication = async (run: Publication): Promise<PreparedPubl
         `${new Date(last.startedAt).toISOString()}. Wait until it’s done.`,
     );
   }
-  const now = { key, at: run.now, liveVersion, version: getVersion(run.documents) };
+  const begun = run.isDryRun
+    ? (last?.run ?? null)
+    : await withRetry(() => run.store.begin(id), readRetry);
+  const liveVersion = await withRetry(() => run.store.readLiveVersion(), readRetry);
+  const now = { key, at: run.now, liveVersion, version: getVersion(run.documents), begun };
   const continued = last && canContinue(last, now) ? last : null;
   const plan =
     continued ??
@@ -84,7 +95,7 @@ export const preparePublication = async (run: Publication): Promise<PreparedPubl
     ({ path }) => sizes.get(path) ?? 200,
     getBatchLimits(run),
   );
-  return { plan, batches, continued, key, liveVersion };
+  return { plan, batches, continued, key, id, liveVersion };
 };
 
 /**
@@ -109,11 +120,12 @@ export const assertMostClassesStay = (
   }
 };
 
-/** Records the run before its first write. From here on it can be continued. */
+/** Records the run before its first write. After this, it can be continued. */
 export const startRun = (run: Publication, prepared: PreparedPublication): void => {
-  const { plan, continued, key, liveVersion } = prepared;
+  const { plan, continued, key, id, liveVersion } = prepared;
   const head = {
     key,
+    run: id,
     startedAt: continued?.startedAt ?? run.now,
     pid: run.pid,
     liveVersion,
@@ -123,10 +135,14 @@ export const startRun = (run: Publication, prepared: PreparedPublication): void 
   run.journal.start(head, continued?.done ?? new Set());
 };
 
-/** Commits the remaining batches one after the other and finishes the journal. */
+/**
+ * Commits the remaining batches one after the other and finishes the journal. The catalog is shown
+ * only if the live one is still the one that was read. Throws a `RejectedError` if it is not, or if
+ * another run has begun: what this run wrote before is then in no catalog.
+ */
 export const commitRun = async (
   run: Publication,
-  { plan, batches, continued }: PreparedPublication,
+  { plan, batches, continued, id, liveVersion }: PreparedPublication,
 ): Promise<void> => {
   const data = new Map(run.documents.map((document) => [document.path, document.data]));
   const toDocumentChange = ({ path, kind }: Write): DocumentChange => {
@@ -136,11 +152,16 @@ export const commitRun = async (
     return { path, data: document };
   };
   const remaining = [...batches.entries()].filter(([n]) => !continued?.done.has(n));
+  // After an answer that was lost, the manifest of this run is live already.
+  const versions = [liveVersion, getVersion(run.documents)];
   const count = remaining.flatMap(([, batch]) => batch).length;
   run.progress.start('documents', plan.writes.length, plan.writes.length - count);
   try {
     for (const [n, batch] of remaining) {
-      await withRetry(() => run.store.commit(batch.map(toDocumentChange)), run.retry);
+      await withRetry(
+        () => run.store.commit(batch.map(toDocumentChange), { run: id, versions }),
+        run.retry,
+      );
       run.journal.markBatchDone(n);
       run.progress.advance(batch.length);
     }

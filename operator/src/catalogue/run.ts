@@ -7,12 +7,13 @@ import {
   type MediaBase,
 } from '@gschool/domain/content-pack';
 
-import { listErrorLines, readPack, type ReadPackResult } from '../content-pack/read';
+import { listErrorLines } from '../content-pack/formatErrors';
+import { readPack, type ReadPackResult } from '../content-pack/read';
 import { RejectedError, UsageError } from '../command/errors';
 import type { Print } from '../command/print';
 import type { Bucket } from './bucket';
 import { findDocumentErrors, findPackDocumentErrors } from './documentErrors';
-import { createMediaUrls, planMedia, splitMedia, withVideoBase } from './media';
+import { createMediaUrls, planMedia, splitMedia, withDiskNames, withVideoBase } from './media';
 import type { PublishRequest } from './commands';
 import type { Progress } from './progress';
 import {
@@ -64,14 +65,14 @@ const throwIfErrors = (path: string, errors: readonly string[]): void => {
 
 /** The base URL of the media, and the files that must be uploaded. */
 const resolveMedia = async (
-  { pack, root }: ValidPack,
+  { pack, root, files }: ValidPack,
   { bucket }: PublishContext,
   { prefix, mediaBase, videoBase }: PublishRequest,
 ) => {
   const { pictures, videos } = splitMedia(pack);
   const uploaded = videoBase === undefined ? [...pictures, ...videos] : pictures;
   const withVideos = (base: MediaBase): MediaBase =>
-    videoBase === undefined ? base : withVideoBase(base, videoBase, videos);
+    videoBase === undefined ? base : withVideoBase(base, withDiskNames(videoBase, files), videos);
   if (bucket === null) {
     if (mediaBase === undefined && uploaded.length > 0) {
       throw new UsageError(
@@ -79,7 +80,8 @@ const resolveMedia = async (
           '--media-base https://… says where you’ve uploaded them yourself.',
       );
     }
-    return { base: withVideos(mediaBase ?? ''), missing: [], all: 0, probeUrl: null };
+    const base = withDiskNames(mediaBase ?? '', files);
+    return { base: withVideos(base), missing: [], all: 0, probeUrl: null };
   }
   const plan = await planMedia(root, uploaded);
   const missing = await findMissingObjects(bucket, prefix, plan.objects);
@@ -107,7 +109,8 @@ export const publishPack = async (
     now: new Date(context.now),
   });
   throwIfErrors(request.path, findDocumentErrors(documents));
-  const run: Publication = { ...context, documents, batchWrites: request.batchWrites };
+  const { batchWrites, isDryRun } = request;
+  const run: Publication = { ...context, documents, batchWrites, isDryRun };
   const prepared = await preparePublication(run);
   const { plan, batches, continued } = prepared;
 
@@ -125,7 +128,7 @@ export const publishPack = async (
     );
   }
   if (!request.replaces) assertMostClassesStay(prepared, result.pack.videos.length);
-  if (request.isDryRun) {
+  if (isDryRun) {
     print('Dry run: nothing was written.');
     return;
   }

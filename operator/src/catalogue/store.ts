@@ -1,6 +1,14 @@
 import type { App } from 'firebase-admin/app';
-import { FieldPath, getFirestore, type Query } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  getFirestore,
+  type DocumentSnapshot,
+  type Query,
+} from 'firebase-admin/firestore';
+import { documentPaths } from '@gschool/data/documents';
 
+import { assertCommittable, type CommitCondition } from './commitCondition';
 import { computeFingerprint } from './writes';
 
 /** A document to be replaced, or deleted if `data` is null. */
@@ -10,12 +18,17 @@ export type DocumentChange =
 
 /** The operations of the database that a publication needs. */
 export interface DocumentStore {
+  /**
+   * Records that a run begins, and returns the run that began before it; null if there was none. The
+   * commits of every earlier run are refused from then on.
+   */
+  begin(run: string): Promise<string | null>;
   /** The fingerprint of every document that a publication manages, by path. */
   readFingerprints(): Promise<ReadonlyMap<string, string>>;
   /** The version of the live catalogue; null if there is none. */
   readLiveVersion(): Promise<string | null>;
-  /** Commits all changes or none. */
-  commit(steps: readonly DocumentChange[]): Promise<void>;
+  /** Commits all changes or none. Throws as `assertCommittable`. */
+  commit(steps: readonly DocumentChange[], condition: CommitCondition): Promise<void>;
 }
 
 /** The documents that come from a pack. Other documents of these collections are never changed. */
@@ -23,6 +36,15 @@ const OWNED_PATH =
   /^(videos\/[^/]+(\/playback\/main)?|events\/[^/]+(\/access\/join)?|catalogue\/(manifest|index-\d+))$/;
 
 const PAGE_SIZE = 300;
+
+/** No rule allows anyone to read or write it. */
+const RUN_PATH = 'publications/catalogue';
+
+/** A field of a document as text; null if it has none. */
+const getText = (snapshot: DocumentSnapshot | undefined, field: string): string | null => {
+  const value: unknown = snapshot?.get(field);
+  return typeof value === 'string' ? value : null;
+};
 
 /** The real database or its emulator, accessed through the Admin SDK. */
 export const createFirestoreStore = (app: App): DocumentStore => {
@@ -40,6 +62,13 @@ export const createFirestoreStore = (app: App): DocumentStore => {
     }
   };
   return {
+    begin: (run) =>
+      db.runTransaction(async (transaction) => {
+        const document = db.doc(RUN_PATH);
+        const before = getText(await transaction.get(document), 'run');
+        transaction.set(document, { run, begunAt: FieldValue.serverTimestamp() });
+        return before;
+      }),
     readFingerprints: async () => {
       const found = new Map<string, string>();
       // Subcollections are read separately, because subdocuments of a deleted class have no parent
@@ -50,17 +79,18 @@ export const createFirestoreStore = (app: App): DocumentStore => {
       for (const name of ['playback', 'access']) await addAll(found, db.collectionGroup(name));
       return found;
     },
-    readLiveVersion: async () => {
-      const version: unknown = (await db.doc('catalogue/manifest').get()).get('version');
-      return typeof version === 'string' ? version : null;
-    },
-    commit: async (steps) => {
-      const batch = db.batch();
-      for (const { path, data } of steps) {
-        if (data === null) batch.delete(db.doc(path));
-        else batch.set(db.doc(path), { ...data });
-      }
-      await batch.commit();
-    },
+    readLiveVersion: async () => getText(await db.doc(documentPaths.manifest).get(), 'version'),
+    commit: (steps, condition) =>
+      db.runTransaction(async (transaction) => {
+        const [begun, manifest] = await transaction.getAll(
+          db.doc(RUN_PATH),
+          db.doc(documentPaths.manifest),
+        );
+        assertCommittable(condition, getText(begun, 'run'), getText(manifest, 'version'));
+        for (const { path, data } of steps) {
+          if (data === null) transaction.delete(db.doc(path));
+          else transaction.set(db.doc(path), { ...data });
+        }
+      }),
   };
 };

@@ -32,7 +32,12 @@ describe('a printed line', () => {
 
   it('is at most 200 characters of a customer’s text, without runs of spaces', () => {
     expect(formatText('x'.repeat(900))).toBe(`${'x'.repeat(199)}…`);
-    expect(formatText(`1 Quay${' '.repeat(90)}Payment   pi_1`)).toBe('1 Quay Payment pi_1');
+    const blanks = [' ', '\u00a0', '\u3000', '\u115f', '\u1160', '\u2800', '\u3164', '\uffa0'];
+    for (const blank of [...blanks, blanks.join(''), ' \u2800', '\u2800\u200b']) {
+      const text = `1 Quay${blank.repeat(90)}Payment   pi_1${blank}`;
+      expect(formatText(text)).toBe('1 Quay Payment pi_1');
+      expect(formatText(blank.repeat(9))).toBe('');
+    }
   });
 });
 

@@ -1,3 +1,5 @@
+import { replaceFillers } from '@gschool/domain';
+
 /** Prints lines. Each argument is one line. */
 export type Print = (...lines: readonly string[]) => void;
 
@@ -12,9 +14,12 @@ const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Bidi_Control}\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
-/** Makes a text one line without characters that change how a terminal shows it. */
+/**
+ * Makes a text one line without characters that change how a terminal shows it. Characters that only
+ * look like a space become one, so that `formatText` finds all runs of spaces.
+ */
 export const toPrintableLine = (text: string): string =>
-  text.replace(BREAKS, ' ').replace(INVISIBLE, '');
+  replaceFillers(text.replace(BREAKS, ' ')).replace(INVISIBLE, '');
 
 const MAX_LENGTH = 200;
 

@@ -1,2 +1,4 @@
-export { findFileError } from './fileError';
-export { formatErrors, readPack } from './read';
+export { getContentType } from './contentTypes';
+export { findFile } from './findFile';
+export { formatErrors } from './formatErrors';
+export { readPack } from './read';

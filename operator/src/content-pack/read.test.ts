@@ -1,11 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPackDocuments } from '@gschool/domain/content-pack';
 
-import { formatErrors, readPack } from './read';
+import {
+  VTT,
+  createMaster,
+  createMediaPlaylist,
+  createPng,
+  createVideo,
+  writeFiles,
+} from '../testing/packFiles';
+import { formatErrors } from './formatErrors';
+import { readPack } from './read';
 
 const video = {
   id: 'one',
@@ -22,11 +31,7 @@ const pack = { version: 1, styles: [{ id: 'slow strength', name: 'Slow' }], vide
 
 let outside: string;
 let folder: string;
-const put = (path: string, text: string) => {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+const put = (path: string, content: string | Uint8Array) => writeFiles(folder, { [path]: content });
 const putPack = (videos: readonly object[], rest: object = {}) =>
   put('catalogue.json', JSON.stringify({ ...pack, ...rest, videos }));
 const readErrors = async () => {
@@ -37,12 +42,9 @@ const readErrors = async () => {
 beforeEach(() => {
   outside = mkdtempSync(join(tmpdir(), 'gschool-pack-'));
   folder = join(outside, 'pack');
-  put('posters/one.webp', 'picture');
-  put('video/one/master.m3u8', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n360p/index.m3u8\n');
-  put('video/one/360p/index.m3u8', '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\n#EXTINF:4,\nseg_0.m4s\n');
-  put('video/one/360p/init.mp4', 'init');
-  put('video/one/360p/seg_0.m4s', 'segment');
-  put('video/one/en.vtt', 'WEBVTT\n');
+  put('posters/one.webp', createPng());
+  writeFiles(folder, createVideo('video/one'));
+  put('video/one/en.vtt', VTT);
   put('secret.txt', 'not named by the pack');
   writeFileSync(join(outside, 'private.webp'), 'private');
   putPack([video]);
@@ -52,7 +54,7 @@ afterEach(() => rmSync(outside, { recursive: true, force: true }));
 describe('readPack', () => {
   it('finds every file that the pack uses, including segments', async () => {
     const reading = await readPack(folder);
-    expect(reading.ok && [...reading.files].toSorted()).toEqual([
+    expect(reading.ok && [...reading.files.keys()].toSorted()).toEqual([
       'catalogue.json',
       'posters/one.webp',
       'video/one/360p/index.m3u8',
@@ -93,9 +95,13 @@ describe('readPack', () => {
   it('follows playlists and names invalid ones', async () => {
     put(
       'video/one/360p/index.m3u8',
-      '#EXTM3U\nseg_9.m4s\n../../../../private.webp\nhttps://elsewhere.example/a.m4s\n',
+      createMediaPlaylist([
+        'seg_9.m4s',
+        '../../../../private.webp',
+        'https://elsewhere.example/a.m4s',
+      ]),
     );
-    put('video/one/master.m3u8', '#EXTM3U\n360p/index.m3u8\nnot-a-list.m3u8\n');
+    put('video/one/master.m3u8', createMaster({ '360p/index.m3u8': '', 'not-a-list.m3u8': '' }));
     put('video/one/not-a-list.m3u8', 'hello');
     const index = 'video/one/360p/index.m3u8 | videos[0] "one"';
     expect(await readErrors()).toEqual([
@@ -119,10 +125,16 @@ describe('readPack', () => {
     const errors = [
       { file: 'catalogue.json', entry: 'videos[0] "one"', reason: 'style: unknown style "x"' },
       { file: 'video/one/master.m3u8', entry: 'videos[0] "one"', reason: 'missing file "a.m4s"' },
+      {
+        file: 'a.png',
+        entry: 'videos[1] "two"',
+        reason: 'poster: is empty',
+        fix: 'Copy it again.',
+      },
     ];
     expect(formatErrors('packs/mine', errors)).toBe(
       [
-        'The content pack in packs/mine has 2 errors.',
+        'The content pack in packs/mine has 3 errors.',
         '',
         'catalogue.json',
         '  videos[0] "one"  style: unknown style "x"',
@@ -130,6 +142,10 @@ describe('readPack', () => {
         'video/one/master.m3u8',
         '  videos[0] "one"  missing file "a.m4s"',
         '',
+        'a.png',
+        '  videos[1] "two"  poster: is empty. Copy it again.',
+        '',
+        'Commands are for the folder of the pack.',
         'The format is described in docs/content-pack.md.',
       ].join('\n'),
     );
@@ -150,5 +166,5 @@ it.each(realPacks)('reads the pack at %s, and finds its files', async (realPack)
     .map(({ poster }) => poster)
     .filter((path) => !path.startsWith('art:'));
   expect(posters.filter((path) => !files.has(path))).toEqual([]);
-  expect([...files].some((file) => /\.(m3u8|mp4|webm)$/.test(file))).toBe(true);
+  expect([...files.keys()].some((file) => /\.(m3u8|mp4|webm)$/.test(file))).toBe(true);
 });

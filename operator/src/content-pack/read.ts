@@ -3,13 +3,20 @@ import { basename, dirname, join, posix } from 'node:path';
 
 import { checkPack, type ContentPack, type PackError } from '@gschool/domain/content-pack';
 
-import { findFileError } from './fileError';
-import { followPlaylist } from './playlists';
-import { listMediaReferences } from './references';
+import { findCaptionErrors } from './captions';
+import { decodeText } from './encoding';
+import { findFile } from './findFile';
+import type { PackFile } from './fixes';
+import { findPictureError } from './pictures';
+import type { FileFinding, PackFiles } from './playlistFiles';
+import { listMediaReferences, type MediaReference } from './references';
+import { createVideoCheck } from './video';
 
 /** An error of a pack with its file, relative to the folder of the pack. */
 export interface PackFileError extends PackError {
   file: string;
+  /** What to do, as one sentence, mostly with a command for the folder of the pack. */
+  fix?: string | undefined;
 }
 
 export type ReadPackResult =
@@ -18,12 +25,33 @@ export type ReadPackResult =
       pack: ContentPack;
       /** The pack's folder with symbolic links resolved. */
       root: string;
-      /** Every file that the pack uses, relative to `root`: catalogue, pictures, playlists, segments, captions. */
-      files: ReadonlySet<string>;
+      /**
+       * Every file that the pack uses, relative to `root`: catalogue, pictures, playlists, segments,
+       * captions. The key is the path as the pack writes it, the value the path on this disk: they
+       * differ if a Mac has written accents apart from their letters.
+       */
+      files: ReadonlyMap<string, string>;
     }
   | { ok: false; errors: readonly PackFileError[] };
 
 const CATALOGUE_FILE = 'catalogue.json';
+
+/** The parsed JSON of a pack, or why it can't be read. */
+async function readCatalogue(
+  root: string,
+): Promise<{ raw: unknown } | Omit<PackFileError, 'file'>> {
+  const failure = (reason: string, fix?: string) => ({ entry: 'catalogue', reason, fix });
+  const file = await findFile(root, CATALOGUE_FILE);
+  if (!file.ok) return failure(file.reason);
+  const bytes = await readFile(join(root, file.path));
+  const decoded = decodeText(bytes, { name: CATALOGUE_FILE, path: file.path });
+  if (!decoded.ok) return failure(decoded.finding.reason, decoded.finding.fix);
+  try {
+    return { raw: JSON.parse(decoded.text) as unknown };
+  } catch (error) {
+    return failure(`is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
 
 /**
  * Reads and checks a content pack (docs/content-pack.md): its JSON, its entries and every file that
@@ -33,28 +61,20 @@ const CATALOGUE_FILE = 'catalogue.json';
  */
 export async function readPack(path: string): Promise<ReadPackResult> {
   const folder = basename(path) === CATALOGUE_FILE ? dirname(path) : path;
-  const failure = (reason: string): ReadPackResult => ({
+  const failure = (error: Omit<PackFileError, 'file'>): ReadPackResult => ({
     ok: false,
-    errors: [{ file: CATALOGUE_FILE, entry: 'catalogue', reason }],
+    errors: [{ file: CATALOGUE_FILE, ...error }],
   });
   let root: string;
-  let text: string;
   try {
     root = await realpath(folder);
   } catch {
-    return failure(`there is no folder ${folder}`);
+    return failure({ entry: 'catalogue', reason: `there is no folder ${folder}` });
   }
-  const unreadable = await findFileError(root, CATALOGUE_FILE);
-  if (unreadable !== null) return failure(unreadable);
-  let raw: unknown;
-  try {
-    text = await readFile(join(root, CATALOGUE_FILE), 'utf8');
-    raw = JSON.parse(text);
-  } catch (error) {
-    return failure(`is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const check = checkPack(raw);
-  const media = await checkMedia(root, raw);
+  const catalogue = await readCatalogue(root);
+  if (!('raw' in catalogue)) return failure(catalogue);
+  const check = checkPack(catalogue.raw);
+  const media = await checkMedia(root, catalogue.raw);
   const errors = [
     ...check.errors.map((error) => ({ file: CATALOGUE_FILE, ...error })),
     ...media.errors,
@@ -65,44 +85,31 @@ export async function readPack(path: string): Promise<ReadPackResult> {
 }
 
 async function checkMedia(root: string, raw: unknown) {
-  const files = new Set([CATALOGUE_FILE]);
+  const files: PackFiles = new Map([[CATALOGUE_FILE, CATALOGUE_FILE]]);
   const errors: PackFileError[] = [];
-  for (const { entry, field, path } of listMediaReferences(raw)) {
-    const name = posix.normalize(path);
-    const reason = await findFileError(root, name);
-    if (reason !== null) {
-      errors.push({ file: CATALOGUE_FILE, entry, reason: `${field}: ${reason}` });
+  const findVideoErrors = createVideoCheck(root, files);
+  const findErrors = async (
+    { field, language }: MediaReference,
+    file: PackFile,
+  ): Promise<readonly FileFinding[]> => {
+    if (field === 'hls') return findVideoErrors(file);
+    const path = join(root, file.path);
+    const findings = field.startsWith('captions.')
+      ? await findCaptionErrors(path, file, language)
+      : [await findPictureError(path, file)].filter((one) => one !== null);
+    return findings.map((one) => ({ ...one, reason: `${field}: ${one.reason}`, file: file.name }));
+  };
+  for (const reference of listMediaReferences(raw)) {
+    const { entry, field } = reference;
+    const name = posix.normalize(reference.path);
+    const found = await findFile(root, name);
+    if (!found.ok) {
+      errors.push({ file: CATALOGUE_FILE, entry, reason: `${field}: ${found.reason}` });
     } else if (!files.has(name)) {
-      files.add(name);
-      if (field === 'hls') {
-        const playlistErrors = await followPlaylist(root, name, files);
-        errors.push(
-          ...playlistErrors.map(({ file, reason: why }) => ({ file, entry, reason: why })),
-        );
-      }
+      files.set(name, found.path);
+      const findings = await findErrors(reference, { name, path: found.path });
+      errors.push(...findings.map((one) => ({ ...one, entry })));
     }
   }
   return { files, errors };
 }
-
-/** The errors as lines: a heading, then one line for each error under its file. */
-export function listErrorLines(
-  folder: string,
-  errors: readonly PackFileError[],
-): readonly string[] {
-  const heads = new Map<string, string[]>();
-  for (const { file, entry, reason } of errors) {
-    heads.set(file, [...(heads.get(file) ?? []), `  ${entry}  ${reason}`]);
-  }
-  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-  return [
-    `The content pack in ${folder} has ${count}.`,
-    ...[...heads].flatMap(([file, rows]) => ['', file, ...rows]),
-    '',
-    'The format is described in docs/content-pack.md.',
-  ];
-}
-
-/** The errors as one text, for the message of an error. */
-export const formatErrors = (folder: string, errors: readonly PackFileError[]): string =>
-  listErrorLines(folder, errors).join('\n');

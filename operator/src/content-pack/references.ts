@@ -4,6 +4,8 @@ export interface MediaReference {
   entry: string;
   field: string;
   path: string;
+  /** The language of captions (BCP 47), if it is known. */
+  language?: string | undefined;
 }
 
 const mediaFields: Readonly<Record<string, readonly string[]>> = {
@@ -24,11 +26,12 @@ export function listMediaReferences(raw: unknown): MediaReference[] {
       const entry = typeof id === 'string' ? `${list}[${index}] "${id}"` : `${list}[${index}]`;
       const found = names.map((name) => [name, getField(item, name)] as const);
       const captions = getList(item, 'captions').map(
-        (track, n) => [`captions.${n}.src`, getField(track, 'src')] as const,
+        (track, n) =>
+          [`captions.${n}.src`, getField(track, 'src'), getField(track, 'language')] as const,
       );
-      return [...found, ...captions].flatMap(([name, path]) =>
+      return [...found, ...captions].flatMap(([field, path, language]) =>
         typeof path === 'string' && !path.startsWith('art:') && getMediaPathError(path) === null
-          ? [{ entry, field: name, path }]
+          ? [{ entry, field, path, ...(typeof language === 'string' && { language }) }]
           : [],
       );
     }),

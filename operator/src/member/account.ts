@@ -79,7 +79,8 @@ export interface MembershipService {
 export interface ErasureService {
   /**
    * Deletes the profile, the library, the membership, the checkouts and the photo of a member.
-   * Orders and payment records stay. Returns whether photos were looked for: that needs the name of
+   * Before, it records that the account is erased, so that the access rules refuse its tokens; a run
+   * after the last token has expired removes the record. Orders and payment records stay. Returns whether photos were looked for: that needs the name of
    * the bucket.
    */
   deleteData(uid: string): Promise<{ includesPhoto: boolean }>;

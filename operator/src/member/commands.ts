@@ -1,4 +1,4 @@
-import type { AccessChange, Role } from '@gschool/domain';
+import { isId, type AccessChange, type Role } from '@gschool/domain';
 import { InvalidArgumentError, type Command } from 'commander';
 
 import { UsageError } from '../command/errors';
@@ -68,13 +68,13 @@ const parseUid = (text: string): string => {
 };
 
 const parsePlan = (text: string): string => {
-  if (/^[A-Za-z0-9_-]{1,80}$/.test(text)) return text;
+  if (isId(text)) return text;
   throw new InvalidArgumentError('--plan takes 1 to 80 letters, digits, hyphens or underscores.');
 };
 
 const parsePlans = (text: string): readonly string[] => {
   const plans = text.split(',').map((id) => id.trim());
-  if (plans.every((id) => /^[A-Za-z0-9_-]{1,80}$/.test(id))) return plans;
+  if (plans.every(isId)) return plans;
   throw new InvalidArgumentError('--plans takes ids of products, separated by commas.');
 };
 

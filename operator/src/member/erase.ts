@@ -55,7 +55,8 @@ export const eraseMember = async (
       : 'Photos were NOT deleted. If members can upload them, run this command again with --uid and --bucket.',
   );
   print(
-    'A device that is signed in can use its token for up to an hour. The deployed functions delete ' +
-      'what it writes; without them, run this command again in an hour with --uid.',
+    'A device that is signed in can use its token for up to an hour, but it can create nothing any ' +
+      'more. The deployed functions delete what is left after that; without them, run this command ' +
+      'again in an hour with --uid.',
   );
 };

@@ -4,7 +4,9 @@ import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import {
   FieldPath,
+  FieldValue,
   getFirestore,
+  Timestamp,
   type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
@@ -139,6 +141,15 @@ const createMembershipService = (app: App): MembershipService => {
   };
 };
 
+/** An ID token is valid for an hour, also when its account no longer exists. */
+const TOKEN_LIFETIME_MS = 60 * 60_000;
+
+/** Whether no token of an account that was erased is valid any more. */
+const hasOutlivedTokens = (record: DocumentSnapshot): boolean => {
+  const erasedAt: unknown = record.get('erasedAt');
+  return erasedAt instanceof Timestamp && Date.now() - erasedAt.toMillis() > TOKEN_LIFETIME_MS;
+};
+
 const createErasureService = (app: App): ErasureService => {
   const db = getFirestore(app);
   const deleteAll = async (refs: readonly (DocumentReference | CollectionReference)[]) => {
@@ -151,6 +162,10 @@ const createErasureService = (app: App): ErasureService => {
   };
   return {
     deleteData: async (uid) => {
+      // First: the access rules then refuse whatever a token of the account would create.
+      const record = db.doc(documentPaths.erasedAccount(uid));
+      const known = await record.get();
+      if (!known.exists) await record.set({ erasedAt: FieldValue.serverTimestamp() });
       const includesPhoto = await deletePhoto(uid);
       await deleteAll([
         db.doc(documentPaths.user(uid)),
@@ -158,6 +173,7 @@ const createErasureService = (app: App): ErasureService => {
         db.collection(documentPaths.checkoutSessions(uid)),
         db.collection(documentPaths.checkoutLimits(uid)),
       ]);
+      if (hasOutlivedTokens(known)) await record.delete();
       return { includesPhoto };
     },
     deleteAccount: async (uid) => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toProfile } from '@gschool/data/mappers';
 
@@ -233,12 +233,21 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
     await expect(getAuth(app).getUser('nia')).rejects.toThrow('no user record');
     for (const path of paths)
       expect([path, (await db.doc(path).get()).exists]).toEqual([path, false]);
+    const record = db.doc('erasedAccounts/nia');
+    const getRecord = async () => (await record.get()).get('erasedAt') as Timestamp | undefined;
+    const erasedAt = await getRecord();
+    expect(erasedAt).toBeInstanceOf(Timestamp);
     expect((await db.doc('orders/of-nia').get()).exists).toBe(true);
     expect((await db.doc('customers/nia/payments/one').get()).exists).toBe(true);
 
     await db.doc('users/nia/history/dusk').set({ title: 'Dusk' });
     expect(await memberHere('erase', '--uid', 'nia')).toContain('no account with the uid nia');
     expect((await db.doc('users/nia/history/dusk').get()).exists).toBe(false);
+    // The record stays for as long as a token is valid, and no longer.
+    expect(await getRecord()).toEqual(erasedAt);
+    await record.set({ erasedAt: Timestamp.fromMillis(Date.now() - 61 * 60_000) });
+    await memberHere('erase', '--uid', 'nia');
+    expect(await getRecord()).toBeUndefined();
   });
 
   it('deletes the photo, if the bucket is named', async () => {

@@ -18,10 +18,10 @@ export interface PaymentCheck {
   payment: StoredPayment | null;
   /**
    * Payments that succeeded and must be refunded: those in addition to the one that counts, and all
-   * of a cancelled order.
+   * of a canceled order.
    */
   refunds: readonly StoredPayment[];
-  /** Empty if the order can be marked paid, and for a cancelled order. */
+  /** Empty if the order can be marked paid, and for a canceled order. */
   errors: readonly string[];
 }
 

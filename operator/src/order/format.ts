@@ -1,10 +1,19 @@
-import { formatOrderNumber, type Order, type OrderState } from '@gschool/domain';
+import { formatOrderNumber, isOrderNumber, type Order, type OrderState } from '@gschool/domain';
 
 import { formatText } from '../command/print';
 import { formatReceived, formatRefundHint, formatRefunds, type PaymentCheck } from './checkPayment';
 import type { StoredOrder, StoredPayment } from './service';
 
 const formatInstant = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+
+/**
+ * The number of an order. Any other id is marked: no browser can create it now, and what someone
+ * types from it would be the number of another order.
+ */
+const formatOrderId = (id: string): string =>
+  isOrderNumber(id)
+    ? formatOrderNumber(id)
+    : `${formatText(id)} (FOREIGN ID: not an order number, don’t type it)`;
 
 /** One line of the list of orders. */
 export const formatOrderLine = (order: StoredOrder, check: PaymentCheck): string => {
@@ -15,7 +24,7 @@ export const formatOrderLine = (order: StoredOrder, check: PaymentCheck): string
     formatRefundHint(order, check),
   ].filter(Boolean);
   const itemCount = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${formatOrderNumber(order.number)}  ${formatInstant(order.createdAt)}  ${order.state.padEnd(9)}  ${itemCount} items, ${money.join(', ')}`;
+  return `${formatOrderId(order.number)}  ${formatInstant(order.createdAt)}  ${order.state.padEnd(9)}  ${itemCount} items, ${money.join(', ')}`;
 };
 
 const listAddressLines = ({ address }: Order): readonly string[] =>
@@ -36,7 +45,7 @@ const listPaymentLines = (payment: StoredPayment): readonly string[] => [
   `  ${getStripeUrl(payment)} (refunds and disputes are shown only there)`,
 ];
 
-/** The address of a payment's page in Stripe's dashboard. */
+/** The URL of a payment's page in Stripe's dashboard. */
 const getStripeUrl = ({ id, isTest }: StoredPayment): string =>
   `https://dashboard.stripe.com/${isTest ? 'test/' : ''}payments/${encodeURIComponent(id)}`;
 
@@ -55,7 +64,7 @@ export const formatOrder = (
   const errors = [...check.errors, ...formatRefunds(order, check)];
   const matching = matches[order.state] ?? 'order and payment match';
   return [
-    `Order     ${formatOrderNumber(order.number)}`,
+    `Order     ${formatOrderId(order.number)}`,
     `State     ${order.state}`,
     `Placed    ${formatInstant(order.createdAt)} by uid ${formatText(order.uid)}`,
     'To',

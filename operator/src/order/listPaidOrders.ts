@@ -1,7 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { documentPaths } from '@gschool/data/documents';
 import { mapDocuments } from '@gschool/data/mappers';
-import { parseOrderNumber } from '@gschool/domain';
+import { isOrderNumber } from '@gschool/domain';
 
 import { toStoredOrder } from './mapOrder';
 import { succeededPayments } from './queries';
@@ -20,7 +20,7 @@ const parsePayment = (payment: QueryDocumentSnapshot): { uid: string; number: st
   const customer = payment.ref.parent.parent;
   const number: unknown = payment.get('metadata.orderId');
   // A browser wrote the metadata. Another text could be the path of another document.
-  if (typeof number !== 'string' || parseOrderNumber(number) !== number) return null;
+  if (typeof number !== 'string' || !isOrderNumber(number)) return null;
   return customer && customer.path === `customers/${customer.id}`
     ? { uid: customer.id, number }
     : null;

@@ -97,7 +97,7 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
     await db.doc('customers/mira/payments/pi_plan').set(createPayment(null, before.seconds + 90));
 
     // A free account adds requests in one commit, so they all have the same time. It also pays for
-    // something cheap and names another customer's order, and something that is no number.
+    // something cheap and names another customer's order, and something that is not a number.
     const commit = db.batch();
     for (const number of NEWER)
       commit.create(db.doc(`orders/${number}`), createOrder('eve', FieldValue.serverTimestamp()));
@@ -110,7 +110,7 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
     if (app) await deleteApp(app);
   });
 
-  /** Runs the command in a process of its own. Returns the lines after the target. */
+  /** Runs the command in its own process. Returns the lines after the target. */
   const order = async (...args: string[]): Promise<readonly string[]> => {
     const { stdout } = await runFile(
       process.execPath,

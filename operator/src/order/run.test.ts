@@ -327,6 +327,20 @@ describe('npm run order', () => {
     ]);
   });
 
+  it.each([
+    NUMBER.toLowerCase(),
+    NUMBER.replace('0', 'O'),
+    NUMBER.replace('1', 'I'),
+    `${NUMBER.slice(0, 6)}-${NUMBER.slice(6)}`,
+    'order-of-eve',
+  ])('marks the foreign id %s in the list, which would be typed as another number', async (id) => {
+    expect(await runAndPrint('list')).not.toContain('FOREIGN ID');
+    order = { ...order, number: id };
+    const listed = await runAndPrint('list');
+    expect(listed).toContain(`${id} (FOREIGN ID: not an order number, don’t type it)`);
+    expect(listed.split('\n')).toHaveLength(1);
+  });
+
   it('skips no step, makes a new order trackable, and writes nothing in a dry run', async () => {
     await expect(runAndPrint('state', NUMBER, 'sent')).rejects.toThrow(
       /can become paid or cancelled/,

@@ -91,6 +91,37 @@ describe('a snapshot', () => {
     expect(text).not.toContain(secret.id);
   });
 
+  it('leaves out what has an id that would break its address', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ids = ['%2F', '..', '.', '__a__', 'a b'];
+    const event = { title: 'E', startsAt: '2026-12-01T00:00:00Z', durationMinutes: 5 };
+    const documents = [
+      product('mat'),
+      price('mat'),
+      ...ids.flatMap((id) => [
+        product(id),
+        price(id),
+        { ...price('mat'), path: `products/mat/prices/${id}` },
+        { path: `events/${id}`, data: event },
+      ]),
+    ];
+    const snapshot = createSnapshot(documents, NOW, warn);
+    expect(snapshot.products.map(({ id }) => id)).toEqual(['mat']);
+    expect(snapshot.products[0]?.variants.map(({ id }) => id)).toEqual(['mat-1']);
+    expect(snapshot.events).toEqual([]);
+    expect(warned.mock.calls.flat().join('\n')).toContain('products/__a__: its id');
+    warned.mockRestore();
+  });
+
+  it.each(['..', '%2F', '__a__'])(
+    'with the id %j, edited by hand, is refused by the build',
+    (id) => {
+      const snapshot = createSnapshot([product('mat'), price('mat')], NOW, warn);
+      const products = snapshot.products.map((one) => ({ ...one, id }));
+      expect(() => parseSnapshot({ ...snapshot, products })).toThrow('is no id');
+    },
+  );
+
   it('is valid JSON for the build', () => {
     const documents = createPackDocuments(createPack(['a']), { base: '', now: new Date(NOW) });
     const snapshot = createSnapshot([...documents, product('mat'), price('mat')], NOW, warn);

@@ -1,3 +1,4 @@
+import { assertCommittable } from '../catalogue/commitCondition';
 import type { DocumentStore, DocumentChange } from '../catalogue/store';
 import { computeFingerprint } from '../catalogue/writes';
 
@@ -14,21 +15,29 @@ export interface MemoryStore extends DocumentStore {
 
 export const createMemoryStore = (): MemoryStore => {
   const documents = new Map<string, Readonly<Record<string, unknown>>>();
+  let begun: string | null = null;
+  const getLiveVersion = (): string | null => {
+    const version = documents.get('catalogue/manifest')?.['version'];
+    return typeof version === 'string' ? version : null;
+  };
   const store: MemoryStore = {
     documents,
     commits: [],
     beforeCommit: () => undefined,
     readCount: 0,
+    begin: async (run) => {
+      const before = begun;
+      begun = run;
+      return before;
+    },
     readFingerprints: async () => {
       store.readCount += 1;
       return new Map([...documents].map(([path, data]) => [path, computeFingerprint(data)]));
     },
-    readLiveVersion: async () => {
-      const version = documents.get('catalogue/manifest')?.['version'];
-      return typeof version === 'string' ? version : null;
-    },
-    commit: async (steps) => {
+    readLiveVersion: async () => getLiveVersion(),
+    commit: async (steps, condition) => {
       store.beforeCommit(store.commits.length);
+      assertCommittable(condition, begun, getLiveVersion());
       for (const { path, data } of steps) {
         if (data === null) documents.delete(path);
         else documents.set(path, data);

@@ -21,6 +21,12 @@ const characters = [
   '\u2066',
   '\u2069',
   '\uFEFF',
+  // They look like a space.
+  '\u115F',
+  '\u1160',
+  '\u2800',
+  '\u3164',
+  '\uFFA0',
   '\u{E0041}',
   '\uD800',
 ];
@@ -33,4 +39,4 @@ export const plantedTexts: fc.Arbitrary<string> = fc
 /** Finds a character that no command may print. */
 export const unsafeCharacters =
   // oxlint-disable-next-line no-control-regex
-  /[\u0000-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]|[\u{E0000}-\u{E007F}]|\p{Cs}/u;
+  /[\u0000-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]|[\u115F\u1160\u2800\u3164\uFFA0]|[\u{E0000}-\u{E007F}]|\p{Cs}/u;

@@ -1,4 +1,5 @@
 import type { SettingsResult } from '@gschool/data/settings';
+import { withoutEndSlashes } from '@gschool/domain';
 
 declare const __GSCHOOL_SETTINGS__: SettingsResult;
 
@@ -13,4 +14,4 @@ export const productName = settings.ok ? settings.values.productName : 'Gschool'
 
 /** A URL without a slash at the end. */
 export const withoutTrailingSlash = (url: string | undefined): string | undefined =>
-  url?.replace(/\/+$/, '');
+  url === undefined ? undefined : withoutEndSlashes(url);

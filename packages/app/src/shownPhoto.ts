@@ -1,9 +1,15 @@
-import { toShownPhotoURL } from '@gschool/domain';
+import { getStorageAddress, toShownPhotoURL } from '@gschool/domain';
 
 import { settings } from './settings';
 
-const allowedOrigins = settings.ok ? settings.values.mediaOrigins : [];
+const getAllowed = (): readonly string[] => {
+  if (!settings.ok) return [];
+  const { mediaOrigins, firebase } = settings.values;
+  const bucket = firebase.storageBucket;
+  return bucket === undefined ? mediaOrigins : [...mediaOrigins, getStorageAddress(bucket)];
+};
 
-/** The URL of a photo if the content security policy allows its host, else `''`. */
-export const getShownPhoto = (url: string | undefined): string =>
-  toShownPhotoURL(url, allowedOrigins);
+const allowed = getAllowed();
+
+/** The URL of a photo if the content security policy allows its address, else `''`. */
+export const getShownPhoto = (url: string | undefined): string => toShownPhotoURL(url, allowed);

@@ -10,8 +10,8 @@ const MEMBER_DELAY_MS = 1000;
 const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Loads code that may be needed soon, such as a panel, when the browser is idle: for a member at
- * once, because the next visits have it in their cache; for a visitor after the first use of the
+ * Loads code that may be needed soon, such as a panel, when the browser is idle: for a member right
+ * away, because the next visits have it in their cache; for a visitor after the first use of the
  * page, so that an unused page loads nothing more. `preload` must be a stable function.
  */
 export function usePreload(preload: () => Promise<unknown>): void {

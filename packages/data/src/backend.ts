@@ -93,7 +93,7 @@ export interface AccountGateway {
   /** Signs in again before a change that requires a recent sign-in. */
   reauthenticate(password: string): Promise<void>;
   reauthenticateWithGoogle(): Promise<void>;
-  /** Sends a link to the new address; the account changes when the link is opened. */
+  /** Sends a link to the new email; the account changes when the link is opened. */
   requestEmailChange(newEmail: string): Promise<void>;
   changePassword(newPassword: string): Promise<void>;
   /** Reloads the account, for example after a link was opened in another tab. */
@@ -104,7 +104,7 @@ export interface AccountGateway {
    * Checks a code without using it; throws `auth` `invalid-action-code` or `expired-action-code`.
    */
   readActionCode(code: string): Promise<EmailAction>;
-  /** Uses a code that verifies, changes or recovers an address. */
+  /** Uses a code that verifies, changes or recovers an email address. */
   applyActionCode(code: string): Promise<void>;
   /** Uses a code that resets a password. */
   resetPassword(code: string, newPassword: string): Promise<void>;

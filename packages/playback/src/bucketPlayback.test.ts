@@ -38,7 +38,7 @@ const objects: Record<string, string> = {
 let reads: string[] = [];
 let bucket: BucketPlayback;
 
-/** A bucket that only signed addresses can read. */
+/** A bucket that can only be read through signed addresses. */
 const fetchObject = (at: () => number) => async (url: string) => {
   if (!(await isSignedUrlValid(verifier, url, at()))) return new Response('', { status: 403 });
   const name = decodeURIComponent(new URL(url).pathname.slice('/school-media/'.length));

@@ -15,7 +15,7 @@ export interface BucketOptions {
   fetch: (url: string) => Promise<Response>;
 }
 
-/** A bucket that only signed addresses can read. */
+/** A bucket that can only be read through signed addresses. */
 export interface BucketPlayback {
   /** Null for videos outside the bucket. Playlists get addresses relative to the function's. */
   sign: SignPlayback;

@@ -107,10 +107,13 @@ describe('the addresses of a class', () => {
     expect(failures).toEqual(['Error: The database does not answer.']);
   });
 
-  it.each(['a%2Fb', '%', ''])('are refused for the id "%s"', async (id) => {
-    expect((await ask(id, as('subscriber'))).status).toBe(400);
-    expect(asked).toEqual([]);
-  });
+  it.each(['a%2Fb', '%', '', '%252F', '%2e%2e%2e', '__a__', '%00', 'a%20b', 'x'.repeat(1501)])(
+    'are refused for the id "%s"',
+    async (id) => {
+      expect((await ask(id, as('subscriber'))).status).toBe(400);
+      expect(asked).toEqual([]);
+    },
+  );
 });
 
 describe('playlists', () => {
@@ -124,6 +127,18 @@ describe('playlists', () => {
   it('do not open with a token instead of a signature', async () => {
     expect((await ask('own/d1/master.m3u8', as('subscriber'))).status).toBe(403);
   });
+});
+
+it('answers everything with the type that it names', async () => {
+  const answers = await Promise.all([
+    ask('own', as('subscriber')),
+    ask('own'),
+    ask('broken', as('subscriber')),
+    ask('own/d1/master.m3u8'),
+    ask('own', as('subscriber'), 'OPTIONS'),
+    ask('own', as('subscriber'), 'POST'),
+  ]);
+  for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 describe('other origins', () => {

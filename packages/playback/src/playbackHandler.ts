@@ -1,4 +1,4 @@
-import { hasActiveClaim, type Claims, type Playback } from '@gschool/domain';
+import { hasActiveClaim, isId, type Claims, type Playback } from '@gschool/domain';
 
 import type { BucketPlayback } from './bucketPlayback';
 import type { SignPlayback } from './signPlayback';
@@ -86,8 +86,8 @@ export const createPlaybackHandler = (
     if (request.method !== 'GET') return refuse(405);
     if (path.includes('/')) return answerPlaylist(path, new URL(request.url).search.slice(1));
     const videoId = decode(path);
-    // A slash would be another document.
-    if (!videoId || videoId.includes('/')) return refuse(400);
+    // A slash or ".." would be another document, and Firestore fails for the names it reserves.
+    if (!isId(videoId)) return refuse(400);
     return answerMember(request, videoId);
   };
 
@@ -99,6 +99,7 @@ export const createPlaybackHandler = (
     const { headers } = response;
     headers.set('Cache-Control', 'private, no-store');
     headers.set('Vary', 'Origin');
+    headers.set('X-Content-Type-Options', 'nosniff');
     const origin = request.headers.get('origin');
     if (origin !== null && origins.includes(origin)) {
       headers.set('Access-Control-Allow-Origin', origin);

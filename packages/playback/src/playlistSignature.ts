@@ -16,8 +16,8 @@ export interface PlaylistSigner {
 }
 
 /**
- * Creates the signer of playlists. Its key is derived from the secret, so that a signature of one
- * kind is none of the other.
+ * Creates the signer of playlists. Its key is derived from the secret, so a signature of one kind
+ * is not valid as the other kind.
  */
 export const createPlaylistSigner = (secret: string): PlaylistSigner => {
   let key: ReturnType<typeof importKey> | undefined;

@@ -35,7 +35,7 @@ const toTimestamp = (ms: number): string =>
 const getScope = (timestamp: string): string =>
   `${timestamp.slice(0, 8)}/auto/storage/goog4_request`;
 
-/** What of a signed URL is decided before its signature. */
+/** The parts of a signed URL that are known before it is signed. */
 interface UnsignedParts {
   url: string;
   algorithm: string;

@@ -60,7 +60,7 @@ export const drawScene = (reference: string, format: PosterFormat = card): strin
 };
 
 /**
- * Draws a poster as SVG text: presentation attributes alone, no ids, the same
+ * Draws a poster as SVG text: only presentation attributes, no ids, the same
  * on a server and in a browser. An unknown reference draws a figure too.
  */
 export const drawPoster = (reference: string, format: PosterFormat = card): string =>

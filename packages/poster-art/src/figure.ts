@@ -14,7 +14,7 @@ const head = (c: Point, up: number, gaze: number): [face: string, hair: string] 
   const g = gaze || 1;
   const a = (up * Math.PI) / 180;
   const place = (d: string): string =>
-    d.replace(/(-?\d+),(-?\d+)/g, (_, x: string, y: string) => {
+    d.replace(/(-?\d{1,6}),(-?\d{1,6})/g, (_, x: string, y: string) => {
       const [px, py] = [Number(x) * g, Number(y)];
       return `${Math.round(c[0] + px * Math.cos(a) - py * Math.sin(a))},${Math.round(c[1] + px * Math.sin(a) + py * Math.cos(a))}`;
     });

@@ -1,4 +1,4 @@
-/** Shapes of a picture, width to height. */
+/** Aspect ratios. */
 export type Ratio = '16/9' | '4/3' | '1/1' | '4/5' | '2/3';
 
 /** The drawing's own units for each shape; the picture scales to its box. */

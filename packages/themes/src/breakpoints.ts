@@ -11,7 +11,7 @@ export type Breakpoint = keyof typeof breakpoints;
 // the layout of a narrow one.
 const toEm = (pixels: number): string => `${pixels / 16}em`;
 
-/** A media query that matches from a breakpoint up, for `@media` keys in `*.css.ts`. */
+/** A media query that matches at a breakpoint and wider, for `@media` keys in `*.css.ts`. */
 export const breakpointUp = (name: Breakpoint): string => `(min-width: ${toEm(breakpoints[name])})`;
 
 /**

@@ -93,6 +93,8 @@ export const vars = createGlobalThemeContract(
       xs: null,
       sm: null,
       md: null,
+      /** What people type; never under 16 px, because iOS would zoom the page. */
+      field: null,
       lg: null,
       xl: null,
       h3: null,

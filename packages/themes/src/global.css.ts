@@ -1,16 +1,14 @@
 import './themes.css';
 import './font/faces.css';
+import './print.css';
 
-import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalKeyframes } from '@vanilla-extract/css';
 
+import { rule } from './baseRule';
 import { vars } from './contract.css';
 import { arabicSans } from './font/stacks';
-import { baseLayer } from './layers.css';
+import { rootFontSizes } from './settings/rootFontSizes';
 import { SWITCHING_ATTRIBUTE } from './settings/switchSettings';
-
-// In a layer, so that any class of a component overrides it, whatever its specificity.
-const rule = (selector: string, style: GlobalStyleRule): void =>
-  globalStyle(selector, { '@layer': { [baseLayer]: style } } as GlobalStyleRule);
 
 rule('*, ::before, ::after', { boxSizing: 'border-box' });
 
@@ -24,9 +22,8 @@ rule('html', {
   scrollbarColor: `${vars.color.border} transparent`,
 });
 rule('[data-scheme="dark"]', { colorScheme: 'dark' });
-// Percent, so that a reader's own browser setting still counts.
-rule('html[data-font-size="small"]', { fontSize: '93.75%' });
-rule('html[data-font-size="large"]', { fontSize: '112.5%' });
+rule('html[data-font-size="small"]', { fontSize: rootFontSizes.small });
+rule('html[data-font-size="large"]', { fontSize: rootFontSizes.large });
 
 rule('body', {
   margin: 0,

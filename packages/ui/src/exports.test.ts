@@ -124,6 +124,8 @@ test('the main entry exports these names', () => {
       "createToasts",
       "drawPoster",
       "getPageItems",
+      "getPressedKey",
+      "getShortcutKey",
       "icons",
       "preloadPosterArt",
       "useBreadcrumb",

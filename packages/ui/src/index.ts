@@ -190,5 +190,6 @@ export { Disclosure, type DisclosureProps } from './layout/Disclosure/Disclosure
 export { FacetGroup } from './forms/FacetGroup/FacetGroup';
 export type { FacetGroupProps, FacetLabels, FacetOption } from './forms/FacetGroup/FacetGroup';
 export { FacetSection, type FacetSectionProps } from './forms/FacetGroup/FacetSection';
+export { getPressedKey, getShortcutKey } from './internal/getPressedKey';
 export { useIsHydrated } from './internal/useIsHydrated';
 export { createRouterLink, type RoutedLink } from './providers/UiProvider/createRouterLink';

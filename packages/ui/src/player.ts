@@ -4,7 +4,7 @@ export { Transcript, type TranscriptProps } from './media/Transcript/Transcript'
 export { defaultCaptionStyle, type CaptionStyle } from './media/Player/captions/captionStyle';
 export type { ErrorAction, PlayerHandle, PlayerProps, UpNext } from './media/Player/playerProps';
 export type { Chapter } from './media/Player/state/chapters';
-export type { StreamError } from './media/Player/engine/openStream';
-export type { Captions } from './media/Player/captions/useTextTracks';
+export type { StreamError } from './media/Player/engine/playlistErrors';
+export type { Captions } from './media/Player/captions/captions';
 export type { Progress } from './media/Player/state/useProgressEvents';
 export type { Volume } from './media/Player/state/useVolume';

@@ -64,7 +64,7 @@ describe('every prop of every exported component', () => {
     ).toBeDefined();
     expect(definition?.description, `${name} does not say what it is for`).toBeTruthy();
     const silent = Object.entries(definition?.props ?? {})
-      // What needs no words: React's own, and the hook for a class of the place.
+      // Props that need no description: React's own, and the class that the parent may set.
       .filter(([prop]) => !['children', 'className', 'ref', 'key'].includes(prop))
       .filter(([, { description }]) => !description?.replace(/@\w+[^\n]*/g, '').trim())
       .map(([prop]) => prop);
@@ -80,7 +80,7 @@ describe('every prop of every exported component', () => {
 
 describe('the imports of components', () => {
   const foreign =
-    /from '(react-router[^']*|@gschool\/(?!themes|poster-art|state)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
+    /from '(react-router[^']*|@gschool\/(?!themes|poster-art|state|intl)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
   it.each(all)('%s imports no router, data or domain', (file) => {
     expect(read(file)).not.toMatch(foreign);
   });

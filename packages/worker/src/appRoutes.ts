@@ -7,7 +7,7 @@ import type { AppBuild } from './build';
 import { cacheNames, getDocumentKey, SHELL_PATH } from './caches';
 import { DOWNLOADS_PATH } from './downloadPaths';
 import { answerDownload } from './downloads';
-import { isSameVersion, listReferencedFiles } from './storeFiles';
+import { isHtml, isOwnDocument } from './storeFiles';
 
 /** How long a page waits for its document before it gets the stored one, in seconds. */
 const DOCUMENT_TIMEOUT = 3;
@@ -21,13 +21,6 @@ const MAX_FILES = 1000;
 /** Only complete answers of this app are stored. */
 const onlyOk = new CacheableResponsePlugin({ statuses: [200] });
 
-/**
- * Whether a response is HTML. Some servers return an HTML page with status 200 for a file that a deploy
- * removed. Stored as the file, it would break the app permanently.
- */
-export const isHtml = ({ headers }: Response): boolean =>
-  headers.get('content-type')?.startsWith('text/html') === true;
-
 /** The strategy of files with a hash in their name: they are fetched once. */
 export const createFileStrategy = (): Strategy =>
   new CacheFirst({
@@ -35,6 +28,8 @@ export const createFileStrategy = (): Strategy =>
     matchOptions: { ignoreVary: true },
     plugins: [
       onlyOk,
+      // Some servers return an HTML page with status 200 for a file that a deploy removed. Stored as
+      // the file, it would break the app permanently.
       { cacheWillUpdate: async ({ response }) => (isHtml(response) ? null : response) },
       new ExpirationPlugin({ maxEntries: MAX_FILES }),
     ],
@@ -51,10 +46,9 @@ const createDocumentStrategy = (app: AppBuild): Strategy =>
       {
         cacheKeyWillBeUsed: async ({ request }) =>
           getDocumentKey(new URL(request.url).pathname, app.documents),
-        // A newer document refers to files that are not stored yet. It would replace a document that
-        // opens offline.
+        // Any other page would replace a document that opens offline.
         cacheWillUpdate: async ({ response }) =>
-          isSameVersion(app, await listReferencedFiles(response)) ? response : null,
+          (await isOwnDocument(app, response)) ? response : null,
         // The shell also renders a prerendered page that was never visited.
         cachedResponseWillBeUsed: async ({ cachedResponse, cacheName }) =>
           cachedResponse ?? caches.match(SHELL_PATH, { cacheName, ignoreVary: true }),

@@ -1,18 +1,49 @@
 import { createPartialResponse } from 'workbox-range-requests';
 
 import { findCacheName } from './downloadPaths';
+import { toAnsweredType } from './fileTypes';
+
+/** What asks for a downloaded file: the code of a page, a player or a picture. */
+const DESTINATIONS: readonly RequestDestination[] = ['', 'audio', 'video', 'track', 'image'];
+
+/**
+ * Nothing that comes from a media host may become a page, a script or a frame of this origin,
+ * whatever it contains.
+ */
+const POLICY = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
+/** Browsers replace an empty answer with their own page, without the policy. */
+const notFound = (): Response =>
+  new Response('404', { status: 404, headers: { ...POLICY, 'Content-Type': 'text/plain' } });
+
+const withPolicy = (response: Response): Response => {
+  const headers = new Headers(response.headers);
+  headers.set('Content-Type', toAnsweredType(headers.get('Content-Type') ?? ''));
+  for (const [name, value] of Object.entries(POLICY)) headers.set(name, value);
+  const { status, statusText, body } = response;
+  return new Response(body, { status, statusText, headers });
+};
+
+const findFile = async ({ url }: Request): Promise<Response | undefined> => {
+  const cacheName = findCacheName(new URL(url).pathname);
+  // Opening a cache would create it.
+  return cacheName !== null && (await caches.has(cacheName))
+    ? (await caches.open(cacheName)).match(url, { ignoreVary: true })
+    : undefined;
+};
 
 /**
  * Answers for a file of a downloaded class, with the part of it that a player asks for. 404 if it is
- * not stored.
+ * not stored, and for everything that would open it as a page, a frame or a script
+ * (docs/product/downloads.md#files-of-a-download).
  */
 export const answerDownload = async (request: Request): Promise<Response> => {
-  const cacheName = findCacheName(new URL(request.url).pathname);
-  // Opening a cache would create it.
-  const found =
-    cacheName !== null && (await caches.has(cacheName))
-      ? await (await caches.open(cacheName)).match(request.url, { ignoreVary: true })
-      : undefined;
-  if (!found) return new Response(null, { status: 404 });
-  return request.headers.has('range') ? createPartialResponse(request, found) : found;
+  const isFile = request.mode !== 'navigate' && DESTINATIONS.includes(request.destination);
+  const found = isFile ? await findFile(request) : undefined;
+  if (!found) return notFound();
+  const answer = request.headers.has('range') ? await createPartialResponse(request, found) : found;
+  return withPolicy(answer);
 };

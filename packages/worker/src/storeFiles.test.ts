@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryCaches, ORIGIN as origin } from './testing/memoryCaches';
 import type { AppBuild } from './build';
 import { cacheNames, getDocumentKey, SHELL_PATH } from './caches';
-import { isSameVersion, storeFiles } from './storeFiles';
+import { isOwnDocument, isSameVersion, storeFiles } from './storeFiles';
 
 const app: AppBuild = {
   version: '1',
@@ -11,6 +11,8 @@ const app: AppBuild = {
   files: ['/assets/app.js', '/assets/font.woff2', '/assets/library.js', '/assets/watch.js'],
   documents: ['/', '/about', '/events'],
 };
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /** What was fetched and stored, in order. */
 let order: string[] = [];
@@ -29,7 +31,7 @@ beforeEach(() => {
     order.push(path);
     return missing.has(path)
       ? new Response('', { status: 404 })
-      : new Response(`<script src="${entry}"></script>`);
+      : new Response(`<script src="${entry}"></script>`, { headers: html });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -85,7 +87,7 @@ describe('storing files', () => {
       (await (await caches.open(cacheNames.documents)).match(SHELL_PATH))?.text();
     const before = await read();
     entry = '/assets/app-of-a-newer-version.js';
-    await expect(store('/about')).rejects.toThrow('another version');
+    await expect(store('/about')).rejects.toThrow('another page or version');
     expect(await read()).toBe(before);
     expect(before).toContain('/assets/app.js');
   });
@@ -107,6 +109,42 @@ describe('storing files', () => {
     missing.add(SHELL_PATH);
     await expect(store('/about')).rejects.toThrow('404');
     expect(await listDocuments()).toEqual([]);
+  });
+});
+
+describe('a document of the app', () => {
+  const script = '<script type="module" src="/assets/app.js"></script>';
+  const answer = (body: string, { headers = html, status = 200 } = {}) =>
+    new Response(body, { headers, status });
+  const redirected = answer(script);
+  Object.defineProperty(redirected, 'redirected', { value: true });
+
+  it('is one that starts this version', async () => {
+    expect(await isOwnDocument(app, answer(script))).toBe(true);
+    expect(await isOwnDocument(app, answer(`${script}<img src="/other.png">`))).toBe(true);
+  });
+
+  it.each([
+    ['a page without files of the app', answer('<h1>Checkout</h1>')],
+    ['an empty answer', answer('')],
+    ['a page with a font of the app only', answer('<link href="/assets/font.woff2">')],
+    ['a page that names a script of another version', answer(`${script}/assets/app-2.js`)],
+    ['an error page of the app', answer(script, { status: 404 })],
+    ['a part of a document', answer(script, { status: 206 })],
+    ['a text', answer(script, { headers: { 'content-type': 'text/plain' } })],
+    ['an answer that was redirected', redirected],
+  ])('is not %s', async (_, response) => {
+    expect(await isOwnDocument(app, response)).toBe(false);
+  });
+
+  it('is the only one that is stored as the shell', async () => {
+    await store('/videos');
+    const read = async () =>
+      (await (await caches.open(cacheNames.documents)).match(SHELL_PATH))?.text();
+    const shell = await read();
+    vi.stubGlobal('fetch', async () => answer('<h1>Sign in to the network</h1>'));
+    await expect(store('/videos')).rejects.toThrow('another page');
+    expect(await read()).toBe(shell);
   });
 });
 

@@ -28,8 +28,24 @@ export const isSameVersion = (app: AppBuild, files: readonly string[]): boolean 
 };
 
 /** The paths of the files that a document refers to. */
-export const listReferencedFiles = async (document: Response): Promise<readonly string[]> =>
+const listReferencedFiles = async (document: Response): Promise<readonly string[]> =>
   (await document.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
+
+/** Whether a response is HTML. */
+export const isHtml = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true;
+
+/**
+ * Whether a response is a document of this version of the app: it starts the app, and refers to no
+ * file of another version. Other pages of the origin, such as one of the hosting, can have any path,
+ * and a newer document refers to files that are not stored yet.
+ */
+export const isOwnDocument = async (app: AppBuild, response: Response): Promise<boolean> => {
+  // An answer that was redirected can come from anywhere.
+  if (response.status !== 200 || response.redirected || !isHtml(response)) return false;
+  const files = await listReferencedFiles(response);
+  return files.some((file) => file.endsWith('.js')) && isSameVersion(app, files);
+};
 
 /**
  * Stores what the page and the app need to open offline. The documents are last: a stored document
@@ -61,11 +77,9 @@ export async function storeFiles(
   const key = getDocumentKey(pathOf(page), app.documents);
   for (const path of new Set([SHELL_PATH, key])) {
     const document = await fetch(path, { cache: 'no-cache' });
-    // A redirected answer cannot be a document.
-    if (!document.ok || document.redirected) throw new Error(`${path}: ${document.status}`);
-    const referenced = await listReferencedFiles(document);
-    if (!isSameVersion(app, referenced)) throw new Error(`${path} has another version`);
-    await fetchMissing(referenced);
+    if (!(await isOwnDocument(app, document)))
+      throw new Error(`${path} is another page or version (${document.status})`);
+    await fetchMissing(await listReferencedFiles(document));
     await documents.put(path, document);
   }
 }

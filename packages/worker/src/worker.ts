@@ -1,4 +1,4 @@
-import { createFileStrategy, createRouter, isHtml } from './appRoutes';
+import { createFileStrategy, createRouter } from './appRoutes';
 import { appBuild } from './build';
 import { cacheNames } from './caches';
 import { CACHES_PREFIX } from './downloadPaths';
@@ -8,7 +8,7 @@ import {
   type WorkerNotice,
   type WorkerRequest,
 } from './messages';
-import { isSameVersion, storeFiles } from './storeFiles';
+import { isHtml, isSameVersion, storeFiles } from './storeFiles';
 
 // The service worker of both apps (docs/product/offline.md#the-service-worker). A page registers it
 // when it is idle, and asks it to store files. It replaces an older worker only when a member

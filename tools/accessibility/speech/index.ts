@@ -42,7 +42,8 @@ function find(selector: string): Element {
 
 window.screenReader = {
   async start() {
-    // The live regions have an observer of their own: the reader's repeats a change of several nodes.
+    // The live regions have their own observer, because the reader's repeats a change of several
+    // nodes.
     await follower.start({ container: document.body, window: { document } });
     await follower.clearSpokenPhraseLog();
     watchLiveRegions(({ politeness, text }) => {

@@ -18,7 +18,7 @@ describe('a control without a name', () => {
     expect(findUnnamed([item(role, 'Save')])).toEqual([]);
   });
 
-  it('is no text and no list', () => {
+  it('is neither a text nor a list', () => {
     expect(findUnnamed([item('text', ''), item('list', '')])).toEqual([]);
   });
 });

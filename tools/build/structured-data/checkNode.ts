@@ -32,7 +32,7 @@ const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** A node of a page, with the type that it has in the vocabulary. */
 export type PageNode = Record<string, unknown> & { '@type': string };
 
-/** The nodes in a value, also the nested ones. Ids without a type are no nodes. */
+/** The nodes in a value, also the nested ones. Ids without a type are not nodes. */
 export const listNodes = (value: unknown): readonly PageNode[] =>
   toList(value).flatMap((one) =>
     isObject(one)
@@ -48,10 +48,10 @@ function checkValue(name: string, value: unknown, kind: ValueKind): readonly str
     // An entry of a breadcrumb refers to a page by its URL.
     const isNode = name === 'item' && isAbsoluteUrl(value) ? true : isObject(value);
     const isReference = isObject(value) && !('@type' in value);
-    if (!isNode) return [`${name} is no node`];
+    if (!isNode) return [`${name} is not a node`];
     return isReference && !isAbsoluteUrl(value['@id']) ? [`${name} has no absolute id`] : [];
   }
-  return checks[kind](value) ? [] : [`${name} is no ${kind}: ${JSON.stringify(value)}`];
+  return checks[kind](value) ? [] : [`${name} is not a ${kind}: ${JSON.stringify(value)}`];
 }
 
 /** The errors of a node: unknown types and names, missing properties, and values of another kind. */

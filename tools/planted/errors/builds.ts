@@ -150,6 +150,38 @@ export const buildsErrors: readonly PlantedError[] = [
     noticedBy: { step: 'tools', file: 'operator/src/order/run.test.ts' },
   },
   {
+    id: 'two-publications-at-once',
+    promise: 'Two publications at once leave one whole catalog.',
+    edits: [
+      { file: 'operator/src/catalogue/commitCondition.ts', name: 'assertCommittable', code: '' },
+    ],
+    noticedBy: { step: 'tools', file: 'operator/src/catalogue/publish.test.ts' },
+  },
+  {
+    id: 'pack-with-letters-in-another-encoding',
+    promise: 'The check of a content pack refuses captions that are not UTF-8.',
+    edits: [
+      {
+        file: 'operator/src/content-pack/encoding.ts',
+        name: 'decodeText',
+        code: 'return { ok: true, text: bytes.toString(), hasMark: false };',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'operator/src/content-pack/brokenPacks.test.ts' },
+  },
+  {
+    id: 'quadratic-pattern',
+    promise: 'No regular expression over foreign text takes quadratic time.',
+    edits: [
+      {
+        file: 'packages/domain/src/downloads/masterPlaylist.ts',
+        name: 'ATTRIBUTE',
+        code: '/([A-Z0-9-]+)=(?:"([^"]*)"|([^",]*))/g',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'tools/test/patterns.test.ts' },
+  },
+  {
     id: 'workflow-that-may-write',
     promise: 'A workflow has no more rights than it needs.',
     edits: [

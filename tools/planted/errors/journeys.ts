@@ -139,4 +139,36 @@ export const journeysErrors: readonly PlantedError[] = [
     ],
     noticedBy: { step: 'faults', test: 'the events: runQuery events: never answered' },
   },
+  {
+    id: 'back-to-a-number',
+    promise: 'Back and a reload return to the card that was opened.',
+    edits: [
+      {
+        file: 'packages/app/src/routes/scrollPlace.ts',
+        name: 'findLink',
+        code: 'return undefined;',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/scroll.spec.ts',
+      test: 'Back and a reload return to the class on',
+    },
+  },
+  {
+    id: 'controls-are-printed',
+    promise: 'A page prints its main content alone.',
+    edits: [
+      {
+        file: 'packages/themes/src/print.css.ts',
+        name: 'none',
+        code: "{ visibility: 'visible' } as const",
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/print.spec.ts',
+      test: 'every page for visitors prints its content alone',
+    },
+  },
 ];

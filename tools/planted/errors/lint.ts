@@ -100,6 +100,14 @@ export const lintErrors: readonly PlantedError[] = [
     printed: '(docs/voice.md)',
   },
   {
+    id: 'lint-prose',
+    promise: 'Content, documents and comments follow the guide to the voice as well.',
+    // Two texts, so that this file is not such a comment.
+    edits: [{ file, create: '// As high' + ' as a screen.\nexport const planted = 1;\n' }],
+    noticedBy: { step: 'lint' },
+    printed: 'write “as tall as”',
+  },
+  {
     id: 'lint-names',
     promise: 'Names use the terms of the glossary.',
     edits: [{ file, create: 'export const keepCart = 1;\n' }],
@@ -133,6 +141,19 @@ export const lintErrors: readonly PlantedError[] = [
     edits: [{ file, create: 'export const planted = () => Date.now();\n' }],
     noticedBy: { step: 'lint' },
     printed: 'domain has no clock',
+  },
+  {
+    id: 'lint-keys',
+    promise: 'Keys belong to an input method while it composes a word.',
+    edits: [
+      {
+        file: 'packages/ui/src/planted.ts',
+        create:
+          "export const planted = (event: KeyboardEvent): boolean => event.key === 'Escape';\n",
+      },
+    ],
+    noticedBy: { step: 'lint' },
+    printed: 'belong to it',
   },
   {
     id: 'one-format',

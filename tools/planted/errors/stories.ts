@@ -102,4 +102,17 @@ export const storiesErrors: readonly PlantedError[] = [
     ],
     noticedBy: { step: 'stories', story: 'pages-shop-products--list-offline' },
   },
+  {
+    id: 'bare-label-of-a-button',
+    promise: 'A form can be sent on a page that the browser translates.',
+    edits: [
+      {
+        file: 'packages/ui/src/internal/wrapTexts.tsx',
+        name: 'wrapTexts',
+        code: 'return isText(children) ? children : Children.toArray(children);',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-forms-form--submitting' },
+    printed: 'bare text',
+  },
 ];

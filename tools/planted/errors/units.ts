@@ -35,6 +35,12 @@ export const unitErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/domain/src/subscription/access.test.ts' },
   },
   {
+    id: 'class-id-that-firestore-reserves',
+    promise: 'An id is a part of an address and of the path of a document as it is.',
+    edits: [{ file: 'packages/domain/src/validation/id.ts', name: 'RESERVED', code: '/^$/' }],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/validation/id.test.ts' },
+  },
+  {
     id: 'unknown-email-gives-itself-away',
     promise: 'A failed sign-in does not reveal whether the email address has an account.',
     edits: [
@@ -151,5 +157,23 @@ export const unitErrors: readonly PlantedError[] = [
       },
     ],
     noticedBy: { step: 'unit', file: 'apps/site/src/i18n/messages.test.ts' },
+  },
+  {
+    id: 'field-zooms-the-page',
+    promise: 'The text of a field has at least 16 px at every text size, so that no phone zooms.',
+    edits: [
+      {
+        file: 'packages/themes/src/derive/type.ts',
+        name: 'deriveTypeScale.field',
+        code: "'1rem'",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/themes/src/derive/type.test.ts' },
+  },
+  {
+    id: 'url-follows-each-key',
+    promise: 'What is typed changes the history once for each pause.',
+    edits: [{ file: 'packages/app/src/routes/pendingUrl.ts', name: 'DEBOUNCE_MS', code: '0' }],
+    noticedBy: { step: 'unit', file: 'packages/app/src/routes/useUrlParams.test.tsx' },
   },
 ];

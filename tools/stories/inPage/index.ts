@@ -2,10 +2,12 @@ import * as axe from 'axe-core';
 
 import { getAppearanceName, type Appearance } from '../appearances';
 import { runAxe, type A11yParameters, type Violation } from './axe';
+import { takeBareTexts, watchBareTexts } from './bareTexts';
 import { findClipping } from './clipping';
 import { findArrowGroups, focusItem, getFocusedItem } from './arrows';
 import { findContrastViolations } from './contrast';
 import { describeElement } from './element';
+import { findSmallFields } from './fields';
 import { waitForImages, getStoryBounds } from './storyBounds';
 import { nextFrame, waitForPaint, showAppearance, applyAppearance } from './appearance';
 import {
@@ -101,6 +103,7 @@ const inPage = {
   axeInCurrentAppearance,
   contrastInAppearances,
   arrowGroups: findArrowGroups,
+  bareTexts: takeBareTexts,
   clipping: findClipping,
   describeElement,
   waitForImages,
@@ -125,6 +128,7 @@ const inPage = {
   readStopInPopup,
   showAppearance,
   showStory,
+  smallFields: findSmallFields,
   startWalk: startAtTop,
   triggers: findTriggers,
   undeclaredModals: findUndeclaredModals,
@@ -139,3 +143,4 @@ declare global {
 }
 
 window.storyChecks = inPage;
+watchBareTexts();

@@ -80,7 +80,7 @@ export function getOverlayState(index: number): {
 
 /**
  * Windows that take the rest of the page away, from screen readers or from scrolling, and do not
- * declare it with `aria-modal`. A native modal dialog declares it by itself.
+ * declare it with `aria-modal`. A native modal dialog declares it on its own.
  */
 export function findUndeclaredModals(): string[] {
   const boxes = [...document.querySelectorAll('[role$=dialog]')].filter((box) => isShown(box));

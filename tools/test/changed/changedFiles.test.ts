@@ -23,7 +23,7 @@ describe('the files of a checkout', () => {
     expect(getAllFiles(root).toSorted()).toEqual(['.gitignore', 'a.ts', 'façade.ts']);
   });
 
-  it('are the same in a downloaded archive, which is no repository', () => {
+  it('are the same in a downloaded archive, which is not a repository', () => {
     expect(getAllFiles(root).toSorted()).toEqual(['.gitignore', 'a.ts', 'façade.ts']);
   });
 });

@@ -51,7 +51,7 @@ export function getChangedFiles(base: string): string[] {
 
 /** The lines of a file that differ from the merge base. */
 export interface ChangedLines {
-  /** Lines of the file as it is now, from 1 on; `to` is included. */
+  /** Lines of the file as it is now, starting at 1; `to` is included. */
   ranges: readonly { from: number; to: number }[];
   /** The text that is gone. */
   removed: string;
@@ -78,7 +78,7 @@ export function getChangedLines(base: string, file: string): ChangedLines {
 }
 
 /**
- * Every file that git tracks or would add. A folder that is no repository, such as a downloaded
+ * Every file that git tracks or would add. A folder that is not a repository, such as a downloaded
  * archive, is read with an empty one, so that `.gitignore` counts there too.
  *
  * @param root an absolute path

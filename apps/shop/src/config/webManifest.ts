@@ -23,7 +23,7 @@ export const webManifest = {
     { name: t('nav.cart'), url: paths.cart, icon: 'cart' },
     { name: t('orders.title'), url: paths.account, icon: 'orders' },
   ],
-  // The manifest has one language, so these are no messages.
+  // The manifest has one language, so these are not messages.
   screenshots: [
     { file: 'home-narrow.webp', label: 'Made for practice', formFactor: 'narrow' },
     {

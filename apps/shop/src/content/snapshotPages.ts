@@ -22,6 +22,6 @@ const contents = new Map<string, () => unknown>([
   [paths.shop, () => createListContent(products)],
 ]);
 
-/** What a document contains of the snapshot; undefined without one. */
+/** The part of the snapshot that a document contains; undefined without one. */
 export const getSnapshotContent = (path: string): unknown =>
   products.length > 0 ? contents.get(path)?.() : undefined;

@@ -33,8 +33,8 @@ function createSignal() {
 /**
  * A section below the first screen. On the first page with sections, its code is loaded and its
  * prerendered markup is hydrated when it is in the viewport or after the first use of the page.
- * Later pages render it at once, so that Back finds its scroll position. It has no props, so that a
- * render of its parent does not interrupt hydration.
+ * Later pages render it right away, so that Back finds its scroll position. It has no props, so
+ * that a render of its parent does not interrupt hydration.
  */
 export function lazySection(load: () => Promise<ComponentType>): LazySection {
   const { Component, preload } = lazyPage(load);

@@ -1,6 +1,7 @@
 import '../i18n/en/start.messages.json';
 
 import { VisuallyHidden } from '@gschool/ui';
+import { useDeferredValue } from 'react';
 
 import { productName } from '../config/env';
 import { slides } from '../content/slides';
@@ -16,7 +17,8 @@ const { Section: SearchResults } = sections.searchResults;
 /** `/`: the start page, or the search results. */
 export function StartRoute() {
   const t = useT();
-  const { query } = useSearchQuery();
+  // Deferred, so that the page stays until the code of the results has loaded.
+  const query = useDeferredValue(useSearchQuery().query);
   return (
     <>
       <VisuallyHidden as="h1">{t('start.heading', { name: productName })}</VisuallyHidden>

@@ -10,7 +10,7 @@ const InstallEntry = lazyComponent(() =>
   import('./install').then(withMessages).then((module) => module.InstallEntry),
 );
 
-/** What the shop shows and starts some seconds after a page, so that it costs no first view. */
+/** What the shop shows and starts a few seconds after load, to keep it out of the first view. */
 export function IdlePart() {
   return (
     <>

@@ -1,7 +1,9 @@
-import { useIsHydrated } from '@gschool/ui';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useUrlParams } from '@gschool/app/routes';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../config/paths';
+
+const toParams = (query: string) => (query === '' ? '' : new URLSearchParams({ q: query }));
 
 /**
  * The search query of the URL (`/?q=`), so that a search can be shared and reloaded. Empty during
@@ -14,23 +16,18 @@ export function useSearchQuery(): {
   /** Updates the results while typing, but only on the start page: typing never navigates away. */
   setQueryOnStartPage: (query: string) => void;
 } {
-  const isHydrated = useIsHydrated();
-  const [params] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isStart = pathname === paths.start;
-  const setQuery = (query: string) => {
-    if (!isStart && query === '') return;
-    void navigate(query ? paths.search(query) : paths.start, {
-      replace: isStart,
-      preventScrollReset: false,
-    });
-  };
   return {
-    query: isHydrated ? (params.get('q') ?? '') : '',
-    setQuery,
+    query: params.get('q') ?? '',
+    setQuery: (query) => {
+      if (isStart) setParams(toParams(query), 'replace');
+      else if (query !== '') void navigate(paths.search(query));
+    },
     setQueryOnStartPage: (query) => {
-      if (isStart) setQuery(query);
+      if (isStart) setParams(toParams(query), 'typed');
     },
   };
 }

@@ -57,7 +57,7 @@ export const VideoForMembers: Story = {
   name: 'Members-only video',
   args: { path: '/videos/encore' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'For members of the school' });
+    await canvas.findByRole('heading', { name: 'For school members' });
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Player: Encore' })).toBeNull();
   },
@@ -68,7 +68,7 @@ export const VideoAsMember: Story = {
   args: { path: '/videos/encore', account: 'member' },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Player: Encore' });
-    await expect(canvas.queryByText('For members of the school')).toBeNull();
+    await expect(canvas.queryByText('For school members')).toBeNull();
   },
 };
 

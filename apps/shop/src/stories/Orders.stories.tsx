@@ -74,7 +74,7 @@ export const OrderSent: Story = {
 
 export const AccountDenied: Story = {
   args: { scenario: 'denied' },
-  play: expectRole('heading', { name: 'You don’t have access to this' }),
+  play: expectRole('heading', { name: 'You don’t have access to this page' }),
 };
 
 export const OrderMissing: Story = {

@@ -37,7 +37,7 @@ export const List: Story = {
 };
 
 /**
- * Letters, shoe sizes and other sizes are facets of their own. Another system changes what is
+ * Letters, shoe sizes and other sizes are separate facets. Another size system changes what is
  * shown, never the filter.
  */
 export const ShoeSizes: Story = {
@@ -56,6 +56,39 @@ export const ShoeSizes: Story = {
     await settle();
     await expect(within(shoes).queryByRole('checkbox', { name: /^M/ })).toBeNull();
     await userEvent.click(systems.getByRole('button', { name: 'EU' }));
+  },
+};
+
+/** A price is read however it is typed, and one that cannot be read is said. */
+export const TypedPrices: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('24 products');
+    const facets = within(canvas.getByRole('region', { name: 'Filters' }));
+    const apply = async (from: string, to: string) => {
+      for (const [label, price] of [
+        ['From', from],
+        ['To', to],
+      ] as const) {
+        await userEvent.clear(facets.getByLabelText(label));
+        if (price) await userEvent.type(facets.getByLabelText(label), price);
+      }
+      await userEvent.click(facets.getByRole('button', { name: 'Apply price' }));
+    };
+    for (const [from, to] of [
+      ['20,50', '40,00'],
+      ['٢٠٫٥', '٤٠'],
+      ['$20.50', '40 USD'],
+    ] as const) {
+      await apply(from, to);
+      await waitFor(() => expect(facets.getByLabelText('From')).toHaveValue('20.5'));
+      await expect((await canvas.findAllByText('6 products'))[0]).toBeVisible();
+      await apply('', '');
+      await expect((await canvas.findAllByText('24 products'))[0]).toBeVisible();
+    }
+    await apply('cheap', '40');
+    await expect(facets.getByLabelText('From')).toHaveAccessibleDescription(/such as 20/);
+    await expect(canvas.getAllByText('24 products')[0]).toBeVisible();
   },
 };
 
@@ -89,7 +122,7 @@ export const RemoveAFilter: Story = {
   },
 };
 
-/** A department has its own address, and no facet of categories. */
+/** A department has its own path, and no category facet. */
 export const Department: Story = {
   args: { path: '/merchandise/shop/mats' },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const items: readonly (readonly [string, Describe])[] = [
   ['/merchandise/shop/:slug', describeProducts],
 ];
 
-/** The pages without an item that say more than what they are. */
+/** The pages that describe more than their kind, besides the pages of one item. */
 const pages: Readonly<Record<string, Describe>> = {
   [paths.start]: describeStart,
   [paths.shop]: describeProducts,

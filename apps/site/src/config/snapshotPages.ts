@@ -32,6 +32,9 @@ const contents = new Map<string, (now: number) => unknown>([
   [paths.events, findUpcoming],
 ]);
 
-/** What a document contains of the snapshot at an instant (`now` in epoch milliseconds); undefined without one. */
+/**
+ * The part of the snapshot that a document contains at an instant (`now` in epoch milliseconds);
+ * undefined without one.
+ */
 export const getSnapshotContent = (path: string, now: number): unknown =>
   events.length > 0 ? contents.get(path)?.(now) : undefined;

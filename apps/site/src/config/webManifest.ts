@@ -24,7 +24,7 @@ export const webManifest = {
     { name: t('menu.library'), url: paths.library, icon: 'library' },
     { name: t('search.title'), url: paths.search, icon: 'search' },
   ],
-  // The manifest has one language, so these are no messages.
+  // The manifest has one language, so these are not messages.
   screenshots: [
     { file: 'home-narrow.webp', label: 'Pick up where you left off', formFactor: 'narrow' },
     { file: 'class-narrow.webp', label: 'A class and what comes next', formFactor: 'narrow' },

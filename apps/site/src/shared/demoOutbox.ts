@@ -1,6 +1,6 @@
 import { createValueStore } from '@gschool/app';
 
-/** Opens the mails of the demo; null when mails are real. */
+/** Opens the emails of the demo; null when emails are real. */
 const outbox = createValueStore<(() => void) | null>(null);
 
 /** Set by the mock backend; empty in production. */

@@ -49,7 +49,7 @@ const type = async ({ canvasElement }: Context, label: string, text: string) =>
 const overlay = within(document.body);
 
 const confirmPassword = async (password = DEMO_PASSWORD) => {
-  const dialog = within(await overlay.findByRole('dialog', { name: 'Is this really you?' }));
+  const dialog = within(await overlay.findByRole('dialog', { name: 'Confirm it’s you' }));
   const field = dialog.getByLabelText(/^Current password/);
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, password);
@@ -75,7 +75,7 @@ export const Unverified: Story = {
   },
 };
 
-/** The current address isn’t a new one; the summary takes focus. */
+/** The current email isn’t a new one; the summary takes focus. */
 export const AddressRefused: Story = {
   play: async (context) => {
     await press(context, 'Change email address');
@@ -83,7 +83,7 @@ export const AddressRefused: Story = {
     await press(context, 'Send confirmation link');
     const page = within(context.canvasElement);
     const summary = await page.findByRole('alert');
-    await expect(summary).toHaveTextContent('This is your address already.');
+    await expect(summary).toHaveTextContent('This is already your email.');
     await waitFor(() => expect(summary.parentElement).toHaveFocus());
   },
 };
@@ -105,7 +105,7 @@ export const AddressTaken: Story = {
     await userEvent.type(field, DEMO_PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     const page = within(context.canvasElement);
-    await page.findByRole('link', { name: /another account with this address/ });
+    await page.findByRole('link', { name: /Another account uses this email/ });
     await expect(page.getByLabelText(/^New email address/)).toHaveValue('lapsed@gschool.example');
   },
 };
@@ -119,7 +119,7 @@ export const LinkSent: Story = {
     const page = within(context.canvasElement);
     await page.findByText(/Open the link that we sent to moved@gschool.example/);
     await waitFor(() =>
-      expect(page.getByRole('button', { name: 'Use another address' })).toHaveFocus(),
+      expect(page.getByRole('button', { name: 'Use a different email' })).toHaveFocus(),
     );
   },
 };
@@ -281,7 +281,7 @@ export const RenewalRetried: Story = {
     const page = within(context.canvasElement);
     await page.findByText('We couldn’t check whether your subscription renews');
     await press(context, 'Try again');
-    await overlay.findByRole('dialog', { name: 'Is this really you?' });
+    await overlay.findByRole('dialog', { name: 'Confirm it’s you' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(overlay.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await button(context, 'Delete my account')).toBeEnabled());

@@ -65,10 +65,10 @@ export const EveryState: Story = {
     const running = within(canvas.getByRole('region', { name: titles.running }));
     await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
     await userEvent.click(
-      running.getByRole('button', { name: `${titles.running} is downloading: pause` }),
+      running.getByRole('button', { name: `Downloading ${titles.running}. Pause` }),
     );
     const resume = running.getByRole('button', {
-      name: `The download of ${titles.running} is paused: resume`,
+      name: `Download of ${titles.running} paused. Resume`,
     });
     await expect(resume).toHaveFocus();
     await expect(running.getByRole('status')).toHaveTextContent('Download paused');
@@ -79,7 +79,7 @@ export const EveryState: Story = {
       failed.getByText(/This device is full/, { selector: ':not([role])' }),
     ).toBeVisible();
     await expect(
-      failed.getByRole('button', { name: `The download of ${titles.failed} failed: try again` }),
+      failed.getByRole('button', { name: `Download of ${titles.failed} failed. Try again` }),
     ).toBeVisible();
   },
 };
@@ -89,7 +89,7 @@ export const Removing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const done = within(await canvas.findByRole('region', { name: titles.done }));
     await userEvent.click(
-      done.getByRole('button', { name: `${titles.done} is downloaded: remove` }),
+      done.getByRole('button', { name: `${titles.done} is downloaded. Remove` }),
     );
     const body = within(canvasElement.ownerDocument.body);
     const question = within(

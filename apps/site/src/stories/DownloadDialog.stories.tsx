@@ -65,7 +65,7 @@ export const DoesNotFit: Story = {
   args: { adapt: withDownloads(createMockDownloads({ freeBytes: 30 * MEGABYTE })) },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement);
-    await dialog.findByText(/15 MB more has to be free/);
+    await dialog.findByText(/Free up 15 MB more/);
     const start = dialog.getByRole('button', { name: 'Start download' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
     await expect(start).toHaveAccessibleDescription(/It doesn’t fit/);

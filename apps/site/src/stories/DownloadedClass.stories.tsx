@@ -52,7 +52,7 @@ export const WithoutNetwork: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { player, video } = await playClass(canvasElement);
     await expect(
-      await canvas.findByRole('button', { name: /is downloaded: remove$/ }),
+      await canvas.findByRole('button', { name: /is downloaded\. Remove$/ }),
     ).toBeVisible();
     // The badge beside the level.
     await canvas.findByText('Downloaded', { selector: ':not([role=status])' });

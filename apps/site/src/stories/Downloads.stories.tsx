@@ -48,6 +48,11 @@ const several = createMockDownloads({
     anUnfinished('paused', 'Dance like no one is counting', { status: 'paused' }),
     anUnfinished('offline', 'Ten minutes of balance', { status: 'paused', problem: 'offline' }),
     anUnfinished('failed', 'Lower back, gently', { status: 'failed', problem: 'unexpected' }),
+    anUnfinished('removed', 'Stand tall', {
+      status: 'failed',
+      problem: 'removed',
+      storedBytes: 0,
+    }),
   ],
 });
 
@@ -59,6 +64,7 @@ export const EveryStatus: Story = {
     await page.findByText('2 classes · 185 MB used · 1.4 GB free');
     await expect(page.getByText(/Downloading · 42% · 59 MB of 140 MB/)).toBeVisible();
     await expect(page.getByText(/continues when you’re back online/)).toBeVisible();
+    await expect(page.getByText(/gone from this device/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Pause: Strong hips, quiet mind' }));
     const resume = page.getByRole('button', { name: 'Resume: Strong hips, quiet mind' });
     await expect(resume).toHaveFocus();
@@ -67,7 +73,7 @@ export const EveryStatus: Story = {
       page.getByRole('button', { name: 'Pause: Strong hips, quiet mind' }),
     ).toHaveFocus();
     several.change('running', { status: 'done', storedBytes: 140 * MEGABYTE });
-    await page.findByText('Strong hips, quiet mind plays offline now.');
+    await page.findByText('Strong hips, quiet mind is ready to watch offline.');
     several.change('running', { status: 'running', storedBytes: 59 * MEGABYTE });
   },
 };

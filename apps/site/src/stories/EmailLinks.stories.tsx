@@ -93,21 +93,21 @@ export const NewPasswordSaved: Story = {
   },
 };
 
-/** Opening the link doesn’t use it up: without a press, the address isn’t confirmed. */
+/** Opening the link doesn’t use it up: without a press, the email isn’t confirmed. */
 export const VerificationAsked: Story = {
   args: { prepare: verificationLink(false) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Is this address yours?' });
+    await canvas.findByRole('heading', { name: 'Is this your email?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, it’s mine' }));
-    await canvas.findByRole('heading', { name: 'Your address is confirmed' });
+    await canvas.findByRole('heading', { name: 'Your email is confirmed' });
   },
 };
 
-/** If that address is already signed in in this browser, there’s nothing to confirm. */
+/** If that email is already signed in in this browser, there’s nothing to confirm. */
 export const VerificationOfOwnAddress: Story = {
   args: { prepare: verificationLink(true) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your address is confirmed' });
+    await canvas.findByRole('heading', { name: 'Your email is confirmed' });
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/profile',
@@ -115,23 +115,23 @@ export const VerificationOfOwnAddress: Story = {
   },
 };
 
-/** A new address ends every session, including this one. */
+/** A new email ends every session, including this one. */
 export const AddressChanged: Story = {
   args: { prepare: changeLink },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Confirm your new email' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
-    await canvas.findByText(/Sign in with your new address/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this email' }));
+    await canvas.findByText(/Sign in with your new email/);
     const link = canvas.getByRole('link', { name: 'Go to Sign In' });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');
-    // The sign-in form is prefilled with the new address.
+    // The sign-in form is prefilled with the new email.
     await waitFor(() =>
       expect(sessionStorage.getItem('gschool.auth.email') ?? '').toMatch(/^story-link-/),
     );
   },
 };
 
-/** The old address restores the account, and is warned about the risk. */
+/** The link to the old email restores it, and the page warns about the risk. */
 export const AddressRestored: Story = {
   name: 'Address restored',
   args: { prepare: recoveryLink },

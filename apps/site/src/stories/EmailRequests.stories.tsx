@@ -10,12 +10,12 @@ const VERIFY = '/auth/verify-email';
 
 let count = 0;
 
-/** Creates a new account with an unconfirmed address. */
+/** Creates a new account with an unconfirmed email. */
 async function enroll({ backend }: PrepareContext): Promise<void> {
   await backend.auth.signUp(`story-${Date.now()}-${count++}@gschool.example`, 'a short sentence');
 }
 
-/** Requesting a new password and confirming an address: before the email and after it. */
+/** Requesting a new password and confirming an email address: before the email and after it. */
 const meta = {
   title: 'Pages/Site/Account emails/Requests',
   component: PreparedPage,
@@ -50,12 +50,12 @@ export const Sent: Story = {
     const resend = canvas.getByRole('button', { name: 'Resend email' });
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
     await expect(resend).toHaveTextContent(/in \d+s/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a different email' }));
     await expect(canvas.getByLabelText('Email address')).toHaveValue('member@gschool.example');
   },
 };
 
-/** The same message for an address without an account. */
+/** The same message for an email without an account. */
 export const SentToNoOne: Story = {
   name: 'Sent to no one',
   play: async ({ canvas, canvasElement }) => {
@@ -128,7 +128,7 @@ export const AddressConfirmedElsewhere: Story = {
     const mail = (await startMock({ search: '' })).mails().at(-1);
     await openElsewhere(mail?.link ?? '');
     await userEvent.click(openedButton);
-    await canvas.findByRole('heading', { name: 'Your address is confirmed' });
+    await canvas.findByRole('heading', { name: 'Your email is confirmed' });
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible());
   },
 };

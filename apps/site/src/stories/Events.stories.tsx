@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import {
   createFrame,
   pageParameters,
@@ -203,6 +204,8 @@ export const OtherZone: Story = {
     await userEvent.selectOptions(zones, 'Pacific/Kiritimati');
     await expect(canvas.getByText('Times in Kiritimati (GMT+14)')).toBeVisible();
     await expect(localStorage.getItem('gschool.timezone')).toBe('Pacific/Kiritimati');
+    await endComposition();
+    await expect(zones).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(change).toHaveFocus();
     localStorage.removeItem('gschool.timezone');

@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Whoever declines is never asked again; the footer still has the entry. */
+/** Anyone who declines is never asked again; the footer still has the entry. */
 export const Declined: Story = {
   play: async ({ canvas, canvasElement }) => {
     const invitation = await findInvitation(canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import {
   createFrame,
   pageParameters,
@@ -62,11 +63,26 @@ export const Playlists: Story = {
   },
 };
 
+/** Escape closes the form for a name, unless it ends the composition of an input method. */
+export const NewPlaylist: Story = {
+  ...Playlists,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New playlist' }));
+    const field = await canvas.findByRole('textbox', { name: 'Playlist name' });
+    await userEvent.type(field, '朝');
+    await endComposition();
+    await expect(field).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+  },
+};
+
 export const History: Story = {
   args: { path: '/library?tab=history' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Clear history' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /from the history$/ })).not.toHaveLength(0);
+    await expect(canvas.getAllByRole('button', { name: /from your history$/ })).not.toHaveLength(0);
   },
 };
 

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 /** The name is there; the forms say that they need the network. */
 export const Profile: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This part needs the network' });
+    await canvas.findByRole('heading', { name: 'This part needs a connection' });
     await expect(canvas.getByRole('heading', { name: 'Mira from the copy' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
@@ -66,7 +66,7 @@ export const Videos: Story = {
   args: { prepare: openFromCopy('/videos') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'All classes' });
-    await expect(await canvas.findByText(/^Shown as of .* ago\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Last updated .* ago\.$/)).toBeVisible();
     await expect(canvas.getByText(/^You’re offline\./)).toBeVisible();
   },
 };
@@ -79,7 +79,7 @@ export const Class: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'This class needs the network' });
+    await canvas.findByRole('heading', { level: 2, name: 'This class needs a connection' });
     await expect(canvas.getByRole('link', { name: 'See downloads' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.queryByRole('region', { name: /^Player/ })).toBeNull();

@@ -182,8 +182,8 @@ export const ChangedElsewhere: Story = {
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
-    await findText(context, 'Also changed elsewhere: Region');
-    await expect(await field(context, 'Region')).toHaveValue('Norte');
+    await findText(context, 'Also changed elsewhere: State or region');
+    await expect(await field(context, 'State or region')).toHaveValue('Norte');
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
 };
@@ -202,7 +202,7 @@ export const Conflict: Story = {
     await press(context, 'Save');
     await findText(context, '2 fields were changed in two places');
     await expect(await field(context, 'City')).toHaveValue('Porto');
-    await press(context, 'City: take the other');
+    await press(context, 'City: use the other one');
     await expect(await field(context, 'City')).toHaveValue('Braga');
     await findText(context, 'One field was changed in two places');
   },
@@ -250,7 +250,7 @@ export const UploadFailed: Story = {
     await choose(context);
     // Shown and announced.
     const found = await within(context.canvasElement).findAllByText(
-      /couldn’t send the photo: you seem to be offline/,
+      /offline, so we couldn’t send the photo/,
     );
     await expect(found).toHaveLength(2);
   },

@@ -150,7 +150,7 @@ export const PasswordLongEnough: Story = {
   },
 };
 
-/** The link to sign in keeps the address. */
+/** The link to sign in keeps the email. */
 export const AddressTaken: Story = {
   args: { prepare: signUp },
   play: async ({ canvas, canvasElement }) => {
@@ -163,7 +163,7 @@ export const AddressTaken: Story = {
   },
 };
 
-/** The message disappears with the address that it is about. */
+/** The message disappears with the email that it is about. */
 export const AddressChanged: Story = {
   ...AddressTaken,
   tags: ['!autodocs'],

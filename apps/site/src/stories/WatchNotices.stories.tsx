@@ -84,7 +84,7 @@ export const LapsedMeanwhile: Story = {
     end();
     await session?.renew();
     await canvas.findByText('Your subscription has ended');
-    await expect(canvas.getByText(/This class plays to its end/)).toBeVisible();
+    await expect(canvas.getByText(/This class will play to the end/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
     await expect(player.dataset['state']).toBe('playing');
     // No next class without a subscription.

@@ -4,7 +4,7 @@ import { dialogTexts } from '../../screen/content';
 import type { Implementation } from '../../screen/contract';
 import { toastStore, useVisibleToasts } from '../shared/toastStore';
 
-/** Plain React and static CSS: the least that the screen costs. */
+/** Plain React and static CSS: the minimum cost of the screen. */
 export const implementation: Implementation = {
   Provider: ({ children }) => children,
   Header: ({ title, actions }) => (

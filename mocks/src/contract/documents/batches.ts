@@ -72,7 +72,7 @@ export const batchCases: readonly DocumentCase[] = [
     expected: rejectedWith('failed-precondition'),
   },
   {
-    name: 'an empty batch is no error',
+    name: 'an empty batch is not an error',
     run: (context) => writeBatch(context.db).commit(),
     expected: undefined,
   },

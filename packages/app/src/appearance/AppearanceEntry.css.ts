@@ -13,7 +13,6 @@ const base = style({
   textAlign: 'start',
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': {
-    print: { display: 'none' },
     [wideScreen]: {
       position: 'fixed',
       insetInlineEnd: vars.space['4'],

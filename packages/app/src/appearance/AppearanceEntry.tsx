@@ -6,7 +6,7 @@ import * as styles from './AppearanceEntry.css';
 
 export interface AppearanceEntryProps {
   /**
-   * When it floats in the corner of the window, from `md` up; otherwise it is not shown there.
+   * When it floats in the corner of the window, at `md` and wider; otherwise it is not shown there.
    * `noHeader`: only while the appearance settings hide the header, which contains a gear button.
    */
   floats: 'always' | 'noHeader' | 'never';

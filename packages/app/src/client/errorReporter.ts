@@ -7,7 +7,7 @@ const url = settings.ok ? settings.values.errorReportsUrl : undefined;
 
 interface ErrorReportsOptions {
   session: Pick<Session, 'get'>;
-  /** The pattern of the route of a path; `*` for a path without a page. */
+  /** The route pattern that matches a path; `*` for a path without a page. */
   getRoute: (pathname: string) => string;
 }
 

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'gschool.fonts';
 /**
  * Adds the web fonts of a built document. The first visit of a browser paints its texts in a local
  * font, then loads the font that `data-preload` names, and then lays out the page with it once.
- * Later visits have the font in the browser's cache and use it at once.
+ * Later visits have the font in the browser's cache and use it right away.
  */
 export function showWebFonts(): void {
   const style = document.getElementById(WEB_FONTS_ID);

@@ -12,6 +12,7 @@ import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
 import { settings } from '../settings';
 import { idleComponent } from '../routes/lazyComponent';
 import { connectBackend, type StartMock } from './connectBackend';
+import { setOriginForPrint } from './printOrigin';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 import { APP_RENDERED_EVENT } from './startOnUse';
 import { createDefaultPolicy } from './trustedTypes';
@@ -26,7 +27,7 @@ export interface StartAppOptions {
   loadPages: (pathname: string) => Promise<void>;
   /** The pattern of the route at a path, for error reports. */
   getRoute: (pathname: string) => string;
-  /** What the app shows and starts some seconds after the page. */
+  /** What the app shows and starts a few seconds after load. */
   loadIdlePart: () => Promise<ComponentType>;
   /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
@@ -47,6 +48,7 @@ export function startApp(options: StartAppOptions): void {
   const errors = bufferErrors();
   createDefaultPolicy();
   reloadOnMissingChunk();
+  setOriginForPrint();
   void start(options, errors);
 }
 
@@ -112,7 +114,7 @@ async function loadFirstPage(options: StartAppOptions): Promise<void> {
   }
 }
 
-/** Tells the inline script that the page handles events from now on. */
+/** Tells the inline script that the page now handles events. */
 function RenderedNotice({ children }: { children: ReactNode }) {
   useEffect(() => {
     // After this commit: React hydrates a part of the page for an event, but not during a commit.

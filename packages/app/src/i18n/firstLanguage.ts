@@ -15,8 +15,12 @@ export function applyFirstLanguage(available: readonly string[]): void {
   const requested = new URLSearchParams(search).get('lang');
   const language = resolveLanguage(requested, window, available);
   if (requested === language && storeLanguage(language, window)) {
-    // Stored, then removed from the URL, so that a reload uses the latest choice.
-    history.replaceState(history.state, '', pathname + withoutLanguage(search) + hash);
+    try {
+      // Stored, then removed from the URL, so that a reload uses the latest choice.
+      history.replaceState(history.state, '', pathname + withoutLanguage(search) + hash);
+    } catch {
+      // The browser refuses too many changes of its history. The URL stays as it is.
+    }
   }
   syncTabDirection(language, window);
   if (language === 'en') return;

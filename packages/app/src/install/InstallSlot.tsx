@@ -4,8 +4,8 @@ import type { LazyComponent } from '../routes/lazyComponent';
 import { subscribeToInstallPrompt } from './installPrompt';
 
 /**
- * A short check before the code is loaded: an offer of the browser, or Safari, which alone has
- * `standalone`. `useInstallMethod` decides.
+ * A short check before the code is loaded: an offer of the browser, or Safari, the only browser
+ * with `standalone`. `useInstallMethod` decides.
  */
 const mayBeInstallable = (): boolean =>
   Boolean(window.gschoolInstallPrompt) || navigator.standalone === false;

@@ -1,5 +1,5 @@
-// Entry `@gschool/app/install`: installing the app on a device. It is loaded some seconds after a page;
-// only `InstallEntryTarget`, of the main entry, is part of every page.
+// Entry `@gschool/app/install`: installing the app on a device. It is loaded a few seconds after
+// the page; only `InstallEntryTarget`, from the main entry, is part of every page.
 export { InstallButton } from './InstallButton';
 export { InstallEntry } from './InstallEntry';
 export { InstallSlot } from './InstallSlot';

@@ -19,8 +19,8 @@ export interface InstallConditions {
 }
 
 /**
- * Finds the method (docs/product/offline.md#installed). Steps are for Safari on iOS and iPadOS
- * alone: other browsers there have the command elsewhere, and pages inside another app cannot be
+ * Finds the method (docs/product/offline.md#installed). Only Safari on iOS and iPadOS has
+ * steps: other browsers there have the command elsewhere, and pages inside another app cannot be
  * installed. An iPad calls itself a Mac, but no Mac has a touch screen.
  */
 export function findInstallMethod(conditions: InstallConditions): InstallMethod {
@@ -29,7 +29,9 @@ export function findInstallMethod(conditions: InstallConditions): InstallMethod 
   if (hasPrompt) return 'prompt';
   const isMobileApple =
     /iP(hone|ad|od)/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
-  const isSafari = /Version\/\S+ .*Safari/.test(userAgent) && !/[A-Z]\w*iOS|OPT\//.test(userAgent);
+  const isSafari =
+    /Version\/\S{1,20} (?:\S{1,40} ){0,4}Safari/.test(userAgent) &&
+    !/[A-Z]\w{0,20}iOS|OPT\//.test(userAgent);
   return isMobileApple && isSafari ? 'steps' : null;
 }
 

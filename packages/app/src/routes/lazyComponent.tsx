@@ -50,8 +50,7 @@ export function lazyComponent<Props extends object>(
 const DELAY_MS = 5000;
 
 /**
- * A component that is loaded some seconds after the page, so that its code takes nothing from a first
- * view.
+ * A component that is loaded a few seconds after the page, to keep its code out of the first view.
  */
 export const idleComponent = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => new Promise((resolve) => setTimeout(resolve, DELAY_MS)).then(load));

@@ -1,5 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+import {
+  endRestoring,
+  isRestoring,
+  readScrollPlace,
+  restoreScrollPlace,
+  type ScrollPlace,
+} from './scrollPlace';
+import { readStoredScrollPlace, storeScrollPlace } from './storedScrollPlace';
+
 /** A location as the router describes it. */
 export interface HistoryLocation {
   /** The key of the history entry. */
@@ -9,8 +18,11 @@ export interface HistoryLocation {
   hash: string;
 }
 
-/** The last scroll position of each history entry, by key. */
-const positions = new Map<string, number>();
+/** The last place of each history entry, by `getEntry`. */
+const places = new Map<string, ScrollPlace>();
+
+/** How long after the last scroll event the link on the screen is looked for, in milliseconds. */
+const PAUSE_MS = 150;
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -24,46 +36,98 @@ const getTargetId = (hash: string): string => {
 };
 
 /**
- * Scrolls a new page to its top or to the fragment's element; Back and Forward restore the
- * position. A changed query of the same page does not scroll. `isBackOrForward`: whether the
- * navigation was Back or Forward.
+ * The id of a history entry. With the fragment, because a link to one that the browser follows without
+ * the router adds an entry that has no key.
+ */
+const getEntry = (key: string, hash: string): string => `${key} ${hash}`;
+
+/** Whether the browser is at a history entry. The router renders an entry some time after that. */
+function isCurrentEntry(entry: string): boolean {
+  const state = window.history.state as { key?: string } | null;
+  return getEntry(state?.key ?? 'default', window.location.hash) === entry;
+}
+
+/** Follows the place of a history entry until the function that it returns is called. */
+function trackPlace(entry: string, pathname: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const savePlace = (followed: Element | null = null) => {
+    clearTimeout(timer);
+    if (!isRestoring()) places.set(entry, readScrollPlace(followed));
+  };
+  const saveAfterPause = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => isCurrentEntry(entry) && savePlace(), PAUSE_MS);
+  };
+  const onScroll = () => {
+    // After a choice, a page may scroll before the router renders the entry of this choice.
+    if (isRestoring() || !isCurrentEntry(entry)) return;
+    places.set(entry, { top: window.scrollY });
+    saveAfterPause();
+  };
+  const onClick = ({ target }: Event) => {
+    const control = target instanceof Element && target.closest('a[href], button');
+    if (control) savePlace(control.matches('a') ? control : null);
+  };
+  // The page of this entry is still in the document.
+  const onPopState = () => savePlace();
+  const onPageHide = () => {
+    savePlace();
+    const place = places.get(entry);
+    if (place) storeScrollPlace(`${entry} ${pathname}`, place);
+    // The browser restores a position near it after a reload, before scripts run.
+    window.history.scrollRestoration = 'auto';
+  };
+  saveAfterPause();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('popstate', onPopState, true);
+  window.addEventListener('pagehide', onPageHide);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('click', onClick, true);
+    window.removeEventListener('popstate', onPopState, true);
+    window.removeEventListener('pagehide', onPageHide);
+  };
+}
+
+/**
+ * Scrolls a new page to its top or to the fragment's element; Back, Forward and a reload return to
+ * the link that was on the screen (docs/product/every-page.md#scroll-position). A changed query of
+ * the same page does not scroll. `isBackOrForward`: whether the navigation was Back or Forward.
  */
 export function useScrollPosition(
   { key, pathname, hash }: HistoryLocation,
   isBackOrForward: boolean,
 ): void {
   const isFirst = useRef(true);
-  const last = useRef<string>(undefined);
+  const last = useRef<{ pathname: string; hash: string }>(undefined);
+  const entry = getEntry(key, hash);
 
-  // Before the layout of the next page: its smaller height must not change the stored position.
+  // Before the layout of the next page: its smaller height must not change the stored place.
   useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    if (last.current === pathname) {
-      const savedTop = isBackOrForward ? positions.get(key) : undefined;
+    if (last.current?.pathname === pathname) {
+      const place = isBackOrForward ? places.get(entry) : undefined;
+      if (place) restoreScrollPlace(place);
       // A changed query is a new history entry of the same page at the same position.
-      if (savedTop === undefined) positions.set(key, window.scrollY);
-      else window.scrollTo(0, savedTop);
+      else if (last.current.hash === hash) places.set(entry, { top: window.scrollY });
     }
-    last.current = pathname;
-    const savePosition = () => positions.set(key, window.scrollY);
-    // The browser restores the position after a reload.
-    const restoreBrowserBehavior = () => (window.history.scrollRestoration = 'auto');
-    window.addEventListener('scroll', savePosition, { passive: true });
-    window.addEventListener('pagehide', restoreBrowserBehavior);
-    return () => {
-      window.removeEventListener('scroll', savePosition);
-      window.removeEventListener('pagehide', restoreBrowserBehavior);
-    };
-  }, [key]);
+    last.current = { pathname, hash };
+    return trackPlace(entry, pathname);
+  }, [entry]);
 
   useBrowserLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
-      return undefined;
+      const stored = readStoredScrollPlace(`${entry} ${pathname}`);
+      return stored && restoreScrollPlace(stored);
     }
+    const place = isBackOrForward ? places.get(entry) : undefined;
+    if (place) return restoreScrollPlace(place);
+    endRestoring();
     const target = hash ? document.getElementById(getTargetId(hash)) : null;
-    const top = (isBackOrForward && positions.get(key)) || 0;
-    const scrollToTarget = () => (target ? target.scrollIntoView() : window.scrollTo(0, top));
+    const scrollToTarget = () => (target ? target.scrollIntoView() : window.scrollTo(0, 0));
     scrollToTarget();
     // A second time before the paint: the page's effects, such as the banner, may have moved the content.
     const frame = requestAnimationFrame(scrollToTarget);

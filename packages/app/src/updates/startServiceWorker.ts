@@ -93,7 +93,7 @@ export async function startServiceWorker({
 }: ServiceWorkerOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
-  // In a demo, the mock has registered it, because it needs one at once.
+  // In a demo, the mock has registered it, because it needs one right away.
   await workers.register(WORKER_URL, { updateViaCache: 'none' });
   const registration = await workers.ready;
   const isMember = () => session.get().status === 'signedIn';

@@ -6,8 +6,8 @@ import { useTranslate } from '../i18n/useTranslate';
 import type { VerificationMessageId } from '../i18n/sharedMessages';
 
 /**
- * Sends a mail again, at the earliest one minute after the last one. The button shows the seconds;
- * a screen reader is told once when it can be pressed again.
+ * Sends an email again, at the earliest one minute after the last one. The button shows the
+ * seconds; a screen reader is told once when it can be pressed again.
  */
 export function ResendButton({
   sentAt,
@@ -16,7 +16,7 @@ export function ResendButton({
   size,
   isFullWidth,
 }: {
-  /** When the last mail was sent, in epoch milliseconds; null for never. */
+  /** When the last email was sent, in epoch milliseconds; null for never. */
   sentAt: number | null;
   isSending: boolean;
   onSend: () => void;
@@ -54,7 +54,7 @@ export function ResendButton({
 }
 
 /**
- * Seconds until another mail can be sent after one at `sentAt` (epoch milliseconds). Updates while
+ * Seconds until another email can be sent after one at `sentAt` (epoch milliseconds). Updates while
  * it counts down.
  */
 function useSecondsLeft(sentAt: number | null): number {

@@ -20,7 +20,7 @@ export function VerificationNotice({
   reason,
 }: {
   user: AuthUser;
-  /** Why the member must verify the address here. With a reason, it cannot be dismissed. */
+  /** Why the member must verify the email here. With a reason, it cannot be dismissed. */
   reason?: string | undefined;
 }) {
   const [isDismissed, setIsDismissed] = useState(

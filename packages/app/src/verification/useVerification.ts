@@ -10,10 +10,10 @@ import {
 
 export interface Verification extends VerificationEmail {
   isChecking: boolean;
-  /** The last check found that the address is still not verified. */
+  /** The last check found that the email is still not verified. */
   isStillUnverified: boolean;
   send: () => void;
-  /** Checks whether the link was opened on any device; a verified address refreshes the session. */
+  /** Checks whether the link was opened on any device; a verified email refreshes the session. */
   check: () => void;
   /** The same without a message when nothing has changed. */
   checkQuietly: () => void;
@@ -22,8 +22,8 @@ export interface Verification extends VerificationEmail {
 const initialEmail: VerificationEmail = { sentAt: null, isSending: false, error: null };
 
 /**
- * The verification of a member's address: sending the mail, and checking whether its link was
- * opened.
+ * The verification of a member's email address: sending the email, and checking whether its link
+ * was opened.
  */
 export function useVerification({ uid }: AuthUser): Verification {
   const { session } = useServices();

@@ -35,7 +35,7 @@ function change(uid: string, next: Partial<VerificationEmail>): void {
 
 /**
  * Sends the verification email; resolves to whether it was sent. Never rejects: an error is in the
- * state. Does nothing while a mail is being sent.
+ * state. Does nothing while an email is being sent.
  */
 export async function sendVerification(session: Session): Promise<boolean> {
   const state = session.get();

@@ -24,7 +24,7 @@ const tryStorage = <T>(
 };
 
 /**
- * Marks the deletion of an account as started. Until it is finished or cancelled, no tab of this
+ * Marks the deletion of an account as started. Until it is finished or canceled, no tab of this
  * browser creates a new profile for the account, as it would after an incomplete sign-up.
  */
 export const markDeletionStarted = (uid: string, storage = getLocalStorage): void => {

@@ -51,7 +51,7 @@ const withTimeout = <T>(ms: number, promise: Promise<T>): Promise<T | undefined>
 /**
  * Creates the persister of all queries, which connects the query cache in memory with the stores:
  * answers a query from its entry, stores the server's data, and shows an expired entry only until
- * new data is read: one that expired lately at once, an older one when there is no answer
+ * new data is read: one that expired lately right away, an older one when there is no answer
  * (docs/product/caches.md#cached-data-offline).
  */
 export const createEntryPersister = (options: EntryPersisterOptions): QueryPersister => {
@@ -92,7 +92,9 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
   const isOffline = (): boolean =>
     globalThis.navigator?.onLine === false || getSessionState().isFromCopy === true;
 
-  /** Shows an entry while the query goes on, unless newer data has arrived in the meantime. */
+  /**
+   * Shows an entry while the query is still running, unless newer data has arrived in the meantime.
+   */
   const showEntry = (query: Query, cached: CachedQuery, entry: CacheEntry): void => {
     if (query.state.data !== undefined || !isOwnerPresent(cached) || !isAllowed(cached)) return;
     restored.set(query, entry.timestamp);
@@ -129,7 +131,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
   };
 
   const storeEntry = async (cached: CachedQuery, query: Query): Promise<void> => {
-    // Data that a member can change is written at once. Otherwise a page that is reloaded would
+    // Data that a member can change is written right away. Otherwise a page that is reloaded would
     // show the old entry as fresh.
     if (cached.store === 'large' && cached.isForSubscribers) await whenIdle();
     const hasOwner = cached.owner !== EVERYONE;

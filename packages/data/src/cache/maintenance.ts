@@ -25,8 +25,8 @@ export interface CacheReport extends StoresReport {
 export interface CacheMaintenance {
   report(): Promise<CacheReport>;
   /**
-   * Reads a kind from the server: shown data at once, the rest at its next use. Returns the number
-   * of entries.
+   * Reads a kind from the server: shown data right away, the rest at its next use. Returns the
+   * number of entries.
    */
   forceRefresh(kind: CacheKind): Promise<ClearResult>;
   /** Clears one kind, in memory and in the stores. */
@@ -97,7 +97,7 @@ export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheM
         const history = addRefresh(readHistory(), kind, now());
         session().setItem(REFRESH_HISTORY_KEY, JSON.stringify(history));
       });
-      // Shown queries are read again at once; the result does not wait for them.
+      // Shown queries are read again right away; the result does not wait for them.
       void client.invalidateQueries(queriesOfKind(kind));
       return toClearResult(marked);
     },

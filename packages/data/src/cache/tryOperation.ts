@@ -2,7 +2,7 @@
 export type Outcome<T = undefined> = { ok: true; value: T } | { ok: false; error: unknown };
 
 /**
- * Runs an operation at once; logs and returns a failure (docs/product/caches.md#cache-failures).
+ * Runs an operation right away; logs and returns a failure (docs/product/caches.md#cache-failures).
  */
 export const tryOperation = async <T>(what: string, run: () => Promise<T>): Promise<Outcome<T>> => {
   try {

@@ -43,6 +43,14 @@ export interface PlaylistDocument {
   updatedAt: string;
 }
 
+/** `customers/{uid}/limits/playlists`: how many playlists were created and not deleted. */
+export interface PlaylistCountDocument {
+  /** At most 100. */
+  count: number;
+  /** The playlist that was created or deleted last. */
+  playlistId: string;
+}
+
 /** `catalogue/manifest`. */
 export interface CatalogueManifestDocument {
   version: string;

@@ -6,7 +6,7 @@ import { toDownloadsAppError } from './downloadError';
 import { createDownloadList, type DownloadEntry } from './downloadList';
 import type { DownloadsOptions } from './downloadsOptions';
 import { addEstimates, createEstimates } from './estimate';
-import { damaged, findStored } from './findStored';
+import { findStored, readRemovedFields } from './findStored';
 import { createQueueRunner, isPausedByNetwork, isQueued, queued } from './runQueue';
 import type { DownloadQueue } from './types';
 
@@ -155,13 +155,16 @@ export const createDownloads = (options: DownloadsOptions): DownloadQueue => {
     open: (classId) =>
       withAppError(async () => {
         await load();
-        const manifest = await openStore(classId).readComplete();
+        const store = openStore(classId);
+        const manifest = await store.readComplete();
         if (list.find(classId)?.isRemoved) return null;
         if (manifest) {
           const { details, playback, height } = manifest;
           return { details, playback, height };
         }
-        list.changeOne(classId, ({ status }) => (status === 'done' ? damaged : {}));
+        if (list.find(classId)?.status !== 'done') return null;
+        const removed = await readRemovedFields(store);
+        list.changeOne(classId, ({ status }) => (status === 'done' ? removed : {}));
         return null;
       }),
     onStorageEvent: () => {

@@ -27,13 +27,13 @@ export interface DownloadList {
   /** Reads what another tab has stored. */
   reload(): void;
   subscribe(listener: () => void): () => void;
-  /** Stores nothing from now on, so that signing out can remove the entries. */
+  /** Stops storing, so that signing out can remove the entries. */
   close(): void;
   isClosed(): boolean;
 }
 
 const STATUSES: readonly DownloadStatus[] = ['queued', 'running', 'paused', 'failed', 'done'];
-const PROBLEMS: readonly DownloadProblem[] = ['offline', 'full', 'denied', 'unexpected'];
+const PROBLEMS: readonly DownloadProblem[] = ['offline', 'full', 'denied', 'removed', 'unexpected'];
 
 const toEntry = (fields: read.Fields, where: string): DownloadEntry => ({
   classId: read.requiredText(fields, 'classId', where),

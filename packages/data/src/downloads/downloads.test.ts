@@ -5,7 +5,13 @@ import { quotaError } from '@gschool/worker/testing';
 import { getCacheName, getQueueKey } from './keys';
 import { removeDownloads, removeDownloadsOfOthers } from './removeDownloads';
 import { aClass } from './testing/mediaServer';
-import { createTestBrowser, statusOf, until, type TestBrowser } from './testing/testPages';
+import {
+  createTestBrowser,
+  segmentBytes,
+  statusOf,
+  until,
+  type TestBrowser,
+} from './testing/testPages';
 import type { DownloadQueue } from './types';
 
 const pages: DownloadQueue[] = [];
@@ -28,7 +34,7 @@ const download = async (page: DownloadQueue, ...ids: string[]): Promise<void> =>
 };
 const SEGMENT = /\/seg_/;
 
-/** Adds a class, and waits until it has arrived to a segment that never comes. */
+/** Adds a class, and waits until it asks for a segment that never comes. */
 const startSlowly = async (
   browser: TestBrowser,
   page: DownloadQueue,
@@ -109,6 +115,58 @@ describe('a downloaded class', () => {
     expect(opened?.details.poster).toBe('https://media.example/a/poster.webp');
   });
 
+  it.each([
+    ['captions that are a page', /vtt/, 'text/html; charset=utf-8'],
+    ['captions that are data', /vtt/, 'application/json'],
+    ['a poster that can contain scripts', /poster/, 'image/svg+xml'],
+    ['a poster that is a page', /poster/, 'application/xhtml+xml'],
+  ])('goes without %s', async (_, paths, type) => {
+    const browser = createTestBrowser();
+    const headers = { 'Content-Type': type };
+    browser.server.before = (path) =>
+      paths.test(path) ? new Response('<script>alert(1)</script>', { headers }) : null;
+    const page = open(browser);
+    await download(page, 'a');
+    expect(find(page, 'a')).toMatchObject({ status: 'done', problem: null });
+    const opened = await page.open('a');
+    expect(opened?.playback.captions).toHaveLength(paths.test('vtt') ? 0 : 1);
+    const cache = await browser.stores.caches.open(getCacheName('mira', 'a'));
+    const types = await Promise.all(
+      (await cache.keys()).map(async ({ url }) =>
+        (await cache.match(url))?.headers.get('Content-Type'),
+      ),
+    );
+    expect(types).toContain('video/iso.segment');
+    expect(types.filter((stored) => /html|svg|xml/.test(stored ?? ''))).toEqual([]);
+  });
+
+  it('fails when the host answers with a page instead of a segment', async () => {
+    const browser = createTestBrowser();
+    const headers = { 'Content-Type': 'text/html' };
+    browser.server.before = (path) =>
+      SEGMENT.test(path) ? new Response('<h1>Blocked</h1>', { headers }) : null;
+    const page = open(browser);
+    await download(page, 'a');
+    expect(find(page, 'a')).toMatchObject({ status: 'failed', problem: 'unexpected' });
+    expect(await page.open('a')).toBeNull();
+  });
+
+  it('has the types of endings when the host does not know them', async () => {
+    const browser = createTestBrowser();
+    browser.server.before = (path) => {
+      if (!/poster|vtt|seg_0/.test(path)) return null;
+      return new Response('x', { headers: { 'Content-Type': 'application/octet-stream' } });
+    };
+    const page = open(browser);
+    await download(page, 'a');
+    const cache = await browser.stores.caches.open(getCacheName('mira', 'a'));
+    const typeOf = async (name: string) =>
+      (await cache.match(`/downloads/mira/a/${name}`))?.headers.get('Content-Type');
+    expect(await typeOf('poster-0.webp')).toBe('image/webp');
+    expect(await typeOf('captions-0.vtt')).toBe('text/vtt; charset=utf-8');
+    expect(await typeOf('video-1.m4s')).toBe('video/iso.segment');
+  });
+
   it('goes without captions and poster that are refused after each other', async () => {
     const browser = createTestBrowser();
     // While the segments arrive, the refused captions keep the poster from being asked for.
@@ -127,15 +185,32 @@ describe('a downloaded class', () => {
     const browser = createTestBrowser();
     const page = open(browser);
     await download(page, 'a');
+    const whole = find(page, 'a')?.storedBytes ?? 0;
     const cache = await browser.stores.caches.open(getCacheName('mira', 'a'));
     await cache.delete('/downloads/mira/a/video-2.m4s');
     expect(await page.open('a')).toBeNull();
-    expect(find(page, 'a')).toMatchObject({ status: 'failed', problem: 'unexpected' });
+    expect(find(page, 'a')).toMatchObject({
+      status: 'failed',
+      problem: 'removed',
+      storedBytes: whole - segmentBytes('a', 1).length,
+    });
     browser.server.requests.length = 0;
     page.resume('a');
     await until(() => statusOf(page, 'a') === 'done');
     expect(browser.server.requests.filter((path) => SEGMENT.test(path))).toEqual([
       'a/360p/seg_1.m4s',
+    ]);
+  });
+
+  it('says that the browser removed all of it', async () => {
+    const browser = createTestBrowser();
+    await download(open(browser), 'a');
+    pages[0]?.close();
+    await browser.stores.caches.delete(getCacheName('mira', 'a'));
+    const page = open(browser);
+    await page.load();
+    expect(page.get()).toMatchObject([
+      { classId: 'a', status: 'failed', problem: 'removed', storedBytes: 0, takenAt: null },
     ]);
   });
 
@@ -171,7 +246,9 @@ describe('a downloaded class', () => {
     const page = open(browser);
     await page.load();
     warned.mockRestore();
-    expect(page.get()).toMatchObject([{ classId: 'a', status: 'failed', takenAt: null }]);
+    expect(page.get()).toMatchObject([
+      { classId: 'a', status: 'failed', problem: 'removed', storedBytes: 0, takenAt: null },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DownloadContext } from './runDownload';
 
-/** The surroundings of the downloads of a member, which tests replace. */
+/** What the downloads of a member depend on; tests replace it. */
 export interface DownloadsOptions extends DownloadContext {
   /** Functions, because accessing them can throw. */
   caches: () => CacheStorage;

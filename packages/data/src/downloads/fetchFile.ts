@@ -5,7 +5,9 @@ import { DownloadError } from './downloadError';
 /** A request without a new byte for this long has failed. */
 const STALL_MS = 30_000;
 
-/** Received bytes are moved into a `Blob` from this size on, because browsers can store it on disk. */
+/**
+ * Beyond this size, received bytes are moved into a `Blob`, because browsers can store it on disk.
+ */
 const BUFFER_BYTES = 8_000_000;
 
 export interface FetchOptions {

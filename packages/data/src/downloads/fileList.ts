@@ -2,7 +2,7 @@ import { getUriRange } from '@gschool/domain';
 
 import { DownloadError } from './downloadError';
 
-/** More files are no class. */
+/** No class has more files. */
 const MAX_FILES = 20_000;
 
 /** A file to fetch. */

@@ -1,10 +1,19 @@
-import { createClassStore } from './classStore';
+import { createClassStore, type ClassStore } from './classStore';
 import type { DownloadEntry, DownloadList } from './downloadList';
-import { getMemberPrefix } from './keys';
+import { getMemberPrefix, MANIFEST_NAME } from './keys';
 import { countBytes, type DownloadManifest } from './manifest';
 
-/** The fields of a download whose files are no longer complete. */
-export const damaged = { status: 'failed', problem: 'unexpected', takenAt: null } as const;
+/**
+ * The fields of a download that was complete and is missing files. A browser may remove files when
+ * the device is short of space.
+ */
+export const readRemovedFields = async (
+  store: ClassStore,
+): Promise<Pick<DownloadEntry, 'status' | 'problem' | 'storedBytes' | 'takenAt'>> => {
+  const files = [...(await store.list())].filter(([name]) => name !== MANIFEST_NAME);
+  const storedBytes = files.reduce((sum, [, bytes]) => sum + bytes, 0);
+  return { status: 'failed', problem: 'removed', storedBytes, takenAt: null };
+};
 
 /** The fields of a download that its manifest decides. */
 export const toDoneFields = (
@@ -50,7 +59,7 @@ const toAdoptedEntry = (manifest: DownloadManifest): DownloadEntry => ({
 const getIdentity = ({ classId, addedAt }: DownloadEntry): string => `${classId} ${addedAt}`;
 
 /**
- * Compares the list with Cache Storage, which alone decides what is downloaded: lists classes that
+ * Compares the list with Cache Storage, the only source of what is downloaded: lists classes that
  * are complete, and no others as done. Removes files that belong to no download, such as those of a
  * queue that was removed by signing out. Another tab may change both at the same time.
  */
@@ -78,14 +87,21 @@ export const findStored = async (
     if (manifest && !entry?.isRemoved) complete.set(manifest.classId, { manifest, entry });
     else if (!entry || entry.isRemoved) await getCaches().delete(cacheName);
   }
+  const isIncomplete = (entry: DownloadEntry): boolean =>
+    wereDone.has(getIdentity(entry)) &&
+    complete.get(entry.classId)?.entry?.addedAt !== entry.addedAt;
+  const removed = new Map<string, Partial<DownloadEntry>>();
+  for (const entry of list.get().filter(isIncomplete)) {
+    const store = createClassStore(getCaches, uid, entry.classId);
+    removed.set(getIdentity(entry), await readRemovedFields(store));
+  }
   list.change((entries) => {
     const known = entries.map((entry): DownloadEntry => {
       const found = complete.get(entry.classId);
       if (found?.entry?.addedAt === entry.addedAt)
         return { ...entry, ...toDoneFields(found.manifest) };
       // One that was finished in the meantime is complete.
-      if (entry.status !== 'done' || !wereDone.has(getIdentity(entry))) return entry;
-      return { ...entry, ...damaged };
+      return entry.status === 'done' ? { ...entry, ...removed.get(getIdentity(entry)) } : entry;
     });
     const adopted = [...complete.values()].flatMap(({ manifest, entry }) =>
       entry || entries.some(({ classId }) => classId === manifest.classId)

@@ -1,4 +1,5 @@
 import { estimateTotal, type ClassDetails, type Playback } from '@gschool/domain';
+import { toStoredType } from '@gschool/worker/file-types';
 
 import { forEachParallel, untilAborted } from './asyncSteps';
 import type { ClassStore } from './classStore';
@@ -12,7 +13,7 @@ import { readPlan, toLocalClass, type DownloadPlan } from './plan';
 /** The pauses after failures in a row, in milliseconds. After the last one, the download pauses. */
 const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
-/** What a download needs from its surroundings. */
+/** Dependencies of a download. */
 export interface DownloadContext {
   uid: string;
   fetch: typeof fetch;
@@ -37,7 +38,7 @@ export interface DownloadProgress {
 export interface DownloadTask {
   classId: string;
   height: number;
-  /** Of the plan whose files are stored. */
+  /** The fingerprint of the plan whose files are stored; another plan starts over. */
   fingerprint: string;
   store: ClassStore;
   signal: AbortSignal;
@@ -46,7 +47,7 @@ export interface DownloadTask {
   onProgress(compute: () => DownloadProgress): void;
 }
 
-/** One run of a download. It goes on with the files that are stored. */
+/** One run of a download. It continues with the files that are already stored. */
 const createRun = (context: DownloadContext, task: DownloadTask) => {
   const { classId, store, signal } = task;
   let { fingerprint } = task;
@@ -111,7 +112,10 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
         },
       });
       stopIfAborted();
-      await store.put(file.name, body, type);
+      const storedType = toStoredType(file.name, type);
+      // An error page with status 200, or a picture that can contain scripts.
+      if (storedType === null) throw new DownloadError('missing', `${file.name}: ${type}`);
+      await store.put(file.name, body, storedType);
       stored.set(file.name, body.size);
       failures = 0;
       wasRefused = false;

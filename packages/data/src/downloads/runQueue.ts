@@ -25,7 +25,7 @@ export const queued = { status: 'queued', problem: null } as const;
 export const isPausedByNetwork = ({ status, problem }: DownloadEntry): boolean =>
   status === 'paused' && problem === 'offline';
 
-/** Whether a download goes on without the member's action. */
+/** Whether a download continues without an action of the member. */
 export const isQueued = ({ status, isRemoved }: DownloadEntry): boolean =>
   !isRemoved && (status === 'queued' || status === 'running');
 

@@ -1,7 +1,7 @@
 import type { ClassDetails, Playback } from '@gschool/domain';
 
-/** Why a download does not go on. */
-export type DownloadProblem = 'offline' | 'full' | 'denied' | 'unexpected';
+/** Why a download does not continue. `removed`: files of a complete download are missing. */
+export type DownloadProblem = 'offline' | 'full' | 'denied' | 'removed' | 'unexpected';
 
 export type DownloadStatus = 'queued' | 'running' | 'paused' | 'failed' | 'done';
 
@@ -69,11 +69,14 @@ export interface DownloadQueue extends Downloads {
   onStorageEvent(): void;
   /** The network is back. */
   onOnline(): void;
-  /** Stops without changing what is stored: the next page goes on. */
+  /** Stops without changing what is stored; the next page continues. */
   close(): void;
 }
 
-/** The downloads of whoever is signed in. Their code is loaded by `start`, or by the first action. */
+/**
+ * The downloads of the member who is signed in. Their code is loaded by `start` or by the first
+ * action.
+ */
 export interface MemberDownloads extends Downloads {
   start(): void;
   /** Whether `get` shows what is stored. */

@@ -40,6 +40,34 @@ const watch = (reporter = (report: ErrorReport): void => void reports.push(repor
   watchErrors({ buffered, reporter, getRoute: (path) => `route of ${path}`, target, now: () => 7 });
 const getReportedErrors = () => reports.map(({ error }) => error);
 
+describe('postReports', () => {
+  // The patterns that redact a text are not linear, so that no report may wait for a long text.
+  it.each(['"', '{', '&', 'a-', '“', '1 ', '/', "='", '7', 'a.', 'x@', 'https:/', '0:'])(
+    'sends a message of a million characters %j in a bounded time',
+    (part) => {
+      const sent: string[] = [];
+      const report = postReports('https://reports.example', {
+        getPrivateTexts: () => ['Mira', 'a b'],
+        send: (_url, body) => sent.push(body) > 0,
+      });
+      const message = part.repeat(1_000_000 / part.length);
+      const begun = performance.now();
+      report({
+        error: new Error(message),
+        message,
+        category: 'unknown',
+        source: 'window',
+        route: '/',
+        at: 0,
+      });
+      // Without the limit it is hours, with it less than a second; a busy machine takes longer.
+      expect(performance.now() - begun).toBeLessThan(60_000);
+      expect(sent.join().length).toBeLessThan(6000);
+    },
+    120_000,
+  );
+});
+
 describe('watchErrors', () => {
   it('reports uncaught errors with route and category', () => {
     watch();

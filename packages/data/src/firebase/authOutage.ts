@@ -1,7 +1,7 @@
 /**
  * An outage of the service must look like one of the network: pages then show what this device has
  * (docs/product/offline.md#offline-start). The SDK makes an error code of the text of such a
- * response, which no list of codes can contain. It keeps the session by itself
+ * response, which no list of codes can contain. It keeps the session on its own
  * (`sessionOutage.test.ts`).
  */
 
@@ -26,7 +26,7 @@ const getUrl = (input: RequestInfo | URL): string =>
 
 let isInstalled = false;
 
-/** From now on, an outage of the account and token services rejects like a lost connection. */
+/** After this call, an outage of the account and token services rejects like a lost connection. */
 export function treatAuthOutageAsOffline(): void {
   if (isInstalled) return;
   isInstalled = true;

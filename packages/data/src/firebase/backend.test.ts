@@ -100,6 +100,23 @@ describe('the Firebase backend with the mock', () => {
     expect(await backend.catalogue.playback('nothing')).toBeNull();
   });
 
+  it.each(['..', '.', '%2F', '__a__', 'a/b', '', 'x'.repeat(1501)])(
+    'does not find a class with the id %j, and asks nobody',
+    async (id) => {
+      await as('member');
+      const asked: string[] = [];
+      const record = ({ request }: { request: Request }) => void asked.push(request.url);
+      server.msw.events.on('request:start', record);
+      expect(await errorOf(backend.catalogue.details(id))).toEqual({
+        kind: 'notFound',
+        what: 'class',
+      });
+      expect(await backend.catalogue.playback(id)).toBeNull();
+      server.msw.events.removeListener('request:start', record);
+      expect(asked).toEqual([]);
+    },
+  );
+
   it('does not mix two publications: reads again when the index changed', async () => {
     await as('member');
     const path = 'catalogue/index-0';

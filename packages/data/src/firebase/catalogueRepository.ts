@@ -1,4 +1,4 @@
-import { AppError, type Catalogue } from '@gschool/domain';
+import { AppError, isId, type Catalogue } from '@gschool/domain';
 import type { Firestore } from 'firebase/firestore/lite';
 
 import type { CatalogueRepository } from '../backend';
@@ -49,14 +49,15 @@ export const createCatalogueRepository = (
 ): CatalogueRepository => ({
   catalogue: () => readCatalogue(db),
   details: async (id) => {
-    const data = await readDocument(db, documentPaths.video(id));
+    // The id comes from the URL; a slash or ".." would read another document.
+    const data = isId(id) ? await readDocument(db, documentPaths.video(id)) : null;
     if (data === null) throw notFound('class');
     return toDetails(data, id);
   },
-  playback:
-    readSigned ??
-    (async (id) => {
-      const data = await readDocument(db, documentPaths.playback(id));
-      return data === null ? null : toPlayback(data, id);
-    }),
+  playback: async (id) => {
+    if (!isId(id)) return null;
+    if (readSigned) return readSigned(id);
+    const data = await readDocument(db, documentPaths.playback(id));
+    return data === null ? null : toPlayback(data, id);
+  },
 });

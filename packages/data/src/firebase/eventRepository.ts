@@ -7,7 +7,7 @@ import {
   type Firestore,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
-import { AppError, type LiveEvent } from '@gschool/domain';
+import { AppError, isId, type LiveEvent } from '@gschool/domain';
 
 import { documentPaths } from '../documents';
 import type { EventPage, EventRepository } from '../events/eventRepository';
@@ -18,8 +18,6 @@ import { withAppErrors } from './toAppError';
 
 /** More than a calendar month can show. */
 const MAX_EVENTS = 200;
-
-const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,80}$/.test(text);
 
 const mapped = (data: unknown, id: string): readonly LiveEvent[] => {
   try {

@@ -139,6 +139,52 @@ describe('playlists', () => {
     expect(await editor.playlists(UID)).toEqual([]);
   });
 
+  const countOf = () => server.store.document(`customers/${UID}/limits/playlists`)?.fields.count;
+  const create = (id: string, by = editor) =>
+    by.updatePlaylist(UID, id, () => ({ ...mornings, id }));
+  const remove = (id: string, by = editor) => by.updatePlaylist(UID, id, () => null);
+
+  it('are counted, also when two devices create and delete some at the same time', async () => {
+    const other = await open();
+    await Promise.all([create('a'), create('b', other), create('c'), create('d', other)]);
+    expect(countOf()).toBe(4);
+    await editor.updatePlaylist(UID, 'a', (one) => one && { ...one, name: 'Dawn' });
+    await Promise.all([remove('a'), remove('b', other), remove('none')]);
+    expect(countOf()).toBe(2);
+    // As when a deletion is undone.
+    await create('a');
+    expect(countOf()).toBe(3);
+    expect(await editor.playlists(UID)).toHaveLength(3);
+  });
+
+  it('are at most a hundred', async () => {
+    await create('a');
+    const count = `customers/${UID}/limits/playlists`;
+    server.store.putDocument(count, { count: 99, playlistId: 'a' });
+    await create('b');
+    expect(await errorOf(create('c'))).toEqual({
+      kind: 'invalid',
+      fields: { playlists: 'tooMany' },
+    });
+    await remove('a');
+    await create('c');
+    expect(countOf()).toBe(100);
+    expect((await editor.playlists(UID)).map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it('that are older than the count can be deleted', async () => {
+    for (const id of ['old', 'older'])
+      server.store.putDocument(`users/${UID}/playlists/${id}`, { ...mornings });
+    await remove('old');
+    expect(countOf()).toBeUndefined();
+    await create('a');
+    await remove('older');
+    expect(countOf()).toBe(0);
+    await remove('a');
+    expect(countOf()).toBe(0);
+    expect(await editor.playlists(UID)).toEqual([]);
+  });
+
   it('keep the additions of two devices at the same time', async () => {
     const other = await open();
     await editor.updatePlaylist(UID, 'mornings', () => mornings);

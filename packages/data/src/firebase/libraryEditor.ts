@@ -30,6 +30,7 @@ import { toPlaylist } from '../mappers/playlist';
 import { list, type Fields } from '../mappers/read';
 import type { Settings } from '../settings/schema';
 import { readAllDocuments, PAGE_SIZE } from './memberData/pages';
+import { createPlaylistUpdate } from './playlistUpdate';
 import { getDocs, writeBatch } from './requests';
 import { withAppErrors } from './toAppError';
 import { createDocumentService, type DocumentService } from './versionedDocument';
@@ -57,6 +58,7 @@ const toDocument = (state: LibraryState): LibraryDocument => {
 /** `users/{uid}/state/library`, `users/{uid}/history` and `users/{uid}/playlists`. */
 export const createLibraryEditor = (db: Firestore, service: DocumentService): LibraryEditor => {
   const update = createVersionedUpdate(service, (path) => path.endsWith('/state/library'));
+  const updatePlaylist = createPlaylistUpdate(service);
 
   /** Atomic up to 400 documents; more are written in several batches. */
   const writeEntries = async (
@@ -131,7 +133,7 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
       ),
     updatePlaylist: async (uid, id, change) => {
       let after: Playlist | null = null;
-      await update(documentPaths.playlist(uid, id), (stored) => {
+      await updatePlaylist(uid, id, (stored) => {
         const before = stored === null ? null : toPlaylist(stored, id);
         after = change(before);
         if (JSON.stringify(after) === JSON.stringify(before)) return undefined;

@@ -187,7 +187,7 @@ describe('random sequences of watching', () => {
       .sort((a, b) => Date.parse(a.position.at) - Date.parse(b.position.at))
       .at(-1);
 
-  /** Before 10 s were played, no action is lower than the stored position. */
+  /** Before 10 s were played, no action has an earlier position than the stored one. */
   const checkEarly = ({ position: { position } }: WatchedChange, { early }: Seat): void => {
     const before = early.get(position);
     if (!before) return;

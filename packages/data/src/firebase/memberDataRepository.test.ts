@@ -67,7 +67,7 @@ const watch = (count: number): void => {
   }
 };
 
-/** Fails from the nth commit on; returns the number of commits. */
+/** Fails the nth commit and all later ones; returns the number of commits. */
 const failCommitsFrom = (nth: number): (() => number) => {
   let count = 0;
   server.msw.use(

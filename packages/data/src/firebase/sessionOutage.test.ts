@@ -35,7 +35,7 @@ const failLookup = (status: number, body: string) =>
 const serviceError = (code: number, message: string) =>
   JSON.stringify({ error: { code, message, status: 'UNAVAILABLE' } });
 
-// Without `treatAuthOutageAsOffline`: what the SDK does by itself
+// Without `treatAuthOutageAsOffline`: what the SDK does on its own
 // (docs/product/errors.md#error-kinds).
 describe('a session when a page opens', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '@gschool/domain';
+import { AppError, isAppError, isId } from '@gschool/domain';
 import {
   collection,
   doc,
@@ -27,7 +27,6 @@ const MAX_ORDERS = 100;
 /** No customer opens the payment page of one order more often. */
 const MAX_CHECKOUTS = 50;
 
-const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,80}$/.test(text);
 const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
 /** The id comes from the URL; a slash would read another document. */

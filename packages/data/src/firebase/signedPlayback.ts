@@ -11,7 +11,7 @@ const ERRORS: Readonly<Record<number, AppError['info']>> = {
 };
 
 /**
- * Reads the signed addresses of a class from the function
+ * Reads the signed URLs of a class from the function
  * (docs/product/watching.md#signed-addresses); null while the class has no media. Throws
  * `AppError`: `forbidden` without an active membership, `unavailable` if the function fails,
  * `offline` if it does not answer.

@@ -2,7 +2,7 @@ import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { toAppError } from './toAppError';
-import { readVersionedDocument, writeDocument } from './versionedDocument';
+import { readVersionedDocument, writeDocuments } from './versionedDocument';
 
 const service = {
   origin: 'https://documents.example',
@@ -62,7 +62,9 @@ describe('a response that cannot be read', () => {
 
   it('is not a saved change', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{"answer":42}'));
-    const error = await failure(writeDocument(service, 'users/mira', {}, null));
+    const error = await failure(
+      writeDocuments(service, [{ path: 'users/mira', data: {}, version: null }]),
+    );
     expect(toAppError(error).info).toEqual({ kind: 'unavailable', what: 'service' });
   });
 

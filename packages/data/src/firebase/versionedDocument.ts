@@ -119,25 +119,32 @@ export const writeFields = async (
   });
 };
 
+/** The write of a whole document. */
+export interface DocumentWrite {
+  path: string;
+  /** Null deletes the document. */
+  data: Readonly<Record<string, unknown>> | null;
+  /** The document must still have this version; null: it must not exist. */
+  version: string | null;
+}
+
 /**
- * Writes a whole document (null: deletes it) if it still has that version (null: if it does not
- * exist); otherwise throws `failed-precondition` or `already-exists`. Returns the new version, or
- * null where the service did not return it.
+ * Writes documents in one commit if all have their versions; otherwise throws `failed-precondition`
+ * or `already-exists`, and writes nothing. Returns the new version of the first, or null where the
+ * service did not return it.
  */
-export const writeDocument = async (
+export const writeDocuments = async (
   service: DocumentService,
-  path: string,
-  data: Readonly<Record<string, unknown>> | null,
-  version: string | null,
+  writes: readonly DocumentWrite[],
 ): Promise<string | null> => {
-  const name = getDocumentName(service, path);
   const { writeResults } = await sendRequest(service, 'commit', {
-    writes: [
-      {
+    writes: writes.map(({ path, data, version }) => {
+      const name = getDocumentName(service, path);
+      return {
         ...(data === null ? { delete: name } : { update: { name, fields: toWireFields(data) } }),
         currentDocument: version === null ? { exists: false } : { updateTime: version },
-      },
-    ],
+      };
+    }),
   });
   return writeResults?.[0]?.updateTime ?? null;
 };

@@ -3,7 +3,7 @@ import { isAppError } from '@gschool/domain';
 import { withAppErrors } from './toAppError';
 import {
   readVersionedDocument,
-  writeDocument,
+  writeDocuments,
   type DocumentService,
   type VersionedDocument,
 } from './versionedDocument';
@@ -32,7 +32,7 @@ export const retryOutdatedWrite = async <T>(
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the new fields of a document; null to delete it, undefined to leave it unchanged. */
-type DocumentUpdate = (stored: Fields | null) => Fields | null | undefined;
+export type DocumentUpdate = (stored: Fields | null) => Fields | null | undefined;
 
 /**
  * Updates a document safely while others write, too: applies `change` to the fields (null: no
@@ -63,7 +63,7 @@ export const createVersionedUpdate = (
     const updateTime =
       data === undefined
         ? stored?.updateTime
-        : await writeDocument(service, path, data, stored?.updateTime ?? null);
+        : await writeDocuments(service, [{ path, data, version: stored?.updateTime ?? null }]);
     if (!updateTime || !isCacheable(path)) return;
     if (data) cachedDocuments.set(path, { data: { ...data }, updateTime });
     else if (stored && data === undefined) cachedDocuments.set(path, stored);

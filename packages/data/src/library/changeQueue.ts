@@ -128,8 +128,8 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   };
 
   /**
-   * Sends all changes together; when they are refused, sends each alone, so that only the invalid
-   * ones are rejected.
+   * Sends all changes together; when they are refused, sends each separately, so that only the
+   * invalid ones are rejected.
    */
   const sendNow = async (changes: readonly LibraryChange[]): Promise<void> => {
     try {

@@ -46,7 +46,7 @@ export interface WatchRecorderOptions {
  * Records the position in one class. Writes at a pause, at most every 30 s during playback, and
  * when the class is left. Only that last write also changes the history.
  *
- * A position under 10 s is never recorded. Before 10 s were played, a position lower than the
+ * A position under 10 s is never recorded. Before 10 s were played, a position earlier than the
  * stored one is not recorded either, so that opening a class or seeking in it does not overwrite
  * the position.
  */

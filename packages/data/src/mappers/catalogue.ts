@@ -32,7 +32,7 @@ export const toManifest = (data: unknown): CatalogueManifestDocument => {
 const toCard = (fields: read.Fields, where: string): ClassCard => {
   const styleId = read.requiredText(fields, 'styleId', where);
   return {
-    id: read.requiredText(fields, 'id', where),
+    id: read.requiredId(fields, 'id', where),
     title: read.requiredText(fields, 'title', where),
     styleId,
     styleName: read.text(fields, 'styleName') || styleId,
@@ -62,7 +62,7 @@ const toStyle = (fields: read.Fields, where: string): Style => {
 };
 
 const toInstructor = (fields: read.Fields, where: string): Instructor => ({
-  id: read.requiredText(fields, 'id', where),
+  id: read.requiredId(fields, 'id', where),
   name: read.requiredText(fields, 'name', where),
   bio: read.text(fields, 'bio'),
   portrait: read.text(fields, 'portrait'),
@@ -70,7 +70,7 @@ const toInstructor = (fields: read.Fields, where: string): Instructor => ({
 });
 
 const toSeries = (fields: read.Fields, where: string): Series => ({
-  id: read.requiredText(fields, 'id', where),
+  id: read.requiredId(fields, 'id', where),
   title: read.requiredText(fields, 'title', where),
   description: read.text(fields, 'description'),
   poster: read.text(fields, 'poster'),

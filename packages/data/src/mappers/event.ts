@@ -7,7 +7,7 @@ export const toEvent = (data: unknown, id: string): LiveEvent => {
   const where = `events/${id}`;
   const fields = read.asFields(data, where);
   return {
-    id,
+    id: read.validId(id, where),
     title: read.requiredText(fields, 'title', where),
     startsAt: read.requiredInstant(fields, 'startsAt', where),
     durationMinutes: read.requiredNumber(fields, 'durationMinutes', where),

@@ -10,6 +10,7 @@ import { toLibrary } from './library';
 import { toPlaylist } from './playlist';
 import type { Fields } from './read';
 import { toProfile } from './profile';
+import { toProduct, toVariant } from './shop';
 
 const card = {
   id: 'sunrise',
@@ -93,6 +94,31 @@ describe('catalogue', () => {
     expect(warn).toHaveBeenCalledTimes(6);
     expect(warn.mock.calls[0]?.[0]).toContain('catalogue/index-0.classes[1]');
   });
+
+  it.each(['%2F', '..', '.', '__a__', 'a/b', 'a\n', 'x'.repeat(1501)])(
+    'leaves out what has the id %j, which no page could open',
+    (id) => {
+      quiet();
+      const index = toIndex(
+        shard({
+          classes: [{ ...card, id }, card],
+          instructors: [{ id, name: 'A' }],
+          series: [{ id, title: 'A' }],
+        }),
+        'i',
+      );
+      expect(index).toMatchObject({ classes: [{ id: card.id }], instructors: [], series: [] });
+      refused(() => toDetails(card, id));
+      const event = { title: 'E', startsAt: card.releasedAt, durationMinutes: 5 };
+      refused(() => toEvent(event, id));
+      const price = { active: true, unit_amount: 900, currency: 'usd' };
+      refused(() => toVariant(price, id));
+      const product = { active: true, name: 'Mat', role: null, metadata: { category: 'mats' } };
+      const variants = [toVariant(price, 'one')].filter((one) => one !== null);
+      expect(toProduct(product, 'mat', variants)?.id).toBe('mat');
+      refused(() => toProduct(product, id, variants));
+    },
+  );
 
   it('leaves out unknown phases, collections and levels', () => {
     const odd = { ...card, level: 'expert', phases: ['luteal', 'x'], collections: ['picks', 3] };

@@ -25,11 +25,13 @@ export const getMetadataLines = (metadata: Fields, name: string): readonly strin
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The languages in which the metadata has a field: `ar` for `name_ar`. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+/** The languages in which the metadata has a field: `ar` for `name_ar`, `ar-EG` for `name_ar-EG`. */
 const getMetadataLanguages = (metadata: Fields, name: string): readonly string[] =>
   Object.keys(metadata).flatMap((key) => {
     const language = key.startsWith(`${name}_`) ? key.slice(name.length + 1) : '';
-    return /^[a-z]{2,3}$/.test(language) && text(metadata, key) !== '' ? [language] : [];
+    return LANGUAGE_TAG.test(language) && text(metadata, key) !== '' ? [language] : [];
   });
 
 /**

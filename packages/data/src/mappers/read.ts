@@ -1,4 +1,4 @@
-import { AppError, type Translations } from '@gschool/domain';
+import { AppError, isId, type Translations } from '@gschool/domain';
 
 /** The fields of a document, which may have any value. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -27,6 +27,16 @@ export const requiredText = (fields: Fields, key: string, where: string): string
   if (typeof value !== 'string' || value === '') throw invalidDocument(`${where}.${key}`);
   return value;
 };
+
+/** The id of a document. A page that has another one in its address cannot be opened. */
+export const validId = (id: string, where: string): string => {
+  if (!isId(id)) throw invalidDocument(`${where}: its id`);
+  return id;
+};
+
+/** A required id. */
+export const requiredId = (fields: Fields, key: string, where: string): string =>
+  validId(requiredText(fields, key, where), `${where}.${key}`);
 
 /** A required finite number of at least 0. */
 export const requiredNumber = (fields: Fields, key: string, where: string): number => {

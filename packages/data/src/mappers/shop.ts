@@ -24,6 +24,7 @@ import {
   text,
   texts,
   bool,
+  validId,
   type Fields,
 } from './read';
 
@@ -71,7 +72,7 @@ export const toVariant = (data: unknown, id: string): SortableVariant | null => 
   });
   const compareAt = parseWholeNumber(metadata, 'compareAt', 0);
   return {
-    id,
+    id: validId(id, `prices/${id}`),
     ...money,
     options: Object.fromEntries(options) as Partial<Record<OptionName, string>>,
     compareAt: compareAt > money.amount ? compareAt : null,
@@ -110,7 +111,7 @@ export const toProduct = (
   if (!bool(fields, 'active') || text(fields, 'role') !== '' || !category) return null;
   if (prices.length === 0) return null;
   return {
-    id,
+    id: validId(id, where),
     name: requiredText(fields, 'name', where),
     description: text(fields, 'description'),
     category,

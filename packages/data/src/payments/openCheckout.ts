@@ -28,8 +28,8 @@ const toCheckoutResult = (
 };
 
 /**
- * Waits for the URL of the hosted page: checks at once, after a second, then in growing intervals
- * of up to five seconds, for a minute. Calls `create` when the checkout does not exist
+ * Waits for the URL of the hosted page: checks right away, after a second, then in growing
+ * intervals of up to five seconds, for a minute. Calls `create` when the checkout does not exist
  * (docs/product/subscription.md#buying-a-subscription). Throws `cancelled` when the signal is
  * aborted.
  */

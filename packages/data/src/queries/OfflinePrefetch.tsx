@@ -5,8 +5,8 @@ import { useSession } from '../session/useSession';
 import { getQueryClient } from './getQueryClient';
 
 /**
- * Mounted some seconds after a page, it waits this long, in milliseconds: the page’s own data has
- * priority.
+ * Mounted a few seconds after load, it waits this long, in milliseconds, because the page’s own
+ * data has priority.
  */
 const DELAY_MS = 10_000;
 

@@ -115,8 +115,8 @@ const findListedEvent = (client: QueryClient, id: string) => {
 };
 
 /**
- * One event. `notFound` for an unknown id. An event of a list that was shown is shown at once, so
- * that its page opens without a network.
+ * One event. `notFound` for an unknown id. An event of a list that was shown is shown right away,
+ * so that its page opens without a network.
  */
 export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
   const { session } = useServices();

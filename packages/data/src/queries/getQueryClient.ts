@@ -22,7 +22,7 @@ export const getQueryClient = (services: Services): QueryClient =>
       const answer = await persister;
       return answer ? answer(ask, context, query) : ask(context);
     });
-    /** Reads again what is shown and failed (docs/product/caches.md#cached-data-offline). */
+    /** Repeats the shown queries that failed (docs/product/caches.md#cached-data-offline). */
     const refetchFailed = (): void =>
       void client.refetchQueries({
         type: 'active',

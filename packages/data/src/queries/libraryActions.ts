@@ -2,6 +2,7 @@ import {
   AppError,
   applyToHistory,
   isAppError,
+  isId,
   type HistoryEntry,
   type LibraryAction,
   type LibraryChange,
@@ -13,8 +14,6 @@ import type { Services } from '../services/createServices';
 import { getChangeQueue, type HistoryPages } from './getChangeQueue';
 import { getQueryClient } from './getQueryClient';
 import { queryKeys } from './queryKeys';
-
-const ID_PATTERN = /^[\w-]{1,80}$/;
 
 /** The ids in an action. Firestore refuses invalid ids with an error that says nothing. */
 const getIds = (action: LibraryAction): readonly string[] => {
@@ -42,13 +41,13 @@ export const submitChange = async (
 ): Promise<ChangeOutcome> => {
   const queue = getChangeQueue(services);
   if (!queue) return toRejected(new AppError({ kind: 'signedOut' }));
-  if (!getIds(action).every((id) => ID_PATTERN.test(id))) {
+  if (!getIds(action).every((id) => isId(id))) {
     return toRejected(new AppError({ kind: 'invalid', fields: { id: 'malformed' } }));
   }
   return queue.submit(action);
 };
 
-/** Restores entries. If the clearing was not sent yet, it is cancelled instead. */
+/** Restores entries. If the clearing was not sent yet, it is canceled instead. */
 export const restoreHistory = async (
   services: Services,
   entries: readonly HistoryEntry[],

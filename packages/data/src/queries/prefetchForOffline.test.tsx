@@ -24,7 +24,7 @@ import { PREFETCHED_PREFIX, prefetchForOffline } from './prefetchForOffline';
 import { queryKeys } from './queryKeys';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// The browser is idle at once.
+// The browser is idle right away.
 vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 0));
 
 const MINUTE = 60_000;

@@ -30,7 +30,7 @@ const isRecent = (time: number, maxAgeMs: number): boolean => {
   return age >= 0 && age < maxAgeMs;
 };
 
-/** Whether a member's data was prefetched within a day. A damaged value counts as no. */
+/** Whether a member’s data was prefetched in the last 24 hours. A damaged value counts as no. */
 const wasPrefetched = (uid: string): boolean => {
   const text = getLocalStorage().getItem(PREFETCHED_PREFIX + uid);
   return text !== null && isRecent(Number(text), DAY_MS);

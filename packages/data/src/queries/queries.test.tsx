@@ -432,7 +432,7 @@ describe('signed addresses of a class', () => {
       await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
       await shown('second');
 
-      // From then on, they are renewed as before.
+      // After that, they are renewed as before.
       server.playback.set('sunrise', signed('third', Date.now() + 12 * HOUR));
       await act(() => vi.advanceTimersByTimeAsync(5.6 * HOUR));
       await shown('third');

@@ -22,7 +22,7 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
 
 /**
  * Runs an operation; after `forbidden` once more with a fresh token, since the old one may not
- * contain a new subscription, or an address that was verified on another device. Rejects with
+ * contain a new subscription, or an email that was verified on another device. Rejects with
  * `AppError`.
  */
 export const withFreshToken = async <T>(

@@ -9,7 +9,7 @@ export interface Connection {
   ready: Promise<Backend>;
   /**
    * The backend for an operation of a member. Throws `unavailable` "auth" once an attempt has
-   * failed, and starts the next attempt at once.
+   * failed, and starts the next attempt right away.
    */
   forOperation(): Promise<Backend>;
 }
@@ -25,7 +25,7 @@ export const getRetryDelay = (failures: number, retryMs: number): number =>
   Math.max(retryMs, Math.min(MAX_RETRY_MS, retryMs * 2 ** (failures - 1)));
 
 /**
- * Connects with exponential backoff from `retryMs`. Retries at once when the browser is online
+ * Connects with exponential backoff from `retryMs`. Retries right away when the browser is online
  * again or a member starts an operation.
  */
 export const createConnection = (connect: () => Promise<Backend>, retryMs: number): Connection => {
@@ -55,7 +55,7 @@ export const createConnection = (connect: () => Promise<Backend>, retryMs: numbe
       if (!hasWarned) console.warn('The backend could not be reached; trying again.', error);
       hasWarned = true;
       failures += 1;
-      // `attempt` stays settled, so that operations fail at once instead of waiting for the next
+      // `attempt` stays settled, so that operations fail right away instead of waiting for the next
       // attempt.
       retryTimer = setTimeout(() => void retry(), getRetryDelay(failures, retryMs));
       return null;

@@ -54,7 +54,7 @@ const toCopiedState = (
   account?: AuthUser | undefined,
 ): SignedInState => {
   const { uid, displayName, photoURL } = known;
-  // No page asks to verify an address that it does not know.
+  // No page asks to verify an email that it does not know.
   const unknown = { email: '', isEmailVerified: true } as const;
   return {
     status: 'signedIn',
@@ -62,7 +62,7 @@ const toCopiedState = (
     profile: {
       ...unknown,
       ...known,
-      // A member with a copy was here before, so this is no first visit.
+      // A member with a copy was here before, so this is not a first visit.
       createdAt: '',
       authProvider: 'email',
       role: claims.role,

@@ -73,7 +73,7 @@ export interface Session {
   /** Reads claims and profile again if they are over a minute old. */
   refreshIfStale(): Promise<void>;
   /**
-   * Reads them at once, for example after `forbidden`. Concurrent calls share it. Resolves to
+   * Reads them right away, for example after `forbidden`. Concurrent calls share it. Resolves to
    * whether new data was read.
    */
   renew(): Promise<boolean>;

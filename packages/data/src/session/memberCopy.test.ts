@@ -97,7 +97,7 @@ describe('decoding', () => {
     '{"uid":"mira","checkedAt":"1"}',
     '{"uid":"mira","checkedAt":null}',
     '{"checkedAt":1}',
-  ])('%j is no copy', (text) => {
+  ])('%j is not a copy', (text) => {
     expect(decodeCopy(text)).toBeNull();
   });
 

@@ -30,7 +30,7 @@ export interface MemberReader {
   read(backend: Backend, user: AuthUser, known: SignedInState | null): Promise<SignedInState>;
   /** Shows a member, and stores the copy of one who was read. */
   show(state: SignedInState): void;
-  /** Shows the copy of the member when Firebase has not answered in time; offline, at once. */
+  /** Shows the copy of the member when Firebase has not answered in time; offline, right away. */
   start(): void;
   isCopyShown(): boolean;
   /** Removes what the storages of this browser have of a member; by default both. */
@@ -60,7 +60,7 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
     timer = setTimeout(() => void renewCopy(), delay);
   };
 
-  /** Tries to replace the copy by the member; after a failure again, with growing pauses. */
+  /** Tries to replace the copy with the member; after a failure again, with growing pauses. */
   const renewCopy = async (): Promise<void> => {
     clearTimeout(timer);
     await whenRead();

@@ -1,6 +1,6 @@
 /**
  * The local storage key that exists while a member is signed in at this browser. Without it, a page
- * shows its signed-out state at once and does not load Firebase.
+ * shows its signed-out state right away and does not load Firebase.
  */
 export const STORED_MEMBER_KEY = 'gschool.member';
 

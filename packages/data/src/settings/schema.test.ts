@@ -50,7 +50,15 @@ describe('settings', () => {
     ['VITE_SUPPORT_URL', '//elsewhere.example'],
     ['VITE_FIREBASE_AUTH_DOMAIN', "x.example; script-src 'unsafe-inline'"],
     ['VITE_FIREBASE_AUTH_DOMAIN', 'https://x.example'],
-    ['VITE_MEDIA_ORIGINS', 'https://video.example/films'],
+    ['VITE_MEDIA_ORIGINS', 'https://video.example/films?a=b'],
+    ['VITE_MEDIA_ORIGINS', 'https://video.example/a,b'],
+    ['VITE_MEDIA_ORIGINS', 'https://video.example/a;b'],
+    ['VITE_MEDIA_ORIGINS', 'https://*.example'],
+    ['VITE_MEDIA_ORIGINS', 'https://storage.googleapis.com'],
+    ['VITE_MEDIA_ORIGINS', 'https://video.example https://STORAGE.googleapis.com/'],
+    ['VITE_MEDIA_ORIGINS', 'https://firebasestorage.googleapis.com'],
+    ['VITE_MEDIA_ORIGINS', 'https://s3.amazonaws.com/'],
+    ['VITE_MEDIA_ORIGINS', 'https://s3.eu-west-3.amazonaws.com'],
     ['VITE_MEDIA_ORIGINS', "https://video.example 'unsafe-inline'"],
     ['VITE_MEDIA_ORIGINS', 'https://video.example;'],
     ['VITE_POLICY_REPORTS_URL', 'https://r.example/in; script-src *'],
@@ -78,11 +86,16 @@ describe('settings', () => {
   it('split the media hosts', () => {
     const result = parseSettings({
       ...least,
-      VITE_MEDIA_ORIGINS: 'https://a.example  https://b.example',
+      VITE_MEDIA_ORIGINS:
+        'https://a.example  https://b.example/ https://storage.googleapis.com/films https://C.example/x/y/ https://films.s3.amazonaws.com',
     });
+    // A source without its slash would be one file.
     expect(result.ok && result.values.mediaOrigins).toEqual([
       'https://a.example',
       'https://b.example',
+      'https://storage.googleapis.com/films/',
+      'https://c.example/x/y/',
+      'https://films.s3.amazonaws.com',
     ]);
   });
 });

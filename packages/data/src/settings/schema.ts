@@ -17,7 +17,10 @@ const optionalPageUrl = optionalText.refine(
 );
 // These become part of the content security policy, where an unexpected character could allow
 // another source.
-const ORIGIN = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?$/;
+const SOURCE = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?(?:\/[A-Za-z0-9._~-]+)*\/?$/;
+/** Hosts of the buckets of all customers. Their policy must name a bucket. */
+const SHARED_HOST =
+  /^https?:\/\/(?:(?:firebase)?storage\.googleapis\.com|s3(?:[.-][a-z0-9-]+)*\.amazonaws\.com)(?::\d+)?\/?$/i;
 const optionalHeaderUrl = optionalUrl.refine((v) => v === undefined || /^[^\s;,"']+$/.test(v), {
   error: 'an address without spaces, quotes, commas and semicolons',
 });
@@ -25,11 +28,20 @@ const domain = requiredText.regex(
   /^[A-Za-z0-9.-]+(?::\d+)?$/,
   'a domain, without https:// or a path',
 );
+/** The source of a policy: an origin, or a folder with its slash. Without it, it would be one file. */
+const toSource = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return pathname === '/' ? origin : `${origin}${pathname.replace(/\/?$/, '/')}`;
+};
 const origins = optionalText
-  .refine((v) => v === undefined || v.split(/\s+/).every((part) => ORIGIN.test(part)), {
-    error: 'origins such as https://video.example, separated by spaces',
+  .transform((v) => v?.split(/\s+/) ?? [])
+  .refine((list) => list.every((part) => SOURCE.test(part)), {
+    error: 'origins such as https://video.example, or folders of them, separated by spaces',
   })
-  .transform((v) => v?.split(/\s+/) ?? []);
+  .refine((list) => !list.some((part) => SHARED_HOST.test(part)), {
+    error: 'a bucket of this host, such as https://storage.googleapis.com/MY-VIDEOS/',
+  })
+  .transform((list) => list.map(toSource));
 const flag = z
   .enum(['', 'true', 'false'])
   .optional()
@@ -97,8 +109,8 @@ export interface Settings {
   /** The site key of reCAPTCHA Enterprise for App Check; without it App Check is off. */
   appCheckSiteKey: string | undefined;
   /**
-   * Origins that media is streamed from; the content security policy lets the player fetch from
-   * them.
+   * Origins that media is streamed from, or folders of them, whose addresses end in a slash; the
+   * content security policy lets the player fetch from them.
    */
   mediaOrigins: readonly string[];
   /**
@@ -114,7 +126,7 @@ export interface Settings {
   errorReportsUrl: string | undefined;
   /**
    * Receives the browsers' own reports of violations of the content security policy. They contain
-   * the addresses of pages, unlike those to `errorReportsUrl`.
+   * the URLs of pages, unlike those to `errorReportsUrl`.
    */
   policyReportsUrl: string | undefined;
   /**
@@ -176,7 +188,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       usesEmulators: e.VITE_FIREBASE_EMULATORS,
       appCheckSiteKey: e.VITE_APP_CHECK_SITE_KEY,
       mediaOrigins: e.VITE_MEDIA_ORIGINS,
-      playbackUrl: e.VITE_PLAYBACK_URL?.replace(/\/+$/, ''),
+      playbackUrl: e.VITE_PLAYBACK_URL?.replace(/\/{1,9}$/, ''),
       founder: { name: e.VITE_FOUNDER_NAME, slug: e.VITE_FOUNDER_SLUG },
       social: {
         photo: e.VITE_SOCIAL_PHOTO_URL,
@@ -193,7 +205,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       policyReportsUrl: e.VITE_POLICY_REPORTS_URL,
       newsletterUrl: e.VITE_NEWSLETTER_URL,
       brandClip: e.VITE_BRAND_CLIP,
-      sampleClips: e.VITE_SAMPLE_CLIPS?.replace(/\/+$/, ''),
+      sampleClips: e.VITE_SAMPLE_CLIPS?.replace(/\/{1,9}$/, ''),
       payment: { isOn: e.VITE_PAYMENT, portalUrl: e.VITE_PAYMENT_PORTAL_URL },
     },
   };

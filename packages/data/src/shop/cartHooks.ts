@@ -42,7 +42,7 @@ export const useCartCount = (): number | null => {
   );
 };
 
-/** Changes the cart. Every change is stored at once and shown in every tab. */
+/** Changes the cart. Every change is stored right away and shown in every tab. */
 export interface CartActions {
   /** Adds a quantity; returns a notice when it was limited. */
   add(productId: string, variantId: string, quantity: number): CartNotice | null;

@@ -292,7 +292,7 @@ describe('ordering the same items again', () => {
 });
 
 describe('ordering the same items while their payment is processing', () => {
-  it('is no new order, and opens no payment page', async () => {
+  it('is not a new order, and opens no payment page', async () => {
     await placed();
     const number = [...counter.orders.keys()][0] ?? '';
     counter.processing.add(number);

@@ -23,9 +23,9 @@ interface PaymentWait {
 }
 
 /**
- * Waits for the payment of an order: checks at once, after a second, then in growing intervals of
- * up to five seconds, for a minute. Ignores failed checks. `onProcessing` is called when a payment is
- * processing; the result is `received` if it arrives meanwhile.
+ * Waits for the payment of an order: checks right away, after a second, then in growing intervals
+ * of up to five seconds, for a minute. Ignores failed checks. `onProcessing` is called when a
+ * payment is processing; the result is `received` if it arrives meanwhile.
  */
 export const waitForPayment = async (
   shop: Pick<ShopRepository, 'paymentProgress'>,

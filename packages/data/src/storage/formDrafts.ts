@@ -39,7 +39,9 @@ export const hasDraft = (): boolean => {
   }
 };
 
-/** Every text in the drafts of a member in this tab, such as an address that is being typed. */
+/**
+ * Every text in the drafts of a member in this tab, such as a postal address that is being typed.
+ */
 export const listDraftTexts = (uid: string): readonly string[] => {
   try {
     const texts: string[] = [];

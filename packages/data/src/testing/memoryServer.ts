@@ -18,7 +18,7 @@ import type { MemoryShop } from './memoryShop';
 
 /** The data of a test's backend; a test reads and changes it. */
 export interface MemoryServer {
-  /** By e-mail address. */
+  /** By email address. */
   accounts: Map<string, { password: string; user: AuthUser }>;
   current: AuthUser | null;
   claims: Claims;

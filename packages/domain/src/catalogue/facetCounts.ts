@@ -85,7 +85,8 @@ export interface ClearableFacet {
 }
 
 /**
- * The facets that, cleared alone, show classes again, the largest number first. For an empty list.
+ * The facets that show classes again when only that facet is cleared, the largest number first. For
+ * an empty list.
  */
 export const getClearableFacets = (
   index: FacetIndex,

@@ -1,6 +1,6 @@
 import type { Translated } from '../locale/translated';
 
-/** Ids match `^[A-Za-z0-9_-]{1,80}$`. Style ids may be any text. */
+/** `isId` is the rule. The ids of styles may have spaces (`getStyleIdError`). */
 export type Id = string;
 
 export type Level = 'beginner' | 'intermediate' | 'advanced' | 'everyone';

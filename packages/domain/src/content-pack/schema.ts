@@ -1,16 +1,25 @@
 import { z } from 'zod';
 
+import { getIdError, getStyleIdError } from '../validation/id';
 import { artReference, getMediaPathError } from './mediaPath';
 
 // The demo's content security policy does not allow code generation.
 z.config({ jitless: true });
 
-const id = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,80}$/, 'must be 1 to 80 letters, digits, hyphens or underscores');
-const styleId = z.string().trim().min(1, 'must not be empty').max(80);
-const title = z.string().trim().min(1, 'must not be empty').max(200);
-const prose = z.string().trim().max(5000);
+/** A text for which `getError` returns null. */
+const checkedText = (getError: (text: string) => string | null, text = z.string()) =>
+  text.superRefine((value, context) => {
+    const message = getError(value);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+
+const id = checkedText(getIdError);
+const styleId = checkedText(getStyleIdError, z.string().trim());
+/** Half of a surrogate pair: no database and no address can contain it. */
+const getTextError = (text: string): string | null =>
+  /\p{Cs}/u.test(text) ? 'contains half of a character: type it again' : null;
+const title = checkedText(getTextError, z.string().trim().min(1, 'must not be empty').max(200));
+const prose = checkedText(getTextError, z.string().trim().max(5000));
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag');
 /** A text in the pack's language, or one for each language. */
 const translatable = <Text extends z.ZodType<string>>(text: Text) =>
@@ -20,15 +29,14 @@ const translatable = <Text extends z.ZodType<string>>(text: Text) =>
 /** A text of a pack: in the pack's language, or by language tag. */
 export type PackText = string | Readonly<Record<string, string>>;
 
-const tags = z.array(z.string().trim().min(1, 'must not be empty').max(80)).default([]);
+const tags = z
+  .array(checkedText(getTextError, z.string().trim().min(1, 'must not be empty').max(80)))
+  .default([]);
 const instant = z.iso
   .datetime({ offset: true, error: 'is not a date and time such as 2026-10-31T04:00:00Z' })
   .transform((text) => new Date(text).toISOString());
 
-const mediaPath = z.string().superRefine((path, context) => {
-  const pathError = getMediaPathError(path);
-  if (pathError) context.addIssue({ code: 'custom', message: pathError });
-});
+const mediaPath = checkedText(getMediaPathError);
 const picture = z.union([z.string().regex(artReference), mediaPath], {
   error: ({ input }) =>
     typeof input !== 'string'

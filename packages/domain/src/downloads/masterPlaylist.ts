@@ -19,13 +19,22 @@ const GROUP_TYPES = ['AUDIO', 'SUBTITLES', 'VIDEO', 'CLOSED-CAPTIONS'] as const;
 const COMMON_TAGS = /^#(EXTM3U|EXT-X-(VERSION|INDEPENDENT-SEGMENTS|START)\b)/;
 
 /**
- * The attributes of a tag, without quotes. A parser of our own, because a library would be larger
- * than all of this folder, and would not write playlists.
+ * A name with its value, or a run of the characters of names that has none. Without the second, every
+ * character of a long run would be tried as the beginning of a name, which is quadratic.
+ */
+const ATTRIBUTE = /([A-Z0-9-]+)(?:=(?:"([^"]*)"|([^",]*)))?/g;
+
+/**
+ * The attributes of a tag, without quotes. Parsed here, because a library would be larger than this
+ * whole folder, and would not write playlists.
  */
 export const parseAttributes = (tag: string): ReadonlyMap<string, string> =>
   new Map(
-    [...tag.slice(tag.indexOf(':') + 1).matchAll(/([A-Z0-9-]+)=(?:"([^"]*)"|([^",]*))/g)].map(
-      ([, name = '', quoted, plain = '']) => [name, quoted ?? plain],
+    [...tag.slice(tag.indexOf(':') + 1).matchAll(ATTRIBUTE)].flatMap(
+      ([, name = '', quoted, plain]) => {
+        const value = quoted ?? plain;
+        return value === undefined ? [] : [[name, value] as const];
+      },
     ),
   );
 
@@ -80,7 +89,7 @@ export const listQualities = (
   return sorted.filter(({ height }, at) => height !== sorted[at - 1]?.height);
 };
 
-/** The quality nearest to a height; the lower one of two. */
+/** The quality nearest to a height; of two that are equally near, the lower one. */
 export const findNearestQuality = <Quality extends { height: number }>(
   qualities: readonly Quality[],
   height: number,

@@ -28,7 +28,7 @@ const withRangeOfMap = (row: string): string => {
 
 /**
  * The playlist with each byte range as the fragment of its URI (`#bytes=first-last`) instead of a
- * tag, so that every range is a file of its own.
+ * tag, so that every range is its own file.
  */
 export const withRangesInUris = (text: string): string => {
   let pending: ReturnType<typeof parseRange> = null;
@@ -81,6 +81,6 @@ export const listPlaylistFiles = (text: string): readonly PlaylistFile[] => {
   return [...files.values()];
 };
 
-/** Whether a text is a media playlist that has arrived to its end, and not a live one. */
+/** Whether a text is a media playlist with its end, and not a live one or a part. */
 export const isWholePlaylist = (text: string): boolean =>
   text.startsWith('#EXTM3U') && splitRows(text).includes('#EXT-X-ENDLIST');

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { countSeconds, estimateBytes, estimateTotal } from './estimateBytes';
-import { findNearestQuality, listQualities, parseVariants, selectVariant } from './masterPlaylist';
+import {
+  findNearestQuality,
+  listQualities,
+  parseAttributes,
+  parseVariants,
+  selectVariant,
+} from './masterPlaylist';
 import { getUriRange, isWholePlaylist, listPlaylistFiles, withRangesInUris } from './mediaPlaylist';
 import { rewritePlaylist } from './rewritePlaylist';
 
@@ -160,6 +166,42 @@ describe('a media playlist', () => {
   it('reads 100,000 segments', () => {
     const text = Array.from({ length: 100_000 }, (_, at) => `#EXTINF:2,\n${at}.ts`).join('\n');
     expect(listPlaylistFiles(withRangesInUris(text))).toHaveLength(100_000);
+  });
+});
+
+describe('a playlist of a million characters', () => {
+  const parts = ['A', 'A="', 'URI="', ',', ' ', '1', '\n'];
+  const tags = ['#EXT-X-STREAM-INF:', '#EXT-X-MAP:', ''];
+  const texts = tags.flatMap((tag) =>
+    parts.map((part) => [
+      tag,
+      part,
+      `#EXTM3U\n${tag}${part.repeat(1_000_000 / part.length)}\na.ts\n`,
+    ]),
+  );
+
+  it.each(texts)(
+    '%s%j… is read in linear time',
+    async (_tag, _part, text = '') => {
+      const begun = performance.now();
+      for (const variant of parseVariants(text)) selectVariant(text, variant);
+      parseAttributes(text);
+      listPlaylistFiles(withRangesInUris(text));
+      isWholePlaylist(text);
+      await rewritePlaylist(text, (uri) => Promise.resolve(uri));
+      // A quadratic time is many minutes, a linear one a second; a busy machine takes longer.
+      expect(performance.now() - begun).toBeLessThan(60_000);
+    },
+    120_000,
+  );
+
+  it('has the attributes that it had', () => {
+    const name = 'A'.repeat(100_000);
+    expect([...parseAttributes(`#EXT-X-MEDIA:${name},B=1,C="a,b=c",${name}=2`)]).toEqual([
+      ['B', '1'],
+      ['C', 'a,b=c'],
+      [name, '2'],
+    ]);
   });
 });
 

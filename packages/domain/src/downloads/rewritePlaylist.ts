@@ -16,9 +16,14 @@ const replaceAttributes = async (tag: string, replace: ReplaceUri): Promise<stri
  * and other renditions.
  */
 export const rewritePlaylist = async (text: string, replace: ReplaceUri): Promise<string> => {
-  const rows = text.split(/\r?\n/).map((row) => {
-    if (row.startsWith('#')) return replaceAttributes(row, replace);
-    return row.trim() === '' ? row : replace(row.trim());
+  const rows = text.split(/\r?\n/);
+  // Only rows with a URI wait: most tags have none.
+  const waiting = rows.flatMap((row, at) => {
+    const isTag = row.startsWith('#');
+    if (isTag ? !row.includes('URI="') : row.trim() === '') return [];
+    const rewritten = isTag ? replaceAttributes(row, replace) : replace(row.trim());
+    return [rewritten.then((changed) => (rows[at] = changed))];
   });
-  return (await Promise.all(rows)).join('\n');
+  await Promise.all(waiting);
+  return rows.join('\n');
 };

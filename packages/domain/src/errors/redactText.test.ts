@@ -83,6 +83,45 @@ describe('redactText', () => {
     expect(redactText('a.b?', ['a.b'])).toBe('[member]?');
   });
 
+  describe('a private text in another Unicode normalization', () => {
+    const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const;
+    const names = [
+      'José Müller',
+      'Zoë Ångström',
+      'Phương',
+      'Ｐａｔ Ｓｍｉｔｈ',
+      'ﬁona',
+      '김소리',
+      'ﻧﻮﺭﺓ',
+    ];
+    const cases = names.flatMap((name) =>
+      forms.flatMap((known) => forms.map((shown) => [name, known, shown] as const)),
+    );
+
+    it.each(cases)('%s, known as %s, is removed as %s', (name, known, shown) => {
+      const message = `No such member: ${name.normalize(shown)}!`;
+      expect(redactText(message, [name.normalize(known)])).toBe('No such member: [member]!');
+      // One word of it, and in capitals.
+      const [first = ''] = name.split(' ');
+      const loud = `Hello ${first.normalize(shown).toUpperCase()}, again`;
+      expect(redactText(loud, [name.normalize(known)])).toBe('Hello [member], again');
+    });
+
+    it('is removed in a mix of forms', () => {
+      // The first accent of the word is composed, the second is not.
+      const mixed = 'Ho\u0302\u0300ng Th\u1ecb'.replace('o\u0302', '\u00f4');
+      expect(redactText(`by ${mixed}`, ['Hồng Thị'])).toBe('by [member]');
+    });
+
+    it('hides no email address, phone number or order number', () => {
+      expect(redactText('from ｐａｔ＠ｘ．ｅｘａｍｐｌｅ')).toBe('from [email]');
+      expect(redactText('call ＋１ ５５５ ０１０ ４４７７ now')).toBe('call [phone] now');
+      expect(redactText('Order ０１２３４５６７８９ＡＢＣＤＥＦＧＨＪＫＭＮＰＱＲＳ')).toBe(
+        'Order [id]',
+      );
+    });
+  });
+
   const alphanumeric = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
   const randomText = (length: number) =>
     fc

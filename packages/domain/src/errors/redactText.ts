@@ -22,7 +22,7 @@ const PARTS = new RegExp(
     // The engine quotes the data that it could not parse.
     String.raw`(?<data>(?:\.\.\.)?"[^\n]*(?= is not valid JSON)|\{[^\n:]*:[^\n]*\})`,
     String.raw`(?<url>\b(?:https?|wss?|blob|data|file)://?[^\s"'<>()]+|\b(?:blob|data):[^\s"'<>()]+)`,
-    String.raw`(?<email>[^\s@<>"'(),;:=/]+(?:@|%40)[^\s@<>"'(),;:/?#&]+\.[^\s@<>"'(),;:/?#&]+)`,
+    String.raw`(?<email>[^\s@<>"'(),;:=/]{1,320}(?:@|%40)[^\s@<>"'(),;:/?#&]+\.[^\s@<>"'(),;:/?#&]+)`,
     // An order number as it is read out: groups with spaces.
     String.raw`(?<id>\b[0-9a-z]{6}(?: [0-9a-z]{5}){4}\b)`,
     `(?<street>${STREETS.join('|')})`,
@@ -44,8 +44,8 @@ const isOrderNumber = (groups: string): boolean =>
 
 /** Whether a word looks random: an id, a token, an order number. */
 const isRandom = (text: string): boolean => {
-  // The period of a sentence is no part of its last word.
-  const word = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  // The period of a sentence is not part of its last word.
+  const word = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(text)?.[0] ?? '';
   if (STRIPE_ID.test(word) && /\d|[A-Z]/.test(word)) return true;
   const digits = word.replace(/\P{Nd}/gu, '').length;
   if (digits >= 6 || (digits >= 2 && word.length >= 12)) return true;
@@ -79,9 +79,14 @@ const escapeForPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{
 /** Texts that are shorter occur in other words. */
 const MIN_PRIVATE_LENGTH = 3;
 
+/** One form of characters that can be written in several, such as `é`, `e` with an accent, and `ｅ`. */
+const normalize = (text: string): string => text.normalize('NFKC');
+
 /** Replaces texts that are known to be private, such as the name and the city of the member. */
 const redactKnown = (text: string, privateTexts: readonly string[]): string => {
-  const known = [...new Set(privateTexts.flatMap((each) => [each, ...each.split(/\s+/)]))]
+  const known = [
+    ...new Set(privateTexts.map(normalize).flatMap((each) => [each, ...each.split(/\s+/)])),
+  ]
     .map((each) => each.trim())
     .filter((each) => each.length >= MIN_PRIVATE_LENGTH)
     .sort((a, b) => b.length - a.length);
@@ -94,10 +99,11 @@ const redactKnown = (text: string, privateTexts: readonly string[]): string => {
  * Removes what could identify a person from the message or the stack of an error
  * (docs/product/errors.md#ignored-errors-and-reports): ids, order numbers, tokens, email addresses,
  * phone numbers, street lines, IP addresses, document paths, quoted texts, and everything of a URL
- * except its origin. The files of the build, names of functions and codes of the SDK remain.
+ * except its origin. The files of the build, names of functions and codes of the SDK remain. Another
+ * Unicode normalization of a text hides nothing: the result is in the form NFKC.
  */
 export const redactText = (text: string, privateTexts: readonly string[] = []): string =>
-  redactKnown(text, privateTexts).replace(PARTS, (part, ...args) => {
+  redactKnown(normalize(text), privateTexts).replace(PARTS, (part, ...args) => {
     const groups = args.at(-1) as Record<string, string | undefined>;
     if (groups['url']) return redactUrl(part);
     if (groups['path'] && PUBLIC_PATH.test(part)) return part;

@@ -101,6 +101,7 @@ describe('an impossible edit', () => {
   it.each<[string, readonly Playlist[], PlaylistEdit, object | null]>([
     ['a name', [], { edit: 'create', name: 'x'.repeat(200), videoIds: [] }, null],
     ['no name', [], { edit: 'create', name: ' ', videoIds: [] }, { name: 'empty' }],
+    ['a name of fillers', [], { edit: 'rename', name: '\u3164\u2800' }, { name: 'empty' }],
     ['a long name', [], { edit: 'rename', name: 'x'.repeat(201) }, { name: 'tooLong' }],
     ['500 classes', [], { edit: 'create', name: 'x', videoIds: ids(500) }, null],
     ['501 classes', [], { edit: 'create', name: 'x', videoIds: ids(501) }, { videoIds: 'tooMany' }],

@@ -1,4 +1,5 @@
 import { AppError } from '../errors/appError';
+import { isBlank } from '../validation/removeInvisible';
 import type { LibraryChange, PlaylistChange, PlaylistEdit } from './changes';
 import type { Playlist } from './types';
 
@@ -101,7 +102,7 @@ const createInvalidError = (field: string, why: string): AppError =>
   new AppError({ kind: 'invalid', fields: { [field]: why } });
 
 const findNameError = (name: string): AppError | null => {
-  if (name.trim() === '') return createInvalidError('name', 'empty');
+  if (isBlank(name)) return createInvalidError('name', 'empty');
   return name.length > MAX_PLAYLIST_NAME ? createInvalidError('name', 'tooLong') : null;
 };
 

@@ -1,12 +1,12 @@
 import type { WatchPosition } from './types';
 
 /**
- * A class counts as begun from this position on
+ * A class counts as started at this position or later
  * (docs/product/watching.md#begun-and-finished-classes).
  */
 export const MIN_WATCHED_SECONDS = 10;
 
-/** The fraction of a class from which it counts as finished. */
+/** The fraction of a class that must be watched for it to count as finished. */
 export const COMPLETED_FRACTION = 0.9;
 
 /** The watched fraction, from 0 to 1; 0 if the length is unknown. */

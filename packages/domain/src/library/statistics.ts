@@ -3,7 +3,7 @@ import { toKnownZone } from '../time/zone';
 import { getWatchedDays } from './days';
 import type { LibraryState } from './types';
 
-/** The minutes from which a day counts for the streak. */
+/** The minutes that a day needs to count for the streak. */
 export const STREAK_MINUTES = 5;
 
 export interface WatchStatistics {

@@ -5,7 +5,7 @@ export interface WatchPosition {
   position: number;
   /** Seconds. */
   duration: number;
-  /** True from 90% of the length on. */
+  /** True once 90% of the length was watched. */
   completed: boolean;
   /** Hidden from "Continue watching"; the history entry stays. */
   hidden: boolean;
@@ -14,8 +14,8 @@ export interface WatchPosition {
 }
 
 /**
- * The last change of an entry and its time. It prevents that a delayed change, for example of an
- * offline device, undoes a later one or restores what was removed.
+ * The last change of an entry and its time. It keeps a delayed change, for example of an
+ * offline device, from undoing a later one or restoring what was removed.
  */
 export interface LibraryMark {
   kind: 'favorites' | 'saved' | 'watchlist' | 'hidden' | 'history';

@@ -31,6 +31,27 @@ describe('localize', () => {
     expect(shown.lang).toMatchObject({ title: 'en', description: 'en' });
   });
 
+  it('shows a translation for another region, field by field', () => {
+    const entity: typeof both = {
+      ...both,
+      translations: { 'ar-EG': { title: 'ثني الورك' }, ar: { description: 'خفّضي الإضاءة.' } },
+    };
+    const shown = localize(entity, 'ar');
+    expect(shown).toMatchObject({ title: 'ثني الورك', description: 'خفّضي الإضاءة.' });
+    expect(shown.lang).not.toHaveProperty('title');
+    expect(shown.lang).not.toHaveProperty('description');
+  });
+
+  it.each([
+    ['en-GB', 'en', { ar: { title: 'ألف' } }, 'Evening folds'],
+    ['zh-Hans', 'zh-TW', { en: { title: 'E' }, 'zh-Hant': { title: '繁體' } }, '繁體'],
+    ['pt-PT', 'pt-PT', { 'pt-BR': { title: 'Brasil' } }, 'Evening folds'],
+    ['pt-BR', 'pt-PT', { 'pt-PT': { title: 'Portugal' } }, 'Portugal'],
+    ['zh-TW', 'zh-Hant', { 'zh-Hans': { title: '简体' } }, 'Evening folds'],
+  ])('of %s and others, shows a reader of %s the nearest one', (language, reader, texts, title) => {
+    expect(localize({ ...both, language, translations: texts }, reader).title).toBe(title);
+  });
+
   it('keeps the text of every language for the search, the shown one first', () => {
     const shown = localize(both, 'ar');
     expect(getAllTexts(shown, 'title')).toEqual(['انحناءات المساء', 'Evening folds']);

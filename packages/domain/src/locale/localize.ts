@@ -1,3 +1,5 @@
+import { rankLanguages } from '@gschool/intl';
+
 import type { Catalogue } from '../catalogue/types';
 import type { Translated } from './translated';
 
@@ -5,9 +7,9 @@ import type { Translated } from './translated';
 export const DEFAULT_LANGUAGE = 'en';
 
 /**
- * The entity with its texts in the reader's language. A field without a translation stays as it is
- * stored, and `lang` names its language. Returns the same entity if the reader's language is the
- * stored one.
+ * The entity with its texts in the reader's language, or in the nearest one that serves the reader
+ * (BCP 47: `ar-EG` for `ar`). A field without a translation stays as it is stored, and `lang` names
+ * its language. Returns the same entity if no translation serves the reader better.
  */
 export const localize = <Entity extends Translated<never>>(
   entity: Entity,
@@ -15,10 +17,16 @@ export const localize = <Entity extends Translated<never>>(
   stored = entity.language ?? DEFAULT_LANGUAGE,
 ): Entity => {
   if (stored === reader) return entity;
-  const texts = entity.translations?.[reader] ?? {};
+  const { translations = {} } = entity;
+  const ranked = rankLanguages(reader, [stored, ...Object.keys(translations)]);
+  if (ranked[0] === stored) return entity;
+  const better = ranked.includes(stored) ? ranked.slice(0, ranked.indexOf(stored)) : ranked;
+  // Each field comes from the best language that has it.
+  const texts: Record<string, unknown> = {};
+  for (const tag of better.toReversed()) Object.assign(texts, translations[tag]);
   const lang: Record<string, string> = {};
   for (const field in entity) if (!(field in texts)) lang[field] = stored;
-  return { ...entity, ...texts, lang, translations: { ...entity.translations, [stored]: entity } };
+  return { ...entity, ...texts, lang, translations: { ...translations, [stored]: entity } };
 };
 
 /** A list of entities with their texts in the reader's language (see `localize`). */

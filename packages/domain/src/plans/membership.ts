@@ -5,7 +5,7 @@ import type { Subscription } from './types';
 
 /** A member's subscription as the subscription page shows it. */
 export interface Membership {
-  /** Decided by the profile alone (docs/product/subscription.md#subscription-status). */
+  /** Decided only by the profile (docs/product/subscription.md#subscription-status). */
   access: SubscriptionState;
   subscription: Subscription | null;
   billing: BillingState | null;

@@ -16,7 +16,7 @@ export const getOtherPrices = (plan: MembershipPlan): readonly PlanPrice[] =>
       intervalCount !== 1 || (interval !== 'month' && interval !== 'year'),
   );
 
-/** What a yearly price saves against twelve monthly prices. */
+/** What a yearly price saves compared with twelve monthly prices. */
 export interface YearlySaving {
   /** Minor units. */
   amount: number;

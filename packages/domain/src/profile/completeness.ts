@@ -1,3 +1,5 @@
+import { isBlank } from '../validation/removeInvisible';
+
 /** The fields of the profile that count, with their weights. */
 const WEIGHTS = [
   ['displayName', 10],
@@ -38,7 +40,7 @@ const getValueAt = (profile: unknown, path: string): unknown =>
  * filled.
  */
 const isFilled = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'string') return !isBlank(value);
   if (Array.isArray(value)) return value.length > 0;
   return typeof value === 'boolean' || typeof value === 'number';
 };

@@ -1,3 +1,5 @@
+import { isBlank } from '../validation/removeInvisible';
+
 interface Named {
   displayName?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -5,7 +7,8 @@ interface Named {
   email?: string | null | undefined;
 }
 
-const clean = (text: string | null | undefined): string => text?.trim() ?? '';
+const clean = (text: string | null | undefined): string =>
+  isBlank(text ?? '') ? '' : (text?.trim() ?? '');
 
 /** The name that is shown for a member (docs/product/profile.md#display-name). */
 export const getDisplayName = (profile: Named | null | undefined): string =>

@@ -23,16 +23,29 @@ export const googlePhotoOrigins: readonly string[] = ['lh3', 'lh4', 'lh5', 'lh6'
   (host) => `https://${host}.googleusercontent.com`,
 );
 
-/** The host of uploaded photos. */
-export const storageOrigin = 'https://firebasestorage.googleapis.com';
+/** The address of the uploaded photos: of one bucket, because all projects share the host. */
+export const getStorageAddress = (bucket: string): string =>
+  `https://firebasestorage.googleapis.com/v0/b/${bucket}/`;
+
+/** What a browser resolves before it requests an address, so that it leaves its folder. */
+const LEAVES_FOLDER = /\\|[/](?:[.]|%2e){1,2}(?:[/?#]|$)/i;
 
 /**
  * The URL of a photo if the content security policy lets pages load it, else `''`: a photo of a
- * Google account, an uploaded one, or one on an origin of `allowedOrigins`
- * (docs/product/profile.md#profile-photo). The browser would report any other request.
+ * Google account, or one at an address of `allowed` (docs/product/profile.md#profile-photo). The
+ * browser would report any other request.
+ *
+ * @param allowed origins, and folders whose addresses end in a slash
  */
-export const toShownPhotoURL = (value: unknown, allowedOrigins: readonly string[]): string => {
+export const toShownPhotoURL = (value: unknown, allowed: readonly string[]): string => {
   const url = toSafePhotoURL(value);
   const origin = /^https:\/\/[^/?#]*/.exec(url)?.[0].toLowerCase() ?? '';
-  return [...googlePhotoOrigins, storageOrigin, ...allowedOrigins].includes(origin) ? url : '';
+  const address = origin + url.slice(origin.length);
+  const isIn = (folder: string): boolean =>
+    address.startsWith(folder) && !LEAVES_FOLDER.test(address.slice(origin.length));
+  return [...googlePhotoOrigins, ...allowed].some((one) =>
+    one.endsWith('/') ? isIn(one) : origin === one,
+  )
+    ? url
+    : '';
 };

@@ -141,6 +141,7 @@ describe('display name', () => {
   it.each([
     [{ displayName: 'Mira', firstName: 'A', email: 'e@x' }, 'Mira'],
     [{ displayName: ' ', firstName: 'Mira', lastName: 'Okafor' }, 'Mira Okafor'],
+    [{ displayName: '\u3164', firstName: 'Mira', lastName: '\u2800' }, 'Mira'],
     [{ firstName: 'Mira' }, 'Mira'],
     [{ lastName: 'Okafor', email: 'e@x' }, 'Okafor'],
     [{ email: 'mira.o@gschool.example' }, 'mira.o'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSampleProfile } from '../testing/samples';
 import { getCountries } from './countries';
 import { editableFields, toProfileEdits, type EditableField } from './edits';
-import { getAvatarPath, toSafePhotoURL, toShownPhotoURL } from './photo';
+import { getAvatarPath, getStorageAddress, toSafePhotoURL, toShownPhotoURL } from './photo';
 import { getProfileErrors, normalizeEdits } from './profileErrors';
 
 const before = toProfileEdits(createSampleProfile());
@@ -21,7 +21,14 @@ describe('the fields of a member', () => {
     ['phoneNumber', '+1 (555) 014-2 ext. 12', null],
     ['phoneNumber', '٠٧٩ ١٢٣ ٤٥٦٧', null],
     ['phoneNumber', '020/7946.0018', null],
+    ['phoneNumber', '+49 (0)30/90 18-20', null],
+    ['phoneNumber', 'Tel.: 030 901820', null],
+    ['phoneNumber', '030 901820 Durchwahl 12', null],
+    ['phoneNumber', '010-1234 داخلي ١٢', null],
+    ['phoneNumber', '+15550142;ext=12', null],
+    ['phoneNumber', '+15550142 #12', null],
     ['phoneNumber', '12', 'malformed'],
+    ['phoneNumber', '12 ext. 345', 'malformed'],
     ['phoneNumber', 'call me', 'malformed'],
     ['phoneNumber', '<script>123</script>', 'malformed'],
     ['phoneNumber', '1'.repeat(201), 'tooLong'],
@@ -77,7 +84,27 @@ describe('the fields of a member', () => {
     expect(normalizeEdits(typed)).toMatchObject({ displayName: 'ana Mi', firstName: 'ا\u200dب' });
   });
 
+  it('are stored with the digits 0–9 where a number is asked for', () => {
+    const typed = {
+      ...before,
+      phoneNumber: '٠١٠١٢٣٤٥٦٧٨',
+      'location.postalCode': '１５０－０００１',
+      displayName: 'ليلى ٢',
+    };
+    expect(normalizeEdits(typed)).toEqual({
+      ...before,
+      phoneNumber: '01012345678',
+      'location.postalCode': '150-0001',
+      displayName: 'ليلى ٢',
+    });
+  });
+
   it('are stored trimmed', () => {
+    const filled = { displayName: '\u3164\u2800', firstName: '\u3164Mira\u2800' };
+    expect(normalizeEdits({ ...before, ...filled })).toMatchObject({
+      displayName: '',
+      firstName: 'Mira',
+    });
     expect(normalizeEdits({ ...before, displayName: '  Mira ', 'location.city': ' ' })).toEqual({
       ...before,
       displayName: 'Mira',
@@ -138,6 +165,12 @@ describe('a photo that pages show', () => {
   it.each([
     ['https://lh3.googleusercontent.com/a/x=s96-c', true],
     ['https://firebasestorage.googleapis.com/v0/b/x/o/users%2Fa%2Favatar?alt=media', true],
+    ['https://firebasestorage.googleapis.com/v0/b/other/o/users%2Fa%2Favatar', false],
+    ['https://firebasestorage.googleapis.com/v0/b/x/../other/o/a', false],
+    ['https://firebasestorage.googleapis.com/v0/b/x/%2e%2e/other/o/a', false],
+    ['https://firebasestorage.googleapis.com/v0/b/x2/o/a', false],
+    ['https://firebasestorage.googleapis.com/v0/b/x/..\\other/o/a', false],
+    ['https://firebasestorage.googleapis.com/v0/b/x/o/a..b?c=..', true],
     ['https://MEDIA.example/me.png', true],
     ['https://x.example/me.png', false],
     ['https://lh3.googleusercontent.com.evil.example/a', false],
@@ -145,6 +178,7 @@ describe('a photo that pages show', () => {
     ['https://media.example:8443/me.png', false],
     ['javascript:alert(1)', false],
   ])('%s: %s', (url, isShown) => {
-    expect(toShownPhotoURL(url, ['https://media.example'])).toBe(isShown ? url : '');
+    const allowed = ['https://media.example', getStorageAddress('x')];
+    expect(toShownPhotoURL(url, allowed)).toBe(isShown ? url : '');
   });
 });

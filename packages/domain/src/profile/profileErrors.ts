@@ -1,4 +1,7 @@
+import { normalizeTyped } from '@gschool/intl';
+
 import { getEmailError } from '../validation/credentials';
+import { isPhone } from '../validation/phone';
 import { removeInvisible } from '../validation/removeInvisible';
 import { editableFields, type EditableField, type ProfileEdits } from './edits';
 import { MAX_CONTENT_PREFERENCES } from './contentPreferences';
@@ -13,11 +16,6 @@ export const MAX_PROFILE_TEXT_LENGTH = 200;
  * or URL.
  */
 export type ProfileErrorCode = 'tooLong' | 'malformed';
-
-/** At least three digits in any script, and only characters that are usual in phone numbers. */
-const isPhone = (text: string): boolean =>
-  (text.match(/\p{Nd}/gu)?.length ?? 0) >= 3 &&
-  /^[\p{Nd}\s+()./,;#*-]*(?:(?:x|ext\.?)\s*\p{Nd}+)?$/iu.test(text);
 
 /** Letters or digits of any script, with spaces and hyphens between them. */
 const isPostalCode = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}\s.-]*$/u.test(text);
@@ -72,12 +70,22 @@ export const getProfileErrors = (
   return errors;
 };
 
-/** The edits as they are stored: trimmed and without invisible characters. */
+/** Fields whose digits are stored as 0–9, whatever keyboard typed them. */
+const typedFields: ReadonlySet<EditableField> = new Set(['phoneNumber', 'location.postalCode']);
+
+/**
+ * The edits as they are stored: trimmed and without invisible characters. Phone number and postal
+ * code have the digits 0–9.
+ */
 export const normalizeEdits = (edits: ProfileEdits): ProfileEdits => {
   const normalized: Record<string, unknown> = {};
   for (const field of editableFields) {
     const value = edits[field];
-    normalized[field] = typeof value === 'string' ? removeInvisible(value).trim() : value;
+    if (typeof value !== 'string') normalized[field] = value;
+    else {
+      const text = removeInvisible(value).trim();
+      normalized[field] = typedFields.has(field) ? normalizeTyped(text) : text;
+    }
   }
   return normalized as ProfileEdits;
 };

@@ -1,4 +1,5 @@
-import { fold } from './fold';
+import { fold } from '@gschool/intl';
+
 import { rankEntries, type RankedEntry } from './rank';
 import { getWordCosts } from './score';
 import { getSuggestions } from './suggestions';

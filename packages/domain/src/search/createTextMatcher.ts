@@ -1,4 +1,5 @@
-import { fold } from './fold';
+import { fold } from '@gschool/intl';
+
 import { getFoldedWords } from './words';
 
 export interface TextMatcherOptions {

@@ -8,6 +8,6 @@ export {
 export { createSearchIndex, type SearchIndex } from './createSearchIndex';
 export { createTextMatcher, type TextMatcher, type TextMatcherOptions } from './createTextMatcher';
 export { createCatalogueEntries, createEventEntries } from './entries';
-export { fold } from './fold';
+export { fold } from '@gschool/intl';
 export { getMatchRanges, type TextRange } from './matchRanges';
 export * from './types';

@@ -26,6 +26,8 @@ test.each([
   ['accents of two code points', 'e\u0301lan vital', 'ela', '[e\u0301la]n vital'],
   ['a letter that becomes two', 'Die Straße', 'strass', 'Die [Straß]e'],
   ['a part of a letter that becomes two', 'Die ﬁnale Straße', 'stras', 'Die ﬁnale [Straß]e'],
+  ['quotation marks', 'Say ‘hold’ now', 'hold', 'Say ‘[hold]’ now'],
+  ['an apostrophe', 'Don’t lock', "don't", '[Don’t] lock'],
   ['a ligature', 'ﬁnal', 'f', '[ﬁ]nal'],
   ['a typo: the whole word', 'Slow strength', 'strenght', 'Slow [strength]'],
   ['a typo in the beginning', 'One kettlebell', 'kettel', 'One [kettle]bell'],

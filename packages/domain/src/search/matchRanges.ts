@@ -1,4 +1,5 @@
-import { fold, foldWithOffsets, type FoldedText } from './fold';
+import { fold, foldWithOffsets } from '@gschool/intl';
+
 import { matchKinds, matchWord, type MatchKind } from './matchWord';
 import { getQueryWords, getSearchableWords, removeArticle, type FoldedWord } from './words';
 
@@ -39,16 +40,6 @@ const mergeRanges = (ranges: readonly TextRange[]): TextRange[] => {
 };
 
 /**
- * The end of a range in the shown text. A letter such as “ﬁ” or “㎏” has several folded letters, and
- * is highlighted whole if one of them matches.
- */
-const getEnd = ({ text, offsets }: FoldedText, to: number): number => {
-  let end = to;
-  while (end < text.length && offsets[end] === offsets[to - 1]) end += 1;
-  return offsets[end] ?? 0;
-};
-
-/**
  * The ranges of a text to highlight for a query, in order. Of each word only its best kind of match
  * counts: a typo is highlighted only if the text has no better match.
  */
@@ -66,5 +57,8 @@ export const getMatchRanges = (text: string, query: string): TextRange[] => {
     const best = Math.min(...found.map(({ kind }) => getMatchLevel(kind)));
     return found.filter(({ kind }) => getMatchLevel(kind) === best).map(({ range }) => range);
   });
-  return mergeRanges(ranges.map(([from, to]) => [folded.offsets[from] ?? 0, getEnd(folded, to)]));
+  // A letter such as “ﬁ” or “㎏” is highlighted whole if one of its folded letters matches.
+  return mergeRanges(
+    ranges.map(([from, to]) => [folded.offsets[from] ?? 0, folded.ends[to - 1] ?? 0]),
+  );
 };

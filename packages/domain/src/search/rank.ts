@@ -7,7 +7,7 @@ const MIN_EXACT_MATCHES = 5;
  * can begin like this.
  */
 const MIN_EXACT_MATCHES_FOR_PREFIXES = 1;
-/** From this many words on, one may be missing if no entry has all. */
+/** With this many words or more, one may be missing if no entry has all. */
 const MIN_WORDS_WITH_OPTIONAL = 3;
 /** The ranges of the parts of a sort key: entry number, title length and cost. */
 const ENTRY_RANGE = 2 ** 20;

@@ -6,7 +6,8 @@ import type { VocabularyWord } from './vocabulary';
 /** The cost of a word that is not in the entry. */
 export const ABSENT = 255;
 /**
- * From this cost on, the match is a guess: a tolerated typo, or a part of a word outside the title.
+ * At this cost or more, the match is a guess: a tolerated typo, or a part of a word outside the
+ * title.
  */
 export const GUESS = 16;
 

@@ -40,8 +40,8 @@ const findNearest = (typed: string, vocabulary: readonly VocabularyWord[]): stri
     .map(({ shown }) => shown);
 
 /**
- * Suggestions for a query without results: the words that were found alone, and for the others the
- * nearest words of titles, in their spelling.
+ * Suggestions for a query without results: the words that have results on their own, and for the
+ * others the nearest words of titles, in their spelling.
  */
 export const getSuggestions = (
   words: readonly string[],

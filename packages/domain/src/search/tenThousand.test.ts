@@ -1,8 +1,8 @@
+import { fold } from '@gschool/intl';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { createSearchIndex } from './createSearchIndex';
-import { fold } from './fold';
 import { createManyEntries } from './testing/manyEntries';
 import { titleWithTypo } from './testing/typos';
 

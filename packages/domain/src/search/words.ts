@@ -6,7 +6,6 @@ export interface FoldedWord {
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
-const isHyphen = /^[-\u2010\u2011]$/;
 /** The Arabic article is written together with its word, and often left out. */
 const ARTICLE = 'ال';
 
@@ -34,7 +33,7 @@ export const getSearchableWords = (folded: string): FoldedWord[] => {
     const bare = removeArticle(word);
     if (bare !== null) more.push({ word: bare, from: from + ARTICLE.length, to });
     const next = words[index + 1];
-    if (next && isHyphen.test(folded.slice(to, next.from))) {
+    if (next && folded.slice(to, next.from) === '-') {
       more.push({ word: word + next.word, from, to: next.to });
     }
   }

@@ -1,6 +1,13 @@
-import { fold } from '../search/fold';
+import { fold, normalizeTyped } from '@gschool/intl';
+
+import { isPhone } from '../validation/phone';
 import { removeInvisible } from '../validation/removeInvisible';
-import { getAddressForm, type AddressForm, type AddressFieldName } from './addressForms';
+import {
+  formatPostalCode,
+  getAddressForm,
+  type AddressForm,
+  type AddressFieldName,
+} from './addressForms';
 import { getRegionNames } from './regions';
 
 /** The address of an order. Texts have at most 200 characters. */
@@ -59,7 +66,7 @@ export const getAddressFields = (country: string): readonly AddressField[] => {
     autoComplete: autoComplete[name],
     labelVariant:
       name === 'region' ? form.regionLabel : name === 'postalCode' ? form.postalCodeLabel : null,
-    example: name === 'postalCode' ? form.postalExample : null,
+    example: name === 'postalCode' ? (form.postalCode?.example ?? null) : null,
   }));
 };
 
@@ -72,7 +79,6 @@ export type AddressErrorCode =
   | 'country';
 
 const MAX_LENGTH = 200;
-const PHONE = /^\+?[\d\s().-]{5,30}$/;
 
 /**
  * Whether a region belongs to its country, by name or abbreviation. Any text is valid if the
@@ -85,17 +91,17 @@ const isRegion = (value: string, country: string): boolean => {
 };
 
 /** The access rules refuse invisible characters. */
-const normalizeText = (value: string): string => removeInvisible(value.replace(/\s+/g, ' ')).trim();
+const normalizeText = (value: string): string =>
+  removeInvisible(value.replace(/\s/g, ' ')).replace(/ +/g, ' ').trim();
 
 const getFieldError = (address: ShopAddress, field: AddressField): AddressErrorCode | null => {
   const value = normalizeText(address[field.name]);
   if (value === '') return field.isRequired ? 'missing' : null;
   if (value.length > MAX_LENGTH) return 'tooLong';
-  if (field.name === 'phone') return PHONE.test(value) ? null : 'phone';
+  if (field.name === 'phone') return isPhone(value) ? null : 'phone';
   if (field.name === 'region') return isRegion(value, address.country) ? null : 'region';
   if (field.name !== 'postalCode') return null;
-  const { postalPattern } = getAddressForm(address.country);
-  return postalPattern === null || postalPattern.test(value) ? null : 'postalCode';
+  return formatPostalCode(value, address.country) === null ? 'postalCode' : null;
 };
 
 /** The errors of an address by field; empty if it is valid. */
@@ -114,11 +120,17 @@ export const validateAddress = (
 
 /**
  * The address as it is sent: trimmed, without invisible characters, and without fields that its
- * country does not have.
+ * country does not have. The postal code is written as in its country, and the phone number has the
+ * digits 0–9, so that a carrier can read them whatever keyboard typed them.
  */
 export const normalizeAddress = (address: ShopAddress): ShopAddress => {
   const fields = getAddressForm(address.country).fields;
   const normalized = { ...emptyAddress };
   for (const name of fields) normalized[name] = normalizeText(address[name]);
-  return { ...normalized, postalCode: normalized.postalCode.toUpperCase() };
+  const { postalCode, phone } = normalized;
+  return {
+    ...normalized,
+    postalCode: formatPostalCode(postalCode, address.country) ?? postalCode,
+    phone: normalizeTyped(phone),
+  };
 };

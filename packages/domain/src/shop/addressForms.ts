@@ -1,3 +1,5 @@
+import { normalizeTyped } from '@gschool/intl';
+
 /** The fields of an address. */
 export type AddressFieldName =
   | 'name'
@@ -23,8 +25,18 @@ export interface AddressForm {
     | 'governorate';
   postalCodeLabel: 'postalCode' | 'zip' | 'postcode' | 'eircode' | 'pin';
   /** Null if any text is valid. */
-  postalPattern: RegExp | null;
-  postalExample: string | null;
+  postalCode: PostalCodeForm | null;
+}
+
+/** How a country writes its postal codes. */
+export interface PostalCodeForm {
+  /** Matches the letters and digits alone, in capitals. Each group is a part that is written apart. */
+  pattern: RegExp;
+  /** What stands between the parts. */
+  separator: '-' | ' ' | '';
+  example: string;
+  /** The letters of the country before a code, besides the ISO code: `D-10119`. */
+  prefix?: string;
 }
 
 const head = ['country', 'name', 'line1', 'line2'] as const;
@@ -35,22 +47,20 @@ const plain: AddressForm = {
   required: always,
   regionLabel: 'region',
   postalCodeLabel: 'postalCode',
-  postalPattern: null,
-  postalExample: null,
+  postalCode: null,
 };
 
 /** Postal code before the town, no region, as in most of Europe. */
-const createCodeThenTownForm = (postalPattern: RegExp, postalExample: string): AddressForm => ({
+const createCodeThenTownForm = (postalCode: PostalCodeForm): AddressForm => ({
   ...plain,
   fields: [...head, 'postalCode', 'city', 'phone'],
   required: [...always, 'postalCode'],
-  postalPattern,
-  postalExample,
+  postalCode,
 });
 
 /** Town, region, postal code, as in North America and Australia. */
 const createTownRegionCodeForm = (
-  changes: Pick<AddressForm, 'regionLabel' | 'postalCodeLabel' | 'postalPattern' | 'postalExample'>,
+  changes: Pick<AddressForm, 'regionLabel' | 'postalCodeLabel' | 'postalCode'>,
 ): AddressForm => ({
   ...plain,
   fields: [...head, 'city', 'region', 'postalCode', 'phone'],
@@ -66,110 +76,138 @@ const createFormWithoutCode = (
   ...plain,
   fields: [...head, 'city', 'region', 'phone'],
   required: isRequired ? [...always, 'region'] : always,
-  regionLabel: regionLabel,
+  regionLabel,
 });
 
-const FIVE_DIGITS = /^\d{5}$/;
-const FOUR_DIGITS = /^\d{4}$/;
+/** A postal code of digits, whose parts are the groups of the pattern. */
+const createDigitCode = (
+  pattern: RegExp,
+  separator: PostalCodeForm['separator'],
+  example: string,
+  prefix?: string,
+): PostalCodeForm => ({ pattern, separator, example, ...(prefix && { prefix }) });
+
+const createFiveDigits = (example: string, prefix?: string): PostalCodeForm =>
+  createDigitCode(/^(\d{5})$/, '', example, prefix);
+
+const createFourDigits = (example: string, prefix?: string): PostalCodeForm =>
+  createDigitCode(/^(\d{4})$/, '', example, prefix);
+
+/** Five digits, and four more that may be left out. */
+const createZipCode = (example: string): PostalCodeForm => ({
+  pattern: /^(\d{5})(\d{4})?$/,
+  separator: '-',
+  example,
+});
 
 const forms: Readonly<Record<string, AddressForm>> = {
   US: createTownRegionCodeForm({
     regionLabel: 'state',
     postalCodeLabel: 'zip',
-    postalPattern: /^\d{5}(-\d{4})?$/,
-    postalExample: '94110',
+    postalCode: createZipCode('94110'),
   }),
   CA: createTownRegionCodeForm({
     regionLabel: 'province',
     postalCodeLabel: 'postalCode',
-    postalPattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
-    postalExample: 'M5V 2T6',
+    postalCode: {
+      pattern: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/,
+      separator: ' ',
+      example: 'M5V 2T6',
+    },
   }),
   AU: createTownRegionCodeForm({
     regionLabel: 'state',
     postalCodeLabel: 'postcode',
-    postalPattern: FOUR_DIGITS,
-    postalExample: '2000',
+    postalCode: createFourDigits('2000'),
   }),
   BR: createTownRegionCodeForm({
     regionLabel: 'state',
     postalCodeLabel: 'postalCode',
-    postalPattern: /^\d{5}-?\d{3}$/,
-    postalExample: '01310-100',
+    postalCode: createDigitCode(/^(\d{5})(\d{3})$/, '-', '01310-100'),
   }),
   IN: createTownRegionCodeForm({
     regionLabel: 'state',
     postalCodeLabel: 'pin',
-    postalPattern: /^[1-9]\d{2} ?\d{3}$/,
-    postalExample: '110 001',
+    postalCode: { pattern: /^([1-9]\d{2})(\d{3})$/, separator: ' ', example: '110 001' },
   }),
   IT: {
-    ...createCodeThenTownForm(FIVE_DIGITS, '00184'),
+    ...createCodeThenTownForm(createFiveDigits('00184', 'I')),
     fields: [...head, 'postalCode', 'city', 'region', 'phone'],
     required: [...always, 'postalCode', 'region'],
     regionLabel: 'province',
   },
   ES: {
-    ...createCodeThenTownForm(FIVE_DIGITS, '28013'),
+    ...createCodeThenTownForm(createFiveDigits('28013', 'E')),
     fields: [...head, 'postalCode', 'city', 'region', 'phone'],
     required: [...always, 'postalCode', 'region'],
     regionLabel: 'province',
   },
   GB: {
-    ...createCodeThenTownForm(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'SW1A 1AA'),
+    ...createCodeThenTownForm({
+      pattern: /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/,
+      separator: ' ',
+      example: 'SW1A 1AA',
+    }),
     fields: [...head, 'city', 'region', 'postalCode', 'phone'],
     regionLabel: 'county',
     postalCodeLabel: 'postcode',
   },
   IE: {
-    ...createCodeThenTownForm(/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, 'D02 AF30'),
+    ...createCodeThenTownForm({
+      pattern: /^([A-Z]\d[\dW])([A-Z\d]{4})$/,
+      separator: ' ',
+      example: 'D02 AF30',
+    }),
     fields: [...head, 'city', 'region', 'postalCode', 'phone'],
     required: [...always, 'region'],
     regionLabel: 'county',
     postalCodeLabel: 'eircode',
   },
   JP: {
-    ...createCodeThenTownForm(/^\d{3}-?\d{4}$/, '150-0001'),
+    ...createCodeThenTownForm(createDigitCode(/^(\d{3})(\d{4})$/, '-', '150-0001')),
     fields: ['country', 'name', 'postalCode', 'region', 'city', 'line1', 'line2', 'phone'],
     required: [...always, 'postalCode', 'region'],
     regionLabel: 'prefecture',
   },
-  AT: createCodeThenTownForm(FOUR_DIGITS, '1010'),
-  BE: createCodeThenTownForm(FOUR_DIGITS, '1000'),
-  CH: createCodeThenTownForm(FOUR_DIGITS, '8001'),
-  CZ: createCodeThenTownForm(/^\d{3} ?\d{2}$/, '110 00'),
-  DE: createCodeThenTownForm(FIVE_DIGITS, '10119'),
-  DK: createCodeThenTownForm(FOUR_DIGITS, '1050'),
-  FI: createCodeThenTownForm(FIVE_DIGITS, '00100'),
-  FR: createCodeThenTownForm(FIVE_DIGITS, '75002'),
-  GR: createCodeThenTownForm(/^\d{3} ?\d{2}$/, '105 57'),
-  LU: createCodeThenTownForm(FOUR_DIGITS, '1111'),
-  NL: createCodeThenTownForm(/^\d{4} ?[A-Z]{2}$/i, '1012 AB'),
-  NO: createCodeThenTownForm(FOUR_DIGITS, '0150'),
+  AT: createCodeThenTownForm(createFourDigits('1010', 'A')),
+  BE: createCodeThenTownForm(createFourDigits('1000', 'B')),
+  CH: createCodeThenTownForm(createFourDigits('8001')),
+  CZ: createCodeThenTownForm(createDigitCode(/^(\d{3})(\d{2})$/, ' ', '110 00')),
+  DE: createCodeThenTownForm(createFiveDigits('10119', 'D')),
+  DK: createCodeThenTownForm(createFourDigits('1050')),
+  FI: createCodeThenTownForm(createFiveDigits('00100', 'FIN')),
+  FR: createCodeThenTownForm(createFiveDigits('75002', 'F')),
+  GR: createCodeThenTownForm(createDigitCode(/^(\d{3})(\d{2})$/, ' ', '105 57')),
+  LU: createCodeThenTownForm(createFourDigits('1111', 'L')),
+  NL: createCodeThenTownForm({
+    pattern: /^(\d{4})([A-Z]{2})$/,
+    separator: ' ',
+    example: '1012 AB',
+  }),
+  NO: createCodeThenTownForm(createFourDigits('0150', 'N')),
   NZ: {
-    ...createCodeThenTownForm(FOUR_DIGITS, '6011'),
+    ...createCodeThenTownForm(createFourDigits('6011')),
     fields: [...head, 'city', 'postalCode', 'phone'],
   },
-  PL: createCodeThenTownForm(/^\d{2}-\d{3}$/, '00-001'),
-  PT: createCodeThenTownForm(/^\d{4}-\d{3}$/, '1100-148'),
-  SE: createCodeThenTownForm(/^\d{3} ?\d{2}$/, '111 22'),
+  PL: createCodeThenTownForm(createDigitCode(/^(\d{2})(\d{3})$/, '-', '00-001')),
+  PT: createCodeThenTownForm(createDigitCode(/^(\d{4})(\d{3})$/, '-', '1100-148', 'P')),
+  SE: createCodeThenTownForm(createDigitCode(/^(\d{3})(\d{2})$/, ' ', '111 22', 'S')),
   SG: {
-    ...createCodeThenTownForm(/^\d{6}$/, '018956'),
+    ...createCodeThenTownForm(createDigitCode(/^(\d{6})$/, '', '018956')),
     fields: [...head, 'city', 'postalCode', 'phone'],
   },
-  TR: createCodeThenTownForm(FIVE_DIGITS, '34000'),
+  TR: createCodeThenTownForm(createFiveDigits('34000')),
   EG: {
     ...plain,
     fields: [...head, 'city', 'region', 'postalCode', 'phone'],
     required: [...always, 'region'],
     regionLabel: 'governorate',
-    postalPattern: FIVE_DIGITS,
-    postalExample: '11511',
+    postalCode: createFiveDigits('11511'),
   },
-  JO: { ...plain, postalPattern: FIVE_DIGITS, postalExample: '11118' },
+  JO: { ...plain, postalCode: createFiveDigits('11118') },
   LB: createFormWithoutCode('governorate', false),
-  MA: createCodeThenTownForm(FIVE_DIGITS, '20000'),
-  SA: { ...createCodeThenTownForm(/^\d{5}(-\d{4})?$/, '11564') },
+  MA: createCodeThenTownForm(createFiveDigits('20000')),
+  SA: createCodeThenTownForm(createZipCode('11564')),
   AE: createFormWithoutCode('emirate', true),
   QA: createFormWithoutCode('region', false),
   HK: createFormWithoutCode('region', false),
@@ -178,3 +216,20 @@ const forms: Readonly<Record<string, AddressForm>> = {
 /** The format of addresses in a country. A country without an entry accepts any text. */
 export const getAddressForm = (country: string): AddressForm =>
   Object.hasOwn(forms, country) ? (forms[country] ?? plain) : plain;
+
+/**
+ * A postal code as its country writes it, from what was typed or pasted: `PL 00001` is 00-001,
+ * `１５０－０００１` is 150-0001 and `D-10119` is 10119. Null if the country has no such code. A country
+ * without a form keeps any text.
+ */
+export const formatPostalCode = (typed: string, country: string): string | null => {
+  const plain = normalizeTyped(typed).trim().toUpperCase();
+  const { postalCode } = getAddressForm(country);
+  if (postalCode === null) return plain;
+  const code = plain.replace(/[^\p{L}\d]/gu, '');
+  for (const prefix of ['', country, postalCode.prefix ?? '']) {
+    const parts = code.startsWith(prefix) && postalCode.pattern.exec(code.slice(prefix.length));
+    if (parts) return parts.slice(1).filter(Boolean).join(postalCode.separator);
+  }
+  return null;
+};

@@ -50,7 +50,7 @@ export const findOrderProblems = (
     getShippingOptions(rates, subtotal, order.address.country);
   const allowed = [
     ...getAllowed(shipping.filter(({ id }) => !archived.has(id))),
-    // Each alone: a cheaper rate may have replaced it since.
+    // Checks each rate separately, because a cheaper one may have replaced it since.
     ...shipping
       .filter(({ id }) => archived.has(id) && paidIds.has(id))
       .flatMap((rate) => getAllowed([rate])),

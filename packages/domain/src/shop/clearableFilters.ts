@@ -26,8 +26,8 @@ const clearedValues: readonly (readonly [FilterKind, Partial<ShopFilters>])[] = 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The filters of an empty list that, cleared alone, show products again. The filter with the fewest
- * products comes first, because clearing it changes least.
+ * The filters of an empty list that show products again when only that filter is cleared. The one
+ * with the fewest products comes first, because clearing it changes the least.
  */
 export const getClearableFilters = (
   products: readonly Product[],

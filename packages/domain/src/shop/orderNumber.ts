@@ -1,7 +1,18 @@
+import { normalizeTyped } from '@gschool/intl';
+
 /** Digits and letters that are hard to confuse (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
 const BYTES = 16;
+
+/** Every order number, and no other text. The access rules have the same pattern. */
+export const ORDER_NUMBER_PATTERN = /^[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/**
+ * Whether an id is an order number as it is stored: the only ids of orders that exist
+ * (docs/product/orders.md#orders). What a person typed is parsed with `parseOrderNumber`.
+ */
+export const isOrderNumber = (id: string): boolean => ORDER_NUMBER_PATTERN.test(id);
 
 /** Encodes 16 random bytes as an order number. Everyone who has the number can track the order. */
 export const encodeOrderNumber = (bytes: Uint8Array): string => {
@@ -17,17 +28,16 @@ export const encodeOrderNumber = (bytes: Uint8Array): string => {
 
 /** Parses an order number that was typed or pasted; null if it is invalid. */
 export const parseOrderNumber = (typed: string): string | null => {
-  const plain = typed
+  const plain = normalizeTyped(typed)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  const isNumber = plain.length === LENGTH && [...plain].every((sign) => ALPHABET.includes(sign));
-  return isNumber ? plain : null;
+  return isOrderNumber(plain) ? plain : null;
 };
 
-/** Formats an order number in groups, for reading. */
+/** Formats an order number in groups, for reading. Leaves any other text as it is. */
 export const formatOrderNumber = (number: string): string =>
-  number.length === LENGTH
+  isOrderNumber(number)
     ? `${number.slice(0, 6)}-${number.slice(6, 11)}-${number.slice(11, 16)}-${number.slice(16, 21)}-${number.slice(21)}`
     : number;

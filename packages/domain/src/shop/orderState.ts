@@ -35,7 +35,7 @@ export interface OrderStep {
   isCurrent: boolean;
 }
 
-/** The past, current and future steps of an order. A cancelled order has no future steps. */
+/** The past, current and future steps of an order. A canceled order has no future steps. */
 export const getOrderSteps = (status: OrderStatus): readonly OrderStep[] => {
   const { requestedAt, paidAt, sentAt, deliveredAt, cancelledAt, state } = status;
   const steps: readonly (readonly [OrderState, string | null])[] = [

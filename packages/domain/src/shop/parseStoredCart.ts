@@ -1,9 +1,7 @@
+import { isId } from '../validation/id';
 import { MAX_CART_LINES } from './cart';
 import { MAX_QUANTITY } from './stock';
 import type { CartLine } from './types';
-
-const isId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[A-Za-z0-9_-]{1,80}$/.test(value);
 
 const parseLine = (value: unknown): readonly CartLine[] => {
   if (typeof value !== 'object' || value === null) return [];

@@ -47,7 +47,7 @@ export const mergeSavedCarts = (
   wishlist: mergeWishlistChanges(base?.wishlist ?? [], local.wishlist, stored.wishlist),
 });
 
-/** Parses a stored value; null if it is none. */
+/** Parses a stored value; null if it is invalid. */
 export const parseSavedCart = (value: unknown): SavedCart | null => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { lines, wishlist } = value as Partial<Record<keyof SavedCart, unknown>>;

@@ -2,10 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { getAddressFields, validateAddress, emptyAddress, normalizeAddress } from './address';
+import { formatPostalCode } from './addressForms';
+import { getCountries } from '../profile/countries';
 import { addToCart, setCartQuantity } from './cart';
 import { priceCart, getCartTotals } from './priceCart';
 import { getShippingOptions, type ShippingRate } from './shipping';
-import { encodeOrderNumber, parseOrderNumber, formatOrderNumber } from './orderNumber';
+import {
+  encodeOrderNumber,
+  formatOrderNumber,
+  isOrderNumber,
+  parseOrderNumber,
+} from './orderNumber';
 import { canFollow, orderStates, getOrderSteps } from './orderState';
 import { clampToStock } from './stock';
 import { createSampleProduct, createSampleVariant } from './testing/products';
@@ -79,7 +86,7 @@ describe('an address', () => {
 
   it.each([
     ['FR', '75002', '7500'],
-    ['PT', '1100-148', '1100148'],
+    ['PT', '1100-148', '110-148'],
     ['NL', '1012 ab', '101 AB'],
     ['GB', 'SW1A 1AA', '12345'],
     ['US', '94110-1234', '9411'],
@@ -93,6 +100,59 @@ describe('an address', () => {
     expect(validateAddress({ ...address, postalCode: wrong })).toEqual({
       postalCode: 'postalCode',
     });
+  });
+
+  it.each([
+    ['PL', 'PL 00001', '00-001'],
+    ['PT', 'PT 1100148', '1100-148'],
+    ['US', '941101234', '94110-1234'],
+    ['US', '94110', '94110'],
+    ['DE', 'D-10119', '10119'],
+    ['SE', 'SE-111 22', '111 22'],
+    ['FI', 'FIN-00100', '00100'],
+    ['JP', '１５０－０００１', '150-0001'],
+    ['JP', '〒150–0001', '150-0001'],
+    ['EG', '١١٥١١', '11511'],
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['CA', 'm5v-2t6', 'M5V 2T6'],
+    ['NL', '1012\u00a0ab', '1012 AB'],
+    ['BR', '01310 100', '01310-100'],
+    ['IE', 'd02af30', 'D02 AF30'],
+    ['TV', 'funafuti ١', 'FUNAFUTI 1'],
+  ])('of %s has the postal code %s, stored as %s', (country, typed, stored) => {
+    const region = { US: 'California', CA: 'ON' }[country] ?? 'R';
+    const address = { ...whole, country, region, postalCode: typed };
+    expect(validateAddress(address)).toEqual({});
+    expect(normalizeAddress(address).postalCode).toBe(stored);
+  });
+
+  it.each([
+    ['DE', 'F-75002'],
+    ['DE', '10119 برلين'],
+    ['PL', '00-00'],
+    ['US', '94110-12'],
+  ])('of %s does not have the postal code %s', (country, postalCode) => {
+    const address = { ...whole, country, region: 'California', postalCode };
+    expect(validateAddress(address)).toEqual({ postalCode: 'postalCode' });
+  });
+
+  it.each([
+    ['030/901820', '030/901820'],
+    ['+1 (555) 014-2000 ext. 12', '+1 (555) 014-2000 ext. 12'],
+    ['٠١٠١٢٣٤٥٦٧٨', '01012345678'],
+    ['\u200e+20 ١٠ 1234\u00a05678', '+20 10 1234 5678'],
+    ['０３－１２３４－５６７８', '03-1234-5678'],
+  ])('has the phone number %s, stored as %s', (typed, stored) => {
+    const address = { ...whole, country: 'TV', phone: typed };
+    expect(validateAddress(address)).toEqual({});
+    expect(normalizeAddress(address).phone).toBe(stored);
+  });
+
+  it('has an example that is written as its country writes postal codes', () => {
+    for (const { code } of getCountries('en')) {
+      const { example } = getAddressFields(code).find(({ name }) => name === 'postalCode') ?? {};
+      if (example) expect(formatPostalCode(example, code)).toBe(example);
+    }
   });
 
   it('has the fields of its country only', () => {
@@ -176,12 +236,30 @@ describe('an order', () => {
       fc.property(bytes, bytes, (a, b) => {
         const number = encodeOrderNumber(a);
         expect(number).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+        expect(isOrderNumber(number)).toBe(true);
         expect(parseOrderNumber(` ${formatOrderNumber(number).toLowerCase()} `)).toBe(number);
         expect(number === encodeOrderNumber(b)).toBe(a.join() === b.join());
       }),
     );
     expect(() => encodeOrderNumber(new Uint8Array(8))).toThrow(RangeError);
     expect(parseOrderNumber('1234')).toBeNull();
+  });
+
+  it.each([
+    ['lower case', (number: string) => number.toLowerCase()],
+    ['an O for a zero', (number: string) => number.replace('0', 'O')],
+    ['an I for a one', (number: string) => number.replace('1', 'I')],
+    ['an L for a one', (number: string) => number.replace('1', 'L')],
+    ['hyphens', formatOrderNumber],
+    ['a space', (number: string) => `${number} `],
+    ['a line break', (number: string) => `${number}\n`],
+  ])('has a number that no other id looks like, such as one with %s', (_, disguise) => {
+    const number = '0123456789ABCDEFGHJKMNPQRS';
+    const other = disguise(number);
+    expect([isOrderNumber(number), isOrderNumber(other)]).toEqual([true, false]);
+    // A person may type it this way.
+    expect(parseOrderNumber(other)).toBe(number);
+    expect(formatOrderNumber(other)).toBe(other);
   });
 
   it('changes one step at a time, up to the final state', () => {

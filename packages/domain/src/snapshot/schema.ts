@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 import { categoryIds, optionNames } from '../shop/types';
+import { isId } from '../validation/id';
 
+/** A part of the address of a prerendered page. */
+const id = z.string().refine((text) => isId(text), 'is no id');
 const instant = z.iso.datetime();
 const translated = {
   language: z.string().optional(),
@@ -11,7 +14,7 @@ const translated = {
 const updatedAt = instant.optional();
 
 const variant = z.object({
-  id: z.string(),
+  id,
   options: z.partialRecord(z.enum(optionNames), z.string()),
   amount: z.int().nonnegative(),
   compareAt: z.int().nullable(),
@@ -22,7 +25,7 @@ const variant = z.object({
 
 const product = z.object({
   ...translated,
-  id: z.string(),
+  id,
   name: z.string(),
   description: z.string(),
   category: z.enum(categoryIds),
@@ -40,7 +43,7 @@ const product = z.object({
 
 const event = z.object({
   ...translated,
-  id: z.string(),
+  id,
   title: z.string(),
   startsAt: instant,
   durationMinutes: z.number(),

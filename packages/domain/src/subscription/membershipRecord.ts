@@ -70,7 +70,7 @@ const PAYMENT_PROBLEMS = ['past_due', 'unpaid', 'paused'] as const;
 const INCOMPLETE: readonly string[] = ['incomplete', 'incomplete_expired'];
 
 /**
- * Milliseconds. Stripe reports a renewal some minutes after the old period ends. Access stays open
+ * Milliseconds. Stripe reports a renewal a few minutes after the old period ends. Access stays open
  * meanwhile.
  */
 export const RENEWAL_GRACE_MS = 60 * 60 * 1000;

@@ -32,7 +32,7 @@ const instants = [
   ...['2028-02-29T05:30:00Z', '2026-12-31T23:59:00Z'],
 ].flatMap((text) => [-61, -30, -1, 0, 1, 30, 61].map((m) => Date.parse(text) + m * 60_000));
 
-/** The local time, computed by the platform's formatter alone. */
+/** The local time, computed only by the platform's formatter. */
 const formatByPlatform = (at: number, zone: string): string => {
   const parts = getDateTimeFormat('en-GB', {
     timeZone: zone,
@@ -52,7 +52,7 @@ describe('dates of a zone on a device in another zone', () => {
       const found = {};
       for (const [index, device] of devices.entries()) {
         process.env.TZ = device;
-        // Some milliseconds later, so that no result of another device is used again.
+        // A few milliseconds later, so that no result of another device is used again.
         found[device] = instants.flatMap((at) =>
           zones.map((zone) => toZone(at + index, zone).format('YYYY-MM-DDTHH:mm:ss')));
         if (new Date(instants[0]).getHours() !== Number(new Intl.DateTimeFormat('en-US',

@@ -1,3 +1,4 @@
+import { toCurrentZone } from './currentZone';
 import { getDateTimeFormat } from './dateTimeFormat';
 import { toMillis, type Instant } from './instant';
 import type { ZoneAndLocale } from './formats';
@@ -30,7 +31,7 @@ const getAbbreviation = (zone: string, instant: number): string => {
 
 /** `Lisbon` for `Europe/Lisbon`, `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
 export const formatZoneCity = (zone: string): string =>
-  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  (toCurrentZone(zone).split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /**
  * The name of a time zone in a list: the city and the area in English (`Lisbon · Europe`), in
@@ -49,7 +50,7 @@ export const formatZoneLabel = (zone: string, locale: string): string => {
 };
 
 /**
- * The name of the time zone on a page at an instant, because it differs in summer: `Lisbon (WEST)`
+ * The name that a page shows for a time zone at an instant; it differs in summer. `Lisbon (WEST)`
  * in English, else the language's long name. An unknown zone counts as UTC.
  */
 export const formatZone = (instant: Instant, { zone, locale }: ZoneAndLocale): string => {

@@ -3,9 +3,9 @@ import type { WatchPosition } from '../library/types';
 
 /**
  * The next classes of a series or playlist (docs/product/downloads.md#downloads-on-the-pages):
- * those with a video that the member has not finished, in the order in which they play, from the
- * open class on. Classes before it come last, and each class is listed once. When all are finished,
- * it starts over with all of them.
+ * those with a video that the member has not finished, in the order in which they play, starting
+ * with the open class. Classes before it come last, and each class is listed once. When all are
+ * finished, it starts over with all of them.
  */
 export const getNextClasses = (
   classes: readonly ClassCard[],

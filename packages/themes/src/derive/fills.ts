@@ -10,7 +10,7 @@ export interface Fill {
   text: string;
 }
 
-/** The contrast with white from which a fill is darkened to get white text. */
+/** A fill with at least this contrast with white is darkened to get white text. */
 const MIN_WHITE_CONTRAST = 3.9;
 
 /**

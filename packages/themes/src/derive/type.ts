@@ -26,6 +26,7 @@ export function deriveTypeScale({ display: { scale } }: Seed) {
     xs: '0.8125rem',
     sm: '0.925rem',
     md: '1rem',
+    field: 'max(1rem, 16px)',
     lg: fluid(1.0625, 1.175),
     xl: fluid(1.175, 1.375),
     h3: fluid(1.25 * scale, 1.5 * scale, 1.7),

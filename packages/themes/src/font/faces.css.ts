@@ -3,7 +3,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { fallbackFaces } from './fallback';
 import { arabicFamily, fallbackFamily, interFamily } from './stacks';
 
-// The weight axis alone: with the optical-size axis the file is 73 KB, over the budget of 60.
+// Only the weight axis: with the optical-size axis the file is 73 KB, over the budget of 60.
 globalFontFace(interFamily, {
   src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '100 900',

@@ -17,7 +17,7 @@ const sans = `'${interFamily}', '${fallbackFamily}', ${arabic}, system-ui, sans-
 
 /**
  * The text of an Arabic page. Elsewhere a few Arabic words (the language's name in the
- * switch, a title) are no reason to load a face for them.
+ * switch, a title) are not a reason to load a face for them.
  */
 export const arabicSans = `'${interFamily}', '${fallbackFamily}', '${arabicFamily}', ${arabic}, system-ui, sans-serif`;
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from './options';
+import { defaultSettings, options, type ListSetting } from './options';
 import type { SettingChoices } from './offerThemes';
 import { normalizeSettings } from './parseSettings';
 import type { ThemeSettings } from './settings';
@@ -6,13 +6,19 @@ import type { ThemeSettings } from './settings';
 /** The prefix of settings in a URL: `?look.color=hulu&look.scheme=dark`. */
 const PARAM_PREFIX = 'look.';
 
+/** Whether a URL may contain a setting: only those with a list of values. */
+const isInLinks = (key: string): boolean => Object.hasOwn(options, key);
+
 /**
- * The untrusted values of the settings in a URL's search part, or `null` if it has none.
+ * The untrusted values of the settings in a URL's search part, or `null` if it has none. The app name
+ * is none of them: anyone can write a link, and a text of theirs would be the brand of the sign-in
+ * page (docs/product/appearance.md#appearance-settings).
  */
 export function readAppearanceParams(search: string): object | null {
   const params: Record<string, string> = {};
   for (const [key, value] of new URLSearchParams(search)) {
-    if (key.startsWith(PARAM_PREFIX)) params[key.slice(PARAM_PREFIX.length)] = value;
+    const name = key.startsWith(PARAM_PREFIX) ? key.slice(PARAM_PREFIX.length) : '';
+    if (isInLinks(name)) params[name] = value;
   }
   return Object.keys(params).length > 0 ? params : null;
 }
@@ -39,15 +45,16 @@ export const removeAppearanceParams = (search: string): string => {
   return remaining.length > 0 ? `?${remaining.join('&')}` : '';
 };
 
-/** A URL with these settings: the theme, and each value that differs from the default. */
+/**
+ * A URL with these settings, except the app name: the theme, and each value that differs from the
+ * default.
+ */
 export function createAppearanceLink(address: string, settings: ThemeSettings): string {
   const url = new URL(address);
   const params = new URLSearchParams();
-  for (const key of new Set(['color', ...Object.keys(settings)] as (keyof ThemeSettings)[])) {
+  for (const key of new Set(['color', ...Object.keys(options)] as ListSetting[])) {
     const value = settings[key];
-    if (value !== null && (key === 'color' || value !== defaultSettings[key])) {
-      params.set(PARAM_PREFIX + key, value);
-    }
+    if (key === 'color' || value !== defaultSettings[key]) params.set(PARAM_PREFIX + key, value);
   }
   // Appended as text, so that the encoding of the other parameters does not change.
   const others = removeAppearanceParams(url.search);

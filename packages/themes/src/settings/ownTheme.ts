@@ -13,10 +13,10 @@ export interface OwnTheme {
   page: { light: string; dark: string };
 }
 
-/** A theme that is offered: the name of a built-in one, or an own theme. */
+/** A theme that is offered: the name of a built-in one, or a theme of the project. */
 export type OfferedTheme = ThemeName | OwnTheme;
 
-/** The name of a built-in or an own theme. */
+/** The name of a theme, built-in or of the project. */
 export type AnyThemeName = ThemeName | (string & {});
 
 /** The name of an offered theme. */

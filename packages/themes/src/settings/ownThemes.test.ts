@@ -36,7 +36,7 @@ describe('a store with own themes', () => {
     expect(settings.get().color).toBe('atelier');
   });
 
-  it('restores an own theme, but none that is not offered', () => {
+  it('restores a theme of the school, but none that is not offered', () => {
     store({ color: 'hulu' });
     expect(create().get().color).toBe('hulu');
     store({ color: 'hotstar' });

@@ -61,6 +61,10 @@ describe('parseSettings', () => {
     expect(parseSettings('{"appName":"   "}').appName).toBeNull();
     expect(parseSettings('{"appName":7}').appName).toBeNull();
     expect(parseSettings(JSON.stringify({ appName: 'x'.repeat(99) })).appName).toHaveLength(60);
+    const named = (appName: string) => parseSettings(JSON.stringify({ appName })).appName;
+    expect(named('Studio\u202emoc.live\u0000\n')).toBe('Studiomoc.live');
+    expect(named('\u202e')).toBeNull();
+    expect(named('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
   });
 
   it('never throws and always returns valid values', () => {

@@ -20,6 +20,7 @@ const made: Record<
   xl: ['body', 'semibold', 'snug', null],
   lg: ['body', 'regular', 'body', null],
   md: ['body', 'regular', 'body', null],
+  field: ['body', 'regular', 'snug', null],
   sm: ['body', 'regular', 'body', null],
   xs: ['body', 'medium', 'body', null],
 };

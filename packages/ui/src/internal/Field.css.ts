@@ -54,10 +54,10 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as a line, so that it is centered on the first line. */
+/** As tall as one line, so that it is centered on the first line. */
 export const errorIcon = style({ blockSize: `calc(${vars.leading.snug} * ${vars.text.sm})` });
 
-/** The box for typing. The font is never under 16 px, because iOS would zoom the page. */
+/** The box for typing. */
 export const control = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -71,7 +71,7 @@ export const control = style({
   background: color.surfaceRaised,
   color: color.text,
   font: 'inherit',
-  fontSize: `max(1rem, ${vars.text.md})`,
+  fontSize: vars.text.field,
   lineHeight: vars.leading.snug,
   textOverflow: 'ellipsis',
   // An address stays left to right on an Arabic page, and an Arabic name right to left on an

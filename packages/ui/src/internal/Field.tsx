@@ -50,7 +50,7 @@ export function Field(props: FieldFrameProps) {
     </label>
   );
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(styles.field, className)} data-print="none">
       {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {hint && (
         <p id={ids.hintId} className={styles.hint}>

@@ -1,6 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test';
 
-/** Presses Tab through a one-line bar and expects each stop to be after the one before it, for the eye. */
+/**
+ * Presses Tab through a one-line bar and expects each stop to be visually after the one before it.
+ */
 export async function expectTabOrderOfBar(canvasElement: HTMLElement, stops: number) {
   const bar = within(canvasElement).getByRole('banner');
   const isRtl = getComputedStyle(bar).direction === 'rtl';

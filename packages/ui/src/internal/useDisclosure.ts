@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
+import { getPressedKey } from './getPressedKey';
+
 /**
  * A panel that was opened by hovering stays open this long after the pointer leaves, so that it can
  * cross a gap.
@@ -41,7 +43,7 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
     };
     // Escape closes a hovered panel wherever the focus is.
     const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isHovering.current) return;
+      if (getPressedKey(event) !== 'Escape' || !isHovering.current) return;
       isHovering.current = false;
       setOpen(false);
     };
@@ -62,7 +64,7 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isOpen) {
+    if (getPressedKey(event) === 'Escape' && isOpen) {
       event.stopPropagation();
       // A search field would also lose its text.
       event.preventDefault();
@@ -73,11 +75,13 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
     // These keys move the caret of a field.
     if (event.target instanceof HTMLInputElement) return;
     const isOnButton = event.target === button.current;
-    if (isOnButton && event.key !== 'ArrowDown') return;
+    if (isOnButton && getPressedKey(event) !== 'ArrowDown') return;
     if (!isOnButton && !panel.current?.contains(event.target as Node)) return;
     const all = entries();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[
+      getPressedKey(event)
+    ];
     if (next === undefined) return;
     event.preventDefault();
     if (isOnButton && !isOpen) {

@@ -35,7 +35,7 @@ export interface GoogleButtonProps {
 }
 
 /**
- * The button for Google sign-in. Firebase reports a closed popup only after some seconds
+ * The button for Google sign-in. Firebase reports a closed popup only after a few seconds
  * (docs/product/sign-in.md#google-sign-in), so the rest of the page stays usable.
  */
 export function GoogleButton({ label, isWaiting, onPress }: GoogleButtonProps) {
@@ -50,7 +50,7 @@ export function GoogleButton({ label, isWaiting, onPress }: GoogleButtonProps) {
       onClick={isWaiting ? undefined : onPress}
     >
       {isWaiting ? <Spinner size="small" label="" /> : <GoogleMark />}
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

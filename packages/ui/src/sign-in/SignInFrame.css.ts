@@ -17,7 +17,7 @@ export const form = style({
   '@media': { [breakpointUp('lg')]: { alignSelf: 'center', paddingBlock: vars.space['12'] } },
 });
 
-/** Sticky beside a long form, as high as the screen. */
+/** Sticky beside a long form, as tall as the screen. */
 export const art = style({
   display: 'none',
   overflow: 'hidden',

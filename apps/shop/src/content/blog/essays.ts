@@ -22,7 +22,7 @@ export const essays: readonly Post[] = [
     slug: 'a-mat-for-five-years',
     title: 'A mat for five years',
     excerpt:
-      'Four materials, three jobs and one test that takes ten breaths: how to choose the thing that you will spend the most time on.',
+      'Four materials, three jobs and one test that takes ten breaths: how to choose the thing you’ll spend the most time on.',
     category: 'gear',
     tags: ['materials', 'home'],
     author: 'teodora',

@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from '@gschool/domain';
+
 import { paths } from '../../config/paths';
 import { featuredSlug, posts } from './posts';
 import type { Post } from './types';
@@ -15,4 +17,4 @@ export function getPostPath({ slug, media }: Pick<Post, 'slug' | 'media'>): stri
 export const postPaths: readonly string[] = posts.map(getPostPath);
 
 export const getPostByPath = (pathname: string): Post | undefined =>
-  posts[postPaths.indexOf(pathname.replace(/(.)\/+$/, '$1'))];
+  posts[postPaths.indexOf(withoutEndSlashes(pathname))];

@@ -61,8 +61,8 @@ export function TemplateText() {
       </dl>
       <SectionHeading id="pictures" />
       <p>
-        One picture opens the post. A second one has to show what words cannot. It may run wider
-        than the text, and it always has a caption.
+        One picture opens the post. A second one has to show what words can’t. It may run wider than
+        the text, and it always has a caption.
       </p>
       <figure data-wide>
         <Picture
@@ -106,7 +106,7 @@ export function TemplateText() {
         </table>
       </PostTable>
       <SectionHeading id="quotations" />
-      <PostQuote name="Whoever said it" detail="where, and when">
+      <PostQuote name="Who said it" detail="where, and when">
         Short enough to be remembered, and exact to the comma.
       </PostQuote>
       <blockquote>
@@ -140,7 +140,7 @@ export function TemplateText() {
       <SectionHeading id="the-last-look" />
       <p>
         Read it aloud. Take out every sentence that could stand in someone else’s post. Then check
-        that nothing in it promises what a body may not keep.
+        that it promises nothing a body might not keep.
       </p>
     </>
   );

@@ -139,7 +139,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'newsletter',
-        question: 'What happens to my address in the newsletter box?',
+        question: 'What happens to the email I enter in the newsletter box?',
         answer: [
           'We don’t share it with anyone. Until the newsletter is set up, we don’t even store it, and the box says so.',
         ],

@@ -50,8 +50,8 @@ export const privacy = (is: { hasNewsletter: boolean; isPaymentOn: boolean }): L
       title: 'Newsletter',
       paragraphs: [
         is.hasNewsletter
-          ? 'Your address goes to the service that sends our newsletter, and to no one else. Every email has an unsubscribe link.'
-          : 'The newsletter isn’t set up right now. The box checks an address and stores nothing.',
+          ? 'Your email goes to the service that sends our newsletter, and to no one else. Every email has an unsubscribe link.'
+          : 'The newsletter isn’t set up right now. The box checks your email and stores nothing.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const terms: LegalDocument = {
       id: 'parties',
       title: 'Who this is between',
       paragraphs: [
-        'These terms are between you and the owner of this shop. Looking around needs no agreement. When you order, you agree to these terms as they read that day.',
+        'These terms are between you and the owner of this shop. You can look around without agreeing to anything. When you order, you agree to these terms as they read that day.',
         'You must be old enough to enter into a contract where you live, or have someone who is agree for you.',
       ],
     },
@@ -66,7 +66,7 @@ export const terms: LegalDocument = {
       id: 'health',
       title: 'Your body, your judgment',
       paragraphs: [
-        'What the posts say about training is general and not medical advice. Stop when something hurts, and ask a professional when you are pregnant, injured or ill.',
+        'What the posts say about training is general and not medical advice. Stop if something hurts, and ask a professional if you’re pregnant, injured or ill.',
       ],
     },
     {

@@ -44,8 +44,11 @@ export function MyCart() {
                           <Link href={paths.product(productId)}>
                             <bdi lang={product.lang?.name}>{product.name}</bdi>
                           </Link>
-                        )}{' '}
-                        × {new Intl.NumberFormat(withLatinDigits(locale)).format(quantity)}
+                        )}
+                        <span>
+                          {' '}
+                          × {new Intl.NumberFormat(withLatinDigits(locale)).format(quantity)}
+                        </span>
                       </Text>
                       <Text isNumeric className={styles.price}>
                         {formatMoney({ amount, currency: variant?.currency ?? 'usd' }, locale)}

@@ -17,6 +17,7 @@ import {
   useUi,
 } from '@gschool/ui';
 
+import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { AddressLines } from '../../shared/orders/AddressLines';
@@ -90,6 +91,9 @@ function OrderDetails({ order }: { order: Order }) {
   useDocumentTitle(t('orders.documentTitle', { number: order.number.slice(0, 6) }));
   return (
     <Stack space="6">
+      <Text size="xl" weight="bold" data-print="only">
+        {productName}
+      </Text>
       <NoPaymentNotice />
       <OrderNotice order={order} state={state} />
       <div className={styles.columns}>
@@ -105,7 +109,7 @@ function OrderDetails({ order }: { order: Order }) {
               </span>
               <CopyOrderNumber number={order.number} />
             </div>
-            <Text size="sm" tone="muted">
+            <Text size="sm" tone="muted" data-print="none">
               {t('orders.numberText')}
             </Text>
           </Stack>

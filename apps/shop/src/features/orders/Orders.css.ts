@@ -85,7 +85,7 @@ export const orders = style({
   padding: 0,
 });
 
-/** An order in the list: a card that is a link as a whole. */
+/** An order in the list: the whole card is a link. */
 export const entry = style({
   position: 'relative',
   display: 'grid',

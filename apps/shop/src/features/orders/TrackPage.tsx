@@ -1,11 +1,11 @@
 import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/orders.messages.json';
 
+import { useUrlParams } from '@gschool/app/routes';
 import { isAppError } from '@gschool/data';
 import { useOrderStatus } from '@gschool/data/shop';
 import { parseOrderNumber, formatOrderNumber } from '@gschool/domain';
 import { Alert, Card, Form, Heading, Skeleton, Stack, Text, TextField } from '@gschool/ui';
-import { useSearchParams } from 'react-router-dom';
 
 import { useT } from '../../i18n/useT';
 import { QueryResult } from '../../shared/QueryResult';
@@ -16,7 +16,7 @@ import * as styles from './Orders.css';
 /** `/merchandise/track-order`: the status of an order for anyone who has its number. */
 export function TrackPage() {
   const t = useT();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const asked = params.get('number') ?? '';
   const number = parseOrderNumber(asked);
   useShopBreadcrumb({
@@ -34,7 +34,7 @@ export function TrackPage() {
             : t(typed.trim() === '' ? 'track.missing' : 'track.wrong'),
         })}
         onSubmit={({ number: typed }) =>
-          setParams({ number: parseOrderNumber(typed) ?? '' }, { preventScrollReset: true })
+          setParams(new URLSearchParams({ number: parseOrderNumber(typed) ?? '' }), 'push')
         }
       >
         <TextField

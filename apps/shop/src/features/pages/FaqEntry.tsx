@@ -26,7 +26,7 @@ export function FaqEntry({ question, isOpen, onToggle }: FaqEntryProps) {
             </Link>
           </span>
         )}
-        <a className={styles.link} href={`#${question.id}`}>
+        <a className={styles.link} href={`#${question.id}`} data-print="none">
           {t('faq.link')}
         </a>
       </Stack>

@@ -17,7 +17,7 @@ import {
   useIsHydrated,
   WishlistToggle,
 } from '@gschool/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { useAddToCart } from '../../shared/cart/useAddToCart';
@@ -35,14 +35,12 @@ const { Component: SizeGuide, preload: preloadSizeGuide } = lazyPage(() =>
 
 interface BuyBoxProps {
   product: Product;
-  /** False while the stock is that of the document, which is not shown. */
+  /** False while the stock comes from the document. It is not shown then. */
   isCurrent: boolean;
-  /** Shown below the stock. */
-  notice: ReactNode;
 }
 
 /** The product data, options, quantity and “Add to cart”. */
-export function BuyBox({ product, isCurrent, notice }: BuyBoxProps) {
+export function BuyBox({ product, isCurrent }: BuyBoxProps) {
   const t = useT();
   const isHydrated = useIsHydrated();
   usePreload(preloadSizeGuide);
@@ -116,7 +114,6 @@ export function BuyBox({ product, isCurrent, notice }: BuyBoxProps) {
         </div>
       )}
       <StockStatus stock={isCurrent ? stock : null} inCart={inCart} />
-      {notice}
       <div className={styles.buy}>
         <QuantityStepper
           key={variant?.id}

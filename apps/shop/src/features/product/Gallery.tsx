@@ -26,6 +26,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
             <button
               type="button"
               className={styles.open}
+              data-print="content"
               aria-haspopup="dialog"
               aria-label={t('gallery.zoom', { number: at + 1, count })}
               onFocus={() => show(at)}

@@ -1,4 +1,4 @@
-import { IconButton, icons, Picture, useUi } from '@gschool/ui';
+import { getShortcutKey, IconButton, icons, Picture, useUi } from '@gschool/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
@@ -44,11 +44,12 @@ export function PictureZoom({ name, pictures, index, onIndexChange, onClose }: P
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === '+' || event.key === '=') return zoom(1);
-    if (event.key === '-') return zoom(-1);
+    const key = getShortcutKey(event);
+    if (key === '+' || key === '=') return zoom(1);
+    if (key === '-') return zoom(-1);
     if (step > 0 || count < 2) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const by = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
+    const by = { arrowright: isRtl ? -1 : 1, arrowleft: isRtl ? 1 : -1 }[key];
     if (by) showNext(by);
   }
 

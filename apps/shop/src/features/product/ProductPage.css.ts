@@ -57,7 +57,7 @@ export const stock = style({
     borderRadius: vars.radius.full,
     background: color.success,
   },
-  // As high as the text that follows.
+  // As tall as the text that follows.
   minBlockSize: '1lh',
   selectors: {
     '&[data-level=unknown]::before': { visibility: 'hidden' },

@@ -10,7 +10,7 @@ import {
 } from '@gschool/app/routes';
 import { useRecentlyViewed } from '@gschool/data/shop';
 import type { Product } from '@gschool/domain';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams, type Params } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -67,13 +67,10 @@ export function ProductPage() {
       {(all) => {
         const product = all.find(({ id }) => id === slug);
         return product ? (
-          <ProductView
-            key={slug}
-            product={product}
-            all={all}
-            isCurrent={Boolean(loaded)}
-            notice={<OutdatedNotice query={query} />}
-          />
+          <>
+            <OutdatedNotice query={query} />
+            <ProductView key={slug} product={product} all={all} isCurrent={Boolean(loaded)} />
+          </>
         ) : (
           <ProductNotFound slug={slug} />
         );
@@ -85,13 +82,11 @@ export function ProductPage() {
 interface ProductViewProps {
   product: Product;
   all: readonly Product[];
-  /** False while the product is that of the document, whose stock and price may be old. */
+  /** False while the product comes from the document, so its stock and price may be old. */
   isCurrent: boolean;
-  /** Shown in place of the stock. */
-  notice: ReactNode;
 }
 
-function ProductView({ product, all, isCurrent, notice }: ProductViewProps) {
+function ProductView({ product, all, isCurrent }: ProductViewProps) {
   const t = useT();
   const viewed = useRecentlyViewed();
   const { id, name, category } = product;
@@ -110,7 +105,7 @@ function ProductView({ product, all, isCurrent, notice }: ProductViewProps) {
     <article className={styles.page}>
       <div className={styles.columns}>
         <Gallery name={name} pictures={product.pictures} />
-        <BuyBox product={product} isCurrent={isCurrent} notice={notice} />
+        <BuyBox product={product} isCurrent={isCurrent} />
       </div>
       <ReviewsSection product={product} />
       <RelatedProducts product={product} all={all} viewedIds={isCurrent ? viewed.ids : []} />

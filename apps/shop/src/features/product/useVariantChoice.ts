@@ -1,3 +1,4 @@
+import { useUrlParams } from '@gschool/app/routes';
 import {
   getFirstVariant,
   getNearestVariant,
@@ -7,8 +8,6 @@ import {
   type Product,
   type Variant,
 } from '@gschool/domain';
-import { useIsHydrated } from '@gschool/ui';
-import { useSearchParams } from 'react-router-dom';
 
 export interface SelectableOption {
   name: OptionName;
@@ -25,10 +24,8 @@ export function useVariantChoice(product: Product): {
   options: readonly SelectableOption[];
   select: (name: OptionName, value: string) => void;
 } {
-  const [params, setParams] = useSearchParams();
-  const isHydrated = useIsHydrated();
-  // The document is the same for every query.
-  const requested = isHydrated && product.variants.find(({ id }) => id === params.get('variant'));
+  const [params, setParams] = useUrlParams();
+  const requested = product.variants.find(({ id }) => id === params.get('variant'));
   const variant = requested || getFirstVariant(product);
   const selected = variant?.options ?? {};
   const options = optionNames.flatMap((name) => {
@@ -41,7 +38,7 @@ export function useVariantChoice(product: Product): {
   const select = (name: OptionName, value: string) => {
     const next = getNearestVariant(product, variant, name, value);
     if (!next) return;
-    setParams({ variant: next.id }, { replace: true, preventScrollReset: true });
+    setParams(new URLSearchParams({ variant: next.id }), 'replace');
   };
   return { variant, options, select };
 }

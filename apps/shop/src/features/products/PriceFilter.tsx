@@ -1,16 +1,21 @@
-import { getMinorUnits, type ShopFilters } from '@gschool/domain';
+import { getDecimals, getMinorUnits, parseTypedNumber, type ShopFilters } from '@gschool/domain';
 import { Button, FacetSection, TextField } from '@gschool/ui';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
 import * as styles from './PriceFilter.css';
 import { useFacetLabels } from './useFacetLabels';
 
-/** Converts an input in major units to minor units; null if it is not a valid price. */
-const parsePrice = (value: FormDataEntryValue | null, minor: number): number | null => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-  return Number.isFinite(number) && number >= 0 ? Math.round(number * minor) : null;
-};
+/**
+ * Reads a price that was typed in major units, as minor units: null for an empty field, undefined
+ * for a text that is not a price.
+ */
+function readPrice(value: FormDataEntryValue | null, currency: string): number | null | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const number = parseTypedNumber(value, getDecimals(currency));
+  if (number === undefined || number < 0) return undefined;
+  return Math.round(number * getMinorUnits(currency));
+}
 
 const toFieldValue = (amount: number | null, minor: number): string =>
   amount === null ? '' : String(amount / minor);
@@ -33,15 +38,15 @@ export function PriceFilter({
   const t = useT();
   const labels = useFacetLabels();
   const minor = getMinorUnits(currency);
+  const [unreadable, setUnreadable] = useState({ from: false, to: false });
   const selectedCount = priceFrom === null && priceTo === null ? 0 : 1;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const ends = [
-      parsePrice(values.get('from'), minor),
-      parsePrice(values.get('to'), minor),
-    ] as const;
-    const [from, to] = ends;
+    const from = readPrice(values.get('from'), currency);
+    const to = readPrice(values.get('to'), currency);
+    setUnreadable({ from: from === undefined, to: to === undefined });
+    if (from === undefined || to === undefined) return;
     const isSwapped = from !== null && to !== null && from > to;
     onChange({ priceFrom: isSwapped ? to : from, priceTo: isSwapped ? from : to });
   };
@@ -59,7 +64,8 @@ export function PriceFilter({
           label={t('products.priceFrom')}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={8}
+          maxLength={14}
+          error={unreadable.from ? t('products.priceUnreadable') : undefined}
           defaultValue={toFieldValue(priceFrom, minor)}
         />
         <TextField
@@ -67,7 +73,8 @@ export function PriceFilter({
           label={t('products.priceTo')}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={8}
+          maxLength={14}
+          error={unreadable.to ? t('products.priceUnreadable') : undefined}
           defaultValue={toFieldValue(priceTo, minor)}
         />
         {hint && <small className={styles.fullWidth}>{hint}</small>}

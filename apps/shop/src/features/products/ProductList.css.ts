@@ -1,5 +1,5 @@
 import { breakpointUp, vars, largeTextPhone } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
 const lg = breakpointUp('lg');
@@ -116,10 +116,22 @@ export const rail = style({
   },
 });
 
-/** Faded while the results update. */
-export const items = style({
+/** The results, and the error that takes their place. */
+export const results = style({
   // The last column, even without the panel.
   gridColumnStart: -2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+});
+
+globalStyle(`${results} > *`, { gridArea: '1 / 1', minInlineSize: 0 });
+
+/** Not shown, but it takes its room. */
+export const replaced = style({ visibility: 'hidden' });
+
+/** Faded while the results update. */
+export const items = style({
   display: 'grid',
   gap: space['8'],
   minInlineSize: 0,

@@ -1,12 +1,14 @@
 import { usePreload } from '@gschool/app';
-import { lazyPage, useIndexing } from '@gschool/app/routes';
+import { lazyPage, useIndexing, useIsHistoryStep } from '@gschool/app/routes';
 import { countActiveFilters } from '@gschool/domain';
 import { LoadMore } from '@gschool/ui';
 import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { ProductGrid, ProductGridSkeleton } from '../../shared/products/ProductGrid';
+import { OutdatedNotice } from '../../shared/products/OutdatedNotice';
+import { ProductGrid } from '../../shared/products/ProductGrid';
+import { QueryResult, type QueryState } from '../../shared/QueryResult';
 import { ActiveFilters } from './ActiveFilters';
 import { NoMatches } from './NoMatches';
 import { FilterPanel } from './FilterPanel';
@@ -21,19 +23,21 @@ const { Component: FilterSheet, preload: preloadFilterSheet } = lazyPage(() =>
 
 interface ProductListProps {
   source: ProductListSource;
+  /** Loads the products. */
+  query: QueryState<unknown>;
   label: string;
-  /** Shown above the products. */
-  notice: ReactNode;
 }
 
 /** The product list, filtered and sorted by the URL. */
-export function ProductList({ source, label, notice }: ProductListProps) {
+export function ProductList({ source, query, label }: ProductListProps) {
   const t = useT();
   usePreload(preloadFilterSheet);
   const list = useProductList(source);
   const { filters, facets, updateFilters } = list;
   /** The facet that the sheet opens at; null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null);
+  /** The document has no results of these filters, and they cannot be loaded. */
+  const isFailed = list.isLoading && query.error !== null;
   const currency = list.items[0]?.variants[0]?.currency ?? 'usd';
   const panel = { filters, facets, currency, onChange: updateFilters };
   const ref = useRef<HTMLDivElement>(null);
@@ -44,6 +48,7 @@ export function ProductList({ source, label, notice }: ProductListProps) {
   useScrollToListStart(ref, JSON.stringify({ ...filters, page: 1, query: '' }));
   return (
     <div ref={ref} className={styles.list}>
+      {!list.isLoading && <OutdatedNotice query={query} />}
       <ProductToolbar list={list} onFilter={() => setOpened('')} />
       <ActiveFilters filters={filters} currency={currency} onChange={updateFilters} />
       <div className={styles.columns}>
@@ -55,24 +60,31 @@ export function ProductList({ source, label, notice }: ProductListProps) {
           activeCount={countActiveFilters(filters)}
           onOpen={setOpened}
         />
-        <div className={styles.items} data-late={list.isPending || undefined}>
-          {notice}
-          {list.isLoading ? (
-            <ProductGridSkeleton />
-          ) : list.total === 0 ? (
-            <NoMatches suggestions={list.suggestions} onChange={updateFilters} />
-          ) : (
-            <ProductGrid products={list.items} headingLevel={2} label={label} />
-          )}
-          {list.items.length > 0 && !list.isLoading && (
-            <LoadMore
-              href={list.nextHref}
-              onLoadMore={list.showMore}
-              label={t('products.more')}
-              status={t('products.shown', { shown: list.items.length, count: list.total })}
-            />
-          )}
-        </div>
+        <Results isFailed={isFailed} query={query}>
+          <div
+            className={styles.items}
+            data-late={list.isPending || list.isLoading || undefined}
+            aria-busy={list.isLoading || undefined}
+          >
+            {list.total === 0 ? (
+              <NoMatches suggestions={list.suggestions} onChange={updateFilters} />
+            ) : (
+              <ProductGrid products={list.items} headingLevel={2} label={label} />
+            )}
+            {list.items.length > 0 && (
+              <LoadMore
+                href={list.nextHref}
+                onLoadMore={list.showMore}
+                label={t('products.more')}
+                status={
+                  list.isLoading
+                    ? t('products.loading')
+                    : t('products.shown', { shown: list.items.length, count: list.total })
+                }
+              />
+            )}
+          </div>
+        </Results>
       </div>
       {opened !== null && (
         <Suspense>
@@ -89,13 +101,43 @@ export function ProductList({ source, label, notice }: ProductListProps) {
   );
 }
 
-/** Scrolls to the start of the list when the filters change. */
+/**
+ * The results. If they cannot be loaded, the error takes the place of the products of the document,
+ * which are not those of the filters, and leaves everything around it where it is.
+ */
+function Results({
+  isFailed,
+  query,
+  children,
+}: {
+  isFailed: boolean;
+  query: QueryState<unknown>;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.results}>
+      <div className={isFailed ? styles.replaced : undefined}>{children}</div>
+      {isFailed && (
+        <QueryResult query={query} skeleton={null} size="panel">
+          {() => null}
+        </QueryResult>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Scrolls to the start of the list when the filters change. Back and Forward restore their own
+ * scroll position.
+ */
 function useScrollToListStart(ref: RefObject<HTMLElement | null>, choice: string): void {
   const last = useRef(choice);
+  const isHistoryStep = useIsHistoryStep();
   useEffect(() => {
     if (last.current === choice) return;
     last.current = choice;
+    if (isHistoryStep) return;
     const top = ref.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) ref.current?.scrollIntoView();
-  }, [ref, choice]);
+  }, [ref, choice, isHistoryStep]);
 }

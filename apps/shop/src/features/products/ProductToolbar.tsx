@@ -15,7 +15,7 @@ export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter
     <div className={styles.toolbar}>
       <ProductSearch query={filters.query} onSearch={list.search} className={styles.search} />
       <Text role="status" tone="muted" isNumeric className={styles.count}>
-        {t('products.count', { count: list.total })}
+        {list.isLoading ? t('products.loading') : t('products.count', { count: list.total })}
       </Text>
       <Button
         variant="quiet"

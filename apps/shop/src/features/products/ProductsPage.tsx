@@ -11,7 +11,6 @@ import { paths } from '../../config/paths';
 import { i18n } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { categoryName } from '../../shared/products/optionLabels';
-import { OutdatedNotice } from '../../shared/products/OutdatedNotice';
 import type { ProductListContent } from '../../shared/products/pageContents';
 import { useShownProducts } from '../../shared/products/useShownProducts';
 import { QueryResult } from '../../shared/QueryResult';
@@ -86,13 +85,7 @@ function Products({ path, department, label }: ProductsProps) {
   const shown = { ...query, data: loaded ?? content };
   return (
     <QueryResult query={shown} skeleton={<ProductListSkeleton />}>
-      {() => (
-        <ProductList
-          source={{ path, loaded, content }}
-          label={label}
-          notice={<OutdatedNotice query={query} />}
-        />
-      )}
+      {() => <ProductList source={{ path, loaded, content }} query={query} label={label} />}
     </QueryResult>
   );
 }
@@ -110,7 +103,7 @@ function ProductListSkeleton() {
         <div className={styles.panel}>
           <Skeleton lines={6} size="md" />
         </div>
-        <div className={styles.items}>
+        <div className={styles.results}>
           <ProductGridSkeleton />
         </div>
       </div>

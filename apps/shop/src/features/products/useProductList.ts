@@ -1,4 +1,5 @@
 import { useLanguage } from '@gschool/app/i18n';
+import { useUrlParams, type SetUrlParams } from '@gschool/app/routes';
 import {
   countActiveFilters,
   emptyFilters,
@@ -11,10 +12,8 @@ import {
   type Product,
   type ShopFilters,
 } from '@gschool/domain';
-import { useIsHydrated } from '@gschool/ui';
 import { useLingui } from '@lingui/react';
-import { startTransition, useMemo, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDeferredValue, useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { facetLabels } from '../../shared/products/optionLabels';
@@ -36,26 +35,23 @@ export interface ProductListSource {
 }
 
 const noProducts: readonly Product[] = [];
-const noParams = new URLSearchParams();
 
 /**
  * The product list as the URL filters and sorts it, so that Back, reload and links restore it. A
- * selected filter shows immediately; the results follow in a transition. Until the products have
+ * selected filter shows immediately; the results follow when they are rendered. Until the products have
  * loaded, it has the first page of the document, which is not filtered.
  */
 export function useProductList({ path, loaded, content }: ProductListSource) {
   const stored = loaded ?? content?.products ?? noProducts;
-  const isHydrated = useIsHydrated();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const language = useLanguage();
   const { i18n } = useLingui();
-  const filters = useMemo(() => {
-    // The document is the same for every query.
-    const parsed = parseFilters(isHydrated ? params : noParams);
+  const selected = useMemo(() => {
+    const parsed = parseFilters(params);
     return path === paths.shop ? parsed : { ...parsed, categories: [] };
-  }, [isHydrated, params, path]);
-  const [shown, show] = useOptimistic(filters);
+  }, [params, path]);
+  /** The filters of the rendered results. */
+  const filters = useDeferredValue(selected);
   const products = useMemo(
     () =>
       language === 'en'
@@ -91,16 +87,13 @@ export function useProductList({ path, loaded, content }: ProductListSource) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(filters.page, pages);
 
-  const go = (next: ShopFilters, isReplace: boolean) =>
-    startTransition(() => {
-      show(next);
-      void navigate(getListHref(path, next), { replace: isReplace, preventScrollReset: true });
-    });
-  const nextFilters = { ...filters, page: page + 1 };
+  const setFilters = (next: ShopFilters, change: Parameters<SetUrlParams>[1]) =>
+    setParams(formatFilterQuery(next), change);
+  const nextFilters = { ...selected, page: page + 1 };
 
   return {
     /** The selected filters, before the results are updated. */
-    filters: shown,
+    filters: selected,
     facets,
     suggestions: suggestions,
     total,
@@ -109,14 +102,15 @@ export function useProductList({ path, loaded, content }: ProductListSource) {
     isFiltered,
     page,
     items: found.slice(0, page * PAGE_SIZE),
-    isPending: shown !== filters,
+    isPending: selected !== filters,
     nextHref: page < pages ? getListHref(path, nextFilters) : undefined,
-    /** Replaces the history entry: “Show more” is no navigation step. */
-    showMore: () => go(nextFilters, true),
+    /** Replaces the history entry: “Show more” is not a navigation step. */
+    showMore: () => setFilters(nextFilters, 'replace'),
     /** Changes the filters and returns to page 1. */
-    updateFilters: (change: Partial<ShopFilters>) => go({ ...filters, ...change, page: 1 }, false),
+    updateFilters: (change: Partial<ShopFilters>) =>
+      setFilters({ ...selected, ...change, page: 1 }, 'push'),
     /** Replaces the history entry, so that Back does not step through every letter. */
-    search: (query: string) => go({ ...filters, query, page: 1 }, true),
+    search: (query: string) => setFilters({ ...selected, query, page: 1 }, 'typed'),
   };
 }
 

@@ -5,7 +5,7 @@ import '../../i18n/en/media.messages.json';
 import { useProducts } from '@gschool/data/shop';
 import { Button, Container, EmptyState, Heading, Link, Stack, Text, icons } from '@gschool/ui';
 import { useLingui } from '@lingui/react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -26,7 +26,9 @@ const none: readonly never[] = [];
  */
 export function SearchResults() {
   const t = useT();
-  const { query, setQuery } = useSearchQuery();
+  const { query: typed, setQuery } = useSearchQuery();
+  // Typing does not wait for the results.
+  const query = useDeferredValue(typed);
   const { data: products = none, isPending } = useProducts();
   const media = useMedia();
   const { i18n } = useLingui();
@@ -55,9 +57,10 @@ export function SearchResults() {
             title={t('search.count', { count: 0 })}
             action={<Button onClick={() => setQuery('')}>{t('search.clear')}</Button>}
           >
-            {t('search.nothing')}{' '}
+            {t('search.nothing')}
             {suggestions.length > 0 && (
-              <>
+              <span>
+                {' '}
                 {t('search.instead')}{' '}
                 {suggestions.map((suggestion, at) => (
                   <span key={suggestion}>
@@ -65,7 +68,7 @@ export function SearchResults() {
                     <Link href={paths.search(suggestion)}>{suggestion}</Link>
                   </span>
                 ))}
-              </>
+              </span>
             )}
           </EmptyState>
         )}

@@ -5,7 +5,6 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
   background: vars.color.surfaceRaised,
   selectors: { 'html[data-navbar="hidden"] &': { display: 'none' } },
-  '@media': { print: { display: 'none' } },
 });
 
 export const list = style({

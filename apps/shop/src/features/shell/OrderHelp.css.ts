@@ -8,7 +8,6 @@ export const band = style({
   maxInlineSize: vars.size.container,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  '@media': { print: { display: 'none' } },
 });
 
 export const list = style({

@@ -21,7 +21,7 @@ export function OrderHelp() {
   const t = useT();
   const { Link } = useUi();
   return (
-    <section aria-label={t('service.label')} className={styles.band}>
+    <section aria-label={t('service.label')} className={styles.band} data-print="none">
       <ul role="list" className={styles.list}>
         {links.map(({ title, text, href, icon }) => (
           <li key={href}>

@@ -68,7 +68,8 @@ export function TitleCard({ title, shape = 'poster', note, headingLevel = 3 }: T
             <bdi lang={title.lang?.title}>{title.title}</bdi>
           </Link>
         </Name>
-        <p className={styles.meta}>
+        {/* The key replaces the paragraph as a whole, so no bare text is removed. */}
+        <p key={note ? 'note' : 'facts'} className={styles.meta}>
           {note ?? (
             <>
               <bdi lang={genre?.lang?.name}>{genre?.name}</bdi> · {rest}

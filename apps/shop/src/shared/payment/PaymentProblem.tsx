@@ -21,7 +21,7 @@ export type PaymentProblemInfo =
   | { kind: 'bought' }
   | { kind: 'failed' };
 
-/** Maps an error to a problem; null if the operation was cancelled on purpose. */
+/** Maps an error to a problem; null if the operation was canceled on purpose. */
 export function toPaymentProblem(error: unknown): PaymentProblemInfo | null {
   if (isAppError(error, 'cancelled')) return null;
   if (isAppError(error, 'offline')) return { kind: 'offline' };

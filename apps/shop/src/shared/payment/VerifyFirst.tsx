@@ -6,7 +6,7 @@ import { useSession } from '@gschool/data';
 
 import { useT } from '../../i18n/useT';
 
-/** Asks a member whose address is not verified to verify it, because an order needs that. */
+/** Asks a member to verify their email, because an order needs a verified one. */
 export function VerifyFirst() {
   const t = useT();
   const session = useSession();

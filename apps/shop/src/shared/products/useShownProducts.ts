@@ -5,7 +5,7 @@ import { useIsHydrated } from '@gschool/ui';
 
 import type { QueryState } from '../QueryResult';
 
-/** The products of a page: those of the shop, or until they have loaded those of its document. */
+/** The products of a page: the shop's or, until they have loaded, the ones in its document. */
 export interface ShownProducts<Content> {
   query: QueryState<readonly Product[]>;
   /** Undefined until they have loaded. */

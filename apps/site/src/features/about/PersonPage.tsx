@@ -39,8 +39,7 @@ export function getContentHead({ id = '' }: Readonly<Params>): ContentHead | und
 }
 
 /**
- * `/about/{id}`: the founder, or an instructor for everyone, from the samples that the build was
- * given.
+ * `/about/{id}`: the founder, or an instructor with a public page, from the build’s samples.
  */
 export function PersonPage({ id }: { id: string }) {
   const t = useT();

@@ -3,7 +3,7 @@ import { readTabValue, writeTabValue } from '@gschool/data';
 const STORAGE_KEY = 'gschool.auth.email';
 
 /**
- * The address typed last in this tab. The sign-in pages share it, and it survives a reload without
+ * The email typed last in this tab. The sign-in pages share it, and it survives a reload without
  * being part of a URL. Passwords are never stored.
  */
 export const typedEmail = {

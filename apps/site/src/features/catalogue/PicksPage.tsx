@@ -8,7 +8,9 @@ import { useT } from '../../i18n/useT';
 import { CollectionPage } from './CollectionPage';
 import * as styles from './PicksPage.css';
 
-/** The founder's portrait and bio; nothing when the founder is no instructor of this catalog. */
+/**
+ * The founder's portrait and bio; nothing when the founder is not an instructor of this catalog.
+ */
 function Founder({ catalogue }: { catalogue: Catalogue }) {
   const t = useT();
   const person = catalogue.instructors.find(({ id }) => id === founder.slug);

@@ -146,7 +146,7 @@ export function DiagnosticsPage() {
 }
 
 /**
- * Sets the document title. The route's own title is "not found", for viewers who are no
+ * Sets the document title. The route's own title is "not found", for viewers who are not
  * administrators.
  */
 function useAdminTitle(title: string): void {

@@ -12,7 +12,7 @@ export interface StorageUse {
   quota: number;
 }
 
-/** From this share on, the page warns about low storage. */
+/** At this share or more, the page warns about low storage. */
 const SCARCE_SHARE = 0.9;
 /** With fewer lookups the hit rate means nothing. */
 const MIN_LOOKUPS = 10;

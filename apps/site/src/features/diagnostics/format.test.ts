@@ -38,5 +38,5 @@ it.each([
 it('formats percentages and kinds', () => {
   expect(formatPercent(0.755, 'en')).toBe('76%');
   expect(getKindName('catalogue', t)).toBe('Catalog');
-  expect(getKindName('favorites', t)).toBe('Live events and other');
+  expect(getKindName('favorites', t)).toBe('Live events and other data');
 });

@@ -117,7 +117,7 @@ function EventOfDocument({ content: { event, builtAt } }: { content: EventConten
   );
 }
 
-/** The event does not exist, or not any more. */
+/** The event does not exist, or no longer exists. */
 function EventNotFound() {
   const t = useT();
   useIndexing({ isIndexed: false });

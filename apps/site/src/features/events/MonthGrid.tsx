@@ -32,7 +32,10 @@ interface MonthGridProps {
   now: number;
 }
 
-/** A month as a table of weeks. On phones a day focuses its section in the list below. */
+/**
+ * A month as a table of weeks. On phones, selecting a day moves focus to its section in the list
+ * below.
+ */
 export function MonthGrid({ month, name, today, groups, reader, now }: MonthGridProps) {
   const t = useT();
   const { Link } = useUi();

@@ -1,7 +1,7 @@
 import { useLanguage } from '@gschool/app/i18n';
 import { systemTimezone } from '@gschool/data';
-import { formatZone, isTimezone, formatZoneLabel } from '@gschool/domain';
-import { Button, Icon, icons, Link, Select, Text } from '@gschool/ui';
+import { formatZone, isTimezone, formatZoneLabel, listZones, toCurrentZone } from '@gschool/domain';
+import { Button, Icon, icons, Link, Select, Text, getPressedKey } from '@gschool/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
@@ -10,7 +10,7 @@ import type { TimeZoneChoice } from './useTimeZone';
 import * as styles from './Events.css';
 
 const getZones = (chosen: string): readonly string[] => [
-  ...new Set([chosen, systemTimezone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+  ...new Set([chosen, toCurrentZone(systemTimezone()), ...listZones([]).map(({ zone }) => zone)]),
 ];
 
 /** Shows the time zone of the page, with a control to change it. */
@@ -67,7 +67,7 @@ export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number 
           ref={field}
           onChange={(event) => setZone(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            if (getPressedKey(event) !== 'Escape') return;
             setIsOpen(false);
             button.current?.focus();
           }}

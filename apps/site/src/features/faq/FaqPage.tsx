@@ -3,6 +3,7 @@ import '../../i18n/en/faq.messages.json';
 import * as questionsPage from '@gschool/app/questionsPage.css';
 import { QuestionSearch, useOpenQuestions } from '@gschool/app/pages';
 import { useBreadcrumb } from '@gschool/app';
+import { replaceUrl } from '@gschool/app/routes';
 import { Button, Container, Disclosure, EmptyState, Heading, Stack, Text } from '@gschool/ui';
 import { useDeferredValue, useState } from 'react';
 
@@ -80,7 +81,7 @@ export function FaqPage() {
                 >
                   <Stack space="3">
                     <span>{getText(question.answer)}</span>
-                    <a className={styles.questionLink} href={`#${question.id}`}>
+                    <a className={styles.questionLink} href={`#${question.id}`} data-print="none">
                       {t('faq.link')}
                     </a>
                   </Stack>
@@ -108,8 +109,6 @@ export function FaqPage() {
  */
 function updateUrlHash(id: string, isOpen: boolean): void {
   const { pathname, search } = window.location;
-  if (isOpen) window.history.replaceState(window.history.state, '', `#${id}`);
-  else if (window.location.hash === `#${id}`) {
-    window.history.replaceState(window.history.state, '', pathname + search);
-  }
+  if (isOpen) replaceUrl(`#${id}`);
+  else if (window.location.hash === `#${id}`) replaceUrl(pathname + search);
 }

@@ -12,7 +12,7 @@ export const clip = style({
   alignSelf: 'start',
   gridColumn: '1 / -1',
   '@media': {
-    // From this width on, the row has at least three columns.
+    // At this width and wider, the row has at least three columns.
     [lg]: {
       gridColumn: 'span 2',
       gridRow: 'span 2',

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const lg = breakpointUp('lg');
 const narrow = breakpointDown('md');
-/** A phone in landscape, or a window at 200 % zoom. */
+/** A phone in landscape, or a window at 200% zoom. */
 const low = `${narrow} and (max-height: 600px)`;
 
 export const hero = style({
@@ -119,7 +119,7 @@ export const art = style({
   },
 });
 
-// In a box lower than a square, the crop cuts the feet and not the head.
+// Square: a shorter box would crop the feet, not the head.
 globalStyle(`${art} > span`, {
   '@media': { [narrow]: { blockSize: 'auto', aspectRatio: '1 / 1' } },
 });

@@ -56,12 +56,26 @@ function HighlightedText({
   return (
     <bdi lang={lang}>
       {ranges.map(([from, to], index) => [
-        text.slice(ranges[index - 1]?.[1] ?? 0, from),
+        toUnmarked(text.slice(ranges[index - 1]?.[1] ?? 0, from), `before ${from}`),
         <mark key={from} className={styles.match}>
           {text.slice(from, to)}
         </mark>,
       ])}
-      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+      {toUnmarked(text.slice(ranges.at(-1)?.[1] ?? 0), 'rest')}
     </bdi>
   );
+}
+
+/**
+ * A text between matches, in an element, so that a browser can translate the page while it changes.
+ * Spaces stay outside: a translator leaves them where they are.
+ */
+function toUnmarked(text: string, key: string) {
+  const trimmed = text.trim();
+  const at = text.indexOf(trimmed);
+  return [
+    text.slice(0, at),
+    trimmed && <span key={key}>{trimmed}</span>,
+    text.slice(at + trimmed.length),
+  ];
 }

@@ -1,41 +1,26 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-
-/** Browsers limit how often the URL may be changed. */
-const DEBOUNCE_MS = 300;
+import { useUrlParams } from '@gschool/app/routes';
+import { useState } from 'react';
 
 /**
- * The search query. The state follows each key; the URL (`?q=`) follows after a pause, in one
- * history entry.
+ * The search query (`?q=`). It follows each key, and so do the results; the URL follows when typing
+ * stops, in one history entry.
  */
 export function useSearchQuery() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const navigationType = useNavigationType();
+  const [params, setParams] = useUrlParams();
   const urlQuery = params.get('q') ?? '';
-  const [query, setQuery] = useState(urlQuery);
-  const [previousUrlQuery, setPreviousUrlQuery] = useState(urlQuery);
-  if (previousUrlQuery !== urlQuery) {
-    setPreviousUrlQuery(urlQuery);
-    // Back, or a link to another search. `writeToUrl` uses `replace`: more may have been typed by
-    // the time its URL arrives.
-    if (navigationType !== 'REPLACE') setQuery(urlQuery);
-  }
-
-  const writeToUrl = useEffectEvent(() => {
-    const next = new URLSearchParams(params);
-    // A new query starts at the first page.
-    next.delete('page');
-    if (query.trim() === '') next.delete('q');
-    else next.set('q', query.trim());
-    void navigate(`?${next.toString()}`, { replace: true, preventScrollReset: true });
-  });
-  const isInUrl = query.trim() === urlQuery;
-  useEffect(() => {
-    if (isInUrl) return;
-    const timer = setTimeout(() => writeToUrl(), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [isInUrl, query]);
-
-  return { query, setQuery };
+  const [typed, setTyped] = useState(urlQuery);
+  return {
+    // What is typed may have spaces around it, which are not in the URL. Back, or a link to another
+    // search, replaces it.
+    query: typed.trim() === urlQuery.trim() ? typed : urlQuery,
+    setQuery: (query: string) => {
+      setTyped(query);
+      const next = new URLSearchParams(params);
+      // A new query starts at the first page.
+      next.delete('page');
+      if (query.trim() === '') next.delete('q');
+      else next.set('q', query.trim());
+      setParams(next, 'typed');
+    },
+  };
 }

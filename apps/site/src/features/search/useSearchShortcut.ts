@@ -1,3 +1,4 @@
+import { getShortcutKey } from '@gschool/ui';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Elements in which keys type text. */
@@ -8,9 +9,7 @@ const isSearchShortcut = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
   !event.shiftKey &&
-  !event.isComposing &&
-  // By key code too: on an Arabic keyboard the K key types another letter.
-  (event.code === 'KeyK' || event.key === 'k');
+  getShortcutKey(event) === 'k';
 
 /**
  * Calls `onSearch` for Ctrl or Cmd with K, unless the member is typing, or a dialog or a full-screen
@@ -21,6 +20,8 @@ export function useSearchShortcut(onSearch: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchShortcut(event)) return;
+      // While the key is held, the focus is already in the search, and the browser has a Ctrl+K too.
+      if (event.repeat) return event.preventDefault();
       const { target } = event;
       if (target instanceof Element && target.closest(EDITABLE)) return;
       if (document.fullscreenElement || document.querySelector('[aria-modal="true"]')) return;

@@ -12,7 +12,7 @@ import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { useSignOut } from '../../shared/useSignOut';
 
-// The entries for admins are loaded for admins alone. Without them, admins get the menu of members.
+// The entries for admins are loaded only for admins. Without them, admins get the menu of members.
 const AdminMenu = lazyComponent(
   () =>
     import('../../shared/admin/AdminMenu').then(withMessages).then((module) => module.AdminMenu),

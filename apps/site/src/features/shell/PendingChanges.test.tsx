@@ -103,7 +103,7 @@ describe('the line of pending changes', () => {
   });
 
   it.each([
-    [false, 'There’s no network. We’ll send them as soon as you’re back online.'],
+    [false, 'You’re offline. We’ll send them as soon as you’re back online.'],
     [true, 'We couldn’t send them. We’ll try again.'],
   ])('when the browser’s onLine is %s, answers a press without success', async (onLine, text) => {
     Object.assign(navigator, { onLine });

@@ -22,7 +22,7 @@ export function PendingChanges() {
   const { pendingChanges } = useServices();
   const pending = useSyncExternalStore(pendingChanges.subscribe, pendingChanges.get);
   const [isShown, setShown] = useState(false);
-  /** How many changes a press could not send. */
+  /** How many changes could not be sent after a press of the button. */
   const [unsentCount, setUnsentCount] = useState<number>();
   const isWaiting = pending !== undefined;
   useEffect(() => {
@@ -41,8 +41,12 @@ export function PendingChanges() {
   return (
     <div {...(count > 0 && line)}>
       <Text as="span" size="sm" role="status">
-        {count > 0 && t('pending.count', { count })}{' '}
-        {hasFailed && t(isOnline ? 'pending.failed' : 'pending.offline')}
+        {[
+          count > 0 && t('pending.count', { count }),
+          hasFailed && t(isOnline ? 'pending.failed' : 'pending.offline'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
       {count > 0 && <SendButton onUnsent={() => setUnsentCount(count)} />}
     </div>

@@ -37,7 +37,7 @@ afterEach(async () => {
 it.each([
   ['a chunk that failed to load', chunk, 'You seem to be offline'],
   ['an unexpected error', new Error('x is undefined'), 'Something went wrong'],
-  ['a forbidden page', new AppError({ kind: 'forbidden' }), 'You don’t have access to this'],
+  ['a forbidden page', new AppError({ kind: 'forbidden' }), 'You don’t have access to this page'],
 ])('shows %s while offline', async (_name, error, expected) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(error);

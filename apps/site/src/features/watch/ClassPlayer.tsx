@@ -3,7 +3,7 @@ import { localStorageOrNull } from '@gschool/data';
 import { useClass, usePlayback } from '@gschool/data/queries';
 import type { ClassQueue, LibraryState } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
-import { Player, type PlayerHandle } from '@gschool/ui/player';
+import { Player, type Captions, type PlayerHandle } from '@gschool/ui/player';
 import { useEffect, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 
 import { usePlaybackAccess } from './usePlaybackAccess';
@@ -42,14 +42,14 @@ interface ClassPlayerProps {
   renewPlayback: ShownClassState['renewPlayback'];
   changeSource: ShownClassState['changeSource'];
   hasChangedSource: boolean;
-  /** The class follows another one, so it plays at once. */
+  /** The class follows another one, so it plays right away. */
   isNext: boolean;
   /** Lets the page start playback at a chapter. */
   player: RefObject<PlayerHandle | null>;
   /** Called about once a second with the position in seconds. */
   onTime: (seconds: number) => void;
-  /** Called with the language of the captions that are shown; null while they are off. */
-  onCaptionsChange: (language: string | null) => void;
+  /** Called with the captions that are shown; null while they are off. */
+  onCaptionsChange: (captions: Captions | null) => void;
   onEnded: () => void;
 }
 
@@ -74,7 +74,12 @@ export function ClassPlayer(props: ClassPlayerProps) {
   }, [details.id, player]);
 
   const captions = useMemo(
-    () => playback?.captions.map((track) => ({ ...track, label: getCaptionLabel(track, locale) })),
+    () =>
+      playback?.captions.map((track) => ({
+        ...track,
+        name: track.label,
+        label: getCaptionLabel(track, locale),
+      })),
     [playback, locale],
   );
   return (

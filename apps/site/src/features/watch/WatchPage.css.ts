@@ -73,7 +73,7 @@ export const transcriptContent = style({
   '@media': {
     [breakpointUp('lg')]: {
       selectors: {
-        // As high as the video, whatever the length of the text.
+        // As tall as the video, whatever the length of the text.
         '[data-transcript="open"] > &': {
           position: 'absolute',
           insetBlock: vars.space['2'],

@@ -4,7 +4,7 @@ import { isAppError } from '@gschool/data';
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
 import { getClassQueue, isUnreachable, type QueuedPlaylist } from '@gschool/domain';
 import { Alert, Button, Container, Stack } from '@gschool/ui';
-import type { PlayerHandle } from '@gschool/ui/player';
+import type { Captions, PlayerHandle } from '@gschool/ui/player';
 import { useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
@@ -46,7 +46,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const isOffline = useIsOffline();
   const player = useRef<PlayerHandle>(null);
   const [chapter, setChapter] = useState(-1);
-  const [captionLanguage, setCaptionLanguage] = useState<string | null>(null);
+  const [shownCaptions, setShownCaptions] = useState<Captions | null>(null);
   const [time] = useState(() => createValueStore(0));
   const [endedId, setEndedId] = useState('');
   const classId = shown?.details.id ?? id;
@@ -89,14 +89,14 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
               time.set(seconds);
               setChapter(details.chapters.findLastIndex((one) => one.startSeconds <= seconds));
             }}
-            onCaptionsChange={setCaptionLanguage}
+            onCaptionsChange={setShownCaptions}
             onEnded={() => setEndedId(details.id)}
           />
           {playback.captions.length > 0 ? (
             <TranscriptPanel
               key={details.id}
               captions={playback.captions}
-              language={captionLanguage}
+              shown={shownCaptions}
               chapters={details.chapters}
               time={time}
               onSeek={(seconds) => player.current?.playFrom(seconds)}

@@ -17,8 +17,8 @@ export interface SourceFacts {
 
 /**
  * The source of a class; null while it loads (docs/product/downloads.md#downloads-on-the-pages).
- * The downloaded class is preferred, also online. A class that is shown stays with its source,
- * because another one would interrupt it, until that source fails.
+ * The downloaded class is preferred, also online. A class that is shown keeps its source until
+ * that source fails, because another one would interrupt it.
  */
 export const chooseSource = (facts: SourceFacts): ClassSource | null => {
   const { isDownloaded, isLoaded, isRefused, shown, failed } = facts;

@@ -11,6 +11,10 @@ import { useT } from '../../i18n/useT';
 /** A video that was renewed this recently is not renewed again: the refusal has another reason. */
 const RENEWAL_PAUSE_MS = 30_000;
 
+/** Whether the school can help: the video itself is what does not play. */
+const isVideoError = (problem: StreamError): boolean =>
+  problem !== 'network' && problem !== 'unsupported';
+
 /** Renews the access when a video is refused, and says what helps when it does not play. */
 export function usePlaybackAccess(
   classId: string,
@@ -47,7 +51,7 @@ export function usePlaybackAccess(
         : t(canOpenVideos ? 'watch.accessDenied' : 'watch.accessEnded'),
     getErrorActions: (problem) => {
       if (problem !== 'denied')
-        return support && problem === 'media'
+        return support && isVideoError(problem)
           ? [otherClasses, { label: t('watch.contactSupport'), href: support, isExternal: true }]
           : [otherClasses];
       if (canOpenVideos) return [otherClasses];

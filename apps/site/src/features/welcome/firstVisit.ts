@@ -1,7 +1,8 @@
 import { computeFingerprint, type UserProfile } from '@gschool/domain';
 
 /**
- * The longest time after enrolling for a first visit: verification mails are often read days later.
+ * The longest time after enrolling for a first visit: verification emails are often read days
+ * later.
  */
 const FIRST_VISIT_MS = 14 * 86_400_000;
 /** The same when storage cannot remember that the page was shown. */
@@ -13,8 +14,8 @@ type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const getStorageKey = (uid: string): string => `gschool.welcome.${computeFingerprint(uid)}`;
 
 /**
- * Stores that the welcome page was shown. When storage is refused, the time since enrolling decides
- * alone.
+ * Stores that the welcome page was shown. When storage is blocked, only the time since enrolling
+ * decides.
  */
 export function markWelcomeShown(uid: string, storage: KeyValueStorage | null): void {
   try {

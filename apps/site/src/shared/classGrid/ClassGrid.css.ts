@@ -23,7 +23,7 @@ export const heading = style({
   columnGap: space['4'],
 });
 
-/** Focused by script alone, so it needs no focus ring. */
+/** Focused only by script, so it needs no focus ring. */
 export const title = style({ outline: 'none' });
 
 export const tools = style({
@@ -50,7 +50,7 @@ export const columns = style({
   '@media': { [breakpointUp('lg')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 });
 
-/** Sticks beside a long list, and scrolls when it is higher than the screen. */
+/** Sticks beside a long list, and scrolls when it is taller than the screen. */
 export const panel = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${space['4']})`,

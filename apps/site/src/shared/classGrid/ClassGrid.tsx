@@ -46,7 +46,7 @@ export function ClassGrid({ title, hiddenFacets, now, getHeading, ...source }: C
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, selection, setSelection } = grid;
-  // Preloads the sheet: later there may be no network.
+  // Preloads the sheet, because later there may be no network.
   useEffect(() => void (isWide || loadSheet().catch(() => undefined)), [isWide]);
   useScrollToGrid(section, heading, grid.selectionKey);
   const facets = { counts: grid.counts, selection, hiddenFacets, onChange: setSelection };

@@ -1,4 +1,5 @@
 import { useLanguage } from '@gschool/app/i18n';
+import { useUrlParams } from '@gschool/app/routes';
 import {
   countFacets,
   getFacetLabels,
@@ -11,12 +12,13 @@ import {
   addProgress,
   type ClassCard,
   type ClassOrder,
+  type FacetIndex,
   type FacetSelection,
   type LibraryState,
   type Series,
 } from '@gschool/domain';
-import { startTransition, useMemo, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { parseGridParams, toGridQuery, type GridParams } from './gridParams';
 
@@ -28,26 +30,32 @@ export interface GridSource {
 
 const noPositions: LibraryState['positions'] = [];
 
+/** The grid's part of a query, without the values that no class has. */
+function useGridParams(index: FacetIndex, params: URLSearchParams): GridParams {
+  // As a text, so that other parameters, such as the query of a search, change nothing.
+  const query = toGridQuery(parseGridParams(params));
+  return useMemo(() => {
+    const requested = parseGridParams(new URLSearchParams(query));
+    return { ...requested, selection: dropUnknownValues(index, requested.selection) };
+  }, [index, query]);
+}
+
 /**
- * The state of a class grid, read from the URL. A choice is shown at once; URL, counts and cards
- * follow in a transition.
+ * The state of a class grid, read from the URL. A choice is shown at once; counts and cards follow
+ * with the page, in a transition of the router.
  */
 export function useClassGrid({ classes, series, library }: GridSource) {
   const language = useLanguage();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
+  const [chosenParams, setParams] = useUrlParams();
   const positions = library?.positions ?? noPositions;
 
   const base = useMemo(() => createFacetIndex(classes), [classes]);
   const index = useMemo(() => addProgress(base, positions), [base, positions]);
   const labels = useMemo(() => getFacetLabels(index, series), [index, series]);
-  const query = params.toString();
-  const gridParams = useMemo(() => {
-    const requested = parseGridParams(new URLSearchParams(query));
-    return { ...requested, selection: dropUnknownValues(index, requested.selection) };
-  }, [index, query]);
+  const gridParams = useGridParams(index, params);
+  const chosen = useGridParams(index, chosenParams);
   const { selection, order } = gridParams;
-  const [shown, setShown] = useOptimistic(gridParams);
 
   const matches = useMemo(() => applySelection(index, selection), [index, selection]);
   const positionsInOrder = useMemo(
@@ -64,15 +72,9 @@ export function useClassGrid({ classes, series, library }: GridSource) {
     [index, selection, page.total],
   );
 
-  const navigateTo = (next: GridParams, isReplacing = false) =>
-    startTransition(() => {
-      setShown(next);
-      void navigate(`${toGridQuery(next, params)}`, {
-        replace: isReplacing,
-        preventScrollReset: true,
-      });
-    });
-  const next = { ...gridParams, page: page.page + 1 };
+  const choose = (change: Partial<GridParams>) =>
+    setParams(toGridQuery({ ...chosen, ...change, page: 1 }, chosenParams), 'push');
+  const nextQuery = toGridQuery({ ...chosen, page: page.page + 1 }, chosenParams);
 
   return {
     page,
@@ -80,18 +82,18 @@ export function useClassGrid({ classes, series, library }: GridSource) {
     labels,
     suggestions,
     /** The selection and the order, updated before the cards are. */
-    selection: shown.selection,
-    order: shown.order,
+    selection: chosen.selection,
+    order: chosen.order,
     /** The order of the cards on the page. */
     shownOrder: order,
     /** Identifies the selection and order of the cards on the page. */
     selectionKey: JSON.stringify([selection, order]),
-    isStale: shown !== gridParams,
-    nextHref: page.hasMore ? toGridQuery(next, params) : undefined,
+    isStale: toGridQuery(chosen) !== toGridQuery(gridParams),
+    nextHref: page.hasMore ? nextQuery : undefined,
     /** Another page does not add a history entry. */
-    showMore: () => navigateTo(next, true),
-    setSelection: (selection: FacetSelection) => navigateTo({ ...gridParams, selection, page: 1 }),
-    sort: (by: ClassOrder) => navigateTo({ ...gridParams, order: by, page: 1 }),
+    showMore: () => setParams(nextQuery, 'replace'),
+    setSelection: (selection: FacetSelection) => choose({ selection }),
+    sort: (by: ClassOrder) => choose({ order: by }),
   };
 }
 

@@ -1,5 +1,5 @@
+import { useIsHistoryStep } from '@gschool/app/routes';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigationType } from 'react-router-dom';
 
 /**
  * The share of the screen's height above which the head of the grid may be, so that its first cards
@@ -20,7 +20,7 @@ export function useScrollToGrid(
 ): void {
   const last = useRef(selectionKey);
   const focused = useRef<EventTarget>(null);
-  const isHistoryStep = useNavigationType() === 'POP';
+  const isHistoryStep = useIsHistoryStep();
   useEffect(() => {
     const section = grid.current;
     const onFocusIn = ({ target }: FocusEvent) => (focused.current = target);

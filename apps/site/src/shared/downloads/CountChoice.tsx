@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 /** The numbers of classes that a member can choose, besides all of them. */
 const steps = [3, 5];
 
-/** The numbers to choose from, all of them last. One number is no choice. */
+/** The numbers to choose from, all of them last. One number is not a choice. */
 export const getCounts = (total: number): readonly number[] => [
   ...steps.filter((count) => count < total),
   total,

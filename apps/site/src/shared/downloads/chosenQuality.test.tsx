@@ -36,7 +36,7 @@ describe('the chosen height', () => {
     expect(readChosenHeight()).toBe(360);
   });
 
-  it('is the default for a value that is no height', () => {
+  it('is the default for a value that is not a height', () => {
     localStorage.setItem('gschool.download-quality', '"tall"');
     expect(readChosenHeight()).toBe(720);
   });

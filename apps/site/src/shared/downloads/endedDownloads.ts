@@ -1,6 +1,8 @@
 import type { Download } from '@gschool/data/downloads';
 
-/** The downloads that are complete or have failed since an earlier list. Others never ended here. */
+/**
+ * The downloads that are complete or have failed since an earlier list. Others did not end here.
+ */
 export const getEndedDownloads = (
   before: readonly Download[],
   now: readonly Download[],

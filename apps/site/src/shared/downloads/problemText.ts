@@ -8,6 +8,7 @@ const problems: Readonly<Record<DownloadProblem, MessageId>> = {
   offline: 'downloads.offline',
   full: 'downloads.full',
   denied: 'downloads.denied',
+  removed: 'downloads.removed',
   unexpected: 'downloads.unexpected',
 };
 

@@ -33,6 +33,7 @@ it.each<[string, Partial<Download>, string, string]>([
     'offline',
   ],
   ['failed', { status: 'failed', problem: 'full', storedBytes: 100 }, 'full', 'full'],
+  ['is missing files', { status: 'failed', problem: 'removed' }, 'removed', 'removed'],
   ['failed without a reason', { status: 'failed', problem: null }, 'unexpected', 'unexpected'],
   ['is done', { status: 'done', storedBytes: 200 }, 'isDone · 200 MB', 'isDone'],
 ])('a download that %s', (_, values, shown, announced) => {

@@ -28,7 +28,6 @@ export const card = style({
       insetBlockEnd: `calc(${space['2']} + env(safe-area-inset-bottom))`,
       inlineSize: 'auto',
     },
-    print: { display: 'none' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { useReadTextDraft, useTextDraft } from '@gschool/app/session';
-import { MAX_PLAYLIST_NAME } from '@gschool/domain';
+import { isBlank, MAX_PLAYLIST_NAME } from '@gschool/domain';
 import { Button, TextField, icons } from '@gschool/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 
@@ -20,9 +20,9 @@ export function NewPlaylistForm({ onCreate }: { onCreate: (name: string) => void
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const given = name.trim();
-    setMissing(given === '');
+    setMissing(isBlank(given));
     field.current?.focus();
-    if (given === '') return;
+    if (isBlank(given)) return;
     onCreate(given);
     setName('');
   };

@@ -18,7 +18,9 @@ export interface PlaylistDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Chooses the playlists of a class. Each checkbox saves at once; a new playlist can be created. */
+/**
+ * Chooses the playlists of a class. Each checkbox saves right away; a new playlist can be created.
+ */
 export function PlaylistDialog({ videoIds, title, isOpen, onOpenChange }: PlaylistDialogProps) {
   const t = useT();
   const playlists = usePlaylists();

@@ -37,8 +37,8 @@ export function getRejectionText(error: AppError, t: Translate): string {
 }
 
 /**
- * Shows a toast for a change at once, with Undo. A second toast follows when the change is pending
- * on this device, or when the server rejected it.
+ * Shows a toast for a change right away, with Undo. A second toast follows when the change is
+ * pending on this device, or when the server rejected it.
  */
 export async function announceChange(
   toasts: Toasts,

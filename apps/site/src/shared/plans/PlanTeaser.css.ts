@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** As high as two plans, so that nothing moves when the prices load. */
+/** As tall as two plan cards, to avoid a layout shift. */
 export const teaser = style({
   display: 'grid',
   alignContent: 'start',

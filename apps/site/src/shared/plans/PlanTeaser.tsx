@@ -63,8 +63,9 @@ function TeaserRow({ plan }: { plan: MembershipPlan }) {
       </Text>
       {month && year ? (
         <Text size="sm" tone="muted" isNumeric className={styles.fullRow}>
-          {t('plans.teaserYear', { price: formatMoney(year.money, locale) })}
-          {saving ? ` · ${saving}` : ''}
+          {[t('plans.teaserYear', { price: formatMoney(year.money, locale) }), saving]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       ) : null}
     </li>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as a row of plan cards with four features each. */
+/** As tall as a row of plan cards with four features each. */
 export const skeleton = style({ minBlockSize: '30rem' });

@@ -3,7 +3,7 @@ import { lazyComponent } from '@gschool/app/routes';
 import { withMessages } from '../../i18n/i18n';
 
 /**
- * `StaleNotice`, loaded with each page that may need it: it could not load while offline. It is no
+ * `StaleNotice`, loaded with each page that may need it: it could not load while offline. It is not
  * part of a first view.
  */
 export const LazyStaleNotice = lazyComponent(() =>

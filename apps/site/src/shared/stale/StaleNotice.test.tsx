@@ -66,16 +66,16 @@ describe('the notice of stale data', () => {
   it('has the age of the oldest data, which grows, and no retry while offline', async () => {
     await goOffline(true);
     await show(aQuery(), aQuery({ dataUpdatedAt: NOW - 3 * HOUR }));
-    expect(getText()).toBe('You’re offline. Shown as of 3 hours ago.');
+    expect(getText()).toBe('You’re offline. Last updated 3 hours ago.');
     await act(() => vi.advanceTimersByTimeAsync(HOUR));
-    expect(getText()).toBe('You’re offline. Shown as of 4 hours ago.');
+    expect(getText()).toBe('You’re offline. Last updated 4 hours ago.');
     await goOffline(false);
     expect(getText()).toBe('');
   });
 
   it('offers a retry of every query after a failure', async () => {
     await show(aQuery(failed), aQuery());
-    expect(getText()).toBe('Shown as of 2 hours ago.Try again');
+    expect(getText()).toBe('Last updated 2 hours ago.Try again');
     await act(async () => container.querySelector('button')?.click());
     expect(refetch).toHaveBeenCalledTimes(2);
   });
@@ -85,7 +85,7 @@ describe('the notice of stale data', () => {
     await act(() => vi.advanceTimersByTimeAsync(2999));
     expect(getText()).toBe('');
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(getText()).toContain('Shown as of 2 hours ago.');
+    expect(getText()).toContain('Last updated 2 hours ago.');
     await show(aQuery({ dataUpdatedAt: NOW + 3000 }));
     expect(getText()).toBe('');
   });

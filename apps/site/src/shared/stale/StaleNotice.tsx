@@ -29,7 +29,7 @@ export function StaleNotice({ queries, placement = 'page' }: StaleNoticeProps) {
         <>
           <Text as="span" size="sm" tone="muted">
             {isOffline && `${t('stale.offline')} `}
-            {/* Another minute is no news. */}
+            {/* Another minute is not news. */}
             <span aria-live="off">{t('stale.age', { age })}</span>
           </Text>
           {!isOffline && (

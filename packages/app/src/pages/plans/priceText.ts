@@ -7,7 +7,7 @@ import type { PlanMessageId } from '../../i18n/sharedMessages';
 type T = Translate<PlanMessageId>;
 
 /**
- * The note under a price: the trial, the price for each month, or that the plan can be cancelled.
+ * The note under a price: the trial, the price for each month, or that the plan can be canceled.
  */
 export function getPriceNote(price: PlanPrice, t: T, locale: string): string {
   if (price.trialDays > 0) return t('plans.trial', { days: price.trialDays });

@@ -31,7 +31,7 @@ export const createTestBrowser = (segments?: number) => {
     storage,
     clock,
     isOnline: true,
-    /** The pauses that downloads asked for. They end at once. */
+    /** The pauses that downloads asked for. They end right away. */
     waits: [] as number[],
     openPage: (changes: Partial<DownloadsOptions> = {}): DownloadQueue =>
       createDownloads({

@@ -104,7 +104,7 @@ const listenToStorageEvents: NonNullable<ShopStorageOptions['listen']> = (onStor
 /**
  * Stores the cart, the wishlist and the recently viewed products. They follow the session: signing
  * in moves them from the guest to the member, and signing out removes them. After a session that
- * ended otherwise, they wait for their member, who alone sees them (docs/decisions/0030).
+ * ended otherwise, they wait for their member, and nobody else sees them (docs/decisions/0030).
  */
 export const createShopStorage = ({
   session,
@@ -151,7 +151,7 @@ export const createShopStorage = ({
   const isSignedOutByChoice = (state: SessionState): boolean => {
     if (state.status !== 'signedOut') return false;
     const place = storage();
-    // At its start, a page does not know how the session has ended.
+    // On load, a page can’t tell how the last session ended.
     return (isMemberHere && !state.wasEnded) || (place !== null && wasSignedOutHere(() => place));
   };
 

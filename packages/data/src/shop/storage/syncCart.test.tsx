@@ -43,7 +43,7 @@ const quantities = ({ shopStorage }: Pick<Tab, 'shopStorage'>) =>
   Object.fromEntries(
     shopStorage.cart.get().map(({ variantId, quantity }) => [variantId, quantity]),
   );
-/** From now on, requests wait. Returns a function that answers the last one. */
+/** Holds all later requests. Returns a function that answers the last one. */
 const blockServer = (): (() => void) => {
   let answer: () => void = () => undefined;
   server.before = () => new Promise((resolve) => (answer = resolve));

@@ -1,6 +1,5 @@
+import { fold } from '@gschool/intl';
 import fc from 'fast-check';
-
-import { fold } from '../fold';
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz', 'ا', 'ق', 'ن');
 

@@ -6,6 +6,7 @@ import type { IconShape } from '../../data-display/Icon/shape';
 import { Spinner } from '../../feedback/Spinner/Spinner';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 import { externalLinkProps } from '../../internal/externalLinkProps';
 
 /** Cancels the default action of the browser and of a router. Always the same function. */
@@ -110,7 +111,7 @@ export function Button({
   const label = (
     <>
       {iconStart && <Icon icon={iconStart} />}
-      {children}
+      {wrapTexts(children)}
       {iconEnd && <Icon icon={iconEnd} />}
     </>
   );
@@ -133,6 +134,7 @@ export function Button({
         {...externalLinkProps(isExternal)}
         {...sharedProps}
         {...(isInactive && inactiveLinkProps)}
+        data-print="none"
       >
         {content}
       </Link>

@@ -99,7 +99,7 @@ export function IconButton({
   if (rest.href !== undefined) {
     const { isExternal, ...linkProps } = rest;
     return (
-      <Link {...linkProps} {...sharedProps} {...externalLinkProps(isExternal)}>
+      <Link {...linkProps} {...sharedProps} {...externalLinkProps(isExternal)} data-print="none">
         {content}
       </Link>
     );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import * as styles from './Lightbox.css';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -55,7 +56,9 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
     const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
-    const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: -1 }[event.key];
+    const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: -1 }[
+      getPressedKey(event)
+    ];
     if (next === undefined || pictures.length < 2) return;
     event.preventDefault();
     moveBy(next - index);

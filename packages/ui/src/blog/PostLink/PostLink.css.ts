@@ -60,7 +60,7 @@ export const excerpt = style({
   overflowWrap: 'anywhere',
 });
 
-/** Above the text on a phone, after it from `sm` on. */
+/** Above the text on a phone, after it at `sm` and wider. */
 export const picture = style({
   position: 'relative',
   order: -1,

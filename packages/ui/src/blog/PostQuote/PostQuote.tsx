@@ -30,8 +30,7 @@ export function PostQuote({ children, name, detail, source, variant = 'plain' }:
       {(name || detail) && (
         <figcaption className={styles.attribution}>
           {name && <cite className={styles.name}>{name}</cite>}
-          {name && detail && ', '}
-          {detail}
+          {detail && <span>{name ? `, ${detail}` : detail}</span>}
         </figcaption>
       )}
     </figure>

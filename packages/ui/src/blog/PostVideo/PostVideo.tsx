@@ -92,7 +92,7 @@ export function PostVideo(props: PostVideoProps) {
             >
               {captions.map(({ src: file, language, label }, index) => (
                 <track
-                  key={language}
+                  key={file}
                   kind="captions"
                   src={file}
                   srcLang={language}

@@ -21,8 +21,8 @@ export interface CardGridProps {
 export function CardGrid({ children, itemSize = 'card', label }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // The cards that are not laid out are as high as the first one, so that a restored scroll
-    // position shows the same cards.
+    // The cards that are not laid out are as tall as the first one, so that the page is about as tall
+    // as it will be. Back returns to a card, not to a height.
     const card = list.current?.querySelector('li > *');
     if (!card) return;
     const { height } = card.getBoundingClientRect();

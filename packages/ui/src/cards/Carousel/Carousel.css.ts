@@ -56,7 +56,7 @@ export const header = style({
   alignItems: 'end',
   gap: space['4'],
   marginBlockEnd: space['4'],
-  // As high as the buttons, so the height stays when they are hidden.
+  // As tall as the buttons, so the height stays the same when they are hidden.
   '@media': {
     [largeTextPhone]: { flexWrap: 'wrap' },
     [breakpointUp('md')]: { minBlockSize: '2.25rem' },
@@ -103,7 +103,11 @@ export const scroller = style({
   marginBlock: `calc(-1 * ${space['2']})`,
   paddingBlock: space['2'],
   scrollBehavior: 'smooth',
-  '@media': { [reducedMotion]: { scrollBehavior: 'auto' } },
+  '@media': {
+    [reducedMotion]: { scrollBehavior: 'auto' },
+    // Paper has room below, not beside.
+    print: { overflow: 'visible' },
+  },
   '::-webkit-scrollbar': { display: 'none' },
 });
 
@@ -113,7 +117,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [breakpointUp('md')]: { gap: space['5'] } },
+  '@media': { [breakpointUp('md')]: { gap: space['5'] }, print: { flexWrap: 'wrap' } },
 });
 
 const itemBase = { flex: 'none', scrollSnapAlign: 'start' } as const;

@@ -1,11 +1,14 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
+
 /**
  * Moves the focus to the previous or next card with the left and right arrow keys, in the text
  * direction.
  */
 export function moveCardFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { currentTarget: list, key, target } = event;
+  const { currentTarget: list, target } = event;
+  const key = getPressedKey(event);
   const item = (target as Element).closest('li');
   // A menu opened from a card is rendered in a portal and handles its own arrow keys.
   if (!list.contains(item) || !/^Arrow[LR]/.test(key)) return;

@@ -29,7 +29,11 @@ export function EventBadge({ state, startsAt, now, onStart, label }: EventBadgeP
   return (
     <span className={styles.badge[badgeVariants[state]]}>
       {state === 'live' && <span className={styles.dot} aria-hidden />}
-      {text ?? <Countdown to={startsAt ?? 0} label={messages.startsIn} now={now} onEnd={onStart} />}
+      {text === undefined ? (
+        <Countdown to={startsAt ?? 0} label={messages.startsIn} now={now} onEnd={onStart} />
+      ) : (
+        <span>{text}</span>
+      )}
     </span>
   );
 }

@@ -102,7 +102,7 @@ export const cornerActions = style({
   },
 });
 
-/** A line of text, which is in the column before that of the buttons. */
+/** A line of text, in the column before the buttons. */
 export const line = style({ gridColumn: '-3' });
 
 export const firstLine = style([line, { marginBlockStart: space['3'] }]);

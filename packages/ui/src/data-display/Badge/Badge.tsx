@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './Badge.css';
 import { Icon, type IconShape } from '../Icon/Icon';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
@@ -29,7 +30,7 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
   return (
     <span {...rest} className={classNames(styles.badge[tone], className)}>
       {icon && <Icon icon={icon} size="text" />}
-      {children}
+      {wrapTexts(children)}
     </span>
   );
 }

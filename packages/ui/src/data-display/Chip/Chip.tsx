@@ -4,6 +4,7 @@ import * as styles from './Chip.css';
 import { Icon, type IconShape } from '../Icon/Icon';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
+import { wrapTexts } from '../../internal/wrapTexts';
 
 export interface ChipProps {
   /**
@@ -46,7 +47,7 @@ export function Chip({
   const content = (
     <>
       {icon && <Icon icon={icon} size="small" />}
-      {children}
+      {wrapTexts(children)}
       {count !== undefined && (
         <>
           {' '}
@@ -57,7 +58,12 @@ export function Chip({
   );
   if (href !== undefined) {
     return (
-      <Link href={href} aria-current={isSelected || undefined} className={chipClass}>
+      <Link
+        href={href}
+        aria-current={isSelected || undefined}
+        className={chipClass}
+        data-print="none"
+      >
         {content}
       </Link>
     );

@@ -44,6 +44,7 @@ export function Alert({
       {...rootProps}
       role={isUrgent ? 'alert' : 'status'}
       className={classNames(styles.alert[variant], className)}
+      data-print="none"
     >
       <span className={styles.icon[variant]}>
         <Icon icon={variantIcons[variant]} />

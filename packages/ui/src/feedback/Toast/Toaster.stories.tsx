@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import { Button } from '../../actions/Button/Button';
 import { createToasts } from './createToasts';
 import { Toaster } from './Toaster';
@@ -125,7 +126,10 @@ export const ByKeyboard: Story = {
     const toast = shown()[0]!;
     await expect(toast).toHaveFocus();
     await userEvent.tab();
-    await expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus();
+    const close = within(toast).getByRole('button', { name: 'Close' });
+    await expect(close).toHaveFocus();
+    await endComposition();
+    await expect(close).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(before).toHaveFocus());

@@ -1,6 +1,7 @@
 import { Branch, DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import { useIsHydrated } from '../../internal/useIsHydrated';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import type { Toast, Toasts } from './createToasts';
@@ -71,6 +72,7 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
 
   /** Closes the focused toast, or else the newest. */
   const closeOnEscape = (event: KeyboardEvent) => {
+    if (getPressedKey(event) === '') return;
     const focused = (event.target as Element).closest<HTMLElement>('[data-toast]');
     const newest = visibleToasts.findLast(({ isOpen }) => isOpen);
     const id = focused?.dataset['toast'] ?? newest?.toast.id;
@@ -78,8 +80,8 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   };
 
   useEffect(() => {
-    const focusList = ({ key }: KeyboardEvent) => {
-      if (key === HOTKEY) list.current?.focus();
+    const focusList = (event: KeyboardEvent) => {
+      if (getPressedKey(event) === HOTKEY) list.current?.focus();
     };
     document.addEventListener('keydown', focusList);
     return () => document.removeEventListener('keydown', focusList);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import { Combobox } from './Combobox';
 import { countries, instructors, timeZones } from './Combobox.fixtures';
 
@@ -65,6 +66,8 @@ export const Keyboard: Story = {
     await expect(pointedAt()).toHaveTextContent('Algeria');
     await userEvent.keyboard('{End}{ArrowUp}{Home}');
     await expect(pointedAt()).toHaveTextContent('Algeria');
+    await endComposition();
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('France');
     await expect(input).toHaveFocus();

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './Combobox.css';
@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { Field, type FieldProps } from '../../internal/Field';
 import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
+import { getPressedKey } from '../../internal/getPressedKey';
 import { useField } from '../../internal/useField';
 
 export interface ComboboxProps
@@ -96,6 +97,11 @@ export function Combobox({
             'aria-labelledby': undefined,
             onChange: combobox.onInputChange,
             onClick: () => !isOpen && field.current?.select(),
+            onKeyDown: (event: KeyboardEvent) => {
+              if (getPressedKey(event) !== '') return;
+              // Escape would clear the field, and Enter would select an option.
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            },
           })}
           // On blur, the form validates the field with this name; its value is in the hidden input.
           data-field={name}
@@ -135,9 +141,12 @@ export function Combobox({
           <ComboboxList combobox={combobox} label={label} isLoading={isLoading} />
         </div>
         <VisuallyHidden role="status">
-          {isOpen && !isLoading && items.length > 0 && messages.count(items.length)}
-          {isOpen && !isLoading && items.length === 0 && messages.noMatches(inputValue)}
-          {isOpen && isLoading && messages.loading}
+          {isOpen &&
+            (isLoading
+              ? messages.loading
+              : items.length > 0
+                ? messages.count(items.length)
+                : messages.noMatches(inputValue))}
         </VisuallyHidden>
       </div>
     </Field>

@@ -24,7 +24,9 @@ export function ComboboxList({ combobox: choice, label, isLoading }: ComboboxLis
       {isOpen && isEmpty && (
         <p className={styles.note}>
           {isLoading && <Spinner size="small" label="" />}
-          {isLoading ? messages.loading : query ? messages.noMatches(query) : messages.noOptions}
+          <span>
+            {isLoading ? messages.loading : query ? messages.noMatches(query) : messages.noOptions}
+          </span>
         </p>
       )}
       <div {...getMenuProps({ 'aria-label': label })} className={styles.list} hidden={isEmpty}>

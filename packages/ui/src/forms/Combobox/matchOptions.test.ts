@@ -7,6 +7,8 @@ const options = [
   { value: 'de', label: 'Germany', keywords: 'Deutschland' },
   { value: 'br', label: 'São Tomé and Príncipe', hint: '+00:00' },
   { value: 'eg', label: 'أحمد' },
+  { value: 'ci', label: 'Côte d’Ivoire' },
+  { value: 'cairo', label: 'القاهرة' },
 ];
 const found = (query: string) => matchOptions(options, query).map(({ value }) => value);
 
@@ -19,7 +21,11 @@ describe('options are found', () => {
     ['deutsch', ['de']],
     ['+00', ['br']],
     ['احمد', ['eg']],
-    ['   ', ['dz', 'de', 'br', 'eg']],
+    ['\u200fاحمـــد', ['eg']],
+    ["d'ivoire", ['ci']],
+    ['القاهره', ['cairo']],
+    ['+٠٠', ['br']],
+    ['   ', ['dz', 'de', 'br', 'eg', 'ci', 'cairo']],
     ['zz', []],
   ])('by %j', (query, values) => expect(found(query)).toEqual(values));
 });

@@ -1,3 +1,5 @@
+import { fold } from '@gschool/intl';
+
 /** An option of a combobox. */
 export interface ComboboxOption {
   /** The value in the form. */
@@ -20,25 +22,20 @@ export type ComboboxFilter = (
   query: string,
 ) => readonly ComboboxOption[];
 
-/** Removes case, accents and vowel signs, so "sao" finds "são" and "احمد" finds "أحمد". */
-const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const hasWordStartingWith = (text: string, word: string) =>
   text.startsWith(word) || text.includes(` ${word}`);
 
 /**
- * Options that contain every word of the query, ignoring case and accents. Matches at the start of
- * a word come first: "ger" finds Germany before Algeria.
+ * Options that contain every word of the query, folded as in the search: "sao" finds "são", and
+ * "احمد" finds "أحمد". Matches at the start of a word come first: "ger" finds Germany before Algeria.
  */
 export const matchOptions: ComboboxFilter = (options, query) => {
-  const terms = normalizeText(query).split(/\s+/).filter(Boolean);
+  const terms = fold(query).split(/\s+/).filter(Boolean);
   if (terms.length === 0) return options;
   const bestMatches: ComboboxOption[] = [];
   const otherMatches: ComboboxOption[] = [];
   for (const option of options) {
-    const text = normalizeText(
-      [option.label, option.hint, option.keywords].filter(Boolean).join(' '),
-    );
+    const text = fold([option.label, option.hint, option.keywords].filter(Boolean).join(' '));
     if (!terms.every((word) => text.includes(word))) continue;
     (terms.every((word) => hasWordStartingWith(text, word)) ? bestMatches : otherMatches).push(
       option,

@@ -142,7 +142,7 @@ export const WithUnit: Story = {
     await expect(canvas.getByRole('checkbox', { name: /^38/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'US' }));
     await expect(canvas.getByRole('checkbox', { name: /^7\.5/ })).toBeVisible();
-    // The control is no part of the group of checkboxes.
+    // The control is not part of the group of checkboxes.
     const group = canvas.getByRole('group', { name: 'Shoe size' });
     await settle();
     await expect(within(group).queryByRole('button')).toBeNull();

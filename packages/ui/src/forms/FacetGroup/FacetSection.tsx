@@ -27,7 +27,7 @@ export function FacetSection({
   children,
 }: FacetSectionProps) {
   return (
-    <details open id={id} className={styles.section}>
+    <details open id={id} className={styles.section} data-print="none">
       <summary className={styles.summary}>
         <span>{title}</span>
         {selectedCount > 0 && (

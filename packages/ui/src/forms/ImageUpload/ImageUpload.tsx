@@ -170,7 +170,7 @@ export function ImageUpload({
             </div>
           )}
           <p id={ids.hintId} className={fieldStyles.hint}>
-            {hint} {messages.accepts(typeNames, maxSize)}
+            <span>{[hint, messages.accepts(typeNames, maxSize)].filter(Boolean).join(' ')}</span>
             {!picture && !isDisabled && (
               <span className={styles.dropHint}>
                 {' '}

@@ -84,8 +84,7 @@ export const input = style([
     background: 'transparent',
     color: 'inherit',
     fontFamily: 'inherit',
-    // At least 16 px; otherwise iOS zooms the page.
-    fontSize: `max(1rem, ${vars.text.md})`,
+    fontSize: vars.text.field,
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',

@@ -146,8 +146,7 @@ export function QuantityStepper({
       </div>
       <VisuallyHidden role="status">{isAnnounced && quantity}</VisuallyHidden>
       <p role="status" className={styles.note}>
-        {reachedLimit === 'max' && maxMessage}
-        {reachedLimit === 'min' && messages.atLeast(min)}
+        {reachedLimit && (reachedLimit === 'max' ? maxMessage : messages.atLeast(min))}
       </p>
     </Field>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import { toAllowedQuantity, parseQuantity, type QuantityLimits } from './quantity';
 import { setInputValue } from '../../internal/setInputValue';
 import { useFieldReset } from '../../internal/useFieldReset';
@@ -41,7 +42,7 @@ export function useQuantity(options: QuantityOptions) {
     if (toAllowedQuantity(typedQuantity, limits) === typedQuantity) changeQuantity(typedQuantity);
   };
 
-  /** Replaces the text by the nearest allowed quantity. */
+  /** Replaces the text with the nearest allowed quantity. */
   const correctInput = () => {
     if (!input.current) return;
     const typedQuantity = parseQuantity(input.current.value);
@@ -58,14 +59,14 @@ export function useQuantity(options: QuantityOptions) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') return correctInput();
+    if (getPressedKey(event) === 'Enter') return correctInput();
     const quantityByKey: Record<string, number> = {
       ArrowUp: quantity + step,
       ArrowDown: quantity - step,
       PageUp: quantity + 10 * step,
       PageDown: quantity - 10 * step,
     };
-    const requested = quantityByKey[event.key];
+    const requested = quantityByKey[getPressedKey(event)];
     if (requested === undefined) return;
     event.preventDefault();
     requestQuantity(requested);

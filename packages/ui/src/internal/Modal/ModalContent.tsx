@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { use, type ComponentProps, type RefObject } from 'react';
 
+import { ignoreComposition } from '../getPressedKey';
 import { ReturnFocusContext } from './ReturnFocusContext';
 
 export interface ModalContentProps extends Omit<
@@ -24,6 +25,10 @@ export function ModalContent({ id, initialFocus, ...rest }: ModalContentProps) {
       {...(id && { id })}
       aria-modal="true"
       {...rest}
+      onEscapeKeyDown={(event) => {
+        rest.onEscapeKeyDown?.(event);
+        ignoreComposition(event);
+      }}
       {...(returnFocus && { onCloseAutoFocus: returnFocus })}
       onOpenAutoFocus={(event) => {
         if (!initialFocus?.current) return;

@@ -23,7 +23,7 @@ export interface StackProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'nav' | 'main' | undefined;
 }
 
-/** Places children under each other with equal gaps. */
+/** Stacks children vertically with equal gaps. */
 export function Stack({
   space = '4',
   align = 'stretch',

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import * as icons from '../../data-display/Icon/icons';
 import * as styles from './HeroSlider.css';
 import type { useSlides } from './useSlides';
@@ -33,7 +34,7 @@ export function HeroSliderControls({ slides, count, layout, seconds }: HeroSlide
       Home: 0,
       End: count - 1,
     };
-    const next = indexByKey[event.key];
+    const next = indexByKey[getPressedKey(event)];
     if (next === undefined) return;
     event.preventDefault();
     showByHand(next);

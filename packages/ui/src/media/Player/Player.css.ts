@@ -104,7 +104,7 @@ export const notice = style({
   },
 });
 
-/** Shown for some seconds when a video resumes. */
+/** Shown for a few seconds when a video resumes. */
 export const resume = style({
   position: 'absolute',
   insetInlineStart: space['4'],

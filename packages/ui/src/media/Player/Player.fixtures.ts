@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import type { Chapter } from './state/chapters';
-import type { Captions } from './captions/useTextTracks';
+import type { Captions } from './captions/captions';
 
 /** Storybook may be served from a folder, with the videos next to it. */
 export const clips = `${import.meta.env.BASE_URL}clips`;
@@ -18,21 +18,31 @@ export const chapters: readonly Chapter[] = [
   { title: 'Let it go', startSeconds: 48 },
 ];
 
-const arabicCues = `WEBVTT
+/** The URL of a caption file that doesn’t need a server. */
+export const toCaptionFile = (cues: string): string =>
+  `data:text/vtt;charset=utf-8,${encodeURIComponent(`WEBVTT\n\n${cues}`)}`;
 
-00:00:00.000 --> 00:00:20.000
-خذي نفسًا من الأنف (4 عدّات)، ثم توقّفي.
-
-00:00:20.000 --> 00:01:00.000
-وازفري ببطء... أحسنتِ!`;
-
-/** A caption file that doesn’t need a server. */
 export const arabicCaptions: readonly Captions[] = [
   {
     language: 'ar',
     label: 'العربية',
-    src: `data:text/vtt;charset=utf-8,${encodeURIComponent(arabicCues)}`,
+    src: toCaptionFile(`00:00:00.000 --> 00:00:20.000
+خذي نفسًا من الأنف (4 عدّات)، ثم توقّفي.
+
+00:00:20.000 --> 00:01:00.000
+وازفري ببطء... أحسنتِ!`),
   },
+];
+
+const toSingleCue = (text: string): string =>
+  toCaptionFile(`00:00:00.000 --> 00:01:00.000\n${text}`);
+
+/** Two files in one language, and one language in two scripts. */
+export const alikeCaptions: readonly Captions[] = [
+  { language: 'en', label: 'English', src: toSingleCue('Breathe in') },
+  { language: 'en', label: 'English (SDH)', src: toSingleCue('[soft music] Breathe in') },
+  { language: 'zh-Hans', label: '简体中文', src: toSingleCue('吸气') },
+  { language: 'zh-Hant', label: '繁體中文', src: toSingleCue('吸氣') },
 ];
 
 /** Videos may also come from a slow machine’s disk. */

@@ -73,6 +73,7 @@ export function Player(props: PlayerProps) {
         ref={frame}
         className={frameStyles.frame}
         aria-label={messages.player(title)}
+        data-print="none"
         tabIndex={-1}
         data-state={error ? 'error' : phase}
         data-controls={controls.isVisible ? 'visible' : 'hidden'}
@@ -85,8 +86,15 @@ export function Player(props: PlayerProps) {
           preload="auto"
           crossOrigin="anonymous"
         >
-          {captions.map(({ src: file, language, label }) => (
-            <track key={file} kind="captions" srcLang={language} label={label} src={file} />
+          {captions.map(({ src: file, language, label }, index) => (
+            <track
+              key={file}
+              kind="captions"
+              srcLang={language}
+              label={label}
+              src={file}
+              data-file={index}
+            />
           ))}
         </video>
         <div className={frameStyles.poster} data-gone={hasStarted}>

@@ -3,7 +3,14 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { CAPTIONS_KEY } from './captions/useTextTracks';
 import { Player } from './Player';
-import { arabicCaptions, captions, openMenu, pausesAt, src } from './Player.fixtures';
+import {
+  alikeCaptions,
+  arabicCaptions,
+  captions,
+  openMenu,
+  pausesAt,
+  src,
+} from './Player.fixtures';
 
 const meta = {
   title: 'Components/Media/Player/Captions',
@@ -38,6 +45,54 @@ export const OnAndOff: Story = {
     await expect(localStorage.getItem(CAPTIONS_KEY)).toBe('off');
     await userEvent.click(player.getByRole('radio', { name: 'English' }));
     await expect(await player.findByText(/Breathe in/)).toBeVisible();
+  },
+};
+
+/** Of two files in one language, and of two scripts, the chosen one; the choice is saved. */
+export const AlikeLanguages: Story = {
+  args: { captions: alikeCaptions, onCaptionsChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const found = await pausesAt(canvasElement, 1);
+    const { player } = found;
+    await expect(await player.findByText('Breathe in')).toBeVisible();
+    await openMenu(found, 'Captions');
+    for (const [name, text] of [
+      ['English (SDH)', '[soft music] Breathe in'],
+      ['繁體中文', '吸氣'],
+      ['简体中文', '吸气'],
+    ] as const) {
+      await userEvent.click(player.getByRole('radio', { name }));
+      await expect(await player.findByText(text)).toBeVisible();
+      await expect(player.getByRole('radio', { name })).toBeChecked();
+      await expect(localStorage.getItem(CAPTIONS_KEY)).toMatch(name);
+      await expect(args.onCaptionsChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ label: name }),
+      );
+    }
+    // The key turns the same ones off and on.
+    await userEvent.keyboard('{Escape}c');
+    await waitFor(() => expect(player.queryByText('吸气')).toBeNull());
+    await userEvent.keyboard('c');
+    await expect(await player.findByText('吸气')).toBeVisible();
+  },
+};
+
+/** The stored choice counts for the next video, and one of an older version is a language. */
+export const StoredChoice: Story = {
+  args: { captions: alikeCaptions },
+  beforeEach: () => localStorage.setItem(CAPTIONS_KEY, 'en English (SDH)'),
+  play: async ({ canvasElement }) => {
+    const { player } = await pausesAt(canvasElement, 1);
+    await expect(await player.findByText('[soft music] Breathe in')).toBeVisible();
+  },
+};
+
+export const StoredLanguage: Story = {
+  args: { captions: alikeCaptions },
+  beforeEach: () => localStorage.setItem(CAPTIONS_KEY, 'zh-TW'),
+  play: async ({ canvasElement }) => {
+    const { player } = await pausesAt(canvasElement, 1);
+    await expect(await player.findByText('吸氣')).toBeVisible();
   },
 };
 

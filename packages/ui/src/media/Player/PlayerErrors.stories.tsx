@@ -102,6 +102,51 @@ export const Media: Story = {
   },
 };
 
+const unplayable = `${import.meta.env.BASE_URL}unplayable`;
+
+/** No quality of the playlist has a format that this browser can decode. */
+export const Format: Story = {
+  args: { src: `${unplayable}/format.m3u8` },
+  play: async ({ canvasElement, args }) => {
+    const { player } = parts(canvasElement);
+    await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent(
+      'can’t play the format of this video',
+    );
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('format'));
+    await expect(player.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** The segments are encrypted for a key system, which the player does not use. */
+export const Protected: Story = {
+  args: { src: `${unplayable}/protected.m3u8` },
+  play: async ({ canvasElement, args }) => {
+    const { player } = parts(canvasElement);
+    await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent('copy-protected');
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('protected'));
+    await expect(player.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** A page instead of a playlist, as a server sends it for a missing file. */
+export const Invalid: Story = {
+  args: { src: `${unplayable}/invalid.m3u8` },
+  play: async ({ canvasElement, args }) => {
+    const { player } = parts(canvasElement);
+    await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent(
+      'The file of this video is damaged',
+    );
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('invalid'));
+    await expect(player.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** A playlist without segments. */
+export const NothingToPlay: Story = {
+  ...Invalid,
+  args: { src: `${unplayable}/empty.m3u8` },
+};
+
 /** A browser without Media Source or support for this kind of video. */
 export const Unsupported: Story = {
   beforeEach: () => {

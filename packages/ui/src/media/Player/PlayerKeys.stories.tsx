@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Player } from './Player';
 import { captions, chapters, parts, playsFrom, ready, slow, src } from './Player.fixtures';
+import { endComposition } from '#storybook/endComposition';
 import { settle } from '#storybook/settle';
 
 const meta = {
@@ -72,6 +73,46 @@ export const Keyboard: Story = {
   },
 };
 
+/** Keyboards without Latin letters: the key in the place of the letter. */
+export const ArabicKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { video, player } = parts(canvasElement);
+    await ready(video);
+    video.muted = true;
+    const slider = player.getByRole('slider', { name: 'Position' });
+    slider.focus();
+    await fireEvent.keyDown(slider, { key: 'ة', code: 'KeyM' });
+    await waitFor(() => expect(video.muted).toBe(false));
+    await fireEvent.keyDown(slider, { key: '٥', code: 'Digit5' });
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(video.duration / 2, 0));
+    await fireEvent.keyDown(slider, { key: '؟', code: 'Slash', shiftKey: true });
+    await expect(await player.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  },
+};
+
+/** A key that stays down repeats what can continue, such as seeking, but switches nothing twice. */
+export const RepeatedKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const { video, player } = parts(canvasElement);
+    await ready(video);
+    video.muted = true;
+    const slider = player.getByRole('slider', { name: 'Position' });
+    slider.focus();
+    await settle();
+    const changed = fn();
+    video.addEventListener('volumechange', changed);
+    const press = async (key: string) => {
+      for (let at = 0; at < 8; at++) await fireEvent.keyDown(slider, { key, repeat: at > 0 });
+    };
+    await press('m');
+    await settle();
+    await expect(video.muted).toBe(false);
+    await expect(changed).toHaveBeenCalledTimes(1);
+    await press('ArrowRight');
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(40, 0));
+  },
+};
+
 /** The list of keys: `?` opens it, Escape closes it and returns focus. */
 export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {
@@ -82,6 +123,8 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('?');
     const list = await player.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await waitFor(() => expect(player.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await endComposition();
+    await expect(list).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(list).not.toBeInTheDocument());
     await expect(position).toHaveFocus();

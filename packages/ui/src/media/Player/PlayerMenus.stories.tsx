@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import { settle } from '#storybook/settle';
 import { Player } from './Player';
 import { captions, chapters, openMenu, parts, pausesAt, ready, slow, src } from './Player.fixtures';
@@ -36,7 +37,10 @@ export const Settings: Story = {
     const speed = player.getByRole('button', { name: /^Speed/ });
     await expect(speed).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(player.getByRole('button', { name: /^Quality/ })).toHaveFocus();
+    const quality = player.getByRole('button', { name: /^Quality/ });
+    await expect(quality).toHaveFocus();
+    await endComposition();
+    await expect(quality).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(player.getByRole('button', { name: 'Settings' })).toHaveFocus();
     await openMenu(found, 'Settings');

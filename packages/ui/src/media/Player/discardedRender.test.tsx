@@ -31,7 +31,7 @@ function TestPlayer({ name, startAt, data }: TestPlayerProps) {
     onEnded: () => reported('ended', name),
   });
   useVolume(videoRef, undefined, () => reported('volume', name));
-  const parts: Partial<PlayerParts> = { frame, video: videoRef, captions: [], notice: () => {} };
+  const parts: Partial<PlayerParts> = { frame, video: videoRef, notice: () => {} };
   const run = usePlayerCommands({
     ...(parts as PlayerParts),
     toggleShortcuts: () => reported('shortcuts', name),

@@ -76,6 +76,9 @@ export const playerMessages = {
   mediaError: 'Part of this video couldn’t be played. Your place is saved.',
   unsupportedError:
     'This browser can’t play our videos. Use a current Chrome, Edge, Firefox or Safari.',
+  formatError: 'This browser can’t play the format of this video. Try another browser.',
+  protectedError: 'This video is copy-protected, and our player can’t open it.',
+  invalidError: 'The file of this video is damaged, so there’s nothing to play.',
   deniedError: 'Your session has ended. Sign in again to continue; your place is saved.',
 
   shortcuts: 'Keyboard shortcuts',

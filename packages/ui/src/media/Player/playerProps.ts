@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 
 import type { CaptionStyle } from './captions/captionStyle';
 import type { Chapter } from './state/chapters';
-import type { StreamError } from './engine/openStream';
-import type { Captions } from './captions/useTextTracks';
+import type { StreamError } from './engine/playlistErrors';
+import type { Captions } from './captions/captions';
 import type { Progress } from './state/useProgressEvents';
 import type { Volume } from './state/useVolume';
 
@@ -55,10 +55,13 @@ export interface PlayerProps {
   title: string;
   /** A second line under the title, for example who teaches. */
   subtitle?: string | undefined;
-  /** Caption files, one a language. Keep the list's identity between renders. */
+  /**
+   * Caption files; several may have one language, such as “English” and “English (SDH)”. Captions
+   * inside the playlist follow them in the menu. Keep the list's identity between renders.
+   */
   captions?: readonly Captions[] | undefined;
-  /** Called with the language of the captions that are shown; null while they are off. */
-  onCaptionsChange?: ((language: string | null) => void) | undefined;
+  /** Called with the captions that are shown; null while they are off. */
+  onCaptionsChange?: ((captions: Captions | null) => void) | undefined;
   /** The caption style. Without it, a choice lasts until the player unmounts. */
   captionStyle?: CaptionStyle | undefined;
   /** Called when a member changes the style. Store it and pass it as `captionStyle`. */

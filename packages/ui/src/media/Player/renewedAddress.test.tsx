@@ -66,7 +66,7 @@ test('the same video under a renewed address continues at its second', async () 
   videoOf().currentTime = 0;
   await load();
   expect(videoOf().currentTime).toBe(95);
-  // It has not become another video, which could be finished once more.
+  // Still the same video, so it can’t be counted as finished twice.
   await playTo(96);
   expect(onFinished).toHaveBeenCalledTimes(1);
 });

@@ -39,7 +39,7 @@ export const count = style({
 
 export const moves = style({ display: 'flex' });
 
-/** The text scrolls by itself, so that the page stays where it is. */
+/** The text scrolls in its own box, so that the page stays where it is. */
 export const box = style({
   position: 'relative',
   flex: 1,

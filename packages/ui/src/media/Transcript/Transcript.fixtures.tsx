@@ -4,8 +4,8 @@ import { Transcript, type TranscriptProps } from './Transcript';
 import { Button } from '../../actions/Button/Button';
 import { Stack } from '../../layout/Stack/Stack';
 import { Player } from '../Player/Player';
-import type { Captions } from '../Player/captions/useTextTracks';
-import { src } from '../Player/Player.fixtures';
+import type { Captions } from '../Player/captions/captions';
+import { src, toCaptionFile } from '../Player/Player.fixtures';
 import type { PlayerHandle } from '../Player/playerProps';
 
 const sentences = [
@@ -18,13 +18,12 @@ const sentences = [
 const getTime = (seconds: number): string =>
   `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`;
 
-/** A caption file that doesn’t need a server. */
-const toFile = (lines: readonly string[]): string => {
-  const cues = lines.map(
-    (text, at) => `${getTime(at * 10)} --> ${getTime(at * 10 + 6)}\n${text}\n`,
+const toFile = (lines: readonly string[]): string =>
+  toCaptionFile(
+    lines
+      .map((text, at) => `${getTime(at * 10)} --> ${getTime(at * 10 + 6)}\n${text}\n`)
+      .join('\n'),
   );
-  return `data:text/vtt;charset=utf-8,${encodeURIComponent(`WEBVTT\n\n${cues.join('\n')}`)}`;
-};
 
 /** A sentence every ten seconds, for seven minutes. */
 export const longCaptions: readonly Captions[] = [
@@ -43,6 +42,42 @@ export const captionsWithLongText: readonly Captions[] = [
       'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung, jeden Sonntag.',
       'Und noch einmal.',
     ]),
+  },
+];
+
+/** Captions that roll up, as automatic captions are written: each line three times. */
+export const rollingCaptions: readonly Captions[] = [
+  {
+    language: 'en',
+    label: 'English',
+    src: toCaptionFile(`00:00:00.469 --> 00:00:03.169 align:start position:0%
+ 
+welcome<00:00:01.469><c> to</c><00:00:01.620><c> the</c><00:00:01.740><c> class</c>
+
+00:00:03.169 --> 00:00:03.179 align:start position:0%
+welcome to the class
+ 
+
+00:00:03.179 --> 00:00:06.000 align:start position:0%
+welcome to the class
+today<00:00:03.469><c> we</c><00:00:04.620><c> stretch</c>
+
+00:00:06.000 --> 00:00:06.010 align:start position:0%
+today we stretch
+ 
+
+00:00:06.010 --> 00:00:09.000 align:start position:0%
+today we stretch
+and<00:00:07.469><c> then</c><00:00:07.620><c> rest</c>`),
+  },
+];
+
+/** Apostrophes of a word processor, and the spelling of Arabic with marks that cannot be seen. */
+export const captionsWithMarks: readonly Captions[] = [
+  {
+    language: 'ar',
+    label: 'العربية',
+    src: toFile(['\u200fعدّي إلى ١٠\u200f، ثم تنفّـــسي بقوة.', 'Don’t lock your knees.']),
   },
 ];
 
@@ -77,7 +112,7 @@ export function PlayingTranscript(props: TranscriptProps) {
 export function TranscriptWithPlayer(props: TranscriptProps) {
   const player = useRef<PlayerHandle>(null);
   const [position, setPosition] = useState(0);
-  const [language, setLanguage] = useState<string | null>(null);
+  const [shown, setShown] = useState<Captions | null>(null);
   return (
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: '2fr 1fr' }}>
       <Player
@@ -88,13 +123,13 @@ export function TranscriptWithPlayer(props: TranscriptProps) {
         volume={{ volume: 1, isMuted: true }}
         captions={props.captions}
         chapters={props.chapters}
-        onCaptionsChange={setLanguage}
+        onCaptionsChange={setShown}
         onProgress={(progress) => setPosition(progress.position)}
       />
       <div style={{ blockSize: '24rem' }}>
         <Transcript
           {...props}
-          language={language}
+          shown={shown}
           position={position}
           onSeek={(seconds) => player.current?.playFrom(seconds)}
         />

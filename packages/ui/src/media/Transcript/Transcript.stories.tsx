@@ -5,12 +5,23 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Transcript } from './Transcript';
 import {
   brokenCaptions,
+  captionsWithMarks,
   PlayingTranscript,
+  rollingCaptions,
   TranscriptWithPlayer,
   longCaptions,
   captionsWithLongText,
 } from './Transcript.fixtures';
-import { arabicCaptions, captions, chapters, ready, slow } from '../Player/Player.fixtures';
+import {
+  alikeCaptions,
+  arabicCaptions,
+  captions,
+  chapters,
+  openMenu,
+  parts,
+  ready,
+  slow,
+} from '../Player/Player.fixtures';
 
 const meta = {
   title: 'Components/Media/Transcript',
@@ -121,6 +132,61 @@ export const Search: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Match 21 of 21'));
     const active = box.querySelector('[data-active]')!;
     await waitFor(() => expect(isInBox(box, active)).toBe(true));
+  },
+};
+
+/** Letters are compared as the search of the product compares them. */
+export const SearchIgnoresSpelling: Story = {
+  tags: ['!autodocs'],
+  args: { captions: captionsWithMarks },
+  play: async ({ canvasElement }) => {
+    const { canvas, box } = await loaded(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Search the transcript' });
+    const finds = async (query: string, marked: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, query);
+      await waitFor(() => expect(box.querySelector('mark')).toHaveTextContent(marked));
+      await expect(box.querySelectorAll('mark')).toHaveLength(1);
+    };
+    await finds("don't", 'Don’t');
+    await finds('تنفسي', 'تنفّـــسي');
+    await finds('بقوه', 'بقوة');
+    await finds('الى 10', 'إلى ١٠');
+    await finds('\u200f10، ثم', '١٠\u200f، ثم');
+  },
+};
+
+/** Captions that roll up have each line once. */
+export const RolledUp: Story = {
+  tags: ['!autodocs'],
+  args: { captions: rollingCaptions },
+  play: async ({ canvasElement }) => {
+    const { box } = await loaded(canvasElement);
+    const paragraphs = [...box.querySelectorAll('p')].map((one) => one.textContent);
+    await expect(paragraphs).toEqual(['welcome to the class today we stretch and then rest']);
+  },
+};
+
+/** Of two files in one language, it reads the one that the player shows. */
+export const FollowsCaptions: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+  args: { captions: alikeCaptions },
+  render: (args) => <TranscriptWithPlayer {...args} />,
+  play: async ({ canvasElement }) => {
+    const { canvas } = await loaded(canvasElement);
+    const found = parts(canvasElement);
+    const transcript = within(canvas.getByRole('region', { name: 'Transcript' }));
+    await openMenu(found, 'Captions');
+    for (const [name, text] of [
+      ['English (SDH)', '[soft music] Breathe in'],
+      ['繁體中文', '吸氣'],
+      ['简体中文', '吸气'],
+      ['English', 'Breathe in'],
+    ] as const) {
+      await userEvent.click(found.player.getByRole('radio', { name }));
+      await expect(await transcript.findByText(text, {}, slow)).toBeVisible();
+    }
   },
 };
 

@@ -1,3 +1,4 @@
+import { getTextDirection } from '@gschool/intl';
 import { Fragment, useCallback, useEffect, useMemo, type MouseEvent } from 'react';
 
 import { groupCues } from './groupCues';
@@ -16,17 +17,18 @@ import { classNames } from '../../internal/classNames';
 import { useEffectEvent } from '../../internal/useEffectEvent';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
-import type { Captions } from '../Player/captions/useTextTracks';
+import { findCaptions, identifyCaptions, type Captions } from '../Player/captions/captions';
+import { withoutQuery } from '../Player/engine/createRenewedAddresses';
 import type { Chapter } from '../Player/state/chapters';
 
 export interface TranscriptProps {
   /** The caption files of the video, as for the `Player`. Without any, it renders nothing. */
   captions: readonly Captions[];
   /**
-   * The language of the captions that the player shows.
-   * @default the page’s language, or the first one
+   * The captions that the player shows, from its `onCaptionsChange`.
+   * @default the captions in the page’s language, or the first ones
    */
-  language?: string | null | undefined;
+  shown?: Captions | null | undefined;
   /** Headings between the paragraphs, as for the `Player`. Keep the list’s identity. */
   chapters?: readonly Chapter[] | undefined;
   /** The position of the video in seconds. */
@@ -44,11 +46,20 @@ export interface TranscriptProps {
 }
 
 const noChapters: readonly Chapter[] = [];
-const getBase = (language: string): string => language.split('-')[0] ?? '';
 
-/** The direction of a text in a language; it may differ from that of the page. */
-const getTextDirection = (language: string): 'ltr' | 'rtl' =>
-  /^(ar|fa|he|ur)$/.test(getBase(language)) ? 'rtl' : 'ltr';
+/** The captions to read: those of the player, else those that serve the reader best. */
+function findTranscriptFile(
+  captions: readonly Captions[],
+  shown: Captions | null | undefined,
+  locale: string,
+): Captions | undefined {
+  const same =
+    captions.find(({ src }) => src === shown?.src) ??
+    // The signature of one of the two addresses may have been renewed.
+    captions.find(({ src }) => shown?.src && withoutQuery(src) === withoutQuery(shown.src));
+  const identified = identifyCaptions(captions);
+  return same ?? findCaptions(identified, shown?.language ?? locale) ?? captions[0];
+}
 
 /**
  * What is said in a video, as text: it follows the video, can be searched, and plays from where it
@@ -56,7 +67,7 @@ const getTextDirection = (language: string): 'ltr' | 'rtl' =>
  */
 export function Transcript({
   captions,
-  language,
+  shown,
   chapters = noChapters,
   position,
   onSeek,
@@ -66,8 +77,7 @@ export function Transcript({
 }: TranscriptProps) {
   const { locale } = useUi();
   const messages = useMessages('transcript', transcriptMessages);
-  const wanted = getBase(language ?? locale);
-  const track = captions.find((one) => getBase(one.language) === wanted) ?? captions[0];
+  const track = findTranscriptFile(captions, shown, locale);
   const { cues, hasFailed, retry } = useCues(track);
   const sections = useMemo(() => (cues ? groupCues(cues, chapters) : []), [cues, chapters]);
   const paragraphs = useMemo(() => sections.flatMap((section) => section.paragraphs), [sections]);

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import * as styles from './Transcript.css';
 import type { transcriptMessages } from './messages';
 import type { TranscriptSearch } from './useTranscriptSearch';
@@ -32,7 +33,7 @@ export function TranscriptSearchField({ search, messages, children }: Transcript
         value={query}
         onChange={(event) => search.setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (getPressedKey(event) !== 'Enter') return;
           event.preventDefault();
           move(event.shiftKey ? -1 : 1);
         }}

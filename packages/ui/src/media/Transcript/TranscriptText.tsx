@@ -49,11 +49,12 @@ function markMatches(text: string, matches: readonly Match[], activeMatch: numbe
     const before = text.slice(last, start);
     last = end;
     return [
-      before,
+      before.trim() === '' ? before : <span key={`before ${start}`}>{before}</span>,
       <mark key={start} className={styles.match} data-active={index === activeMatch || undefined}>
         {text.slice(start, end)}
       </mark>,
     ];
   });
-  return [...parts, text.slice(last)];
+  const rest = text.slice(last);
+  return [...parts, rest.trim() === '' ? rest : <span key="rest">{rest}</span>];
 }

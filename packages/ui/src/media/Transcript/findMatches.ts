@@ -1,28 +1,40 @@
+import { foldWithOffsets } from '@gschool/intl';
+
 /** Where a text matches: from the first index to the one after the last. */
 export type Match = readonly [start: number, end: number];
 
-/** Without case, accents and Arabic vowel signs; each letter with its index in the text. */
-function fold(text: string): { letters: string; indexes: number[] } {
+/** The folded characters of a text with single spaces, and the range of each in the text. */
+function foldCharacters(text: string): { letters: string; starts: number[]; ends: number[] } {
+  const folded = foldWithOffsets(text);
   let letters = '';
-  const indexes: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    const folded = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    for (let unit = 0; unit < folded.length; unit++) indexes.push(at);
-    letters += folded;
-    at += character.length;
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let index = 0; index < folded.text.length; index++) {
+    const letter = folded.text.charAt(index).replace(/\s/, ' ');
+    // An invisible character that is removed between two spaces leaves both.
+    if (letter === ' ' && letters.endsWith(' ')) continue;
+    letters += letter;
+    starts.push(folded.offsets[index]!);
+    ends.push(folded.ends[index]!);
   }
-  indexes.push(at);
-  return { letters, indexes };
+  return { letters, starts, ends };
 }
 
-/** Finds a query in a text, regardless of case, accents and Arabic vowel signs. */
+/**
+ * Finds a query in a text, regardless of case, accents, apostrophes, invisible characters, digits
+ * and Arabic spelling, as the search does. A range holds whole letters with their marks.
+ */
 export function findMatches(text: string, query: string): readonly Match[] {
-  const wanted = fold(query.trim().replaceAll(/\s+/g, ' ')).letters;
+  const wanted = foldCharacters(query).letters.trim();
   if (wanted === '') return [];
-  const { letters, indexes } = fold(text);
+  const { letters, starts, ends } = foldCharacters(text);
   const matches: Match[] = [];
-  for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + wanted.length))
-    matches.push([indexes[at]!, indexes[at + wanted.length]!]);
+  let from = letters.indexOf(wanted);
+  while (from >= 0) {
+    const [start, end] = [starts[from]!, ends[from + wanted.length - 1]!];
+    // One letter may be two folded ones: “ß” matches “s” once.
+    if (start >= (matches.at(-1)?.[1] ?? 0)) matches.push([start, end]);
+    from = letters.indexOf(wanted, from + wanted.length);
+  }
   return matches;
 }

@@ -26,7 +26,7 @@ const PAUSE_SECONDS = 2;
 const SHORT_TEXT = 60;
 /** A pause after which even a short paragraph is over. */
 const LONG_PAUSE_SECONDS = 10;
-/** From this length on, a paragraph ends with its sentence. */
+/** A paragraph of this length or more ends with its sentence. */
 const LONG_TEXT = 240;
 /** Captions without punctuation still have paragraphs. */
 const LONGEST_TEXT = 600;

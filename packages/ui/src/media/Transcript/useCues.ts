@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { withoutQuery } from '../Player/engine/createRenewedAddresses';
-import type { Captions } from '../Player/captions/useTextTracks';
+import type { Captions } from '../Player/captions/captions';
 import type { TranscriptCue } from './groupCues';
+import { joinRolledUpCues, toLines } from './joinRolledUpCues';
 
 interface LoadedCues {
   /** The file and the attempt that this is the result of. */
@@ -27,8 +28,9 @@ export function useCues(captions: Captions | undefined): CuesState {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<LoadedCues | null>(null);
   const address = captions?.src ?? '';
-  // A renewed address of the same file is not loaded again, except after a failure.
-  const key = `${withoutQuery(address)} ${attempt}`;
+  // A renewed address of the same file is not loaded again, except after a failure. Two files may
+  // differ only in their query.
+  const key = `${captions?.language} ${captions?.label} ${withoutQuery(address)} ${attempt}`;
 
   const isDone = loaded?.key === key && (loaded.cues !== null || loaded.address === address);
 
@@ -63,11 +65,13 @@ function loadCues(
 }
 
 const readCues = ({ cues }: TextTrack): readonly TranscriptCue[] =>
-  Array.from(cues ?? [])
-    .filter((cue) => cue instanceof VTTCue)
-    .map((cue) => ({
-      startSeconds: cue.startTime,
-      endSeconds: cue.endTime,
-      text: (cue.getCueAsHTML().textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
-    }))
-    .filter(({ text }) => text !== '');
+  joinRolledUpCues(
+    Array.from(cues ?? [])
+      .filter((cue) => cue instanceof VTTCue)
+      .map((cue) => ({
+        startSeconds: cue.startTime,
+        endSeconds: cue.endTime,
+        lines: toLines(cue.getCueAsHTML().textContent ?? ''),
+      }))
+      .filter(({ lines }) => lines.length > 0),
+  );

@@ -7,6 +7,8 @@ import {
   type RefObject,
 } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
+
 const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
 
 /** Scrolls only the box: `scrollIntoView` would also move the page. */
@@ -23,7 +25,7 @@ interface FollowState {
   box: RefObject<HTMLDivElement | null>;
   isFollowing: boolean;
   setFollowing: (isFollowing: boolean) => void;
-  /** For the box: whoever scrolls, walks through it by keyboard or selects text is reading. */
+  /** For the box: anyone who scrolls, moves through it by keyboard or selects text is reading. */
   handlers: {
     onWheel: () => void;
     onTouchMove: () => void;
@@ -51,12 +53,12 @@ export function useFollow(currentIndex: number): FollowState {
       onTouchMove: stop,
       // The scrollbar belongs to the box itself.
       onPointerDown: (event) => event.target === event.currentTarget && stop(),
-      onKeyDown: (event) => scrollKeys.includes(event.key) && isOnText(event) && stop(),
+      onKeyDown: (event) => scrollKeys.includes(getPressedKey(event)) && isOnText(event) && stop(),
       onFocus: (event) => event.target.matches(':focus-visible') && stop(),
     },
   };
 }
 
 /** Space presses a button instead of scrolling. */
-const isOnText = ({ key, target }: KeyboardEvent): boolean =>
-  key !== ' ' || !(target instanceof HTMLButtonElement);
+const isOnText = (event: KeyboardEvent): boolean =>
+  getPressedKey(event) !== ' ' || !(event.target instanceof HTMLButtonElement);

@@ -4,7 +4,7 @@ import type { MessageGroups } from '../groups';
 export const customizer: MessageGroups['customizer'] = {
   title: 'خصّصي المظهر',
   appName: 'اسم التطبيق',
-  appNameHint: (name) => `يظهر في رأس الصفحة. إن بقي فارغًا فهو \u2068${name}\u2069.`,
+  appNameHint: (name) => `يظهر في رأس الصفحة. اتركيه فارغًا ليظهر \u2068${name}\u2069.`,
   color: 'السمة',
   direction: 'الاتجاه',
   scheme: 'الوضع',

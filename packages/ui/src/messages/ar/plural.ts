@@ -13,6 +13,6 @@ export interface PluralForms {
   other: string;
 }
 
-/** Selects the plural form of a number and replaces `#` by the number. */
+/** Selects the plural form of a number and replaces `#` with the number. */
 export const formatCount = (count: number, forms: PluralForms): string =>
   forms[rules.select(count)].replace('#', String(count));

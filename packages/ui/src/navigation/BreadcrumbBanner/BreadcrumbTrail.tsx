@@ -16,7 +16,7 @@ export interface BreadcrumbItem {
   active?: boolean | undefined;
 }
 
-/** From this number of steps on, phones show only the first and the last two. */
+/** With this many steps or more, phones show only the first and the last two. */
 const LONG = 5;
 
 /** The path from the home page to the current page. A long one is collapsed on phones. */

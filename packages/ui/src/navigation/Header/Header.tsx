@@ -22,8 +22,8 @@ export interface HeaderProps {
   /** Round buttons before the account: search, customizer. */
   actions?: ReactNode;
   /**
-   * Sign-in buttons or the profile menu, after `actions` for the eye and for Tab. Reserve its room
-   * while the session loads, so that `actions` do not move.
+   * Sign-in buttons or the profile menu, after `actions` on the screen and in the tab order.
+   * Reserve its room while the session loads, so that `actions` do not move.
    */
   account?: ReactNode;
   /** Called when the menu button is pressed, to open the off-canvas menu. */

@@ -1,5 +1,6 @@
 import type { ComponentType, KeyboardEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import { getNextIndex } from '../../internal/getNextIndex';
 import type { NavItem } from '../../internal/navigation';
 import type { MegaMenuProps } from '../MegaMenu/MegaMenu';
@@ -25,7 +26,7 @@ function walk(event: KeyboardEvent) {
   const at = entries.indexOf(event.target as HTMLElement);
   if (at < 0) return;
   const { direction } = getComputedStyle(event.currentTarget);
-  const to = getNextIndex(event.key, at, entries.length, direction);
+  const to = getNextIndex(getPressedKey(event), at, entries.length, direction);
   if (to === undefined) return;
   event.preventDefault();
   entries[to]?.focus();

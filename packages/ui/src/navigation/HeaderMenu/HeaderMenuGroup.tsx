@@ -12,7 +12,7 @@ export interface HeaderMenuGroupProps {
   links: readonly NavLink[];
 }
 
-/** From this number of links on, a panel has two columns. */
+/** A panel with this many links or more has two columns. */
 const MANY = 5;
 
 /** One disclosure of the main navigation: its button and its panel of links. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import { MegaMenu } from './MegaMenu';
 import { videos } from './MegaMenu.fixtures';
 import * as styles from './MegaMenu.stories.css';
@@ -47,6 +48,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: /^Cyclical/ })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('link', { name: 'Warrior flow for heavy days' })).toHaveFocus();
+    await endComposition();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
 
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
@@ -73,6 +76,8 @@ export const UnderTheMouse: Story = {
     const button = canvas.getByRole('button', { name: 'Videos' });
     await mouse.hover(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await endComposition();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await mouse.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await mouse.unhover(button);

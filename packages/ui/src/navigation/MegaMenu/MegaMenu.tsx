@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import * as icons from '../../data-display/Icon/icons';
 import * as headerMenuStyles from '../HeaderMenu/HeaderMenu.css';
 import { Icon } from '../../data-display/Icon/Icon';
@@ -52,10 +53,11 @@ export function MegaMenu({ label, columns, featured, isCurrent }: MegaMenuProps)
   const walkColumns = (event: KeyboardEvent) => {
     const lists = [...event.currentTarget.querySelectorAll('ul')];
     const from = lists.findIndex((one) => one.contains(event.target as Node));
-    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const key = getPressedKey(event);
+    const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
     if (from < 0 || !isSideways) return;
     const { direction } = getComputedStyle(event.currentTarget);
-    const to = getNextIndex(event.key, from, lists.length, direction) ?? from;
+    const to = getNextIndex(key, from, lists.length, direction) ?? from;
     const row = [...(lists[from]?.querySelectorAll('a') ?? [])].indexOf(event.target as never);
     const links = [...(lists[to]?.querySelectorAll('a') ?? [])];
     event.preventDefault();

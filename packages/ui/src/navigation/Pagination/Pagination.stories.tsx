@@ -47,7 +47,9 @@ export const InTheMiddle: Story = {
 export const AtTheStart: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Previous')).toHaveAttribute('aria-disabled');
+    await expect(within(canvasElement).getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 

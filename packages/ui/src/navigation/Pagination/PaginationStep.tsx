@@ -23,7 +23,7 @@ export function PaginationStep({ label, iconStart, iconEnd, rel, link }: Paginat
   const inside = (
     <>
       {iconStart && <Icon icon={iconStart} />}
-      {label}
+      <span>{label}</span>
       {iconEnd && <Icon icon={iconEnd} />}
     </>
   );

@@ -34,7 +34,7 @@ export function ProfileMenuEntry({ item }: { item: ProfileMenuItem }) {
   return (
     <button type="button" className={styles.entry} onClick={item.onSelect}>
       {icon}
-      {item.label}
+      <span>{item.label}</span>
     </button>
   );
 }

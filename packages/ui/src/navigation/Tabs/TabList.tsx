@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import { getNextIndex } from '../../internal/getNextIndex';
 import * as styles from './Tabs.css';
 
@@ -32,7 +33,7 @@ export function TabList({ label, isAutomatic, value, children }: TabListProps) {
     const index = tabs.indexOf(event.target as HTMLElement);
     const { direction } = getComputedStyle(event.currentTarget);
     const nextIndex =
-      index < 0 ? undefined : getNextIndex(event.key, index, tabs.length, direction);
+      index < 0 ? undefined : getNextIndex(getPressedKey(event), index, tabs.length, direction);
     if (nextIndex === undefined) return;
     event.preventDefault();
     tabs[nextIndex]?.focus();

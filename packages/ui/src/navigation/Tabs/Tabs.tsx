@@ -39,7 +39,7 @@ export interface TabsProps {
    */
   activation?: 'automatic' | 'manual' | undefined;
   /**
-   * Renders a panel when it is first opened, and keeps it from then on.
+   * Renders a panel when it is first opened, and keeps it mounted.
    * @default false
    */
   isLazy?: boolean | undefined;
@@ -79,7 +79,7 @@ export function Tabs(props: TabsProps) {
             onClick={() => open(item.id)}
           >
             {item.icon && <Icon icon={item.icon} />}
-            {item.label}
+            <span>{item.label}</span>
             {item.count !== undefined && (
               <span className={styles.count}>{item.count.toLocaleString(locale)}</span>
             )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
 import { expectModalWithoutStyle, styleElements } from '../../internal/Modal/Modal.fixtures';
@@ -72,6 +73,8 @@ export const Behaviour: Story = {
     await expect(await button('Delete my account')).toHaveFocus();
     await userEvent.tab();
     await expect(await button('Keep it')).toHaveFocus();
+    await endComposition();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(opener).toHaveFocus());

@@ -41,7 +41,7 @@ const segments = [
 /** Segments in the first frame, as many as a phone shows. */
 const FIRST_SEGMENTS = 3;
 
-/** The offered settings of the appearance, as native radio groups. A change applies at once. */
+/** The offered settings of the appearance, as native radio groups. A change applies right away. */
 export function CustomizerPanel({
   store,
   defaultAppName,

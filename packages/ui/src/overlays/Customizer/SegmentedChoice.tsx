@@ -49,7 +49,7 @@ export function SegmentedChoice({ legend, name, value, options, onChange }: Segm
             />
             {option.picture}
             {option.icon && <Icon icon={option.icon} size="small" />}
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -2,7 +2,7 @@
 export const customizerMessages = {
   title: 'Customize appearance',
   appName: 'App name',
-  appNameHint: (name: string) => `Shown in the header. If you leave it empty, it’s ${name}.`,
+  appNameHint: (name: string) => `Shown in the header. Leave it empty to use ${name}.`,
   color: 'Theme',
   direction: 'Direction',
   scheme: 'Mode',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
 import {
@@ -87,6 +88,8 @@ export const Behaviour: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Leave this class?' });
     await expect(dialog).toHaveAccessibleDescription(/Your place is saved/);
     await expectModalWithoutStyle(before);
+    await endComposition();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');
     await expectClosedWithFocusOn(opener);
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -76,7 +77,11 @@ export const Keyboard: Story = {
     await expect(onSelect).toHaveBeenCalledWith('save');
     await waitFor(() => expect(button).toHaveFocus());
 
-    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await userEvent.keyboard('{ArrowDown}');
+    const reopened = await screen.findByRole('menu', { name: 'More' });
+    await endComposition();
+    await expect(reopened).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(button).toHaveFocus();
   },

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement } from 'react';
 
 import { FloatingArrow } from '../../internal/FloatingArrow';
+import { ignoreComposition } from '../../internal/getPressedKey';
 import * as floatingStyles from '../../internal/floating.css';
 import type { Side } from '../../internal/placement';
 import { getFloatingOffsets, useFloating } from '../../internal/useFloating';
@@ -51,6 +52,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
           className={styles.menu}
           side={placedSide}
           align={align}
+          onEscapeKeyDown={ignoreComposition}
           {...getFloatingOffsets(hasArrow)}
           loop
         >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
+import { ignoreComposition } from '../../internal/getPressedKey';
 import * as styles from './DropdownMenu.css';
 import type { MenuBranch } from './menuEntries';
 
@@ -31,7 +32,13 @@ export function DropdownMenuBranch({ branch, children }: DropdownMenuBranchProps
         </span>
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent className={styles.menu} sideOffset={4} collisionPadding={8} loop>
+        <Radix.SubContent
+          className={styles.menu}
+          sideOffset={4}
+          collisionPadding={8}
+          onEscapeKeyDown={ignoreComposition}
+          loop
+        >
           <div className={styles.list}>{children}</div>
         </Radix.SubContent>
       </Radix.Portal>

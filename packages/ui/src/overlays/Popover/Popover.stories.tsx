@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
 import { Stack } from '../../layout/Stack/Stack';
@@ -78,8 +79,10 @@ export const WithFields: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'New playlist' }));
-    const popover = within(await screen.findByRole('dialog', { name: 'New playlist' }));
-    await userEvent.type(popover.getByRole('textbox', { name: 'Name' }), 'Mornings');
+    const dialog = await screen.findByRole('dialog', { name: 'New playlist' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Mornings');
+    await endComposition();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     // The page behind stays usable, and a press on it closes the popover.
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,6 +6,7 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { FloatingArrow } from '../../internal/FloatingArrow';
+import { ignoreComposition } from '../../internal/getPressedKey';
 import { ModalScrollArea } from '../../internal/Modal/ModalScrollArea';
 import * as floatingStyles from '../../internal/floating.css';
 import type { Side } from '../../internal/placement';
@@ -72,6 +73,7 @@ export function Popover(props: PopoverProps) {
           className={classNames(styles.popover, styles.size[size])}
           side={placedSide}
           align={align}
+          onEscapeKeyDown={ignoreComposition}
           {...getFloatingOffsets(hasArrow)}
         >
           {!isTitleHidden && (

@@ -65,7 +65,7 @@ export const field = style({
   background: 'none',
   color: color.text,
   font: 'inherit',
-  fontSize: `max(1rem, ${vars.text.lg})`,
+  fontSize: `max(${vars.text.field}, ${vars.text.lg})`,
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.textMuted, opacity: 1 },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import {
@@ -213,7 +214,9 @@ export const Keyboard: Story = {
     await expectClosedWithFocusOn(opener);
 
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
+    const reopened = await screen.findByRole('dialog');
+    await endComposition();
+    await expect(reopened).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');
     await expectClosedWithFocusOn(opener);
   },

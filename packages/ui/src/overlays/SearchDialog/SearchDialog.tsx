@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Modal } from '../../internal/Modal/Modal';
@@ -25,7 +26,7 @@ const isPrecise = (): boolean => globalThis.matchMedia?.('(pointer: fine)').matc
 /**
  * A modal search field with its results. The focus stays in the field and the arrow keys select a
  * result. The app fetches the results for `query` and passes them in. With a mouse, the first
- * result is active at once; on a touch screen none is, because Enter means "Search" there.
+ * result is active right away; on a touch screen none is, because Enter means "Search" there.
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;
@@ -46,11 +47,11 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (move(event) || event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') {
+    if (move(event)) return;
+    if (getPressedKey(event) === 'ArrowDown') {
       event.preventDefault();
       body.current?.querySelector<HTMLElement>(suggestionSelector)?.focus();
-    } else if (event.key === 'Enter') {
+    } else if (getPressedKey(event) === 'Enter') {
       event.preventDefault();
       const target = active ? document.getElementById(active) : allLink.current?.querySelector('a');
       if (hasQuery) target?.click();

@@ -64,13 +64,21 @@ interface MarkedProps {
 }
 
 function Marked({ text, ranges }: MarkedProps) {
-  return highlight(text, ranges).map((piece, index) =>
-    piece.isMatch ? (
-      <mark key={index} className={styles.match}>
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
-  );
+  return highlight(text, ranges).map((piece, index) => {
+    if (piece.isMatch) {
+      return (
+        <mark key={index} className={styles.match}>
+          {piece.text}
+        </mark>
+      );
+    }
+    // Spaces stay outside: a translator leaves them where they are, and they part two words.
+    const trimmed = piece.text.trim();
+    const at = piece.text.indexOf(trimmed);
+    return [
+      piece.text.slice(0, at),
+      trimmed && <span key={index}>{trimmed}</span>,
+      piece.text.slice(at + trimmed.length),
+    ];
+  });
 }

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
+
 /** Selector of recent searches and suggestions. */
 export const suggestionSelector = '[data-search-word]';
 
@@ -8,7 +10,7 @@ export const suggestionSelector = '[data-search-word]';
  * one back to the field.
  */
 export function moveBetweenSuggestions(event: KeyboardEvent, field: HTMLElement | null): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[getPressedKey(event)];
   const suggestions = [...event.currentTarget.querySelectorAll<HTMLElement>(suggestionSelector)];
   const at = suggestions.findIndex((suggestion) => suggestion === event.target);
   if (step === undefined || at < 0) return;

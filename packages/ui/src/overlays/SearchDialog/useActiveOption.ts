@@ -1,5 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
+
 /** The index of the option after a key; `undefined` for other keys. */
 function getTargetIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
@@ -35,9 +37,9 @@ export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) 
   }, [active]);
 
   const move = (event: KeyboardEvent): boolean => {
-    if (event.nativeEvent.isComposing || ids.length === 0 || event.shiftKey) return false;
+    if (ids.length === 0 || event.shiftKey) return false;
     const index = active === undefined ? -1 : ids.indexOf(active);
-    const nextIndex = getTargetIndex(event.key, index, ids.length);
+    const nextIndex = getTargetIndex(getPressedKey(event), index, ids.length);
     if (nextIndex === undefined) return false;
     event.preventDefault();
     // After the last and before the first option, none is active, so that Enter sends the query.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import { Button } from '../../actions/Button/Button';
 import { Text } from '../../typography/Text/Text';
 import {
@@ -95,6 +96,8 @@ export const Behaviour: Story = {
     await userEvent.tab();
     await expect(close).toHaveFocus();
 
+    await endComposition();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');
     await expectClosedWithFocusOn(opener);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import { settle } from '#storybook/settle';
 import * as icons from '../../data-display/Icon/icons';
 import { Button } from '../../actions/Button/Button';
@@ -39,6 +40,8 @@ export const OnFocus: Story = {
     await expect(button).toHaveFocus();
     await screen.findByRole('tooltip');
     await expect(button).toHaveAccessibleDescription(/Save it for later/);
+    await endComposition();
+    await expect(button).toHaveAttribute('data-state', expect.stringMatching(/open$/));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveFocus();

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
 
 import { FloatingArrow } from '../../internal/FloatingArrow';
+import { ignoreComposition } from '../../internal/getPressedKey';
 import { getPageDirection, type Side } from '../../internal/placement';
 import { useScreenSide } from '../../internal/useScreenSide';
 import * as styles from './Tooltip.css';
@@ -57,6 +58,7 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
             sideOffset={2}
             arrowPadding={12}
             collisionPadding={8}
+            onEscapeKeyDown={ignoreComposition}
           >
             {content}
             {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}

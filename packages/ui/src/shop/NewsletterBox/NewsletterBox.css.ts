@@ -58,6 +58,7 @@ export const input = style({
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   font: 'inherit',
+  fontSize: vars.text.field,
   selectors: {
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },

@@ -21,7 +21,7 @@ const send = async (canvasElement: HTMLElement, email: string) => {
   return { field, answer: canvas.getByRole('status') };
 };
 
-/** Without a provider, it checks the address, stores nothing and shows a message about that. */
+/** Without a provider, it checks the email, stores nothing and says so. */
 export const Placeholder: Story = {
   play: async ({ canvasElement }) => {
     await expect(

@@ -22,8 +22,8 @@ export interface NewsletterBoxProps {
    */
   layout?: 'row' | 'stack' | undefined;
   /**
-   * Passes the address to a newsletter provider; a rejection shows the form's error. Without it,
-   * the box only checks the address and says that nothing is stored
+   * Passes the email to a newsletter provider; a rejection shows the form's error. Without it, the
+   * box only checks the email and says that nothing is stored
    * (docs/product/shop.md#newsletter).
    */
   onSubscribe?: ((email: string) => Promise<void>) | undefined;
@@ -31,7 +31,7 @@ export interface NewsletterBoxProps {
 
 type State = 'idle' | 'invalid' | 'sending' | 'done' | 'placeholder' | 'failed';
 
-/** An email box with a Subscribe button and the promise not to share addresses. */
+/** An email field with a Subscribe button and the promise not to share the email. */
 export function NewsletterBox({
   title,
   description,
@@ -113,8 +113,7 @@ export function NewsletterBox({
           {status}
         </p>
         <p id={`${id}-promise`} className={styles.privacy}>
-          {messages.privacy}
-          {!onSubscribe && ` ${messages.noProvider}`}
+          {onSubscribe ? messages.privacy : `${messages.privacy} ${messages.noProvider}`}
         </p>
       </form>
     </section>

@@ -7,5 +7,5 @@ export const newsletterMessages = {
   noProvider: 'We don’t store anything yet: the newsletter isn’t set up.',
   invalid: 'Enter an email address like name@example.com.',
   done: 'Thank you. You’ll hear from us.',
-  placeholder: 'That address looks good. We checked it, but didn’t store it.',
+  placeholder: 'That email looks good. We checked it, but didn’t store it.',
 };

@@ -27,7 +27,10 @@ export const head = style({
 });
 
 /** On phones the title is the button that expands the summary. */
-export const wideOnly = style({ display: 'none', '@media': { [lg]: { display: 'block' } } });
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [lg]: { display: 'block' }, print: { display: 'block' } },
+});
 
 export const toggle = style([
   focusRing,
@@ -54,7 +57,7 @@ export const parts = style({
   display: 'none',
   gap: space['5'],
   selectors: { '&[data-open]': { display: 'grid' } },
-  '@media': { [lg]: { display: 'grid' } },
+  '@media': { [lg]: { display: 'grid' }, print: { display: 'grid' } },
 });
 
 export const lines = style({

@@ -37,7 +37,7 @@ export interface OrderSummaryProps extends OrderAmountsProps {
    */
   headingLevel?: 2 | 3 | undefined;
   /**
-   * Whether it starts expanded on phones. From `lg` on it is always expanded.
+   * Whether it starts expanded on phones. At `lg` and wider, it is always expanded.
    * @default false
    */
   isOpenAtFirst?: boolean | undefined;

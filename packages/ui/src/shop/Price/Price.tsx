@@ -59,7 +59,7 @@ export function Price({
       {isSale && <VisuallyHidden>{messages.was} </VisuallyHidden>}
       {isSale && (
         <s className={classNames(styles.amount, styles.old, size === 'huge' && styles.aside)}>
-          <bdi>{write(compareAt)}</bdi>
+          <bdi suppressHydrationWarning>{write(compareAt)}</bdi>
         </s>
       )}
       {isSale && <VisuallyHidden> {messages.now} </VisuallyHidden>}
@@ -67,7 +67,8 @@ export function Price({
       <span
         className={classNames(highestAmount === undefined && styles.amount, isSale && styles.sale)}
       >
-        <bdi>{now}</bdi>
+        {/* The build can write a currency in another way than this browser, with the same meaning. */}
+        <bdi suppressHydrationWarning>{now}</bdi>
       </span>
       {period && !isFree(amount) && <span className={styles.aside}> {messages[period]}</span>}
       {isSoldOut && <span className={styles.aside}> {messages.soldOut}</span>}

@@ -15,7 +15,7 @@ interface PlanCardProps {
   features: readonly PlanFeature[];
   period: Period;
   headingLevel: 2 | 3 | 4;
-  /** Whether the features are hidden from `lg` on, where a table lists them. */
+  /** Whether the features are hidden at `lg` and wider, where a table lists them. */
   isCompared: boolean;
 }
 

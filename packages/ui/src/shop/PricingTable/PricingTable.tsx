@@ -13,7 +13,7 @@ export interface PricingTableProps {
   /** The features of the plans, the most important first. */
   features: readonly PlanFeature[];
   /**
-   * Cards only, or also a table under them from `lg` on that compares feature by feature.
+   * Cards only, or, at `lg` and wider, also a table under them that compares feature by feature.
    * @default 'cards'
    */
   layout?: 'cards' | 'comparison' | undefined;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { endComposition } from '#storybook/endComposition';
 import * as icons from '../../data-display/Icon/icons';
 import { Logo } from '../../typography/Logo/Logo';
 import { SearchField } from '../../forms/SearchField/SearchField';
@@ -167,6 +168,8 @@ export const PhoneSearchCloses: Story = {
     const isClosed = () => waitFor(() => expect(field).not.toBeVisible());
     await userEvent.keyboard('mat{Home}c');
     await expect(field).toHaveValue('cmat');
+    await endComposition();
+    await expect(field).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await expect(button).toHaveFocus();

@@ -6,7 +6,7 @@ import { classNames } from '../../internal/classNames';
 const sizeByLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'large', 5: 'medium', 6: 'small' } as const;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the page's outline; one 1 a page, none left out. */
+  /** Its level in the page's outline. A page has one level 1, and no level is skipped. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /**
    * How large it looks, whatever its level.
@@ -14,7 +14,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
    */
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'large' | 'medium' | 'small' | undefined;
   /**
-   * Another element, where the look is wanted and the outline is not.
+   * Another element, for the look of a heading without a place in the outline.
    * @default the heading of its level
    */
   as?: 'p' | 'span' | 'div' | 'legend' | undefined;

@@ -7,7 +7,7 @@ import { classNames } from '../../internal/classNames';
 export interface LogoProps {
   /** The product's name; a node, so that a leaf may follow the app name's setting. */
   name: ReactNode;
-  /** Usually the home page. Without it the logo is no link. */
+  /** Usually the home page. Without it the logo is not a link. */
   href?: string | undefined;
   /**
    * How large it is.

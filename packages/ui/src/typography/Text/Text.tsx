@@ -5,7 +5,7 @@ import { classNames } from '../../internal/classNames';
 
 export interface TextProps extends ComponentProps<'p'> {
   /**
-   * The element that it is.
+   * The HTML element to render.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | undefined;
@@ -34,7 +34,7 @@ export interface TextProps extends ComponentProps<'p'> {
    * @default false
    */
   isMeasured?: boolean | undefined;
-  /** Cuts after so many lines; the whole must be readable elsewhere. */
+  /** Cuts the text after this many lines; all of it must be readable elsewhere. */
   lines?: 1 | 2 | 3 | undefined;
 }
 

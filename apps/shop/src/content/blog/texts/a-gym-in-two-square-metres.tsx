@@ -30,14 +30,14 @@ export function Body() {
         </li>
         <li>
           <strong>Something to lie on.</strong> A roller or a block. Recovery that needs setting up
-          does not happen.
+          doesn’t happen.
         </li>
       </ol>
       <h2>Neighbors</h2>
       <p>
         Jumping is loud in the apartment below, even on six millimeters of rubber. Step instead,
-        slowly: lowering from a chair on one leg is harder than any jump. Put a folded blanket under
-        the place where the weight stands at night. It will be put down there in the dark.
+        slowly: lowering from a chair on one leg is harder than any jump. Put a folded blanket where
+        the weight stands at night. You’ll put it down there in the dark.
       </p>
       <h2>What we left out</h2>
       <p>
@@ -45,7 +45,7 @@ export function Body() {
         rack, because it is furniture. And anything with a plug.
       </p>
       <p>
-        Weights and bands stand on the shelf for{' '}
+        Weights and bands are on the shelf for{' '}
         <Link href={paths.department('strength')}>strength</Link>; the lying-down things are under{' '}
         <Link href={paths.department('recovery')}>recovery</Link>.
       </p>

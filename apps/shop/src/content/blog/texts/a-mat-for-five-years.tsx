@@ -52,7 +52,7 @@ export function Body() {
       <h2>Thickness is a decision</h2>
       <p>
         Four millimeters for everything that stands: the ankle feels the floor and works less to
-        find it. Six for everything that kneels or rolls. Above eight you are standing on a cushion,
+        find it. Six for everything that kneels or rolls. Above eight, you’re standing on a cushion,
         which is kind to knees and unkind to balance. If you need both, buy four and fold a towel.
       </p>
       <figure data-wide>
@@ -63,7 +63,7 @@ export function Body() {
         />
         <figcaption>
           The test in the shop: hands and feet on the mat, hips high, ten breaths. If the hands
-          creep, it is not yours.
+          creep, it isn’t yours.
         </figcaption>
       </figure>
       <h2>Keep it</h2>
@@ -73,8 +73,8 @@ export function Body() {
         take it off everything. Dry it in the shade.
       </p>
       <p>
-        The ones that we keep are on <Link href={paths.department('mats')}>the mat shelf</Link>.
-        Look at the weight, too, if yours has to travel: you will be the one who carries it.
+        The ones we keep are on <Link href={paths.department('mats')}>the mat shelf</Link>. Look at
+        the weight, too, if yours has to travel: you will be the one who carries it.
       </p>
     </>
   );

@@ -22,12 +22,12 @@ export function Body() {
           one.
         </li>
         <li>
-          It does not have to come in one piece. Older advice counted only stretches of ten minutes;
+          It doesn’t have to come in one piece. Older advice counted only stretches of ten minutes;
           this one counts the stairs.
         </li>
         <li>
-          Strength is not the extra. It stands beside the minutes, at every age, and for older
-          people, balance work joins it on three days.
+          Strength isn’t the extra. It belongs with the minutes, at every age, and for older people,
+          balance work joins it on three days.
         </li>
       </ul>
       <h2>What the page leaves to you</h2>

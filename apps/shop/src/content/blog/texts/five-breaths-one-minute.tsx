@@ -27,8 +27,8 @@ export function Body() {
         and breathe as you always do. Don’t do this while driving or in water.
       </p>
       <p>
-        It can be played again as often as you like, and slower: the button with the number changes
-        the speed. For what to do with the rest of a bad evening, read{' '}
+        Play it again as often as you like, or slower: the button with the number changes the speed.
+        For what to do with the rest of a bad evening, read{' '}
         <Link href={paths.post('sleep-is-equipment')}>why sleep is equipment</Link>.
       </p>
     </>

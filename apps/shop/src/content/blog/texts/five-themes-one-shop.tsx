@@ -10,7 +10,7 @@ export function Body() {
         dark. Press it while you read. Nothing on the page should become harder to read, and that
         turned out to be the whole difficulty.
       </p>
-      <h2>Gold is not a color for words</h2>
+      <h2>Gold isn’t a color for words</h2>
       <p>
         The house color is a warm gold. It is lovely on paper and useless for text: white letters on
         it reach a contrast of 1.8 to 1, and 4.5 to 1 is what people with tired eyes, old screens or
@@ -49,18 +49,18 @@ export function Body() {
       </PostTable>
       <h2>A theme is a seed</h2>
       <p>
-        We do not choose two hundred colors. A theme is a short list: brand, accent, the hue of its
+        We don’t choose two hundred colors. A theme is a short list: brand, accent, the hue of its
         grays, how round its corners are. Everything else is worked out from it by one small
         function, for light and for dark, and a test goes through every pair of text and ground that
-        the shop uses. A theme in which one pair fails cannot be published. It has happened: green
-        is stubborn.
+        the shop uses. A theme in which one pair fails can’t be published. It has happened: green is
+        stubborn.
       </p>
-      <h2>What does not change</h2>
+      <h2>What doesn’t change</h2>
       <p>
-        <Link href={paths.blogSingle('gallery')}>The posters</Link>. They are cut from paper of
-        their own and bring their colors along, so a picture that you remember is the same picture
-        tomorrow. And the words: a sale price says that it is a sale price, a field with a mistake
-        says so in a sentence. Color may repeat a message. It never carries one alone.
+        <Link href={paths.blogSingle('gallery')}>The posters</Link>. They are cut from their own
+        paper and keep their colors, so a picture that you remember is the same picture tomorrow.
+        And the words: a sale price says that it is a sale price, a field with a mistake says so in
+        a sentence. Color may repeat a message. It never carries one alone.
       </p>
       <p>
         While you are at it, try the text size and the right-to-left setting. Arrows turn around,

@@ -13,13 +13,13 @@ export function Body() {
         Ever since, the moving body has been what the camera is best at and what films most often
         waste. A fight is cut into pieces of half a second so that nobody has to be able to fight. A
         dance is shown from the waist up. If you train, you notice, and it spoils the evening. It
-        does not have to. Here is what we look at instead.
+        doesn’t have to. Here’s what we look at instead.
       </p>
       <h2>Look for the whole body</h2>
       <p>
-        When a director shows feet and face in one picture, someone on that set could really do the
-        thing. It’s the oldest promise in musicals: no cuts until the step is over. Count the
-        seconds between two cuts. Above eight, sit up.
+        When a director shows feet and face in the same shot, someone on that set could really do
+        the thing. It’s the oldest promise in musicals: no cuts until the step is over. Count the
+        seconds between two cuts. More than eight? Sit up.
       </p>
       <h2>Look at where the weight is</h2>
       <p>

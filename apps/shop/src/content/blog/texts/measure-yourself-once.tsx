@@ -6,12 +6,12 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        A medium is an opinion. Eighty-eight centimeters are not. Measure yourself once, write five
+        A medium is an opinion. Eighty-eight centimeters aren’t. Measure yourself once, write five
         numbers into your phone, and stop sending things back.
       </p>
       <p>
         You need a soft tape, a wall, a sheet of paper and three minutes. Stand as you stand, not as
-        you would like to. Hold the tape so that it touches and does not pull: one finger fits under
+        you would like to. Hold the tape so that it touches and doesn’t pull: one finger fits under
         it.
       </p>
       <h2>Five numbers</h2>
@@ -39,10 +39,10 @@ export function Body() {
       </ol>
       <h2>Between two sizes</h2>
       <p>
-        Ask what the thing has to do. Something that holds you, such as leggings, goes by the larger
-        of your numbers and then by the smaller size, if the fabric stretches. Something that hangs
-        from you, such as a tee, goes up. Shoes always go up: a toe that touches the front has no
-        second opinion.
+        Ask what the thing has to do. For something that holds you, such as leggings, go by the
+        larger of your numbers, then take the smaller size if the fabric stretches. For something
+        that hangs from you, such as a tee, go up. For shoes, always go up: a toe that touches the
+        front has no second opinion.
       </p>
       <h2>Where the numbers go</h2>
       <p>

@@ -21,7 +21,7 @@ export function Body() {
         </li>
         <li>
           <strong>Knee lifts.</strong> Slowly enough to stand on one leg for a moment. A hand on the
-          wall is not cheating.
+          wall isn’t cheating.
         </li>
       </ol>
       <h2>Why it is only a minute</h2>

@@ -30,7 +30,7 @@ export function Body() {
         </li>
         <li>
           <strong>Lying awake in bed.</strong> Get up, sit somewhere dull, come back when you are
-          sleepy. The bed should not learn the wrong lesson.
+          sleepy. The bed shouldn’t learn the wrong lesson.
         </li>
       </ul>
       <h2>What rescues it</h2>

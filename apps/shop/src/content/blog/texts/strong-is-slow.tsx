@@ -6,8 +6,8 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        The first weeks of a new movement should feel too easy. That is not wasted time: it is when
-        tendons, which have no hurry, learn what muscles think they already know.
+        The first weeks of a new movement should feel too easy. That isn’t wasted time: it’s when
+        tendons, which are in no hurry, learn what muscles think they already know.
       </p>
       <p>
         Everyone who starts again in January knows the feeling. The second week goes better than the
@@ -58,9 +58,7 @@ export function Body() {
       </p>
       <ol>
         <li>Lower for four seconds. Stop where the movement changes, not where the floor is.</li>
-        <li>
-          Stay for one breath at the lowest point. If you cannot breathe there, it is too low.
-        </li>
+        <li>Stay for one breath at the lowest point. If you can’t breathe there, it is too low.</li>
         <li>Come up without hurry, and look where you are going: the head leads the spine.</li>
       </ol>
       <p>

@@ -12,7 +12,7 @@ export function Body() {
       <p>
         The math is quick. An hour once a week, in the weeks when it happens, makes perhaps forty
         hours a year. Ten minutes, six days a week, makes fifty-two. The second figure is larger,
-        but that is not the reason to prefer it. The reason is that the second person never starts
+        but that isn’t the reason to prefer it. The reason is that the second person never starts
         again from the beginning.
       </p>
       <h2>Make the door small</h2>
@@ -33,7 +33,7 @@ export function Body() {
       <p>
         One thing, done with attention. Three sets of one lift. A slow round of the joints from the
         ankles to the neck. Eight minutes of walking stairs and two of catching your breath. What
-        does not fit is a little of everything: the warm-up alone would eat it.
+        doesn’t fit is a little of everything: the warm-up alone would eat it.
       </p>
       <p>
         And on the days when ten minutes turn into thirty, let them. Nobody has ever had to be

@@ -9,7 +9,7 @@ export function Body() {
         Five symbols, a few dots and some bars: the label in a pair of leggings is a whole
         instruction manual, and hardly anybody was ever taught to read it.
       </p>
-      <h2>The five signs</h2>
+      <h2>The five symbols</h2>
       <dl>
         <dt>A tub</dt>
         <dd>
@@ -32,7 +32,7 @@ export function Body() {
       <h2>Why stretch hates heat</h2>
       <p>
         What makes leggings come back to their shape is elastane, a few threads in every hundred. It
-        does not melt in the dryer; it tires, a little each time, until the knees stay where your
+        doesn’t melt in the dryer; it tires, a little each time, until the knees stay where your
         knees were. Thirty degrees and a line in the shade will give the same pair twice the years.
       </p>
       <h2>Why softener hates you</h2>

@@ -6,8 +6,8 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        There isn’t a single photograph in this shop. Every picture is cut from paper that does not
-        exist, by a machine that we wrote because we could not afford a studio, and kept because we
+        There isn’t a single photograph in this shop. Every picture is cut from paper that doesn’t
+        exist, by a machine that we wrote because we couldn’t afford a studio, and kept because we
         fell in love.
       </p>
       <p>
@@ -20,8 +20,8 @@ export function Body() {
       <h2>What we had to teach it</h2>
       <ul>
         <li>
-          <strong>To put feet on the floor.</strong> The first figures floated. Now the lowest point
-          of a body is looked for, and the ground is drawn there.
+          <strong>To put feet on the floor.</strong> The first figures floated. Now the machine
+          looks for the lowest point of a body and draws the ground there.
         </li>
         <li>
           <strong>To foreshorten.</strong> An arm that comes toward you is shorter, and its end is

@@ -71,7 +71,7 @@ export const comedy = [
     title: 'Upside Down in Porto',
     tagline: 'Seven days, one headstand.',
     story:
-      'A tax inspector bets her holiday that she can learn to stand on her head by Sunday. The whole street takes sides. Now being made.',
+      'A tax inspector bets her vacation that she can learn to stand on her head by Sunday. The whole street takes sides. In production.',
     genres: ['comedy'],
     tags: ['yoga', 'city', 'morning'],
     age: 'all',

@@ -76,7 +76,7 @@ export const mystery = [
     title: 'The Tide Table',
     tagline: 'Someone is rewriting the sea.',
     story:
-      'A harbour town’s tide tables are wrong by eleven minutes, and only on the nights when a boat is lost. Now being made.',
+      'A harbor town’s tide tables are wrong by eleven minutes, and only on the nights when a boat is lost. In production.',
     genres: ['mystery'],
     tags: ['sea', 'night', 'craft'],
     age: '12',
@@ -85,7 +85,7 @@ export const mystery = [
     minutes: null,
     director: 'dalia-mersinoglu',
     writer: 'ginevra-ostrand',
-    cast: { 'corinne-bellmarch': 'The harbour master', 'ilse-marrow': 'The printer' },
+    cast: { 'corinne-bellmarch': 'The harbor master', 'ilse-marrow': 'The printer' },
     picture: 'art:object/book/151',
     practice: 'after-the-swim',
   },

@@ -58,7 +58,7 @@ export const romance = [
     released: null,
     minutes: null,
     director: 'margit-eklov',
-    cast: { 'ilse-marrow': 'June', 'hana-torvik': 'Somebody' },
+    cast: { 'ilse-marrow': 'June', 'hana-torvik': 'Someone' },
     picture: 'art:figure/jump/133',
     practice: 'eight-circles',
   },

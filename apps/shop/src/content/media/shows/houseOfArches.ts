@@ -5,7 +5,7 @@ export const houseOfArches = {
   title: 'A House of Arches',
   tagline: 'Every guest came to rest. One came to look.',
   story:
-    'A yoga retreat in an old villa, a host who counts her spoons, and a guest who is not who her passport says. The doors have no locks; the walls have arches.',
+    'A yoga retreat in an old villa, a host who counts her spoons, and a guest who isn’t who her passport says. The doors have no locks; the walls have arches.',
   genres: ['mystery'],
   tags: ['yoga', 'night', 'sisters'],
   age: '12',

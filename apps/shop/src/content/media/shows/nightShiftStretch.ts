@@ -5,7 +5,7 @@ export const nightShiftStretch = {
   title: 'Night Shift Stretch',
   tagline: 'Four a.m. Everyone up.',
   story:
-    'In a Seoul call centre the night supervisor is told to introduce wellness. She has a speaker, a carpet and eleven people who would rather sleep. It becomes the best hour of the day.',
+    'In a Seoul call center the night supervisor is told to introduce wellness. She has a speaker, a carpet and eleven people who would rather sleep. It becomes the best hour of the day.',
   genres: ['comedy'],
   tags: ['desk', 'night', 'sleep'],
   age: '6',
@@ -31,7 +31,7 @@ export const nightShiftStretch = {
         {
           title: 'The carpet',
           minutes: 21,
-          story: 'It has not been moved since 1994, and now they know why.',
+          story: 'It hasn’t been moved since 1994, and now they know why.',
         },
         {
           title: 'Hold, please',

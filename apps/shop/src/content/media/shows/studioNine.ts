@@ -5,7 +5,7 @@ export const studioNine = {
   title: 'Studio Nine',
   tagline: 'Eight got in. She took the stairs.',
   story:
-    'A dance academy in São Paulo has eight studios and a rumour. A girl who failed the audition finds the ninth: the boiler room, where the cleaners teach each other what they see.',
+    'A dance academy in São Paulo has eight studios and a rumor. A girl who failed the audition finds the ninth: the boiler room, where the cleaners teach each other what they see.',
   genres: ['drama', 'romance'],
   tags: ['dance', 'stage', 'growing-up'],
   age: '12',

@@ -31,7 +31,7 @@ export const theFellRunners = {
         {
           title: 'Autumn: the day',
           minutes: 48,
-          story: 'Four hundred start. The hill is not impressed.',
+          story: 'Four hundred start. The hill isn’t impressed.',
         },
         {
           title: 'Winter: after',

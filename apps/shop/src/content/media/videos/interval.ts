@@ -45,7 +45,7 @@ export const interval = [
   {
     slug: 'stair-sprint',
     title: 'Stair sprint',
-    text: 'For anyone with one stair and forty seconds. The neighbours are optional.',
+    text: 'For anyone with one stair and forty seconds. The neighbors are optional.',
     clip: 'interval',
     instructor: 'saskia-dunmore',
     tags: ['running', 'city', 'strength'],

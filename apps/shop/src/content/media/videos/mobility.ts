@@ -25,7 +25,7 @@ export const mobility = [
   {
     slug: 'suitcase-shoulders',
     title: 'Suitcase shoulders',
-    text: 'For whoever carried too much, on whichever side they always carry it.',
+    text: 'For anyone who carried too much, on the side where they always carry it.',
     clip: 'mobility',
     instructor: 'amara-thistledown',
     tags: ['city', 'strength'],
@@ -66,7 +66,7 @@ export const mobility = [
   {
     slug: 'sisters-stretch',
     title: 'Sisters’ stretch',
-    text: 'For two people of different heights. Whoever is taller bends first.',
+    text: 'For two people of different heights. The taller one bends first.',
     clip: 'mobility',
     instructor: 'lucia-verdemar',
     tags: ['sisters', 'friendship'],

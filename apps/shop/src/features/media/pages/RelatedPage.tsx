@@ -1,18 +1,9 @@
 import '../../../i18n/en/media.messages.json';
 
 import { joinFacts, useLanguage } from '@gschool/app/i18n';
+import { useUrlParams } from '@gschool/app/routes';
 import { getRelatedTitles } from '@gschool/domain';
-import {
-  CardGrid,
-  Chip,
-  Container,
-  Heading,
-  Select,
-  Text,
-  VisuallyHidden,
-  useIsHydrated,
-} from '@gschool/ui';
-import { useSearchParams } from 'react-router-dom';
+import { CardGrid, Chip, Container, Heading, Select, Text, VisuallyHidden } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
 import { pick } from '../../../content/media/catalogue';
@@ -30,12 +21,11 @@ import * as styles from './RelatedPage.css';
 /** The movie of the URL parameter `to`, else the first of the list. */
 function useSelectedMovie() {
   const { catalogue } = useMedia();
-  const isHydrated = useIsHydrated();
-  const [params, setParams] = useSearchParams();
-  const named = isHydrated ? catalogue.movies.get(params.get('to') ?? '') : undefined;
+  const [params, setParams] = useUrlParams();
+  const named = catalogue.movies.get(params.get('to') ?? '');
   return {
     selected: named ?? catalogue.movies.get(movieLists.relatedMovies[0]),
-    select: (slug: string) => setParams({ to: slug }, { replace: true, preventScrollReset: true }),
+    select: (slug: string) => setParams(new URLSearchParams({ to: slug }), 'replace'),
   };
 }
 

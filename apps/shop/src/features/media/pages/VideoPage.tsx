@@ -55,8 +55,8 @@ export function VideoPage({ video }: { video: Video }) {
                     <Link href={paths.person(instructor.slug)}>
                       <bdi>{instructor.name}</bdi>
                     </Link>
-                  )}{' '}
-                  · {facts.join(' · ')}
+                  )}
+                  <span> · {facts.join(' · ')}</span>
                 </Text>
               </div>
               <Text size="lg" isMeasured dir="auto" lang={video.lang?.text}>

@@ -27,7 +27,7 @@ export function LinkDone({
   const messages = linkMessages[kind];
   const continuePath = toSafeContinuePath(continueUrl, window.location.origin);
 
-  // Prefills the sign-in form with the address that is valid now.
+  // Prefills the sign-in form with the current email.
   useEffect(() => {
     if (!isSignedIn) typedEmail.write(email);
   }, [isSignedIn, email]);

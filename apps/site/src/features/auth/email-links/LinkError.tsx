@@ -40,7 +40,7 @@ export function LinkError({
   const isSignedIn = session.status === 'signedIn';
   const isCode = isAppError(error, 'auth') && error.info.code.endsWith('action-code');
 
-  // The link was opened twice or by a mail scanner: the address is confirmed already.
+  // The link was opened twice or by a mail scanner: the email is already confirmed.
   if (isCode && kind === 'verifyEmail' && isSignedIn && session.user.isEmailVerified) {
     const { email } = session.user;
     return (

@@ -4,7 +4,7 @@ import { validateNewPassword } from '@gschool/app/sign-in';
 import { useT } from '../../../i18n/useT';
 import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 
-/** The hidden address tells password managers which account the new password belongs to. */
+/** The hidden email tells password managers which account the new password belongs to. */
 export function NewPasswordForm({
   email,
   onSave,

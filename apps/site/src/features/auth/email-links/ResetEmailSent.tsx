@@ -17,7 +17,7 @@ export function ResetEmailSent({
   mail: ResetEmail;
   /** Rejects with the error to show. */
   onSend: () => Promise<void>;
-  /** Called to enter another address. */
+  /** Called to enter another email. */
   onStartOver: () => void;
 }) {
   const t = useT();

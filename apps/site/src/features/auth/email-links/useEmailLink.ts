@@ -35,18 +35,18 @@ async function updateSession(session: Session, action: EmailAction): Promise<voi
     if (state.user.email === action.email) await session.actions.refresh();
     return;
   }
-  // A new address or password revokes the tokens, so the next request would fail.
+  // A new email or password revokes the tokens, so the next request would fail.
   if (state.user.email === getReplacedEmail(action)) await session.actions.endSession();
 }
 
-/** True when the link confirms the address of the member who is signed in here. */
+/** True when the link confirms the email of the member who is signed in here. */
 const isOwnVerification = (state: SessionState, action: EmailAction): boolean =>
   action.kind === 'verifyEmail' && state.status === 'signedIn' && state.user.email === action.email;
 
 /**
  * Checks the code of an email link, and uses it on request. Checking does not use the code up, so
- * mail scanners and React's strict mode are safe. Only one kind is used at once: a confirmation of
- * the address of the member who is signed in here, because no scanner has that session.
+ * mail scanners and React's strict mode are safe. Only one kind is used right away: a confirmation
+ * of the email of the member who is signed in here, because no scanner has that session.
  */
 export function useEmailLink(code: string) {
   const { session } = useServices();

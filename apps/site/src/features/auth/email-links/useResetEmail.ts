@@ -5,7 +5,7 @@ import { recentResetEmail, rememberResetEmail, type ResetEmail } from './resetEm
 
 /**
  * Requests a password reset email. The result never shows whether an account exists: an error about
- * the address looks like a sent email (docs/product/errors.md#fixed-error-texts).
+ * the email address looks like a sent email (docs/product/errors.md#fixed-error-texts).
  */
 export function useResetEmail() {
   const { sendPasswordReset } = useSessionActions();

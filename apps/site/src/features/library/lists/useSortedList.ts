@@ -1,3 +1,4 @@
+import { useUrlParams } from '@gschool/app/routes';
 import {
   getPagesThrough,
   toListEntries,
@@ -9,7 +10,6 @@ import {
 } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import type { LibraryTab } from '../../../config/paths';
 
@@ -35,8 +35,7 @@ export function useSortedList<Item extends Sortable>(
   items: readonly Item[],
 ): SortedList<Item> {
   const { locale } = useUi();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useUrlParams();
   const order = listOrders.find((value) => value === params.get('sort')) ?? 'added';
   const sorted = useMemo(() => {
     const known = new Map(items.map((item) => [item.id, item]));
@@ -50,13 +49,12 @@ export function useSortedList<Item extends Sortable>(
     if (number > 1) next.set('page', String(number));
     return `?${next.toString()}`;
   };
-  const navigateTo = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
   const next = getHref(order, page.page + 1);
   return {
     order,
-    setOrder: (sort) => navigateTo(getHref(sort, page.page)),
+    setOrder: (sort) => setParams(getHref(sort, page.page), 'replace'),
     page,
     nextHref: page.hasMore ? next : undefined,
-    showMore: () => navigateTo(next),
+    showMore: () => setParams(next, 'replace'),
   };
 }

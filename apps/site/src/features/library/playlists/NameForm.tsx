@@ -1,6 +1,6 @@
 import { useReadTextDraft, useTextDraft } from '@gschool/app/session';
-import { MAX_PLAYLIST_NAME } from '@gschool/domain';
-import { Button, TextField } from '@gschool/ui';
+import { isBlank, MAX_PLAYLIST_NAME } from '@gschool/domain';
+import { Button, TextField, getPressedKey } from '@gschool/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 import { useT } from '../../../i18n/useT';
@@ -40,8 +40,8 @@ export function NameForm(props: NameFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const newName = field.current?.value.trim() ?? '';
-    setMissing(newName === '');
-    if (newName === '') field.current?.focus();
+    setMissing(isBlank(newName));
+    if (isBlank(newName)) field.current?.focus();
     else if (newName === name) onCancel();
     else onSubmit(newName);
   };
@@ -52,7 +52,7 @@ export function NameForm(props: NameFormProps) {
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
+        if (getPressedKey(event) === 'Escape') onCancel();
       }}
     >
       <TextField

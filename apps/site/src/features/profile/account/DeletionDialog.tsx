@@ -39,7 +39,7 @@ export function DeletionDialog({ deletion }: { deletion: Deletion }) {
         setTyped('');
         deletion.close();
       }}
-      // An account without an address confirms with a word. The English word is accepted in every
+      // An account without an email confirms with a word. The English word is accepted in every
       // language.
       onConfirm={() =>
         deletion.confirm(typed, email === null ? [confirmationText, 'DELETE'] : [email])

@@ -10,7 +10,7 @@ import { useFocusAfterChange } from './useFocusAfterChange';
 
 type Phase = { status: 'closed' } | { status: 'open' } | { status: 'sent'; to: string };
 
-/** Changes the email address: asks for the new one, and the link in the mail confirms it. */
+/** Changes the email address: asks for the new one, which a link confirms. */
 export function EmailChange({
   email,
   reauthentication,

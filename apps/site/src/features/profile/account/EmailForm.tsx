@@ -16,7 +16,7 @@ const isEmailError = (error: unknown): boolean =>
   isAppError(error, 'auth') &&
   (error.info.code === 'email-already-in-use' || error.info.code === 'invalid-email');
 
-/** Asks for a new address and for a recent sign-in, then has a link mailed to the address. */
+/** Asks for a new email and for a recent sign-in, then has a link sent to the new email. */
 export function EmailForm({
   email,
   reauthentication,
@@ -25,7 +25,7 @@ export function EmailForm({
 }: {
   email: string;
   reauthentication: Reauthentication;
-  /** Receives the address that the link was sent to. */
+  /** Receives the email that the link was sent to. */
   onSent: (to: string) => void;
   onCancel: () => void;
 }) {
@@ -46,7 +46,7 @@ export function EmailForm({
         onSent(to);
         return undefined;
       } catch (error) {
-        // After a cancelled dialog the form stays as it was.
+        // After the dialog is canceled, the form stays as it was.
         if (isAppError(error, 'cancelled')) return undefined;
         const message = accountErrorMessage(error, t);
         return isEmailError(error) ? { newEmail: message } : { form: message };

@@ -8,7 +8,7 @@ import { accountErrorMessage } from './accountErrorMessage';
 import { useAccountGateway } from './useAccountGateway';
 
 /**
- * Reauthenticates with Google. Firebase reports a closed window only after some seconds, so the
+ * Reauthenticates with Google. Firebase reports a closed window only after a few seconds, so the
  * button says that it waits and the dialog stays usable.
  */
 export function GoogleReauthentication({ onSuccess }: { onSuccess: () => void }) {

@@ -7,7 +7,7 @@ import { accountErrorMessage } from './accountErrorMessage';
 
 type Phase = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; message: string };
 
-/** Mails a link to set a new password to a member who has forgotten the current one. */
+/** Emails a link to set a new password to a member who has forgotten the current one. */
 export function ResetPasswordPrompt({ email }: { email: string }) {
   const t = useT();
   const { sendPasswordReset } = useSessionActions();

@@ -18,7 +18,7 @@ const validatedText = (getErrorMessage: (value: string) => string | null) =>
 const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Requires a valid address that differs from the current one. */
+/** Requires a valid email that differs from the current one. */
 export const newEmailSchema = (t: Translate, email: string) =>
   z.object({
     newEmail: validatedText((value) => {

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT';
 import { controlId, fieldLabel } from './fieldLabels';
 import * as styles from './PersonalInfo.css';
 
-/** Shown at first. More would push the form off a phone's screen. */
+/** How many fields are shown at first. More would push the form off a phone's screen. */
 const INITIAL_COUNT = 5;
 
 /**

@@ -15,10 +15,11 @@ const remove = vi.fn<AvatarRepository['remove']>();
 const avatars = { remove } as unknown as AvatarRepository;
 const profile = {
   uid: 'u1',
-  photoURL: 'https://firebasestorage.googleapis.com/u1.webp',
+  photoURL:
+    'https://firebasestorage.googleapis.com/v0/b/demo-gschool.firebasestorage.app/o/u1.webp',
 } as UserProfile;
 const findRemoveButton = () =>
-  [...host.querySelectorAll('button')].find((one) => /remove/i.test(one.innerText));
+  [...host.querySelectorAll('button')].find((one) => /remove/i.test(one.textContent ?? ''));
 let host: HTMLElement;
 let root: Root;
 

@@ -16,7 +16,7 @@ interface UploadState {
   error?: string;
 }
 
-/** Resizes a photo from the device, uploads it, and saves its URL in the profile at once. */
+/** Resizes a photo from the device, uploads it, and saves its URL in the profile right away. */
 export function PhotoUpload({
   avatars,
   profile,

@@ -17,5 +17,5 @@ export function getInAppTarget(event: MouseEvent): string | null {
 
 const withoutHash = (address: string): string => address.split('#', 1)[0] ?? '';
 
-/** True when two paths differ in the hash alone. */
+/** True when two paths differ only in the hash. */
 export const isSamePage = (a: string, b: string): boolean => withoutHash(a) === withoutHash(b);

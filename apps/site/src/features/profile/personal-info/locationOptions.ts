@@ -1,4 +1,4 @@
-import { getCountries, formatZoneLabel } from '@gschool/domain';
+import { getCountries, formatZoneLabel, listZones } from '@gschool/domain';
 import type { ComboboxOption } from '@gschool/ui/overlays';
 
 const withStored = (options: readonly ComboboxOption[], stored: string) =>
@@ -29,24 +29,29 @@ export const countryOptions = (locale: string, stored: string): readonly Combobo
 const toReadableName = (zone: string): string => zone.replaceAll('_', ' ');
 
 /**
- * Every time zone of the platform, grouped by continent and found by its city. In languages other
- * than English, each has its local name, in alphabetical order.
+ * Every time zone by today's name, grouped by continent, and found by its city, its former name and
+ * its country. In languages other than English, each has its local name, in alphabetical order.
  */
 export const zoneOptions = (locale: string, stored: string): readonly ComboboxOption[] => {
-  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
-  const options = /^en\b/i.test(locale)
-    ? zones.map((zone) => {
-        const [area = '', ...rest] = zone.split('/');
-        if (rest.length === 0) return { value: zone, label: zone };
-        const place = rest.toReversed().map(toReadableName).join(', ');
-        return { value: zone, label: place, group: area, keywords: toReadableName(zone) };
-      })
-    : zones
-        .map((zone) => ({
-          value: zone,
-          label: formatZoneLabel(zone, locale),
-          keywords: toReadableName(zone),
-        }))
-        .toSorted((a, b) => a.label.localeCompare(b.label, locale));
-  return withStored(options, stored);
+  const countries = new Map(getCountries(locale).map((country) => [country.code, country]));
+  const isEnglish = /^en\b/i.test(locale);
+  const options = listZones([...countries.keys()]).map(({ zone, former, countries: codes }) => {
+    const names = codes.flatMap((code) => {
+      const { name = '', label = '' } = countries.get(code) ?? {};
+      return [name, label];
+    });
+    const [area = '', ...rest] = zone.split('/');
+    const place = rest.toReversed().map(toReadableName).join(', ');
+    return {
+      // A profile that stores the former name stays as it is.
+      value: former !== undefined && stored === former ? former : zone,
+      label: isEnglish && place !== '' ? place : formatZoneLabel(zone, locale),
+      ...(isEnglish && place !== '' && { group: area }),
+      keywords: [zone, former ?? '', ...names].map(toReadableName).join(' '),
+    };
+  });
+  return withStored(
+    isEnglish ? options : options.toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+    stored,
+  );
 };

@@ -140,7 +140,7 @@ export function useProfileForm(profile: UserProfile) {
   }
 
   /**
-   * Saves one field at once, without the other edits. Resolves with whether it was saved; false
+   * Saves one field right away, without the other edits. Resolves with whether it was saved; false
    * means a conflict that the member has to resolve.
    */
   async function saveField<Field extends EditableField>(

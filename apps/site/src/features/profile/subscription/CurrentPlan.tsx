@@ -124,7 +124,7 @@ export function CurrentPlan({
         </Stack>
         {problem ? (
           <Alert variant="warning" title={t(problem.title)}>
-            {t(problem.text)} {portal ? null : t('subscription.noPortal')}
+            {portal ? t(problem.text) : `${t(problem.text)} ${t('subscription.noPortal')}`}
           </Alert>
         ) : null}
         {hasAccess ? <IncludedFeatures plan={isGranted ? null : plan} /> : null}

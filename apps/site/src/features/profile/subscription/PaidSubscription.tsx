@@ -21,7 +21,7 @@ export function PaidSubscription({
   const plans = state.plans.data ?? [];
   const { subscription } = state.membership;
   const current = plans.find(({ id }) => id === subscription?.planId) ?? null;
-  // Stripe's portal fills in the address; other portals ignore it.
+  // Stripe's portal fills in the email; other portals ignore it.
   const portal = portalUrl && withPrefilledEmail(portalUrl, session.user.email);
   return (
     <Stack space="8">

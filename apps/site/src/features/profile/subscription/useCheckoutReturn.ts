@@ -1,7 +1,7 @@
+import { useUrlParams } from '@gschool/app/routes';
 import { useServices } from '@gschool/data';
 import { waitForMembership } from '@gschool/data/payments';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** The outcome of a return from the payment page. */
 export type CheckoutReturn = 'none' | 'confirming' | 'confirmed' | 'delayed' | 'cancelled';
@@ -16,7 +16,7 @@ export function useCheckoutReturn(isArriving: boolean): {
   check: () => void;
 } {
   const { session } = useServices();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const outcome = params.get('checkout');
   const [status, setStatus] = useState<CheckoutReturn>('none');
   const [run, setRun] = useState(0);
@@ -48,18 +48,16 @@ export function useCheckoutReturn(isArriving: boolean): {
     return () => controller.abort();
   }, [run, session]);
 
+  const removeOutcome = useEffectEvent(() => {
+    const rest = new URLSearchParams(params);
+    rest.delete('checkout');
+    setParams(rest, 'replace');
+  });
   const isSettled = status !== 'none' && status !== 'confirming';
   useEffect(() => {
     if (!isSettled || outcome === null) return;
-    setParams(
-      (old) => {
-        const rest = new URLSearchParams(old);
-        rest.delete('checkout');
-        return rest;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [isSettled, outcome, setParams]);
+    removeOutcome();
+  }, [isSettled, outcome]);
 
   return { checkoutReturn: status, check: start };
 }

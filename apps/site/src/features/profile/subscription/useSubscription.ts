@@ -53,7 +53,7 @@ export function useSubscription({ profile, claims }: SignedInState) {
   };
 }
 
-/** Delays after the return: Stripe's webhooks update the documents some seconds later. */
+/** Delays after the return: Stripe's webhooks update the documents a few seconds later. */
 const REFETCH_DELAYS_MS = [0, 2000, 6000];
 
 /** Refetches when the member comes back to this page, from another tab or by Back. */

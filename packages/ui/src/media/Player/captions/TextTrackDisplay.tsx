@@ -12,7 +12,9 @@ const useActiveCues = (track: TextTrack | null): readonly VTTCue[] => {
   useEffect(() => {
     if (!track) return;
     const read = () => {
-      const cues = Array.from(track.activeCues ?? []).filter((cue) => cue instanceof VTTCue);
+      const cues = Array.from(track.activeCues ?? [])
+        .filter((cue) => cue instanceof VTTCue)
+        .filter(({ text }) => text.trim() !== '');
       // At the time where one cue ends and the next starts, the browser lists both.
       setCues(cues.filter(({ endTime }) => cues.every(({ startTime }) => startTime < endTime)));
     };
@@ -51,6 +53,16 @@ export const getCueClassName = ({
 const isAbove = ({ line, snapToLines }: VTTCue): boolean =>
   typeof line === 'number' && line >= 0 && line < (snapToLines ? 6 : 50);
 
+/** Removes the blank lines around a caption, with which captions that roll up jump. */
+function trimLines(fragment: DocumentFragment): DocumentFragment {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const one of texts) if ((one.data = one.data.trimStart()) !== '') break;
+  for (const one of texts.toReversed()) if ((one.data = one.data.trimEnd()) !== '') break;
+  return fragment;
+}
+
 function Cue({
   cue,
   captionStyle,
@@ -62,7 +74,7 @@ function Cue({
 }) {
   const text = useRef<HTMLSpanElement>(null);
   // The nodes of the browser's parser, so that emphasis, line breaks and speakers are elements.
-  useLayoutEffect(() => text.current?.replaceChildren(cue.getCueAsHTML()), [cue]);
+  useLayoutEffect(() => text.current?.replaceChildren(trimLines(cue.getCueAsHTML())), [cue]);
   return (
     <p className={styles.line} dir="auto" lang={language}>
       <span ref={text} className={getCueClassName(captionStyle)} />

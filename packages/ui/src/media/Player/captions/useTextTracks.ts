@@ -1,44 +1,39 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 
+import {
+  CAPTIONS_OFF,
+  findCaptions,
+  identifyCaptions,
+  type Captions,
+  type IdentifiedCaptions,
+} from './captions';
+import { getFileTracks } from './getFileTracks';
+import { usePlaylistTracks } from './usePlaylistTracks';
 import { useIsHydrated } from '../../../internal/useIsHydrated';
 
-/** The key in local storage. The value is a language, or `off`. */
+/** The key in local storage. The value is the identity of the chosen captions, or `off`. */
 export const CAPTIONS_KEY = 'gschool.captions';
-
-export interface Captions {
-  /** BCP 47. */
-  language: string;
-  label: string;
-  /** URL of a WebVTT file. */
-  src: string;
-}
 
 /** The current captions, and how to change them. */
 export interface CaptionsState {
-  /** The language that is shown; null while captions are off. */
-  language: string | null;
-  /** Its track. */
+  /** All captions: the files, then those inside the playlist. */
+  list: readonly IdentifiedCaptions[];
+  /** The captions that are shown; null while they are off. */
+  shown: IdentifiedCaptions | null;
+  /** Their track. */
   track: TextTrack | null;
-  select: (language: string | null) => void;
-  /** Turns captions on or off. Returns the language that is shown now. */
-  toggle: () => string | null;
+  /** Shows captions by their identity; null turns them off. */
+  select: (id: string | null) => void;
+  /** Turns captions on or off. Returns those that are shown now. */
+  toggle: () => Captions | null;
 }
 
-const storedLanguage = (): string | null => {
+const getStoredChoice = (): string | null => {
   try {
     return localStorage.getItem(CAPTIONS_KEY);
   } catch {
     return null;
   }
-};
-
-const first = (captions: readonly Captions[], wanted: string): string | null =>
-  captions.find(({ language }) => language.split('-')[0] === wanted.split('-')[0])?.language ??
-  null;
-
-const initialLanguage = (captions: readonly Captions[], locale: string): string | null => {
-  const choice = storedLanguage();
-  return choice === 'off' ? null : first(captions, choice ?? locale);
 };
 
 /**
@@ -48,45 +43,71 @@ const initialLanguage = (captions: readonly Captions[], locale: string): string 
  */
 export const useTextTracks = (
   video: RefObject<HTMLVideoElement | null>,
-  captions: readonly Captions[],
+  files: readonly Captions[],
   locale: string,
   isNative: boolean,
 ): CaptionsState => {
-  const [language, setLanguage] = useState<string | null>(null);
+  // Undefined until it is read, and null without a choice.
+  const [choice, setChoice] = useState<string | null | undefined>(undefined);
+  const [lastShown, setLastShown] = useState<string | null>(null);
   const [track, setTrack] = useState<TextTrack | null>(null);
 
   // Only after hydration, because the server has no stored choice.
   const isHydrated = useIsHydrated();
-  const [previous, setPrevious] = useState<readonly unknown[]>([]);
-  if (isHydrated && (previous[0] !== captions || previous[1] !== locale)) {
-    setPrevious([captions, locale]);
-    setLanguage(initialLanguage(captions, locale));
-  }
+  if (isHydrated && choice === undefined) setChoice(getStoredChoice());
+
+  const playlistTracks = usePlaylistTracks(video);
+  const list = useMemo(
+    () =>
+      identifyCaptions<Captions & { playlistTrack?: TextTrack }>([
+        ...files,
+        ...playlistTracks.map((each) => ({
+          language: each.language,
+          label: each.label || each.language,
+          src: '',
+          playlistTrack: each,
+        })),
+      ]),
+    [files, playlistTracks],
+  );
+  const shown = useMemo(
+    () =>
+      choice === undefined || choice === CAPTIONS_OFF ? null : findCaptions(list, choice ?? locale),
+    [list, choice, locale],
+  );
 
   useEffect(() => {
-    const tracks = Array.from(video.current?.textTracks ?? []);
-    const shown = tracks.find((each) => each.language === language) ?? null;
+    const fileTracks = video.current ? getFileTracks(video.current) : [];
+    const tracks = list.map((one, at) => one.playlistTrack ?? fileTracks[at]);
+    const shownTrack = tracks[list.findIndex((one) => one === shown)] ?? null;
     for (const each of tracks)
-      each.mode = each !== shown ? 'disabled' : isNative ? 'showing' : 'hidden';
+      if (each) each.mode = each !== shownTrack ? 'disabled' : isNative ? 'showing' : 'hidden';
     // oxlint-disable-next-line react/set-state-in-effect -- the browser makes the tracks from the elements, so they are known after a render
-    setTrack(shown);
-  }, [video, language, captions, isNative]);
+    setTrack(shownTrack);
+  }, [video, list, shown, isNative]);
 
-  const select = (next: string | null) => {
-    setLanguage(next);
+  const select = (id: string | null) => {
+    setLastShown(shown?.id ?? lastShown);
+    setChoice(id ?? CAPTIONS_OFF);
     try {
-      localStorage.setItem(CAPTIONS_KEY, next ?? 'off');
+      localStorage.setItem(CAPTIONS_KEY, id ?? CAPTIONS_OFF);
     } catch {
-      // In a browser without storage, the choice is not saved.
+      // In a browser without storage, the choice lasts until the player unmounts.
     }
   };
   return {
-    language,
+    list,
+    shown,
     track,
     select,
     toggle: () => {
-      const next = language ? null : (first(captions, locale) ?? captions[0]?.language ?? null);
-      select(next);
+      const next = shown
+        ? null
+        : (lastShown && findCaptions(list, lastShown)) ||
+          findCaptions(list, locale) ||
+          list[0] ||
+          null;
+      select(next?.id ?? null);
       return next;
     },
   };

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 
+import { getPressedKey } from '../../../internal/getPressedKey';
 import * as icons from '../../../data-display/Icon/icons';
 import { ControlButton } from '../controls/ControlButton';
 import * as styles from './ShortcutsPanel.css';
@@ -49,7 +50,7 @@ export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
       aria-labelledby={id}
       className={styles.panel}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (getPressedKey(event) !== 'Escape') return;
         event.stopPropagation();
         onClose();
       }}

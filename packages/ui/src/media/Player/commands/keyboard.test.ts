@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { getCommand, type Command, type KeyTarget } from './keyboard';
+import { getCommand, isRepeatable, type Command, type KeyTarget } from './keyboard';
 
 const press = (key: string, target: KeyTarget = 'surface', modifiers = {}) =>
   getCommand({ key, altKey: false, ctrlKey: false, metaKey: false, ...modifiers }, target);
@@ -38,6 +38,29 @@ test('Shift+N and Shift+P open the next and previous video; alone they do nothin
   expect(press('P', 'surface', shiftCommands)).toEqual({ type: 'previous' });
   expect(press('n')).toBeNull();
   expect(press('L', 'surface', shiftCommands)).toEqual({ type: 'seekBy', seconds: 10 });
+});
+
+test.each<[layout: string, key: string, code: string, modifiers: object, command: Command]>([
+  ['Arabic', 'ن', 'KeyK', {}, { type: 'toggle' }],
+  ['Arabic', 'ة', 'KeyM', {}, { type: 'mute' }],
+  ['Arabic', 'ؤ', 'KeyC', {}, { type: 'captions' }],
+  ['Arabic', 'آ', 'KeyN', { shiftKey: true }, { type: 'next' }],
+  ['Arabic', '٧', 'Digit7', {}, { type: 'seekTo', fraction: 0.7 }],
+  ['Arabic', '؟', 'Slash', { shiftKey: true }, { type: 'shortcuts' }],
+  ['Cyrillic', 'л', 'KeyK', {}, { type: 'toggle' }],
+  ['Cyrillic', 'Б', 'Comma', { shiftKey: true }, { type: 'rateBy', steps: -1 }],
+  ['Greek', 'κ', 'KeyK', {}, { type: 'toggle' }],
+])('%s %s is the key in that place', (_layout, key, code, modifiers, command) => {
+  expect(press(key, 'surface', { code, ...modifiers })).toEqual(command);
+});
+
+test('a key that an input method composes with is no command', () => {
+  expect(press('k', 'surface', { isComposing: true })).toBeNull();
+});
+
+test('only seeking, volume and speed go on while a key is held', () => {
+  const repeated = meanings.filter(([, command]) => isRepeatable(command)).map(([key]) => key);
+  expect(repeated).toEqual(['j', 'l', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '<', '>']);
 });
 
 describe('a focused control keeps its keys', () => {

@@ -1,3 +1,5 @@
+import { getShortcutKey, type ShortcutKey } from '../../../internal/getPressedKey';
+
 /** A command for the player. */
 export type Command =
   | { type: 'toggle' | 'play' | 'pause' | 'mute' | 'fullscreen' | 'pip' | 'captions' }
@@ -16,12 +18,10 @@ export type Command =
 /** The focused element. It keeps the keys that it needs. */
 export type KeyTarget = 'surface' | 'button' | 'seek' | 'volume' | 'menu';
 
-export interface Key {
-  key: string;
+export interface Key extends ShortcutKey {
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
-  shiftKey?: boolean | undefined;
 }
 
 const commands = new Map<string, Command>(
@@ -63,8 +63,13 @@ const reservedKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
 /** The command of a key, or `null` if it has none or belongs to the focused control. */
 export const getCommand = (event: Key, target: KeyTarget): Command | null => {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
-  const key = event.key.toLowerCase();
+  const key = getShortcutKey(event);
   if (reservedKeys[target]?.test(key)) return null;
   if (/^\d$/.test(key)) return { type: 'seekTo', fraction: Number(key) / 10 };
   return (event.shiftKey ? shiftCommands.get(key) : undefined) ?? commands.get(key) ?? null;
 };
+
+const repeatable: readonly Command['type'][] = ['seekBy', 'volumeBy', 'rateBy'];
+
+/** Whether a command runs again while its key is held. A switch would flicker. */
+export const isRepeatable = ({ type }: Command): boolean => repeatable.includes(type);

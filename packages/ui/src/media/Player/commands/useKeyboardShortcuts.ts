@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import { getCommand, type Command, type KeyTarget } from './keyboard';
+import { getCommand, isRepeatable, type Command, type KeyTarget } from './keyboard';
 
 const getTargetKind = (target: Element): KeyTarget => {
   const part = target.closest<HTMLElement>('[data-player-part]')?.dataset.playerPart;
@@ -21,7 +21,7 @@ export const useKeyboardShortcuts = (
       const command = getCommand(event, getTargetKind(event.target));
       if (!command) return;
       event.preventDefault();
-      run(command);
+      if (!event.repeat || isRepeatable(command)) run(command);
     };
     element.addEventListener('keydown', handleKey);
     return () => element.removeEventListener('keydown', handleKey);

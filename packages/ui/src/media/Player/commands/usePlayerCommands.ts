@@ -2,7 +2,7 @@ import { useCallback, useInsertionEffect, useRef, type RefObject } from 'react';
 
 import { runCommand, type CommandContext } from './runCommand';
 import type { Command } from './keyboard';
-import type { Captions } from '../captions/useTextTracks';
+import type { Captions } from '../captions/captions';
 
 /** Skips within this time are announced as one. */
 const SKIP_JOIN_MS = 1000;
@@ -13,9 +13,8 @@ export interface PlayerParts extends Pick<
 > {
   frame: RefObject<HTMLElement | null>;
   video: RefObject<HTMLVideoElement | null>;
-  captions: readonly Captions[];
-  /** Returns the language that is shown now. */
-  toggleCaptions: () => string | null;
+  /** Returns the captions that are shown now. */
+  toggleCaptions: () => Captions | null;
   /** Called when play is requested before the video is ready. */
   onEarlyPlay: () => void;
 }
@@ -29,7 +28,7 @@ export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => vo
   });
   const skips = useRef({ seconds: 0, at: -Infinity });
   return useCallback((command: Command) => {
-    const { frame, video, messages, notice, captions, ...rest } = latest.current;
+    const { frame, video, messages, notice, ...rest } = latest.current;
     if (!video.current || !frame.current) return;
     const isPlay = command.type === 'toggle' || command.type === 'play';
     if (isPlay && video.current.readyState === 0) rest.onEarlyPlay();
@@ -47,9 +46,8 @@ export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => vo
         return skips.current.seconds;
       },
       toggleCaptions: () => {
-        const language = rest.toggleCaptions();
-        const next = captions.find((track) => track.language === language);
-        notice(next ? messages.captionsOn(next.label) : messages.noCaptions);
+        const shown = rest.toggleCaptions();
+        notice(shown ? messages.captionsOn(shown.label) : messages.noCaptions);
       },
     });
   }, []);

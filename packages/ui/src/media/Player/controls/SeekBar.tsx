@@ -66,7 +66,7 @@ export function SeekBar() {
             {tipChapter}
           </span>
         )}
-        {shown !== null && formatTime(shown)}
+        {shown !== null && <span>{formatTime(shown)}</span>}
       </span>
     </div>
   );

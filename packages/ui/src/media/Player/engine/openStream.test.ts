@@ -14,8 +14,8 @@ let setUpRequest: SetUpRequest;
 let levels: { details?: object }[] = [];
 
 class MockHls {
-  static Events = { ERROR: 'error' };
-  static ErrorTypes = {};
+  static Events = { ERROR: 'error', LEVEL_LOADED: 'levelLoaded', FRAG_BUFFERED: 'fragBuffered' };
+  static ErrorTypes = { MEDIA_ERROR: 'mediaError' };
   static isSupported = () => isSupported;
   constructor({ xhrSetup }: { xhrSetup: SetUpRequest }) {
     setUpRequest = xhrSetup;
@@ -36,11 +36,14 @@ class MockHls {
   loadSource(src: string) {
     opened.push(src);
   }
+  recoverMediaError() {
+    opened.push('recovered');
+  }
   destroy() {
     opened.push('destroyed');
   }
 }
-vi.mock('hls.js/light', () => ({ default: MockHls }));
+vi.mock('hls.js', () => ({ default: MockHls }));
 
 const options = (changes: Partial<StreamOptions>): StreamOptions => ({
   video: new EventTarget() as HTMLVideoElement,
@@ -72,6 +75,66 @@ describe('an HLS video', () => {
     await openStream(options({ src: 'two.m3u8' }));
     stream.close();
     expect(opened).toEqual(['attached', 'two.m3u8']);
+  });
+});
+
+describe('a video that cannot be played', () => {
+  const openEmpty = async () => {
+    const onError = vi.fn();
+    const video = Object.assign(new EventTarget(), { error: null, readyState: 0 });
+    await openStream(options({ video: video as unknown as HTMLVideoElement, onError }));
+    return onError;
+  };
+  const fail = (type: string, details: string) =>
+    handlers.get('error')?.('error', { fatal: true, type, details });
+
+  it('for its format is reported at once, because no recovery can help', async () => {
+    const onError = await openEmpty();
+    fail('mediaError', 'manifestIncompatibleCodecsError');
+    expect(onError.mock.calls).toEqual([['format']]);
+    expect(opened).not.toContain('recovered');
+  });
+
+  it('for a damaged part is recovered once', async () => {
+    const onError = await openEmpty();
+    fail('mediaError', 'fragParsingError');
+    expect(opened.at(-1)).toBe('recovered');
+    expect(onError).not.toHaveBeenCalled();
+    fail('mediaError', 'fragParsingError');
+    expect(onError.mock.calls).toEqual([['media']]);
+  });
+
+  it('without its sound is reported, also if its picture arrives', async () => {
+    const onError = vi.fn();
+    const video = Object.assign(new EventTarget(), {
+      error: null,
+      readyState: 4,
+      currentTime: 0,
+      buffered: { length: 1, start: () => 0, end: () => 30 },
+    });
+    await openStream(options({ video: video as unknown as HTMLVideoElement, onError }));
+    const part = (type: string) => ({ frag: { type } });
+    handlers.get('error')?.('error', {
+      fatal: true,
+      type: 'networkError',
+      details: 'fragLoadError',
+      ...part('audio'),
+    });
+    handlers.get('fragBuffered')?.('fragBuffered', part('main'));
+    Object.assign(video, { readyState: 2 });
+    video.dispatchEvent(new Event('waiting'));
+    expect(onError.mock.calls).toEqual([['network']]);
+  });
+
+  it('for its protection is reported when the playlist is read', async () => {
+    const onError = await openEmpty();
+    const key =
+      '#EXT-X-KEY:METHOD=SAMPLE-AES,URI="skd://a",KEYFORMAT="com.apple.streamingkeydelivery"';
+    handlers.get('levelLoaded')?.('levelLoaded', { details: { m3u8: '#EXTM3U\n#EXTINF:6,' } });
+    expect(onError).not.toHaveBeenCalled();
+    handlers.get('levelLoaded')?.('levelLoaded', { details: { m3u8: `#EXTM3U\n${key}\n` } });
+    expect(onError.mock.calls).toEqual([['protected']]);
+    expect(opened.at(-1)).toBe('stopped');
   });
 });
 

@@ -3,12 +3,7 @@ import type Hls from 'hls.js';
 import { play } from '../commands/runCommand';
 import { createDeferredError } from './createDeferredError';
 import { createRenewedAddresses } from './createRenewedAddresses';
-
-/**
- * Why nothing plays: the connection, the video itself, an unsupported browser, or a rejected
- * request (401, 403).
- */
-export type StreamError = 'network' | 'media' | 'unsupported' | 'denied';
+import { isProtected, toStreamError, type StreamError } from './playlistErrors';
 
 /** One rendition that can be chosen. */
 export interface Quality {
@@ -120,8 +115,12 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
     backBufferLength: 60,
+    // A playlist must not insert videos of other hosts.
+    enableInterstitialPlayback: false,
     xhrSetup: (xhr, url) => xhr.open('GET', addresses.get(url), true),
   });
+  // The player draws captions, also those inside the playlist.
+  hls.subtitleDisplay = false;
   const deferredError = createDeferredError(video, onError);
   let hasRecovered = false;
   let isDenied = false;
@@ -130,9 +129,21 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
   );
   hls.on(Player.Events.LEVEL_SWITCHED, (_event, { level }) => onLevel(level));
-  hls.on(Player.Events.FRAG_BUFFERED, deferredError.clear);
+  /** Whether sound (`audio`) or picture (`main`) failed, if they are apart. */
+  let failedPart: string | undefined;
+  hls.on(Player.Events.FRAG_BUFFERED, (_event, { frag }) => {
+    // A picture that arrives does not bring the missing sound.
+    if (failedPart === undefined || frag.type === failedPart) deferredError.clear();
+  });
+  const checkProtection = (_event: string, { details }: { details: { m3u8: string } }): void => {
+    if (!isProtected(details.m3u8)) return;
+    hls.stopLoad();
+    deferredError.report('protected', null);
+  };
+  hls.on(Player.Events.LEVEL_LOADED, checkProtection);
+  hls.on(Player.Events.AUDIO_TRACK_LOADED, checkProtection);
   // hls.js has retried with a growing backoff before an error is fatal.
-  hls.on(Player.Events.ERROR, (_event, { fatal, type, response }) => {
+  hls.on(Player.Events.ERROR, (_event, { fatal, type, details, response, frag }) => {
     // A retry does not help against a rejected request.
     if (response?.code === 401 || response?.code === 403) {
       isDenied = true;
@@ -141,15 +152,15 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
       return;
     }
     if (!fatal) return;
-    if (type === Player.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
+    const error = toStreamError({ type, details });
+    if (error === 'media' && type === Player.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
       hasRecovered = true;
       hls.recoverMediaError();
       return;
     }
     hls.stopLoad();
-    if (type === Player.ErrorTypes.NETWORK_ERROR)
-      deferredError.report('network', () => hls.startLoad());
-    else deferredError.report('media', null);
+    failedPart = frag?.type;
+    deferredError.report(error, error === 'network' ? () => hls.startLoad() : null);
   });
   hls.attachMedia(video);
   hls.loadSource(src);
@@ -184,8 +195,8 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
  */
 export const openStream = async (options: StreamOptions): Promise<Stream> => {
   if (/\.(mp4|webm)($|\?)/.test(options.src)) return openFile(options);
-  // @ts-expect-error The light build has the same API and no types.
-  const { default: Player } = (await import('hls.js/light')) as { default: typeof Hls };
+  // The whole library: its light build cannot play sound that is separate from the picture.
+  const { default: Player } = await import('hls.js');
   // The element already belongs to another video and must not be reset.
   if (options.isCancelled()) return emptyStream;
   if (Player.isSupported()) return openHls(Player, options);

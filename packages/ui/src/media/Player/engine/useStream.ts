@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { play } from '../commands/runCommand';
-import { openStream, type Quality, type Stream, type StreamError } from './openStream';
+import { openStream, type Quality, type Stream } from './openStream';
+import type { StreamError } from './playlistErrors';
 import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 export interface StreamState {
@@ -21,8 +22,8 @@ export interface StreamState {
 }
 
 /**
- * Opens a video on the element at `startAt` seconds, and another one when `videoKey` changes. A
- * `src` that changes alone is a renewed address of the same video.
+ * Opens a video on the element at `startAt` seconds, and another one when `videoKey` changes. When
+ * only `src` changes, it is a renewed address of the same video.
  */
 export const useStream = (
   videoRef: RefObject<HTMLVideoElement | null>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { StreamError } from './openStream';
+import type { StreamError } from './playlistErrors';
 import type { PlayerProps } from '../playerProps';
 import { useEffectEvent } from '../../../internal/useEffectEvent';
 

@@ -15,13 +15,12 @@ const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>
 
 /** The menu for captions and their style. Renders nothing if the video has no captions. */
 export function CaptionsMenu() {
-  const { props, captions, captionStyle, messages } = usePlayer();
-  const files = props.captions ?? [];
-  if (files.length === 0) return null;
+  const { captions, captionStyle, messages } = usePlayer();
+  if (captions.list.length === 0) return null;
   const { style } = captionStyle;
   const change = (part: Partial<CaptionStyle>) => captionStyle.set({ ...style, ...part });
   return (
-    <PlayerMenu label={messages.captions} icon={icons.captions} isOn={captions.language !== null}>
+    <PlayerMenu label={messages.captions} icon={icons.captions} isOn={captions.shown !== null}>
       {(menu) =>
         menu.page === 'style' ? (
           <MenuPage menu={menu} title={messages.captionStyle}>
@@ -56,12 +55,12 @@ export function CaptionsMenu() {
         ) : (
           <MenuPage menu={menu} title={messages.captions}>
             <MenuChoices
-              value={captions.language ?? off}
+              value={captions.shown?.id ?? off}
               options={[
                 { value: off, label: messages.captionsOff },
-                ...files.map(({ language, label }) => ({ value: language, label })),
+                ...captions.list.map(({ id, label }) => ({ value: id, label })),
               ]}
-              onChange={(language) => captions.select(language || null)}
+              onChange={(id) => captions.select(id || null)}
             />
             <MenuRow menu={menu} page="style" label={messages.captionStyle} />
           </MenuPage>

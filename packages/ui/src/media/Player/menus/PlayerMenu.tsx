@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
+import { getPressedKey } from '../../../internal/getPressedKey';
 import { ControlButton, type ControlButtonProps } from '../controls/ControlButton';
 import * as styles from './PlayerMenu.css';
 
@@ -59,12 +60,12 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
 
   const handleKey = (event: KeyboardEvent) => {
     if (!isOpen) return;
-    if (event.key === 'Escape') {
+    if (getPressedKey(event) === 'Escape') {
       event.stopPropagation();
       close();
       return;
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[getPressedKey(event)];
     const { target } = event;
     // The browser handles the arrow keys of radio buttons.
     if (!step || !(target instanceof HTMLButtonElement)) return;

@@ -1,6 +1,6 @@
 import * as icons from '../../../data-display/Icon/icons';
 import * as actionStyles from './actions.css';
-import type { StreamError } from '../engine/openStream';
+import { isPermanent, type StreamError } from '../engine/playlistErrors';
 import * as styles from './ErrorOverlay.css';
 import { useIsOnline } from '../engine/useIsOnline';
 import { usePlayer } from '../state/PlayerContext';
@@ -23,6 +23,9 @@ export function ErrorOverlay({ error, onRetry }: ErrorOverlayProps) {
     media: [icons.alert, messages.mediaError] as const,
     unsupported: [icons.alert, messages.unsupportedError] as const,
     denied: [icons.lock, messages.deniedError] as const,
+    format: [icons.alert, messages.formatError] as const,
+    protected: [icons.lock, messages.protectedError] as const,
+    invalid: [icons.alert, messages.invalidError] as const,
   }[error];
   const isDenied = error === 'denied';
   // For a rejected request, the actions come before the retry.
@@ -42,7 +45,7 @@ export function ErrorOverlay({ error, onRetry }: ErrorOverlayProps) {
       <p className={styles.message}>{props.getErrorMessage?.(error) ?? message}</p>
       <div className={actionStyles.actions}>
         {isDenied && links}
-        {error !== 'unsupported' && (
+        {!isPermanent(error) && (
           <button
             type="button"
             className={isDenied && links?.length ? actionStyles.quiet : actionStyles.primary}

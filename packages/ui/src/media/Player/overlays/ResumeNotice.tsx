@@ -7,7 +7,7 @@ import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 const VISIBLE_MS = 8000;
 
-/** Shows for some seconds where the video resumes, with a button to start over. */
+/** Shows for a few seconds where the video resumes, with a button to start over. */
 export function ResumeNotice() {
   const { store, props, run, messages, focusPlayer } = usePlayer();
   const { src, startAt = 0 } = props;

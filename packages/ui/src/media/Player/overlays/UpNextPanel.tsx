@@ -76,7 +76,7 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
         <div className={styles.buttons}>
           {isCounting ? (
             <button type="button" className={actionStyles.quiet} onClick={() => setCancelled(true)}>
-              {messages.cancel}
+              <span>{messages.cancel}</span>
             </button>
           ) : (
             <button
@@ -88,7 +88,7 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
               }}
             >
               <Icon icon={icons.refresh} />
-              {messages.replay}
+              <span>{messages.replay}</span>
             </button>
           )}
           <div className={styles.autoplay}>

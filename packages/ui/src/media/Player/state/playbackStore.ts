@@ -14,7 +14,7 @@ export interface Playback {
   time: number;
   /** Seconds; 0 until it is known. */
   duration: number;
-  /** Seconds up to which it is loaded from here. */
+  /** End of the buffered range that contains `time`, in seconds. */
   buffered: number;
   /** 0–1. */
   volume: number;

@@ -4,7 +4,8 @@ import { defaultCaptionStyle } from '../captions/captionStyle';
 import type { Command } from '../commands/keyboard';
 import { createPlaybackStore } from './playbackStore';
 import type { PlayerProps } from '../playerProps';
-import { useTextTracks, type Captions } from '../captions/useTextTracks';
+import type { Captions } from '../captions/captions';
+import { useTextTracks } from '../captions/useTextTracks';
 import { usePresentationMode } from '../commands/usePresentationMode';
 import { useMediaSession } from '../system/useMediaSession';
 import { useNotice, type Notice } from './useNotice';
@@ -97,14 +98,13 @@ export const usePlayerContextValue = (
   useProgressEvents(video, videoKey, props);
   const presentationMode = usePresentationMode(video);
   const captions = useTextTracks(video, files, locale, presentationMode.isNative);
-  const reportCaptions = useEffectEvent(() => props.onCaptionsChange?.(captions.language));
-  useEffect(() => reportCaptions(), [captions.language]);
+  const reportCaptions = useEffectEvent(() => props.onCaptionsChange?.(captions.shown));
+  useEffect(() => reportCaptions(), [captions.shown?.id, captions.shown?.src]);
   const run = usePlayerCommands({
     frame,
     video,
     messages,
     notice,
-    captions: files,
     toggleCaptions: captions.toggle,
     toggleShortcuts,
     onEarlyPlay: stream.playWhenReady,

@@ -21,7 +21,16 @@ const letterReplacements: Readonly<Record<string, string>> = {
   // Apostrophes inside a word: "don't", "l’été".
   "'": '',
   '’': '',
+  '‘': '',
+  '′': '',
   ʼ: '',
+  // Quotation marks and hyphens, which keyboards type in one form only.
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
 };
 
 const toLatinDigit = (letter: string): string => {
@@ -64,19 +73,31 @@ export interface FoldedText {
   text: string;
   /** For every index of `text`, and for its end, the index in the original. */
   offsets: readonly number[];
+  /** For every index of `text`, the end of its letter and of the letter's marks in the original. */
+  ends: readonly number[];
 }
 
 /** Like `fold`, with offsets. Slower; for the few texts that are shown. */
 export const foldWithOffsets = (text: string): FoldedText => {
   let folded = '';
-  const at: number[] = [];
+  const offsets: number[] = [];
+  const ends: number[] = [];
   let from = 0;
   for (const letter of text) {
     const piece = foldLetter(letter);
-    for (let i = 0; i < piece.length; i++) at.push(from);
+    const to = from + letter.length;
+    for (let i = 0; i < piece.length; i++) {
+      offsets.push(from);
+      ends.push(to);
+    }
+    // A mark belongs to the letter before it; a quotation mark or a tatweel does not.
+    if (piece === '' && ends.at(-1) === from && /^\p{M}/u.test(letter)) {
+      const start = offsets.at(-1);
+      for (let i = ends.length - 1; i >= 0 && offsets[i] === start; i--) ends[i] = to;
+    }
     folded += piece;
-    from += letter.length;
+    from = to;
   }
-  at.push(text.length);
-  return { text: folded, offsets: at };
+  offsets.push(text.length);
+  return { text: folded, offsets, ends };
 };

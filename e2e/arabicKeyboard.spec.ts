@@ -1,0 +1,50 @@
+// Covers: site/profile, site/watch, shop/products, shop/checkout
+import { expect, test } from './support/test';
+import { signIn } from './support/actions';
+
+// Keys have Arabic letters, and digits are Arabic: shortcuts work by the place of a key, and a number
+// is stored with the digits 0–9.
+test.use({ condition: 'arabic-keyboard' });
+
+test('the player’s keys are at the same place', { tag: '@merge' }, async ({ page }) => {
+  await signIn(page, 'member@gschool.example', '/videos/watch/moon-flow?inspector=off');
+  const player = page.getByRole('region', { name: /^Player/ });
+  const video = page.locator('video');
+  await player
+    .getByRole('button', { name: /^(Play|Resume at .*)$/ })
+    .first()
+    .click();
+  await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+  const isMuted = () => video.evaluate((element: HTMLVideoElement) => element.muted);
+  const before = await isMuted();
+  await page.keyboard.press('m');
+  await expect.poll(isMuted).toBe(!before);
+  await page.keyboard.press('k');
+  await expect(player).toHaveAttribute('data-state', 'paused');
+  await page.keyboard.press('5');
+  await expect
+    .poll(() =>
+      video.evaluate((element: HTMLVideoElement) =>
+        Math.round((element.currentTime / element.duration) * 10),
+      ),
+    )
+    .toBe(5);
+  await page.keyboard.press('Shift+Slash');
+  await expect(page.getByRole('dialog', { name: /shortcuts/i })).toBeVisible();
+});
+
+test('numbers are typed with Arabic digits', { tag: '@merge' }, async ({ page, shop }) => {
+  await signIn(page, 'member@gschool.example', '/profile?tab=personal-info&inspector=off');
+  const main = page.getByRole('main');
+  await main.getByLabel('Phone number', { exact: true }).fill('٠١٠١٢٣٤٥٦٧٨');
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(main.getByLabel('Phone number', { exact: true })).toHaveValue('01012345678');
+
+  await page.goto(`${shop}/merchandise/shop?inspector=off`);
+  await page.getByLabel('From', { exact: true }).first().fill('٢٠٫٥٠');
+  await page.getByLabel('To', { exact: true }).first().fill('٤٠');
+  await page.getByRole('button', { name: 'Apply price' }).first().click();
+  await expect(page).toHaveURL(/from=2050.*to=4000/);
+});

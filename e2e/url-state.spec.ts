@@ -1,0 +1,143 @@
+// Covers: shop/products, shop/search, shop/shell, shop/blog, site/search
+import type { Locator, Page } from '@playwright/test';
+
+import { signIn, waitForHydration } from './support/actions';
+import { expect, test } from './support/test';
+
+/** 29 letters: typed and deleted, 58 changes of a field. */
+const TEXT = 'a mat for long quiet mornings';
+
+/** How many changes of the history the browser then allows. */
+const LIMIT = 6;
+
+interface HistoryWindow {
+  historyCalls: number;
+  historyLimit: number;
+}
+
+/** Counts the changes of the history, and refuses them like Safari where there are too many. */
+const countHistory = (page: Page) =>
+  page.addInitScript(() => {
+    const counts = window as unknown as HistoryWindow;
+    Object.assign(counts, { historyCalls: 0, historyLimit: Infinity });
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const change = history[name];
+      history[name] = function (this: History, ...args) {
+        counts.historyCalls += 1;
+        if (counts.historyCalls > counts.historyLimit)
+          throw new DOMException(
+            'Attempt to use history.replaceState() more than 100 times',
+            'SecurityError',
+          );
+        change.apply(this, args);
+      };
+    }
+  });
+
+const readCalls = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as HistoryWindow).historyCalls);
+
+/** Starts counting once more, with a limit. */
+const limitHistory = (page: Page, limit: number) =>
+  page.evaluate((most) => {
+    Object.assign(window, { historyCalls: 0, historyLimit: most });
+  }, limit);
+
+/**
+ * Types and deletes the text without a pause, and expects one change of the history. In the page,
+ * because the keys of a test pause on a slow machine.
+ */
+async function typeAndDelete(page: Page, field: Locator): Promise<void> {
+  await limitHistory(page, LIMIT);
+  await field.evaluate(async (element: HTMLInputElement, text) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    const lengths = Array.from({ length: text.length }, (_, index) => index + 1);
+    for (const length of [...lengths, ...lengths.toReversed().map((one) => one - 1)]) {
+      setValue.call(element, text.slice(0, length));
+      element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }, TEXT);
+  await expect(field).toHaveValue('');
+  await expect.poll(() => readCalls(page)).toBe(1);
+  await page.waitForTimeout(700);
+  expect(await readCalls(page)).toBe(1);
+  await limitHistory(page, Infinity);
+}
+
+test('typing in the shop’s searches changes the history once for each pause', async ({
+  page,
+  shop,
+}) => {
+  await countHistory(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${shop}/merchandise?inspector=off`);
+  await waitForHydration(page);
+  await page.goto(`${shop}/merchandise/shop?inspector=off`);
+  await expect(page.getByText('24 products', { exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  const list = main.getByRole('searchbox');
+  await typeAndDelete(page, list);
+  // The results follow each key, before the URL does.
+  await page.evaluate(() => ((window as unknown as HistoryWindow).historyCalls = 0));
+  await list.fill('cork mat');
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await expect(page).toHaveURL(/q=cork(\+|%20)mat/);
+  expect(await readCalls(page)).toBe(1);
+
+  // A link that is followed before the pause is over leaves the text in its history entry.
+  await list.fill('bottle');
+  await main.getByRole('link', { name: 'Steel bottle' }).first().click();
+  await expect(page).toHaveURL(/\/merchandise\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=bottle/);
+  await expect(list).toHaveValue('bottle');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/merchandise(\?|$)/);
+
+  await page.goto(`${shop}/blogs?inspector=off`);
+  await waitForHydration(page);
+  await typeAndDelete(page, main.getByRole('searchbox'));
+
+  await page.goto(`${shop}/?inspector=off`);
+  await waitForHydration(page);
+  const header = page.getByRole('banner').getByRole('searchbox');
+  await typeAndDelete(page, header);
+  await header.fill('mat');
+  await expect(page.getByRole('region', { name: /mat/ })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=mat$/);
+});
+
+test('a browser that refuses changes of the history breaks no search', async ({ page, shop }) => {
+  await countHistory(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${shop}/merchandise/shop?inspector=off`);
+  await expect(page.getByText('24 products', { exact: true })).toBeVisible();
+  await waitForHydration(page);
+  await limitHistory(page, 0);
+  const main = page.getByRole('main');
+  const list = main.getByRole('searchbox');
+  await list.fill('cork mat');
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await expect.poll(() => readCalls(page)).toBeGreaterThan(0);
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(main.getByRole('article')).toHaveCount(2);
+  // Allowed once more, the URL follows.
+  await limitHistory(page, Infinity);
+  await expect(page).toHaveURL(/q=cork/);
+});
+
+test(
+  'typing in the search of the site changes the history once for each pause',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await countHistory(page);
+    await signIn(page, 'member@gschool.example', '/search?inspector=off');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await typeAndDelete(page, field);
+    await field.fill('yoga');
+    await expect(page).toHaveURL(/q=yoga/);
+    await page.reload();
+    await expect(field).toHaveValue('yoga');
+  },
+);

@@ -1,0 +1,45 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { respond } from './respond';
+
+let server: Server;
+let port: number;
+const seen: string[] = [];
+
+beforeAll(async () => {
+  const handle = async (incoming: Request, path: string): Promise<Response> => {
+    seen.push(`${incoming.method} ${path}`);
+    return new Response(null, { status: incoming.method === 'GET' ? 200 : 405 });
+  };
+  server = createServer((incoming, outgoing) => void respond(handle, incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** `fetch` does not send all of these methods. */
+const send = (method: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: '/sunrise', method }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+// Node answers CONNECT itself.
+it.each([
+  ['GET', 200],
+  ['POST', 405],
+  ['HEAD', 405],
+  ['PURGE', 405],
+  ['TRACE', 405],
+])('answers %s with %i', async (method, status) => {
+  seen.length = 0;
+  expect(await send(method)).toBe(status);
+  expect(seen).toEqual([`${method === 'TRACE' ? 'POST' : method} sunrise`]);
+});

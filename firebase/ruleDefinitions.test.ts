@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { isBlank, isOrderNumber, ORDER_NUMBER_PATTERN } from '../packages/domain/src';
+import { rulesPath } from './ownOrigins';
+
+// What the rules and the product must define alike. The operator's commands use the product's
+// functions.
+
+const rules = readFileSync(rulesPath, 'utf8');
+
+/** The pattern of a function of the rules. */
+const patternOf = (name: string): string => {
+  const [, pattern] =
+    new RegExp(`function ${name}\\(value\\) \\{[^}]*?matches\\(\\s*'(.+)'\\)`).exec(rules) ?? [];
+  if (pattern === undefined) throw new Error(`The rules have no pattern ${name}.`);
+  return pattern;
+};
+
+describe('an order number', () => {
+  it('is the same for the rules, the product and the operator', () => {
+    expect(patternOf('isOrderNumber')).toBe(ORDER_NUMBER_PATTERN.source);
+  });
+
+  it('is the only id of an order, and the only order that a payment can name', () => {
+    const [, orders = ''] = /match \/orders\/\{orderId\} \{([\s\S]*?)\n {4}\}/.exec(rules) ?? [];
+    expect(orders).toContain('&& isOrderNumber(orderId)');
+    expect(rules).toContain("&& isOrderNumber(value.get('orderId', null))");
+    expect(rules).not.toMatch(/isId\((orderId|value\.get\('orderId')/);
+  });
+
+  it('has each character of the alphabet of new numbers, and no other', () => {
+    const characters = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code));
+    expect(characters.filter((one) => isOrderNumber(one.repeat(26))).join('')).toBe(
+      '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
+    );
+  });
+});
+
+describe('a blank text', () => {
+  it('is the same for the rules and the product, for every character', () => {
+    const source = patternOf('isBlank')
+      .replaceAll('\\\\', '\\')
+      .replaceAll(/\\x\{([0-9A-F]+)\}/g, '\\u{$1}');
+    const inRules = new RegExp(source, 'u');
+    const differing = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .filter((code) => {
+        const character = String.fromCodePoint(code);
+        return inRules.test(character) !== isBlank(character);
+      });
+    expect(differing).toEqual([]);
+    expect(['', ' \u3164\u2800', ' a ', 'ㅎ'].map(isBlank)).toEqual([true, true, false, false]);
+  });
+});

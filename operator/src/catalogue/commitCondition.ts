@@ -1,0 +1,35 @@
+import { RejectedError } from '../command/errors';
+
+/** What must still be true when a batch is committed. */
+export interface CommitCondition {
+  /** The run that began last, or nothing is written. */
+  run: string;
+  /** The version of the live catalog is one of these, or nothing is written. Any if absent. */
+  versions?: readonly (string | null)[] | undefined;
+}
+
+/**
+ * Throws a `RejectedError` if a batch must not be committed: another run has begun or published since
+ * this run read the catalog. Its plan may then keep a document that the other run has deleted.
+ *
+ * @param begun the run that began last
+ * @param liveVersion the version of the live catalog; null if there is none
+ */
+export const assertCommittable = (
+  { run, versions }: CommitCondition,
+  begun: string | null,
+  liveVersion: string | null,
+): void => {
+  if (begun !== run) {
+    throw new RejectedError(
+      'Another run has begun to publish to this project, so this one has stopped. ' +
+        'Run the command again when the other is done.',
+    );
+  }
+  if (versions && !versions.includes(liveVersion)) {
+    throw new RejectedError(
+      'The live catalog is no longer the one that this run has read: something else has published. ' +
+        'The catalog stays as it is. Run the command again.',
+    );
+  }
+};

@@ -1,0 +1,42 @@
+/** A box of an MP4 file, or of another format that is made of boxes. */
+interface Box {
+  /** Four characters, such as `moov`. */
+  name: string;
+  content: Buffer;
+  /** The box is longer than the data. */
+  isCutOff: boolean;
+}
+
+/** The boxes in data, one after the other. Boxes inside of them are in their contents. */
+export function listBoxes(data: Buffer): readonly Box[] {
+  const boxes: Box[] = [];
+  for (let at = 0; at + 8 <= data.length;) {
+    let length = data.readUInt32BE(at);
+    let head = 8;
+    if (length === 1 && at + 16 <= data.length) {
+      length = Number(data.readBigUInt64BE(at + 8));
+      head = 16;
+    }
+    // It ends with the file.
+    if (length === 0) length = data.length - at;
+    if (length < head) break;
+    boxes.push({
+      name: data.toString('latin1', at + 4, at + 8),
+      content: data.subarray(at + head, Math.min(at + length, data.length)),
+      isCutOff: at + length > data.length,
+    });
+    at += length;
+  }
+  return boxes;
+}
+
+/** The content of the first box at a path of names; null if there is none. */
+export function findBox(data: Buffer, [name, ...rest]: readonly string[]): Buffer | null {
+  if (name === undefined) return data;
+  for (const box of listBoxes(data)) {
+    if (box.name !== name) continue;
+    const found = findBox(box.content, rest);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+
+import { readCues, type CueProblem } from './cues';
+import { decodeText } from './encoding';
+import { getTypeLabel, type FileType } from './fileLabels';
+import { HEAD_BYTES, getFileType, isTextType } from './fileType';
+import { NEW_COPY, PULL_LFS, convertCaptions, type Finding, type PackFile } from './fixes';
+
+const problemTexts: Readonly<Record<CueProblem['kind'], string>> = {
+  time: 'has a time that is not written as 00:01:02.345',
+  comma: 'has a time with a comma, as in SRT, instead of a period',
+  end: 'has a cue that ends before it begins',
+  order: 'has a cue that begins before the one above it',
+};
+
+const EXPORT = 'Export the captions as WebVTT from the program that made them.';
+
+/** The formats of captions that ffmpeg converts, by the type of the file. */
+const ffmpegFormats: Readonly<Record<string, string>> = { srt: 'srt', ass: 'ass' };
+
+/** What a file is that does not begin as WebVTT. */
+function describeOther(type: FileType, file: PackFile): Finding {
+  const format = ffmpegFormats[type];
+  if (format !== undefined)
+    return { reason: `is ${getTypeLabel(type)}, not WebVTT`, fix: convertCaptions(file, format) };
+  if (type === 'lfs') return { reason: `is ${getTypeLabel(type)}, not WebVTT`, fix: PULL_LFS };
+  if (type === 'text' || type === 'vtt' || type === 'unknown')
+    return { reason: 'is not WebVTT: its first line must be WEBVTT', fix: EXPORT };
+  return { reason: `is ${getTypeLabel(type)}, not WebVTT`, fix: EXPORT };
+}
+
+/** One finding for each kind of problem, with the first line that has it. */
+function describeProblems(problems: readonly CueProblem[], file: PackFile): readonly Finding[] {
+  const kinds = [...new Set(problems.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const lines = problems.filter((problem) => problem.kind === kind).map(({ line }) => line);
+    const others = lines.length > 1 ? `, and ${lines.length - 1} more` : '';
+    return {
+      reason: `${problemTexts[kind]} (line ${lines[0]}${others})`,
+      fix:
+        kind === 'comma'
+          ? convertCaptions(file, 'srt')
+          : kind === 'order'
+            ? convertCaptions(file, 'webvtt')
+            : 'Correct the times.',
+    };
+  });
+}
+
+/**
+ * What keeps browsers from showing captions as they were written.
+ *
+ * @param file the file on this machine
+ * @param language of the captions (BCP 47)
+ * @param isPart a segment of a playlist, which may have no cues
+ */
+export async function findCaptionErrors(
+  file: string,
+  captions: PackFile,
+  language = 'en',
+  isPart = false,
+): Promise<readonly Finding[]> {
+  const bytes = await readFile(file);
+  if (bytes.length === 0) return [{ reason: 'is empty (0 bytes)', fix: NEW_COPY }];
+  const type = getFileType(bytes.subarray(0, HEAD_BYTES));
+  if (!isTextType(type)) return [describeOther(type, captions)];
+  const decoded = decodeText(bytes, captions, language);
+  if (!decoded.ok) return [decoded.finding];
+  if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(decoded.text)) return [describeOther(type, captions)];
+  const { count, problems } = readCues(decoded.text);
+  if (count === 0 && !isPart) return [{ reason: 'has no cues', fix: EXPORT }];
+  return describeProblems(problems, captions);
+}

@@ -1,0 +1,45 @@
+/** The kinds of files that people put into packs. The name of a file does not decide. */
+export type FileType = keyof typeof labels;
+
+const labels = {
+  empty: 'empty (0 bytes)',
+  png: 'a PNG picture',
+  jpeg: 'a JPEG picture',
+  webp: 'a WebP picture',
+  gif: 'a GIF picture',
+  avif: 'an AVIF picture',
+  heic: 'a HEIC photo',
+  tiff: 'a TIFF picture',
+  bmp: 'a BMP picture',
+  jxl: 'a JPEG XL picture',
+  jp2: 'a JPEG 2000 picture',
+  psd: 'a Photoshop file',
+  svg: 'an SVG drawing',
+  pdf: 'a PDF document',
+  mp4: 'an MP4 video',
+  fragment: 'a part of an MP4 video',
+  webm: 'a WebM or Matroska video',
+  ts: 'an MPEG-2 transport stream',
+  program: 'an MPEG video of a DVD',
+  avi: 'an AVI video',
+  aac: 'AAC sound',
+  ac3: 'AC-3 sound',
+  mp3: 'MP3 sound',
+  id3: 'sound with an ID3 tag',
+  playlist: 'an HLS playlist',
+  dash: 'a DASH manifest',
+  vtt: 'a WebVTT file',
+  srt: 'an SRT file',
+  ass: 'an SSA or ASS file',
+  ttml: 'a TTML file',
+  html: 'a web page',
+  json: 'a JSON file',
+  zip: 'a ZIP archive',
+  gzip: 'a gzip archive',
+  lfs: 'a pointer of Git LFS',
+  text: 'a text file',
+  unknown: 'a file of an unknown kind',
+} as const;
+
+/** What a file of this type is, to follow “is”. */
+export const getTypeLabel = (type: FileType): string => labels[type];

@@ -1,0 +1,78 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { PackFile } from './fixes';
+import type { PlaylistKey, PlaylistPart } from './parsedPlaylist';
+import { findPlaylistFile, type FileFinding, type PackFiles } from './playlistFiles';
+import { isKeyUsed } from './playlistRules';
+import { readMap, readSegment, type PartReading } from './segments';
+
+/** What a part of a video contains, with the files of its findings. */
+export type UsedPart = PartReading & { findings: readonly FileFinding[] };
+
+/** Reads the files that media playlists name. */
+export interface PartReader {
+  /** The part that a playlist names. A missing file is a finding of the playlist. */
+  read(playlist: PackFile, part: PlaylistPart, kind: 'map' | 'segment'): Promise<UsedPart>;
+  /** What is wrong with the keys of a playlist. */
+  findKeyErrors(playlist: PackFile, keys: readonly PlaylistKey[]): Promise<readonly FileFinding[]>;
+  /** Finds files that are not read, such as a list of chapters. */
+  findMissing(playlist: PackFile, uris: readonly string[]): Promise<readonly FileFinding[]>;
+}
+
+/** The key of AES-128 is 16 bytes long; a common mistake is to write it as hexadecimal digits. */
+const KEY_BYTES = 16;
+
+/**
+ * Creates a reader that adds the files to `files` and reads a part that several playlists name once.
+ *
+ * @param root the pack’s folder with symbolic links resolved
+ */
+export function createPartReader(root: string, files: PackFiles): PartReader {
+  const readings = new Map<string, Promise<PartReading>>();
+  const find = (playlist: PackFile, uri: string) =>
+    findPlaylistFile(root, playlist.name, uri, files);
+  return {
+    read: async (playlist, part, kind) => {
+      const file = await find(playlist, part.uri);
+      if (typeof file === 'string') {
+        const findings = [{ file: playlist.name, reason: file }];
+        return { type: 'unknown', codecs: [], findings };
+      }
+      const { range, isEncrypted } = part;
+      const key = JSON.stringify([kind, file.name, isEncrypted, range]);
+      const path = join(root, file.path);
+      const reading =
+        readings.get(key) ?? (kind === 'map' ? readMap(path, part) : readSegment(path, file, part));
+      readings.set(key, reading);
+      const { findings, ...rest } = await reading;
+      return { ...rest, findings: findings.map((one) => ({ ...one, file: file.name })) };
+    },
+    findKeyErrors: async (playlist, keys) => {
+      const findings: FileFinding[] = [];
+      for (const { uri } of keys.filter(isKeyUsed)) {
+        const file = await find(playlist, uri ?? '');
+        if (typeof file === 'string') {
+          findings.push({ file: playlist.name, reason: file });
+          continue;
+        }
+        const { size } = await stat(join(root, file.path));
+        if (size === KEY_BYTES) continue;
+        findings.push({
+          file: file.name,
+          reason: `is a key of ${size} bytes, but AES-128 needs ${KEY_BYTES}`,
+          fix: 'Write the key as bytes: not as hexadecimal digits, and without a line break.',
+        });
+      }
+      return findings;
+    },
+    findMissing: async (playlist, uris) => {
+      const findings: FileFinding[] = [];
+      for (const uri of uris) {
+        const file = await find(playlist, uri);
+        if (typeof file === 'string') findings.push({ file: playlist.name, reason: file });
+      }
+      return findings;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { findBox, listBoxes } from './boxes';
+import type { FileType } from './fileLabels';
+
+/** What the header of a picture says, or what is wrong with its data. */
+type PictureReading =
+  | { width: number; height: number }
+  | {
+      problem: string;
+      /** Another program can read it. */
+      isWhole: boolean;
+    };
+
+const TRUNCATED: PictureReading = { problem: 'is cut off: its end is missing', isWhole: false };
+const DAMAGED: PictureReading = {
+  problem: 'is damaged: its header can’t be read',
+  isWhole: false,
+};
+const IPHONE_PNG: PictureReading = {
+  problem: 'is a PNG that Xcode has changed for iPhone apps, which no browser shows',
+  isWhole: true,
+};
+const OTHER_JPEG: PictureReading = {
+  problem: 'is a JPEG of a kind that browsers don’t show, such as lossless JPEG',
+  isWhole: true,
+};
+
+/** The chunks of a PNG until its end. */
+function readPng(data: Buffer): PictureReading {
+  let size: PictureReading = DAMAGED;
+  let hasData = false;
+  for (let at = 8; at + 12 <= data.length;) {
+    const length = data.readUInt32BE(at);
+    const name = data.toString('latin1', at + 4, at + 8);
+    if (name === 'CgBI') return IPHONE_PNG;
+    if (at + 12 + length > data.length) return TRUNCATED;
+    if (name === 'IHDR' && length >= 8)
+      size = { width: data.readUInt32BE(at + 8), height: data.readUInt32BE(at + 12) };
+    if (name === 'IDAT') hasData = true;
+    if (name === 'IEND') return hasData ? size : DAMAGED;
+    at += 12 + length;
+  }
+  return TRUNCATED;
+}
+
+/** Frame headers of the kinds of JPEG that browsers decode: baseline, extended, progressive. */
+const DECODED_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+/** Markers from C0 to CF that are not frame headers: tables and arithmetic conditioning. */
+const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+
+function readJpeg(data: Buffer): PictureReading {
+  let size: PictureReading = DAMAGED;
+  for (let at = 2; at + 4 <= data.length;) {
+    if (data[at] !== 0xff) return DAMAGED;
+    const marker = data[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const length = data.readUInt16BE(at + 2);
+    if (marker === START_OF_SCAN) return data.indexOf(END_OF_IMAGE, at) < 0 ? TRUNCATED : size;
+    if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.has(marker)) {
+      if (at + 10 > data.length) return TRUNCATED;
+      if (!DECODED_FRAMES.has(marker) || data[at + 4] !== 8) return OTHER_JPEG;
+      size = { height: data.readUInt16BE(at + 5), width: data.readUInt16BE(at + 7) };
+    }
+    at += 2 + length;
+  }
+  return TRUNCATED;
+}
+
+function readWebp(data: Buffer): PictureReading {
+  if (data.length < 30) return TRUNCATED;
+  if (data.readUInt32LE(4) + 8 > data.length) return TRUNCATED;
+  const kind = data.toString('latin1', 12, 16);
+  if (kind === 'VP8X')
+    return { width: data.readUIntLE(24, 3) + 1, height: data.readUIntLE(27, 3) + 1 };
+  if (kind === 'VP8L') {
+    const bits = data.readUInt32LE(21);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (kind === 'VP8 ')
+    return { width: data.readUInt16LE(26) & 0x3fff, height: data.readUInt16LE(28) & 0x3fff };
+  return DAMAGED;
+}
+
+const GIF_TRAILER = 0x3b;
+
+function readGif(data: Buffer): PictureReading {
+  if (data.length < 13) return TRUNCATED;
+  // Some programs add zeros after the end.
+  let end = data.length - 1;
+  while (data[end] === 0) end -= 1;
+  if (data[end] !== GIF_TRAILER) return TRUNCATED;
+  return { width: data.readUInt16LE(6), height: data.readUInt16LE(8) };
+}
+
+function readAvif(data: Buffer): PictureReading {
+  const boxes = listBoxes(data);
+  if (boxes.some(({ isCutOff }) => isCutOff)) return TRUNCATED;
+  const meta = boxes.find(({ name }) => name === 'meta');
+  // A sequence of pictures has its sizes in tracks.
+  if (!meta) return boxes.some(({ name }) => name === 'moov') ? { width: 1, height: 1 } : TRUNCATED;
+  const size = findBox(meta.content.subarray(4), ['iprp', 'ipco', 'ispe']);
+  if (!size || size.length < 12) return DAMAGED;
+  return { width: size.readUInt32BE(4), height: size.readUInt32BE(8) };
+}
+
+const readers: Partial<Record<FileType, (data: Buffer) => PictureReading>> = {
+  png: readPng,
+  jpeg: readJpeg,
+  webp: readWebp,
+  gif: readGif,
+  avif: readAvif,
+};
+
+/** Whether browsers show pictures of this type. */
+export const isShownType = (type: FileType): boolean => readers[type] !== undefined;
+
+/** The size of a picture, if all of its data are there. */
+export const readPictureSize = (type: FileType, data: Buffer): PictureReading =>
+  readers[type]?.(data) ?? DAMAGED;

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+
+import { getTypeLabel, type FileType } from './fileLabels';
+import { HEAD_BYTES, getFileType } from './fileType';
+import {
+  NEW_COPY,
+  PULL_LFS,
+  convertPicture,
+  takeFrame,
+  type Finding,
+  type PackFile,
+} from './fixes';
+import { isShownType, readPictureSize } from './pictureSize';
+import { readHead } from './readHead';
+
+/** The most pixels of a side, and of a picture, that phones show. */
+const MAX_SIDE = 16_000;
+const MAX_PIXELS = 100_000_000;
+
+const SCRIPT = /<script|\son[a-z]{1,30}\s{0,9}=|javascript:|<foreignObject|<!ENTITY/i;
+
+/** The script of a drawing may be anywhere in it. */
+const SVG_BYTES = 1_000_000;
+
+const describeSvg = async (file: string, picture: PackFile): Promise<Finding> => {
+  const text = (await readHead(file, SVG_BYTES)).toString('utf8');
+  const script = SCRIPT.test(text) ? ' with a script' : '';
+  return {
+    reason: `is ${getTypeLabel('svg')}${script}, which is a document and no picture`,
+    fix: convertPicture(picture),
+  };
+};
+
+/** What a file is that browsers do not show as a picture. */
+function describeOther(type: FileType, picture: PackFile): Finding {
+  const label = getTypeLabel(type);
+  const noPicture = `is ${label}, not a picture`;
+  switch (type) {
+    case 'empty':
+      return { reason: `is ${label}`, fix: NEW_COPY };
+    case 'heic':
+    case 'tiff':
+    case 'bmp':
+    case 'jxl':
+    case 'jp2':
+      return { reason: `is ${label}, which not every browser shows`, fix: convertPicture(picture) };
+    case 'psd':
+    case 'pdf':
+      // The layers of the one and the pages of the other are pictures, too.
+      return { reason: noPicture, fix: convertPicture(picture, '', "'[0]'") };
+    case 'mp4':
+    case 'webm':
+    case 'avi':
+      return { reason: noPicture, fix: takeFrame(picture) };
+    case 'lfs':
+      return { reason: noPicture, fix: PULL_LFS };
+    default:
+      return { reason: noPicture, fix: 'Use a JPEG, PNG, WebP, AVIF or GIF file.' };
+  }
+}
+
+/** Why browsers can't show a picture; null for one that they show. `file` is on this machine. */
+export async function findPictureError(file: string, picture: PackFile): Promise<Finding | null> {
+  const type = getFileType(await readHead(file, HEAD_BYTES));
+  if (type === 'svg') return describeSvg(file, picture);
+  if (!isShownType(type)) return describeOther(type, picture);
+  const reading = readPictureSize(type, await readFile(file));
+  if ('problem' in reading) {
+    return {
+      reason: reading.problem,
+      fix: reading.isWhole ? convertPicture(picture) : NEW_COPY,
+    };
+  }
+  const { width, height } = reading;
+  const reason = `is ${width} × ${height} pixels`;
+  if (width === 0 || height === 0) return { reason, fix: NEW_COPY };
+  return width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS
+    ? {
+        reason: `${reason}, more than phones show`,
+        fix: convertPicture(picture, ' -resize 1920x1920'),
+      }
+    : null;
+}

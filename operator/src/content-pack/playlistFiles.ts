@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+
+import { getMediaPathError } from '@gschool/domain/content-pack';
+
+import { decodeText } from './encoding';
+import { getTypeLabel, type FileType } from './fileLabels';
+import { HEAD_BYTES, getFileType, isTextType } from './fileType';
+import { findFile } from './findFile';
+import { NEW_COPY, PULL_LFS, packageVideo, removeMark, type Finding, type PackFile } from './fixes';
+
+/** A finding with its file, relative to the pack’s folder. */
+export interface FileFinding extends Finding {
+  file: string;
+}
+
+/** The files of a pack: where they are on this disk, by the path that the pack writes. */
+export type PackFiles = Map<string, string>;
+
+/** Resolves a URI of a playlist to a path in the pack. A path outside the pack keeps its `..`. */
+function resolveUri(playlist: string, uri: string): string {
+  if (uri.startsWith('/') || /^[a-z][a-z0-9+.-]{0,99}:/i.test(uri)) return uri;
+  try {
+    return posix.join(posix.dirname(playlist), decodeURIComponent(uri));
+  } catch {
+    return posix.join(posix.dirname(playlist), uri);
+  }
+}
+
+/** Finds the file of a URI in a playlist, and adds it to `files`; or the reason why it can't be used. */
+export async function findPlaylistFile(
+  root: string,
+  playlist: string,
+  uri: string,
+  files: PackFiles,
+): Promise<PackFile | string> {
+  const name = resolveUri(playlist, uri);
+  const pathError = getMediaPathError(name);
+  if (pathError !== null) return `"${uri}": ${pathError}`;
+  const known = files.get(name);
+  if (known !== undefined) return { name, path: known };
+  const found = await findFile(root, name);
+  if (!found.ok) return found.reason;
+  files.set(name, found.path);
+  return { name, path: found.path };
+}
+
+const describeOther = (type: FileType, playlist: PackFile): Finding => {
+  if (type === 'text' || type === 'unknown' || type === 'playlist')
+    return { reason: 'is not a playlist: it must start with #EXTM3U' };
+  const reason = `is ${getTypeLabel(type)}, not a playlist`;
+  if (type === 'mp4' || type === 'webm' || type === 'avi' || type === 'program' || type === 'ts')
+    return { reason, fix: packageVideo(playlist) };
+  if (type === 'dash') return { reason, fix: 'Package the video as HLS, too.' };
+  return { reason, fix: type === 'lfs' ? PULL_LFS : NEW_COPY };
+};
+
+/** The text of a playlist, or why the player can't read it. */
+export async function readPlaylistText(
+  root: string,
+  playlist: PackFile,
+): Promise<string | Finding> {
+  const bytes = await readFile(join(root, playlist.path));
+  const type = getFileType(bytes.subarray(0, HEAD_BYTES));
+  if (!isTextType(type)) return describeOther(type, playlist);
+  const decoded = decodeText(bytes, playlist);
+  if (!decoded.ok) return decoded.finding;
+  if (!decoded.text.startsWith('#EXTM3U')) return describeOther(type, playlist);
+  if (!decoded.hasMark) return decoded.text;
+  const reason = 'begins with a byte order mark, which Safari refuses in playlists';
+  return { reason, fix: removeMark(playlist) };
+}

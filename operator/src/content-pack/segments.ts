@@ -1,0 +1,133 @@
+import { stat } from 'node:fs/promises';
+
+import { getCodec, type Codec } from './codecs';
+import { findCaptionErrors } from './captions';
+import { getTypeLabel, type FileType } from './fileLabels';
+import { HEAD_BYTES, getFileType } from './fileType';
+import { NEW_COPY, PULL_LFS, type Finding, type PackFile } from './fixes';
+import { readInitialization, readTransportStream, type CodecReading } from './mediaCodecs';
+import type { ByteRange, PlaylistPart } from './parsedPlaylist';
+import { readHead } from './readHead';
+import { isTruncated } from './truncation';
+
+/** What a part of a video contains. */
+export interface PartReading {
+  type: FileType;
+  codecs: readonly Codec[];
+  findings: readonly Finding[];
+}
+
+/** The program map of a transport stream is near its beginning. */
+const STREAM_BYTES = 188 * 350;
+
+/** The types that can be segments. */
+const segmentTypes: ReadonlySet<FileType> = new Set([
+  'fragment',
+  'mp4',
+  'ts',
+  'aac',
+  'mp3',
+  'ac3',
+  'vtt',
+  'id3',
+]);
+
+/** Packed audio begins with an ID3 tag; the sound is after it. */
+const skipId3 = (head: Buffer): Buffer => {
+  const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((head[at] ?? 0) & 0x7f), 0);
+  return head.subarray(10 + size);
+};
+
+const soundCodecs: Partial<Record<FileType, string>> = { aac: 'mp4a', mp3: 'mp3', ac3: 'ac-3' };
+
+const readCodecs = (type: FileType, data: Buffer): CodecReading => {
+  const sound = soundCodecs[type];
+  if (sound !== undefined) return { codecs: [getCodec(sound)] };
+  return type === 'ts' ? readTransportStream(data) : { codecs: [] };
+};
+
+const describeRange = ({ first, length }: ByteRange, size: number): Finding => ({
+  reason: `has ${size} bytes, but the playlist needs its bytes ${first} to ${first + length - 1}`,
+  fix: NEW_COPY,
+});
+
+const onlyFinding = (type: FileType, finding: Finding): PartReading => ({
+  type,
+  codecs: [],
+  findings: [finding],
+});
+
+type PartOfFile = Pick<PlaylistPart, 'range' | 'isEncrypted'>;
+
+/** Reads nothing of a file that is empty, too short or encrypted; else its size. */
+async function checkSize(
+  file: string,
+  { range, isEncrypted }: PartOfFile,
+): Promise<PartReading | number> {
+  const { size } = await stat(file);
+  if (size === 0)
+    return onlyFinding('empty', { reason: `is ${getTypeLabel('empty')}`, fix: NEW_COPY });
+  if (range && range.first + range.length > size)
+    return onlyFinding('unknown', describeRange(range, size));
+  // What is encrypted as a whole has no type.
+  return isEncrypted ? { type: 'unknown', codecs: [], findings: [] } : size;
+}
+
+/** The codecs of a part, or the finding that it is damaged. */
+const toReading = (type: FileType, reading: CodecReading): PartReading =>
+  'problem' in reading
+    ? onlyFinding(type, { reason: reading.problem, fix: NEW_COPY })
+    : { type, codecs: reading.codecs, findings: [] };
+
+/**
+ * Reads a segment of a playlist.
+ *
+ * @param file the file on this machine
+ */
+export async function readSegment(
+  file: string,
+  segment: PackFile,
+  part: PartOfFile,
+): Promise<PartReading> {
+  const size = await checkSize(file, part);
+  if (typeof size !== 'number') return size;
+  const { range } = part;
+  let data = await readHead(file, Math.min(range?.length ?? size, STREAM_BYTES), range?.first);
+  let type = getFileType(data.subarray(0, HEAD_BYTES));
+  if (type === 'id3') {
+    data = skipId3(data);
+    type = data.length === 0 ? 'id3' : getFileType(data.subarray(0, HEAD_BYTES));
+  }
+  if (!segmentTypes.has(type)) {
+    const fix = type === 'lfs' ? PULL_LFS : NEW_COPY;
+    return onlyFinding(type, { reason: `is ${getTypeLabel(type)}, not a segment of a video`, fix });
+  }
+  // Only the first range of a transport stream may have its program map.
+  if (range) {
+    const reading = readCodecs(type, data);
+    return { type, codecs: 'codecs' in reading ? reading.codecs : [], findings: [] };
+  }
+  if (type === 'vtt')
+    return { type, codecs: [], findings: await findCaptionErrors(file, segment, 'en', true) };
+  if (await isTruncated(type, file, size))
+    return onlyFinding(type, { reason: 'is cut off: its end is missing', fix: NEW_COPY });
+  return toReading(type, readCodecs(type, data));
+}
+
+/** More than the initialization of a video with covers and chapters. */
+const MAX_INITIALIZATION = 10_000_000;
+
+/** Reads the initialization of a playlist (`#EXT-X-MAP`). */
+export async function readMap(file: string, part: PartOfFile): Promise<PartReading> {
+  const size = await checkSize(file, part);
+  if (typeof size !== 'number') return size;
+  const { range } = part;
+  const data = await readHead(
+    file,
+    Math.min(range?.length ?? size, MAX_INITIALIZATION),
+    range?.first,
+  );
+  const type = getFileType(data.subarray(0, HEAD_BYTES));
+  // The initialization of a transport stream is its program map.
+  return toReading(type, type === 'ts' ? readTransportStream(data) : readInitialization(data));
+}

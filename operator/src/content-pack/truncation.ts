@@ -1,0 +1,33 @@
+import { open } from 'node:fs/promises';
+
+import type { FileType } from './fileLabels';
+
+/** The bytes of a packet of a transport stream. */
+const PACKET = 188;
+
+/** Whether the boxes of a file end after the file. Reads only their headers. */
+async function isCutOff(file: string, size: number): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const head = Buffer.alloc(16);
+    for (let at = 0; at < size;) {
+      const { bytesRead } = await handle.read(head, 0, 16, at);
+      if (bytesRead < 8) return true;
+      let length = head.readUInt32BE(0);
+      if (length === 0) return false;
+      if (length === 1) length = bytesRead < 16 ? 16 : Number(head.readBigUInt64BE(8));
+      if (length < 8) return true;
+      at += length;
+      if (at > size) return true;
+    }
+    return false;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether the end of a segment is missing, as after a download that broke off. */
+export const isTruncated = (type: FileType, file: string, size: number): Promise<boolean> => {
+  if (type === 'fragment' || type === 'mp4') return isCutOff(file, size);
+  return Promise.resolve(type === 'ts' && size % PACKET !== 0);
+};

@@ -1,0 +1,96 @@
+import { createStore } from '@gschool/state';
+
+/** How long typing must stop before the URL follows, in milliseconds. */
+const DEBOUNCE_MS = 300;
+
+/**
+ * When a refused change is tried once more, in milliseconds: Safari allows 100 changes of the
+ * history in 30 seconds, and throws at the next one.
+ */
+const RETRY_MS = 3000;
+
+/** Where a page may be left, or its URL be copied: until then, the URL must have what is shown. */
+const FLUSH_EVENTS = ['click', 'submit', 'focusout', 'beforeunload', 'pagehide'] as const;
+
+/** The query of the URL that the page shows, while the browser may have an older one. */
+interface PendingUrl {
+  pathname: string;
+  /** The key of the history entry in which it was set. */
+  key: string;
+  /** With `?`, or ''. */
+  search: string;
+  /** It was given to the router, which has not rendered it yet. */
+  isWritten: boolean;
+  /** It is a new history entry, which the router has not rendered yet. */
+  isPushed: boolean;
+}
+
+/** How a changed query becomes part of the URL: right away, or after a pause in typing. */
+export type UrlChange = 'push' | 'replace' | 'typed';
+
+const store = createStore<PendingUrl | null>(null);
+
+/** Gives the pending query to the router. Throws where the browser refuses the change. */
+let writeNow: (() => void) | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function stopTimer(): void {
+  clearTimeout(timer);
+  writeNow = null;
+  for (const name of FLUSH_EVENTS) window.removeEventListener(name, flush, true);
+  window.removeEventListener('popstate', drop, true);
+}
+
+function startTimer(write: () => void, ms: number): void {
+  stopTimer();
+  writeNow = write;
+  timer = setTimeout(flush, ms);
+  for (const name of FLUSH_EVENTS) window.addEventListener(name, flush, true);
+  // The browser has left the history entry, and the router may need time to render the other one.
+  window.addEventListener('popstate', drop, true);
+}
+
+/** Forgets what is pending: the page has another URL. */
+function drop(): void {
+  if (!store.get()) return;
+  stopTimer();
+  store.set(null);
+}
+
+/** Writes what is pending. A change that the browser refuses is tried once more later. */
+function flush(): void {
+  const pending = store.get();
+  const write = writeNow;
+  stopTimer();
+  if (!pending || !write) return;
+  try {
+    write();
+    store.set({ ...pending, isWritten: true });
+  } catch {
+    startTimer(write, RETRY_MS);
+  }
+}
+
+/** The pending query of the page. There is one, as there is one URL. */
+export const pendingUrl = {
+  get: store.get,
+  subscribe: store.subscribe,
+  /**
+   * Shows a query at once. `write` gives it to the router: right away, or for `typed` 300 ms after
+   * the last call, and earlier if the page may be left. Never throws.
+   */
+  set(url: Pick<PendingUrl, 'pathname' | 'key' | 'search'>, change: UrlChange, write: () => void) {
+    const before = store.get();
+    const isPushed = change === 'push' || (before?.key === url.key && before.isPushed);
+    store.set({ ...url, isWritten: false, isPushed });
+    startTimer(write, DEBOUNCE_MS);
+    if (change !== 'typed') flush();
+  },
+  /** The router has rendered another history entry of the same page; more may have been typed. */
+  moveTo(key: string) {
+    const pending = store.get();
+    if (pending?.isWritten) store.set(null);
+    else if (pending) store.set({ ...pending, key, isPushed: false });
+  },
+  drop,
+};

@@ -1,0 +1,155 @@
+/** A place in a page, to which people return. */
+export interface ScrollPlace {
+  /** The scroll position in px: where a page without the link returns to. */
+  top: number;
+  /**
+   * A link on the screen, and how far below the top of the screen it was in px. Heights above it may
+   * be others later: cards that are far from the screen have estimated ones.
+   */
+  link?: PlacedLink | undefined;
+}
+
+interface PlacedLink {
+  id: number;
+  offset: number;
+  /** How many links to the same page there were up to this one: a class can be in several rows. */
+  count: number;
+}
+
+/** A page that has fewer links than before is then taken as complete, in milliseconds. */
+const COMPLETE_MS = 1500;
+
+/** A place that must be found within this time, in milliseconds: its data may load first. */
+const MAX_MS = 5000;
+
+/** After this many frames in its place, a page has been laid out. */
+const STEADY_FRAMES = 10;
+
+/** The distance of the points at which a link is looked for, in px. */
+const STEP_PX = 32;
+
+/** What people do to scroll themselves. */
+const INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+const getMain = () => document.getElementById('main');
+
+/** A number instead of the path, because it is stored, and paths say what a member has watched. */
+function getLinkId(link: Element): number {
+  let id = 0;
+  for (const letter of link.getAttribute('href') ?? '') {
+    id = (Math.imul(id, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  }
+  return id;
+}
+
+/** The links of the page with an id, in the order of the document. */
+const findLinks = (main: Element | null, id: number): Element[] =>
+  [...(main?.querySelectorAll('a[href]') ?? [])].filter((link) => getLinkId(link) === id);
+
+/** Whether an element scrolls with the page, up to `main`. */
+function isInFlow(element: Element, main: Element): boolean {
+  for (let box: Element | null = element; box && box !== main; box = box.parentElement) {
+    if (/sticky|fixed/.test(getComputedStyle(box).position)) return false;
+  }
+  return true;
+}
+
+/** The first link on the screen, or that of the first card. */
+function findLinkOnScreen(main: Element): Element | null {
+  for (let y = 0; y < window.innerHeight; y += STEP_PX) {
+    for (const share of [0.5, 0.2, 0.8]) {
+      const hit = document.elementFromPoint(window.innerWidth * share, y);
+      if (!hit || !main.contains(hit)) continue;
+      const link = hit.closest('a[href]') ?? hit.closest('article, li')?.querySelector('a[href]');
+      if (link && main.contains(link) && isInFlow(link, main)) return link;
+    }
+  }
+  return null;
+}
+
+/** Where the page is. `followed` is the link that people follow: they return to it. */
+export function readScrollPlace(followed: Element | null = null): ScrollPlace {
+  const top = window.scrollY;
+  const main = getMain();
+  if (!main) return { top };
+  const isFollowed = followed && main.contains(followed) && isInFlow(followed, main);
+  const link = isFollowed ? followed : findLinkOnScreen(main);
+  if (!link) return { top };
+  const id = getLinkId(link);
+  const count = findLinks(main, id).indexOf(link) + 1;
+  return { top, link: { id, count, offset: link.getBoundingClientRect().top } };
+}
+
+/**
+ * Of several links to the same page, the one that is nearest to where it was. None while links are
+ * missing, unless the page `isComplete`.
+ */
+function findLink(
+  { id, offset, count }: PlacedLink,
+  top: number,
+  isComplete: boolean,
+): Element | undefined {
+  const links = findLinks(getMain(), id);
+  if (links.length < count && !isComplete) return undefined;
+  const documentTop = top + offset;
+  const getDistance = (link: Element) =>
+    Math.abs(link.getBoundingClientRect().top + window.scrollY - documentTop);
+  return links.length > 1
+    ? links.toSorted((one, other) => getDistance(one) - getDistance(other))[0]
+    : links[0];
+}
+
+let stopRestoring: (() => void) | null = null;
+
+/** Ends a return that is still under way: another page has opened. */
+export const endRestoring = (): void => stopRestoring?.();
+
+/** Whether a page is still on its way to its place. */
+export const isRestoring = (): boolean => stopRestoring !== null;
+
+/**
+ * Returns to a place: now, and in the next frames until the page is laid out and the link is where
+ * it was. Data may load for a few seconds. Ends as soon as people scroll themselves.
+ *
+ * @returns a function that ends it
+ */
+export function restoreScrollPlace({ top, link }: ScrollPlace): () => void {
+  endRestoring();
+  const start = performance.now();
+  let frame = 0;
+  let steady = 0;
+  let height = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const name of INPUT_EVENTS) window.removeEventListener(name, stop, true);
+    if (stopRestoring === stop) stopRestoring = null;
+  };
+  const scrollBy = (distance: number) => {
+    const before = window.scrollY;
+    window.scrollBy({ top: distance, behavior: 'instant' });
+    return window.scrollY !== before;
+  };
+  const place = () => {
+    const age = performance.now() - start;
+    const found = link && findLink(link, top, age > COMPLETE_MS);
+    const { scrollHeight } = document.documentElement;
+    let hasMoved = false;
+    if (found) {
+      const distance = found.getBoundingClientRect().top - link.offset;
+      hasMoved = Math.abs(distance) >= 1 && scrollBy(distance);
+    } else if (scrollHeight !== height) hasMoved = scrollBy(top - window.scrollY);
+    height = scrollHeight;
+    // Without its link, a page may still load.
+    steady = hasMoved || (link && !found) ? 0 : steady + 1;
+    if (steady < STEADY_FRAMES && age < MAX_MS) frame = requestAnimationFrame(place);
+    else stop();
+  };
+  stopRestoring = stop;
+  for (const name of INPUT_EVENTS) {
+    window.addEventListener(name, stop, { capture: true, passive: true });
+  }
+  // First near the place, where the cards are then laid out.
+  scrollBy(top - window.scrollY);
+  place();
+  return stop;
+}

@@ -1,0 +1,17 @@
+import { normalizeTyped } from '@gschool/intl';
+
+/** Digits with the signs between them that are usual in some country: `+49 (0)30/90 18-20`. */
+const NUMBER = /^(?:tel\.?:? ?)?[+\d(][\d +()./,;#*-]*$/i;
+
+/** An extension after the number, in any language: `ext. 12`, `x12`, `Durchwahl 12`, `;ext=12`. */
+const EXTENSION = /[;,]? ?(?:\p{L}{1,12}[.:=]? ?|#)\d{1,8}$/u;
+
+/**
+ * Whether a text is a phone number, as people write it in any country and with any keyboard: at
+ * least three digits, and an extension perhaps. It accepts what it does not know rather than refuse
+ * a number that exists.
+ */
+export const isPhone = (text: string): boolean => {
+  const number = normalizeTyped(text).replace(/\s+/g, ' ').trim().replace(EXTENSION, '');
+  return NUMBER.test(number) && number.replace(/\D/g, '').length >= 3;
+};

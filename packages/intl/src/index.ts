@@ -1,0 +1,7 @@
+// What the platform's own data must not decide: two browsers, or Node and a browser, would
+// disagree.
+export { getDecimals, getMinorUnits } from './currency';
+export { fold, foldWithOffsets, type FoldedText } from './fold';
+export { getTextDirection, matchLanguage, rankLanguages } from './languageTag';
+export { formatMoney, type Money } from './money';
+export { normalizeTyped, parseTypedNumber, toAsciiDigits } from './typedNumber';

@@ -1,0 +1,58 @@
+/**
+ * Arabic, Persian, Devanagari, Bengali, Thai and full-width digits: each block begins with a zero.
+ */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+
+const toAsciiDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = zeros.find((start) => code >= start && code <= start + 9);
+  return zero === undefined ? digit : String(code - zero);
+};
+
+/** The same text with the digits 0–9, whatever keyboard typed them. */
+export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, toAsciiDigit);
+
+/**
+ * A text with digits 0–9, plain hyphens, spaces and full stops, as a field stores it: `１５０－０００１`
+ * becomes `150-0001`. Marks that cannot be seen are removed. Letters remain.
+ */
+export const normalizeTyped = (text: string): string =>
+  toAsciiDigits(text.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{Zs}/gu, ' ');
+
+/** A sign or a short name of a currency before or after the number: `$`, `US$`, `Rs.`, `kr`. */
+const CURRENCY =
+  /^(?:\p{L}{0,4}\.?\p{Sc}?|\p{Sc}\p{L}{0,3}) ?(?=[\d.,+-])|(?<=\d) ?(?:\p{L}{1,4}\.?|\p{Sc})$/gu;
+
+/** Digits in groups of three with one separator, or in those of India: `12,34,567`. */
+const GROUPED = /^\d{1,3}([.,_])\d{3}(?:\1\d{3})*$|^\d{1,2}(?:,\d{2})+,\d{3}$/;
+
+/**
+ * Reads a number that a person typed: with a currency, separators of thousands, and a decimal comma
+ * or point, such as `20,50`, `$1,290.00`, `٢٠٫٥` and `1 290,5`. A separator is decimal if at most
+ * `decimals` digits follow it. Undefined if the text is not such a number.
+ *
+ * @param decimals how many decimals the number may have
+ */
+export function parseTypedNumber(text: string, decimals = 2): number | undefined {
+  const plain = normalizeTyped(text)
+    .trim()
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',')
+    .replace(CURRENCY, '')
+    .replace(/(?<=\d)['’ ](?=\d)/g, '_');
+  if (!/^[+-]?(?:\d[\d.,_]*|[.,]\d+)$/.test(plain)) return undefined;
+  const sign = plain.startsWith('-') ? -1 : 1;
+  const digits = plain.replace(/^[+-]/, '');
+  const marks = digits.replaceAll(/[\d_]/g, '');
+  const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const fraction = at < 0 ? '' : digits.slice(at + 1);
+  // A mark that occurs twice separates thousands.
+  const isDecimal =
+    at >= 0 && fraction.length <= decimals && !(marks.length > 1 && new Set(marks).size === 1);
+  const whole = isDecimal ? digits.slice(0, at) : digits;
+  if (/\D/.test(whole) && !GROUPED.test(whole)) return undefined;
+  return sign * Number(`${whole.replaceAll(/\D/g, '') || '0'}.${(isDecimal && fraction) || '0'}`);
+}

@@ -1,0 +1,75 @@
+// What a page looks like on paper (docs/product/every-page.md#printing): its main content, in black on
+// white, without what can only be pressed. `data-print="none"` leaves an element out,
+// `data-print="only"` prints what the screen does not show, and `data-print="content"` prints a button,
+// such as a picture that opens a larger one.
+import { type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { rule } from './baseRule';
+import { vars } from './contract.css';
+import { printPalette } from './printPalette';
+
+const print = (selector: string, style: GlobalStyleRule): void =>
+  rule(selector, { '@media': { print: style } } as GlobalStyleRule);
+
+print(':root, [class*="theme-"]', {
+  colorScheme: 'light !important',
+  vars: {
+    ...Object.fromEntries(
+      Object.entries(printPalette).map(([name, value]) => [
+        vars.color[name as keyof typeof printPalette],
+        value,
+      ]),
+    ),
+    [vars.shadow.low]: 'none',
+    [vars.shadow.mid]: 'none',
+    [vars.shadow.high]: 'none',
+  },
+});
+
+const none = { display: 'none !important' } as const;
+
+// Everything beside the main content: the skip link, header, footer, banners, toasts, open windows.
+print('body:has(main) *:not(main, main *, :has(main))', none);
+print('[data-print="none"]', none);
+rule('[data-print="only"]', { '@media': { 'not print': none } } as GlobalStyleRule);
+
+// What can only be pressed, filled in or played.
+print(
+  [
+    'button:not([data-print]), input, select, textarea, form, label:has(input, select, textarea)',
+    'nav, search, dialog, [popover], video, audio, iframe',
+    // A skeleton of what is loading.
+    '[aria-busy="true"]',
+    ...['dialog', 'alertdialog', 'menu', 'listbox', 'tablist', 'toolbar', 'search', 'slider'].map(
+      (role) => `[role="${role}"]`,
+    ),
+  ].join(', '),
+  none,
+);
+
+// The window's height means nothing on paper, and what is far from the screen is printed, too.
+print('body, body :has(main)', { display: 'block !important', minBlockSize: '0 !important' });
+print('main, main > *', { minBlockSize: '0 !important' });
+print('main *', {
+  contentVisibility: 'visible !important' as 'visible',
+  animation: 'none !important',
+  transition: 'none !important',
+});
+print('main details::details-content', {
+  contentVisibility: 'visible',
+  blockSize: 'auto',
+  opacity: 1,
+} as GlobalStyleRule);
+print('main summary svg', none);
+
+print('p, li, dd', { orphans: 3, widows: 3 });
+print('h1, h2, h3, h4, h5, h6, summary', { breakAfter: 'avoid' });
+// Only what is lower than a sheet: a whole post would begin on the second one.
+print('li > article, img, svg, tr', { breakInside: 'avoid' });
+
+// The URL of a link in a text, which paper cannot follow. The app sets the origin of its own paths.
+const inText = (href: string): string =>
+  `main :is(p, td, figcaption, blockquote, :is(ul, ol):not([class], [role])) a[href^="${href}"]::after`;
+const url = { direction: 'ltr', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;
+print(inText('http'), { ...url, content: '" (" attr(href) ")"' });
+print(inText('/'), { ...url, content: '" (" var(--gs-print-origin, "") attr(href) ")"' });

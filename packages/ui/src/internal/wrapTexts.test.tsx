@@ -1,0 +1,59 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { wrapTexts } from './wrapTexts';
+
+let root: Root;
+let box: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const render = (children: ReactNode) => act(async () => root.render(children));
+
+/** Moves every text into an element, as a browser's translator does. */
+function translate(): void {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const texts: ChildNode[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as ChildNode);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.append(text.textContent ?? '');
+    text.replaceWith(font);
+  }
+}
+
+const Labeled = ({ hasIcon, children }: { hasIcon: boolean; children: ReactNode }) => (
+  <button type="button">
+    {hasIcon && <svg />}
+    {wrapTexts(children)}
+  </button>
+);
+
+it('lets something be added and removed beside a text that a browser has translated', async () => {
+  await render(<Labeled hasIcon={false}>Save</Labeled>);
+  translate();
+  await render(<Labeled hasIcon>Save</Labeled>);
+  expect(box.innerHTML).toMatch(/<svg>.*Save/);
+  await render(<Labeled hasIcon={false}>{null}</Labeled>);
+  expect(box.textContent).toBe('');
+});
+
+it('keeps texts that follow each other, with their spaces, in one element', async () => {
+  await render(
+    <p>
+      {wrapTexts(['Add ', 3, ' mats ', <b key="now">now</b>, ' ', <i key="please">please</i>])}
+    </p>,
+  );
+  expect(box.innerHTML).toBe('<p><span>Add 3 mats </span><b>now</b> <i>please</i></p>');
+});

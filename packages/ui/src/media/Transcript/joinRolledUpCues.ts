@@ -1,0 +1,58 @@
+import type { TranscriptCue } from './groupCues';
+
+/** A caption as the browser parsed it. */
+export interface CueLines extends Omit<TranscriptCue, 'text'> {
+  /** Its lines, without empty ones. */
+  lines: readonly string[];
+}
+
+/** A caption that follows within this time belongs to the one before. */
+const MAX_GAP_SECONDS = 0.5;
+
+/** So many captions must begin with the end of the one before: two sentences may be alike. */
+const MIN_ROLLED_UP = 2;
+
+const normalizeSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The lines of a caption. */
+export const toLines = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map(normalizeSpaces)
+    .filter((line) => line !== '');
+
+/** The part of a text that repeats the last lines of the caption before, or an empty text. */
+function getRepeated(previous: readonly string[], text: string): string {
+  for (let first = 0; first < previous.length; first++) {
+    const end = previous.slice(first).join(' ');
+    if (text === end || text.startsWith(`${end} `)) return end;
+  }
+  return '';
+}
+
+/**
+ * Captions whose lines roll up, as broadcasts and automatic captions have them, with each line once:
+ * a caption there repeats the last lines of the one before, and a short one between two repeats all
+ * of it. A line that is said twice stays, because a file rolls up as a whole or not at all.
+ */
+export function joinRolledUpCues(cues: readonly CueLines[]): readonly TranscriptCue[] {
+  const read = cues.map(({ lines, ...times }, index) => {
+    const before = cues[index - 1];
+    const text = lines.join(' ');
+    const isNext = before && times.startSeconds - before.endSeconds <= MAX_GAP_SECONDS;
+    const repeated = isNext ? getRepeated(before.lines, text) : '';
+    return { ...times, text, repeated, isNext };
+  });
+  // A caption that only repeats says nothing about the file: it may be said twice.
+  const candidates = read.filter(({ isNext, repeated, text }) => isNext && repeated !== text);
+  const rolledUp = candidates.filter(({ repeated }) => repeated !== '').length;
+  const isRolledUp = rolledUp >= MIN_ROLLED_UP && rolledUp > candidates.length / 2;
+  const joined: TranscriptCue[] = [];
+  for (const { startSeconds, endSeconds, text, repeated } of read) {
+    const added = isRolledUp ? text.slice(repeated.length).trim() : text;
+    const last = joined.at(-1);
+    if (added !== '') joined.push({ startSeconds, endSeconds, text: added });
+    else if (last && repeated !== '') last.endSeconds = endSeconds;
+  }
+  return joined;
+}

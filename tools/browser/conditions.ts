@@ -1,0 +1,5 @@
+/** What journeys can run under, besides the usual: `npm run e2e -- --condition translated`. */
+export const conditions = ['translated', 'arabic-keyboard'] as const;
+
+/** One of `conditions`. */
+export type Condition = (typeof conditions)[number];

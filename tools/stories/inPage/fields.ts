@@ -1,0 +1,23 @@
+import { describeElement, isShown } from './element';
+
+/** Fields that a keyboard on the screen writes to, and selects: iOS zooms to both. */
+const FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden], [type=color], [type=submit], [type=button]), select, textarea, [contenteditable=true]';
+
+/** iOS zooms the page when a field with smaller text gets the focus. */
+const LEAST_PX = 16;
+
+/** Finds the fields whose text is under 16 px when people choose small text. */
+export function findSmallFields(): string[] {
+  const root = document.documentElement;
+  const before = root.getAttribute('data-font-size');
+  root.setAttribute('data-font-size', 'small');
+  const found = [...document.querySelectorAll(FIELDS)].flatMap((field) => {
+    if (!isShown(field) || field.closest('.sb-wrapper, #storybook-docs')) return [];
+    const { fontSize } = getComputedStyle(field);
+    return Number.parseFloat(fontSize) < LEAST_PX ? [`${describeElement(field)}: ${fontSize}`] : [];
+  });
+  if (before === null) root.removeAttribute('data-font-size');
+  else root.setAttribute('data-font-size', before);
+  return found;
+}

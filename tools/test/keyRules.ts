@@ -1,0 +1,108 @@
+import { parseSync, Visitor, type ESTree } from 'vite';
+
+import type { LintError, SourceFile } from './sourceFiles';
+
+/** Files that read a key themselves, with the reason. */
+const allowed: Readonly<Record<string, string>> = {
+  'packages/ui/src/internal/getPressedKey.ts': 'the functions that all others use',
+  'mocks/src/inspector/element.ts': 'the demo tools import no components, and check `isComposing`',
+};
+
+/** Code that runs in a browser, without its tests, stories and fixtures. */
+const isChecked = (file: string): boolean =>
+  /^(?:mocks|(?:packages|apps)\/[^/]+)\/src\//.test(file) &&
+  !/\.(test|stories|fixtures)\.tsx?$/.test(file) &&
+  !(file in allowed);
+
+/** Cheaper than parsing: whether a file can break the rule. */
+const mayBreak =
+  /KeyboardEvent|onKey|keydown|keyup|keypress|[eE]vent\.(key|code|which)|Radix|DismissableLayer/;
+
+const keyNames = ['key', 'code', 'keyCode', 'which', 'charCode'];
+
+const isKeyName = (node: ESTree.Node): boolean =>
+  (node.type === 'Identifier' && keyNames.includes(node.name)) ||
+  (node.type === 'Literal' && keyNames.includes(String(node.value)));
+
+/** A name that events have by convention, or the event of the browser inside React's. */
+const isEvent = (node: ESTree.Node | null | undefined): boolean =>
+  (node?.type === 'Identifier' && /^(e|ev|evt|\w*[eE]vent)$/.test(node.name)) ||
+  (node?.type === 'MemberExpression' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'nativeEvent');
+
+const REASON =
+  'read a key with `getPressedKey` or `getShortcutKey` of packages/ui: while an input method composes a word, Escape and Enter belong to it';
+
+const LAYER_REASON =
+  'give the layer `onEscapeKeyDown={ignoreComposition}` of packages/ui/src/internal/getPressedKey.ts';
+
+/** The elements of Radix that close on Escape. */
+const layer = /^(\w*Radix\w*\.(Sub)?Content|DismissableLayer)$/;
+
+/**
+ * Handlers that read the key of an event themselves. `getPressedKey` leaves keys to an input method
+ * that composes a word, and `getShortcutKey` finds a letter on a keyboard without Latin letters. And
+ * layers of Radix that close on any Escape.
+ */
+export function findKeyErrors({ file, text }: SourceFile): LintError[] {
+  if (!isChecked(file) || !mayBreak.test(text)) return [];
+  const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const reasons = new Map<number, string>();
+  const add = (node: ESTree.Node, reason = REASON): void => {
+    reasons.set(text.slice(0, node.start).split('\n').length, reason);
+  };
+  const addPattern = (pattern: ESTree.Node | null | undefined): void => {
+    if (pattern?.type !== 'ObjectPattern') return;
+    for (const one of pattern.properties) {
+      if (one.type === 'Property' && isKeyName(one.key)) add(one);
+    }
+  };
+  /** A parameter `{ key }` whose type is a keyboard event. */
+  const addParams = (params: readonly ESTree.Node[]): void => {
+    for (const param of params) {
+      const type = 'typeAnnotation' in param ? (param.typeAnnotation as ESTree.Node | null) : null;
+      if (type && text.slice(type.start, type.end).includes('KeyboardEvent')) addPattern(param);
+    }
+  };
+  /** The parameter of a handler, whose type is that of the attribute or of the listener. */
+  const addHandler = (handler: ESTree.Node | null | undefined): void => {
+    if (handler?.type === 'ArrowFunctionExpression' || handler?.type === 'FunctionExpression')
+      addPattern(handler.params[0]);
+  };
+  new Visitor({
+    MemberExpression: (node) => {
+      const isStorageEvent =
+        node.object.type === 'Identifier' && text.includes(`${node.object.name}: StorageEvent`);
+      if (isEvent(node.object) && isKeyName(node.property) && !isStorageEvent) add(node);
+    },
+    VariableDeclarator: (node) => {
+      if (isEvent(node.init)) addPattern(node.id);
+    },
+    ArrowFunctionExpression: (node) => addParams(node.params),
+    FunctionExpression: (node) => addParams(node.params),
+    FunctionDeclaration: (node) => addParams(node.params),
+    JSXOpeningElement: (node) => {
+      const isGuarded = node.attributes.some(
+        (one) => one.type === 'JSXAttribute' && one.name.name === 'onEscapeKeyDown',
+      );
+      const isLayer = layer.test(text.slice(node.name.start, node.name.end));
+      if (isLayer && !isGuarded) add(node, LAYER_REASON);
+    },
+    JSXAttribute: ({ name, value }) => {
+      if (name.type !== 'JSXIdentifier' || !name.name.startsWith('onKey')) return;
+      if (value?.type === 'JSXExpressionContainer') addHandler(value.expression);
+    },
+    CallExpression: ({ callee, arguments: [type, listener] }) => {
+      const isListening =
+        callee.type === 'MemberExpression' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'addEventListener';
+      if (isListening && type?.type === 'Literal' && String(type.value).startsWith('key'))
+        addHandler(listener);
+    },
+  }).visit(program);
+  return [...reasons]
+    .toSorted(([a], [b]) => a - b)
+    .map(([line, reason]) => ({ file, line, reason }));
+}

@@ -1,0 +1,121 @@
+import { parseSync, Visitor } from 'vite';
+
+import type { SourceFile } from './sourceFiles';
+
+/** A regular expression of the product, with its first place. */
+export interface Pattern {
+  source: string;
+  flags: string;
+  /** `packages/domain/src/…:12` */
+  place: string;
+}
+
+/** Files that only run in tests, Storybook and tools. */
+const isLeftOut = (file: string): boolean =>
+  /\.(test|spec|stories|fixtures)\.tsx?$/.test(file) || /\/(stories|testing)\//.test(file);
+
+/** The regular expressions that a file contains as literals. */
+export function listPatterns({ file, text }: SourceFile): Pattern[] {
+  if (isLeftOut(file)) return [];
+  const found: Pattern[] = [];
+  const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  new Visitor({
+    Literal: (node) => {
+      if (!('regex' in node) || !node.regex) return;
+      const line = text.slice(0, node.start).split('\n').length;
+      found.push({
+        source: node.regex.pattern,
+        flags: node.regex.flags,
+        place: `${file}:${line}`,
+      });
+    },
+  }).visit(program);
+  return found;
+}
+
+/** The places at which a file builds a regular expression from a text. */
+export function listBuiltPatterns({ file, text }: SourceFile): string[] {
+  if (isLeftOut(file)) return [];
+  return /\bnew RegExp\(/.test(text) ? [file] : [];
+}
+
+/** Characters of the usual classes: letters, digits, spaces, signs, other scripts. */
+const SAMPLES = [...'aA0 -./"\',:=#@_{(<\\\n\u0634\u0663\u00e9\u200f'];
+
+/** The characters and the runs that a pattern contains literally. */
+function listLiterals(source: string): { characters: string[]; runs: string[] } {
+  const plain = source
+    .replaceAll(
+      /\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|p\{[^}]*\}|P\{[^}]*\}|[dDwWsSbB])/gi,
+      '\ue000',
+    )
+    .replaceAll(/\\(.)/g, '$1');
+  const runs = plain.match(/[^\ue000()[\]{}|?*+^$]{2,}/g) ?? [];
+  const characters = [...new Set(plain.replaceAll(/[\ue000()[\]{}|?*+^$]/g, ''))];
+  return { characters: characters.slice(0, 8), runs: runs.slice(0, 6) };
+}
+
+/** Texts whose repetition may take a pattern long. */
+function listPumps(source: string): string[] {
+  const { characters, runs } = listLiterals(source);
+  const pairs = characters
+    .slice(0, 5)
+    .flatMap((a) => [...characters.slice(0, 5), 'a', '0', ' '].flatMap((b) => [a + b, b + a]));
+  return [...new Set([...SAMPLES, ...characters, ...runs, ...pairs])];
+}
+
+/** What may stand before the repetition: nothing, or how a match begins. */
+function listBeginnings(source: string): string[] {
+  const [start = ''] = /^\^?((?:\\\W|[\w:/#" -])*)/.exec(source)?.slice(1) ?? [];
+  return [...new Set(['', start.replaceAll('\\', '')])];
+}
+
+/** What no repetition before it matches: a control character or a letter, after a line break. */
+const ENDS = ['\u0001\n\u0001', '\u0001\na'];
+
+const listAttacks = (source: string) =>
+  listBeginnings(source).flatMap((beginning) =>
+    listPumps(source).flatMap((pump) =>
+      (pump.length === 1 ? ENDS : ENDS.slice(0, 1)).map((end) => ({ beginning, pump, end })),
+    ),
+  );
+
+const run = (pattern: RegExp, text: string): number => {
+  const begun = performance.now();
+  pattern.lastIndex = 0;
+  if (pattern.global) text.replace(pattern, '');
+  else pattern.exec(text);
+  return performance.now() - begun;
+};
+
+/** Some 100 characters find exponential patterns before they take hours. */
+const LENGTHS = [24, 600, 30_000];
+const LIMIT_MS = 100;
+const ALL_BYTES = 1_000_000;
+/** A quadratic time is many minutes. */
+const ALL_LIMIT_MS = 10_000;
+
+/**
+ * The text that takes a pattern too long, as `"beginning" + "repeated" × times`; null for a pattern
+ * that is linear. A quadratic one needs half a second for 30,000 characters, a linear one less than a
+ * millisecond. The slowest texts are tried with a million characters, too.
+ */
+export function findSlowText({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | null {
+  const pattern = new RegExp(source, flags);
+  const slowest = { ms: -1, create: (_length: number): string => '', name: '' };
+  for (const { beginning, pump, end } of listAttacks(source)) {
+    const create = (length: number): string =>
+      `${beginning}${pump.repeat(Math.ceil(length / pump.length))}${end}`;
+    const name = `${JSON.stringify(beginning)} + ${JSON.stringify(pump)}`;
+    for (const length of LENGTHS) {
+      const ms = run(pattern, create(length));
+      // A pause of the machine does not count.
+      if (ms > LIMIT_MS && run(pattern, create(length)) > LIMIT_MS)
+        return `${name} × ${length}: ${Math.round(ms)} ms`;
+      if (length === LENGTHS.at(-1) && ms > slowest.ms)
+        Object.assign(slowest, { ms, create, name });
+    }
+  }
+  const ms = run(pattern, slowest.create(ALL_BYTES));
+  return ms > ALL_LIMIT_MS ? `${slowest.name} × ${ALL_BYTES}: ${Math.round(ms)} ms` : null;
+}
