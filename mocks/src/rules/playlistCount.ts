@@ -1,11 +1,11 @@
+import { MAX_PLAYLISTS } from '@gschool/domain';
+
 import { id, integer, matchesFields } from './fieldChecks';
 import type { Condition } from './types';
 
-const MOST = 100;
-
 /** Counts one playlist that the commit creates, or takes back one that it deletes. */
 export const isPlaylistCount: Condition = ({ before, after, get, getAfter }, { uid = '' }) => {
-  const checks = { count: integer(0, MOST), playlistId: id };
+  const checks = { count: integer(0, MAX_PLAYLISTS), playlistId: id };
   if (after === null || !matchesFields(after, checks, ['count', 'playlistId'])) return false;
   const path = `users/${uid}/playlists/${String(after.playlistId)}`;
   const [existed, exists] = [get(path) !== null, getAfter(path) !== null];

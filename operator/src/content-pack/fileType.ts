@@ -3,6 +3,9 @@ import type { FileType } from './fileLabels';
 /** How many bytes from its beginning decide the type of a file. */
 export const HEAD_BYTES = 4096;
 
+/** How many bytes a packet of a transport stream has. */
+export const TS_PACKET_BYTES = 188;
+
 const ascii = (head: Buffer, from: number, to: number): string => head.toString('latin1', from, to);
 
 /** File types by their first bytes, as hexadecimal digits. */
@@ -75,7 +78,7 @@ function getBoxType(head: Buffer): FileType | null {
 }
 
 const isTransportStream = (head: Buffer): boolean =>
-  head[0] === 0x47 && head.length >= 188 && (head[188] ?? 0x47) === 0x47;
+  head[0] === 0x47 && head.length >= TS_PACKET_BYTES && (head[TS_PACKET_BYTES] ?? 0x47) === 0x47;
 
 function getTextType(head: Buffer): FileType | null {
   if (head.includes(0)) return null;

@@ -1,5 +1,6 @@
 import { findBox, listBoxes } from './boxes';
 import { getCodec, getH264, getStreamCodec, type Codec } from './codecs';
+import { TS_PACKET_BYTES } from './fileType';
 
 /** The codecs of a file, or what is wrong with its data. */
 export type CodecReading = { codecs: readonly Codec[] } | { problem: string };
@@ -34,18 +35,20 @@ export function readInitialization(data: Buffer): CodecReading {
   return codecs.length > 0 ? { codecs } : { problem: 'has no tracks' };
 }
 
-const PACKET = 188;
-
 /** The payload of the first packet of a stream that begins a section; null if there is none. */
 function findSection(data: Buffer, id: number): Buffer | null {
-  for (let at = 0; at + PACKET <= data.length && data[at] === 0x47; at += PACKET) {
+  for (
+    let at = 0;
+    at + TS_PACKET_BYTES <= data.length && data[at] === 0x47;
+    at += TS_PACKET_BYTES
+  ) {
     const head = data.readUInt16BE(at + 1);
     if ((head & 0x1fff) !== id || (head & 0x4000) === 0) continue;
     const hasAdaptation = ((data[at + 3] ?? 0) & 0x20) !== 0;
     const begin = at + 4 + (hasAdaptation ? 1 + (data[at + 4] ?? 0) : 0);
     // The pointer field says where the section begins.
     const section = begin + 1 + (data[begin] ?? 0);
-    if (section + 12 <= at + PACKET) return data.subarray(section, at + PACKET);
+    if (section + 12 <= at + TS_PACKET_BYTES) return data.subarray(section, at + TS_PACKET_BYTES);
   }
   return null;
 }

@@ -1,9 +1,7 @@
 import { open } from 'node:fs/promises';
 
 import type { FileType } from './fileLabels';
-
-/** The bytes of a packet of a transport stream. */
-const PACKET = 188;
+import { TS_PACKET_BYTES } from './fileType';
 
 /** Whether the boxes of a file end after the file. Reads only their headers. */
 async function isCutOff(file: string, size: number): Promise<boolean> {
@@ -29,5 +27,5 @@ async function isCutOff(file: string, size: number): Promise<boolean> {
 /** Whether the end of a segment is missing, as after a download that broke off. */
 export const isTruncated = (type: FileType, file: string, size: number): Promise<boolean> => {
   if (type === 'fragment' || type === 'mp4') return isCutOff(file, size);
-  return Promise.resolve(type === 'ts' && size % PACKET !== 0);
+  return Promise.resolve(type === 'ts' && size % TS_PACKET_BYTES !== 0);
 };

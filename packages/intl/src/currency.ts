@@ -12,7 +12,7 @@ const decimals: Readonly<Record<string, number>> = {
   ...Object.fromEntries('BHD JOD KWD OMR TND'.split(' ').map((code) => [code, 3])),
 };
 
-/** Currencies with minor units that nobody writes: a whole amount is shown without them. */
+/** Currencies whose minor units are not used in practice: a whole amount is shown without them. */
 const writtenWhole: ReadonlySet<string> = new Set(
   'AFN ALL AMD COP HUF IDR IQD IRR ISK KHR LAK LBP MMK NGN PKR RSD SLL SOS SYP TZS UGX UZS YER'.split(
     ' ',

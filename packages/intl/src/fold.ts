@@ -1,3 +1,5 @@
+import { toAsciiDigits } from './typedNumber';
+
 /** Letters that Unicode decomposition does not change, and what people type instead. */
 const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -33,12 +35,6 @@ const letterReplacements: Readonly<Record<string, string>> = {
   '‐': '-',
 };
 
-const toLatinDigit = (letter: string): string => {
-  const code = letter.codePointAt(0) ?? 0;
-  if (code >= 0x660 && code <= 0x669) return String(code - 0x660);
-  return code >= 0x6f0 && code <= 0x6f9 ? String(code - 0x6f0) : letter;
-};
-
 const foldedLetters = new Map<string, string>();
 
 /** A letter in the form that is compared; `''` for marks and invisible characters. */
@@ -49,7 +45,7 @@ const foldLetter = (letter: string): string => {
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}]/gu, '')
     .toLowerCase();
-  const folded = [...base].map((one) => letterReplacements[one] ?? toLatinDigit(one)).join('');
+  const folded = [...toAsciiDigits(base)].map((one) => letterReplacements[one] ?? one).join('');
   foldedLetters.set(letter, folded);
   return folded;
 };

@@ -134,6 +134,7 @@ test('the main entry exports these names', () => {
       "useMessages",
       "useToasts",
       "useUi",
+      "wrapUnmarked",
     ]
   `);
 });

@@ -191,5 +191,6 @@ export { FacetGroup } from './forms/FacetGroup/FacetGroup';
 export type { FacetGroupProps, FacetLabels, FacetOption } from './forms/FacetGroup/FacetGroup';
 export { FacetSection, type FacetSectionProps } from './forms/FacetGroup/FacetSection';
 export { getPressedKey, getShortcutKey } from './internal/getPressedKey';
+export { wrapUnmarked } from './internal/wrapTexts';
 export { useIsHydrated } from './internal/useIsHydrated';
 export { createRouterLink, type RoutedLink } from './providers/UiProvider/createRouterLink';

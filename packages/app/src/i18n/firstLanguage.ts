@@ -1,3 +1,4 @@
+import { replaceUrl } from '../routes/replaceUrl';
 import { resolveLanguage, storeLanguage, syncTabDirection } from './storedLanguage';
 import { getDirection } from './languages';
 
@@ -15,12 +16,8 @@ export function applyFirstLanguage(available: readonly string[]): void {
   const requested = new URLSearchParams(search).get('lang');
   const language = resolveLanguage(requested, window, available);
   if (requested === language && storeLanguage(language, window)) {
-    try {
-      // Stored, then removed from the URL, so that a reload uses the latest choice.
-      history.replaceState(history.state, '', pathname + withoutLanguage(search) + hash);
-    } catch {
-      // The browser refuses too many changes of its history. The URL stays as it is.
-    }
+    // Stored, then removed from the URL, so that a reload uses the latest choice.
+    replaceUrl(pathname + withoutLanguage(search) + hash);
   }
   syncTabDirection(language, window);
   if (language === 'en') return;

@@ -1,7 +1,22 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type Key, type ReactNode } from 'react';
 
 const isText = (node: ReactNode): node is string | number =>
   typeof node === 'string' || typeof node === 'number';
+
+/**
+ * A text that can be replaced beside other elements, such as one between two matches. Its words are
+ * in an element, for the reason that `wrapTexts` has. The spaces around them stay outside, because a
+ * translator does not move them, and because they separate words in accessible names.
+ */
+export function wrapUnmarked(text: string, key: Key): ReactNode {
+  const trimmed = text.trim();
+  const at = text.indexOf(trimmed);
+  return [
+    text.slice(0, at),
+    trimmed && <span key={key}>{trimmed}</span>,
+    text.slice(at + trimmed.length),
+  ];
+}
 
 /**
  * Gives each text of `children` an element, where React adds or removes something beside it.

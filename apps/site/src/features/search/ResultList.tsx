@@ -1,4 +1,4 @@
-import { Icon, icons, Link, Picture } from '@gschool/ui';
+import { Icon, icons, Link, Picture, wrapUnmarked } from '@gschool/ui';
 import { getMatchRanges } from '@gschool/domain/search';
 
 import * as styles from './ResultList.css';
@@ -56,26 +56,12 @@ function HighlightedText({
   return (
     <bdi lang={lang}>
       {ranges.map(([from, to], index) => [
-        toUnmarked(text.slice(ranges[index - 1]?.[1] ?? 0, from), `before ${from}`),
+        wrapUnmarked(text.slice(ranges[index - 1]?.[1] ?? 0, from), `before ${from}`),
         <mark key={from} className={styles.match}>
           {text.slice(from, to)}
         </mark>,
       ])}
-      {toUnmarked(text.slice(ranges.at(-1)?.[1] ?? 0), 'rest')}
+      {wrapUnmarked(text.slice(ranges.at(-1)?.[1] ?? 0), 'rest')}
     </bdi>
   );
-}
-
-/**
- * A text between matches, in an element, so that a browser can translate the page while it changes.
- * Spaces stay outside: a translator leaves them where they are.
- */
-function toUnmarked(text: string, key: string) {
-  const trimmed = text.trim();
-  const at = text.indexOf(trimmed);
-  return [
-    text.slice(0, at),
-    trimmed && <span key={key}>{trimmed}</span>,
-    text.slice(at + trimmed.length),
-  ];
 }

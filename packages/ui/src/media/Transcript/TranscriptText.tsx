@@ -4,6 +4,7 @@ import type { Match } from './findMatches';
 import type { TranscriptParagraph } from './groupCues';
 import * as styles from './Transcript.css';
 import { formatTime } from '../../internal/mediaTime';
+import { wrapUnmarked } from '../../internal/wrapTexts';
 
 interface TranscriptTextProps {
   paragraph: TranscriptParagraph;
@@ -49,12 +50,11 @@ function markMatches(text: string, matches: readonly Match[], activeMatch: numbe
     const before = text.slice(last, start);
     last = end;
     return [
-      before.trim() === '' ? before : <span key={`before ${start}`}>{before}</span>,
+      wrapUnmarked(before, `before ${start}`),
       <mark key={start} className={styles.match} data-active={index === activeMatch || undefined}>
         {text.slice(start, end)}
       </mark>,
     ];
   });
-  const rest = text.slice(last);
-  return [...parts, rest.trim() === '' ? rest : <span key="rest">{rest}</span>];
+  return [...parts, wrapUnmarked(text.slice(last), 'rest')];
 }

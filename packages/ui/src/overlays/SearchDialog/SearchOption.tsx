@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { isPlainClick } from '../../internal/isPlainClick';
+import { wrapUnmarked } from '../../internal/wrapTexts';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { highlight, type MatchRange } from './highlight';
@@ -64,21 +65,13 @@ interface MarkedProps {
 }
 
 function Marked({ text, ranges }: MarkedProps) {
-  return highlight(text, ranges).map((piece, index) => {
-    if (piece.isMatch) {
-      return (
-        <mark key={index} className={styles.match}>
-          {piece.text}
-        </mark>
-      );
-    }
-    // Spaces stay outside: a translator leaves them where they are, and they part two words.
-    const trimmed = piece.text.trim();
-    const at = piece.text.indexOf(trimmed);
-    return [
-      piece.text.slice(0, at),
-      trimmed && <span key={index}>{trimmed}</span>,
-      piece.text.slice(at + trimmed.length),
-    ];
-  });
+  return highlight(text, ranges).map((piece, index) =>
+    piece.isMatch ? (
+      <mark key={index} className={styles.match}>
+        {piece.text}
+      </mark>
+    ) : (
+      wrapUnmarked(piece.text, index)
+    ),
+  );
 }
