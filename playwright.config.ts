@@ -38,7 +38,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // What a screen reader announces, the same on every machine.
   snapshotPathTemplate: '{testDir}/speech/{arg}{ext}',
-  // Twice of what a slow machine with other steps beside needs: a limit ends what hangs.
+  // Twice the time that a slow, busy machine needs. The limits only stop tests that hang.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // On two cores, a third page can compute while two wait for responses.

@@ -54,8 +54,8 @@ const TRUSTED_TYPES = ['default', 'gapi#gapi', 'goog#html'];
 type Directive = readonly [string, ...string[]];
 
 /**
- * The source of exactly one address, whatever its query. A comma or a semicolon would end it. None for
- * a path of the site.
+ * The source expression of one address, with any query. Commas and semicolons are escaped, because
+ * they would end it. Empty for a path of the site.
  */
 const sourceOf = (url: string | undefined): string[] => {
   if (!url || !/^https?:/.test(url)) return [];
@@ -63,7 +63,7 @@ const sourceOf = (url: string | undefined): string[] => {
   return [origin + pathname.replaceAll(',', '%2C').replaceAll(';', '%3B')];
 };
 
-/** The source of an address and everything below it. */
+/** The source expression of an address and every path below it. */
 const folderOf = (url: string | undefined): string[] =>
   sourceOf(url).map((source) => source.replace(/\/?$/, '/'));
 
@@ -127,8 +127,9 @@ const reporting = ({ policyReportsUrl }: PolicySettings): readonly Directive[] =
     : [];
 
 /**
- * The content security policy of both apps: no inline script or style, only the addresses of the
- * settings (of hosts that other projects share, the own bucket or project), and no plain text for script sinks (docs/product/security.md#content-security-policy).
+ * The content security policy of both apps: no inline script or style, no plain text for script
+ * sinks, and only the addresses in the settings. On hosts that other projects share, it allows only
+ * this project's bucket, database and functions (docs/product/security.md#content-security-policy).
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
   const { scripts, frames, images, media, connections } = getSources(settings);

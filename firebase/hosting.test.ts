@@ -118,7 +118,7 @@ describe('hosts that other projects share', () => {
   const shared =
     /^https:\/\/(?:firestore|storage|firebasestorage|[\w-]*\.?s3[\w.-]*)\.(?:googleapis|amazonaws)\.com|cloudfunctions\.net/;
 
-  it('are allowed for the own project and bucket only', () => {
+  it('are allowed only for this project and its buckets', () => {
     const policies = JSON.parse(readFileSync(hostingPath, 'utf8')) as {
       hosting: { headers: { headers: { key: string; value: string }[] }[] }[];
     };

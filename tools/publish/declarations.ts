@@ -27,7 +27,7 @@ export function writeDeclarations(folder: string, outDir: string): void {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      // Otherwise it writes what a later check would read.
+      // A composite project would write its build info into the package.
       composite: false,
       incremental: false,
       rootDir: join(folder, 'src'),

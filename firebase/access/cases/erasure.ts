@@ -91,7 +91,7 @@ export const erasureCases: readonly AccessCase[] = [
   ),
   ...forUsers(['erased', 'admin'], deny, 'delete', 'erasedAccounts/erased'),
   ...forUsers(['erased', 'admin'], deny, 'list', 'erasedAccounts'),
-  // Nobody can keep another member from having a profile.
+  // No user can block another member's profile.
   ...(['nia', 'mira', 'admin'] as const).map((user) =>
     deny(user, 'set', 'erasedAccounts/nia', { erasedAt: new Date(0) }),
   ),

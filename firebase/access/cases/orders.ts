@@ -65,7 +65,7 @@ const invalidOrders: Readonly<Record<string, Data>> = {
       'a half-width Hangul filler': '\uffa0',
       'empty Braille patterns': '\u2800'.repeat(90),
       'a variation selector': '\ufe0f',
-      'a Khmer vowel that nobody sees': '\u17b4',
+      'an invisible Khmer vowel': '\u17b4',
       'a tag': '\u{e0041}',
       'blanks of all kinds': ' \u2800\u3164\u115f\u1160\uffa0\u00ad\u2060',
     }).flatMap(([what, blank]) =>

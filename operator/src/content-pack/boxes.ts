@@ -7,7 +7,7 @@ interface Box {
   isCutOff: boolean;
 }
 
-/** The boxes in data, one after the other. Boxes inside of them are in their contents. */
+/** The top-level boxes in data. Nested boxes are in their content. */
 export function listBoxes(data: Buffer): readonly Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= data.length;) {

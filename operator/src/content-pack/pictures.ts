@@ -46,7 +46,7 @@ function describeOther(type: FileType, picture: PackFile): Finding {
       return { reason: `is ${label}, which not every browser shows`, fix: convertPicture(picture) };
     case 'psd':
     case 'pdf':
-      // The layers of the one and the pages of the other are pictures, too.
+      // The layers of a PSD and the pages of a PDF are pictures, too.
       return { reason: noPicture, fix: convertPicture(picture, '', "'[0]'") };
     case 'mp4':
     case 'webm':

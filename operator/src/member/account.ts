@@ -79,9 +79,9 @@ export interface MembershipService {
 export interface ErasureService {
   /**
    * Deletes the profile, the library, the membership, the checkouts and the photo of a member.
-   * Before, it records that the account is erased, so that the access rules refuse its tokens; a run
-   * after the last token has expired removes the record. Orders and payment records stay. Returns whether photos were looked for: that needs the name of
-   * the bucket.
+   * Before that, it records that the account is erased, so that the access rules refuse its tokens. A
+   * run after the last token has expired removes the record. Orders and payment records stay.
+   * `includesPhoto` is false without the name of the bucket, because photos were not searched.
    */
   deleteData(uid: string): Promise<{ includesPhoto: boolean }>;
   /** Deletes the account. Does nothing if it no longer exists. */

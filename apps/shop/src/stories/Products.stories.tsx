@@ -59,7 +59,7 @@ export const ShoeSizes: Story = {
   },
 };
 
-/** A price is read however it is typed, and one that cannot be read is said. */
+/** The filter reads prices in any notation. A text that is not a price shows an error. */
 export const TypedPrices: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

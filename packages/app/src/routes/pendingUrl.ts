@@ -4,12 +4,12 @@ import { createStore } from '@gschool/state';
 const DEBOUNCE_MS = 300;
 
 /**
- * When a refused change is tried once more, in milliseconds: Safari allows 100 changes of the
+ * The pause before the retry of a refused change, in milliseconds. Safari allows 100 changes of the
  * history in 30 seconds, and throws at the next one.
  */
 const RETRY_MS = 3000;
 
-/** Where a page may be left, or its URL be copied: until then, the URL must have what is shown. */
+/** Before these events end, the URL must match the page: the reader may leave or copy the URL. */
 const FLUSH_EVENTS = ['click', 'submit', 'focusout', 'beforeunload', 'pagehide'] as const;
 
 /** The query of the URL that the page shows, while the browser may have an older one. */
@@ -50,14 +50,14 @@ function startTimer(write: () => void, ms: number): void {
   window.addEventListener('popstate', drop, true);
 }
 
-/** Forgets what is pending: the page has another URL. */
+/** Drops the pending query, because the page has another URL. */
 function drop(): void {
   if (!store.get()) return;
   stopTimer();
   store.set(null);
 }
 
-/** Writes what is pending. A change that the browser refuses is tried once more later. */
+/** Writes the pending query. If the browser refuses the change, it is retried later. */
 function flush(): void {
   const pending = store.get();
   const write = writeNow;

@@ -3,8 +3,8 @@ export interface ScrollPlace {
   /** The scroll position in px: where a page without the link returns to. */
   top: number;
   /**
-   * A link on the screen, and how far below the top of the screen it was in px. Heights above it may
-   * be others later: cards that are far from the screen have estimated ones.
+   * A link on the screen, and its distance from the top of the screen in px. The content above it may
+   * have another height later, because cards far from the screen have estimated heights.
    */
   link?: PlacedLink | undefined;
 }
@@ -16,24 +16,24 @@ interface PlacedLink {
   count: number;
 }
 
-/** A page that has fewer links than before is then taken as complete, in milliseconds. */
+/** After this time in milliseconds, a page with fewer links than before counts as complete. */
 const COMPLETE_MS = 1500;
 
-/** A place that must be found within this time, in milliseconds: its data may load first. */
+/** How long to look for a place, in milliseconds. Its data may have to load first. */
 const MAX_MS = 5000;
 
 /** After this many frames in its place, a page has been laid out. */
 const STEADY_FRAMES = 10;
 
-/** The distance of the points at which a link is looked for, in px. */
+/** The distance between the points where `findLinkOnScreen` looks for a link, in px. */
 const STEP_PX = 32;
 
-/** What people do to scroll themselves. */
+/** The events of a person who scrolls. */
 const INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const getMain = () => document.getElementById('main');
 
-/** A number instead of the path, because it is stored, and paths say what a member has watched. */
+/** A hash of the path. It is stored, and the path would show what a member has watched. */
 function getLinkId(link: Element): number {
   let id = 0;
   for (const letter of link.getAttribute('href') ?? '') {

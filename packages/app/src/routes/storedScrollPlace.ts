@@ -20,7 +20,7 @@ const isReturn = (): boolean => {
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** The place of this history entry before the document was loaded once more. */
+/** The place of this history entry before the document was reloaded. */
 export function readStoredScrollPlace(entry: string): ScrollPlace | undefined {
   if (!isReturn()) return undefined;
   try {

@@ -21,7 +21,7 @@ export interface HistoryLocation {
 /** The last place of each history entry, by `getEntry`. */
 const places = new Map<string, ScrollPlace>();
 
-/** How long after the last scroll event the link on the screen is looked for, in milliseconds. */
+/** How long after the last scroll event the place is saved, in milliseconds. */
 const PAUSE_MS = 150;
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -36,8 +36,8 @@ const getTargetId = (hash: string): string => {
 };
 
 /**
- * The id of a history entry. With the fragment, because a link to one that the browser follows without
- * the router adds an entry that has no key.
+ * The id of a history entry. It includes the fragment, because the browser follows a link to a
+ * fragment without the router, and that entry has no key.
  */
 const getEntry = (key: string, hash: string): string => `${key} ${hash}`;
 

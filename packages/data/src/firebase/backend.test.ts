@@ -101,7 +101,7 @@ describe('the Firebase backend with the mock', () => {
   });
 
   it.each(['..', '.', '%2F', '__a__', 'a/b', '', 'x'.repeat(1501)])(
-    'does not find a class with the id %j, and asks nobody',
+    'does not find a class with the id %j, and sends no request',
     async (id) => {
       await as('member');
       const asked: string[] = [];

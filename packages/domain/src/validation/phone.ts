@@ -8,8 +8,8 @@ const EXTENSION = /[;,]? ?(?:\p{L}{1,12}[.:=]? ?|#)\d{1,8}$/u;
 
 /**
  * Whether a text is a phone number, as people write it in any country and with any keyboard: at
- * least three digits, and an extension perhaps. It accepts what it does not know rather than refuse
- * a number that exists.
+ * least three digits and an optional extension. When in doubt, it accepts a text, so that no real
+ * number is refused.
  */
 export const isPhone = (text: string): boolean => {
   const number = normalizeTyped(text).replace(/\s+/g, ' ').trim().replace(EXTENSION, '');

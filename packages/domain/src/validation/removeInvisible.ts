@@ -1,8 +1,8 @@
 const INVISIBLE = /[\p{Cc}\p{Bidi_Control}]/gu;
 
 /**
- * Characters that look like a space and are none for Unicode: the fillers of Korean, and the Braille
- * pattern without a dot.
+ * Characters that look like a space but are not spaces in Unicode: the Hangul fillers and the blank
+ * Braille pattern.
  */
 const FILLERS = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
 

@@ -127,7 +127,7 @@ export const results = style({
 
 globalStyle(`${results} > *`, { gridArea: '1 / 1', minInlineSize: 0 });
 
-/** Not shown, but it takes its room. */
+/** Hidden, but it still takes up its space. */
 export const replaced = style({ visibility: 'hidden' });
 
 /** Faded while the results update. */

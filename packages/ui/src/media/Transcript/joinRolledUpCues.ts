@@ -6,10 +6,10 @@ export interface CueLines extends Omit<TranscriptCue, 'text'> {
   lines: readonly string[];
 }
 
-/** A caption that follows within this time belongs to the one before. */
+/** A caption can repeat the previous one if it starts within this time after its end. */
 const MAX_GAP_SECONDS = 0.5;
 
-/** So many captions must begin with the end of the one before: two sentences may be alike. */
+/** The least number of repeating captions in a roll-up file. One can be a coincidence. */
 const MIN_ROLLED_UP = 2;
 
 const normalizeSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -31,9 +31,10 @@ function getRepeated(previous: readonly string[], text: string): string {
 }
 
 /**
- * Captions whose lines roll up, as broadcasts and automatic captions have them, with each line once:
- * a caption there repeats the last lines of the one before, and a short one between two repeats all
- * of it. A line that is said twice stays, because a file rolls up as a whole or not at all.
+ * Converts roll-up captions, as broadcasters and automatic captioning write them, to captions with
+ * each line once. A roll-up caption repeats the last lines of the previous one, and a short caption
+ * between two repeats all of them. Either the whole file is roll-up or none of it, so a line that a
+ * speaker repeats stays.
  */
 export function joinRolledUpCues(cues: readonly CueLines[]): readonly TranscriptCue[] {
   const read = cues.map(({ lines, ...times }, index) => {
@@ -43,7 +44,7 @@ export function joinRolledUpCues(cues: readonly CueLines[]): readonly Transcript
     const repeated = isNext ? getRepeated(before.lines, text) : '';
     return { ...times, text, repeated, isNext };
   });
-  // A caption that only repeats says nothing about the file: it may be said twice.
+  // A caption that only repeats does not count: the speaker may repeat a line.
   const candidates = read.filter(({ isNext, repeated, text }) => isNext && repeated !== text);
   const rolledUp = candidates.filter(({ repeated }) => repeated !== '').length;
   const isRolledUp = rolledUp >= MIN_ROLLED_UP && rolledUp > candidates.length / 2;

@@ -9,7 +9,7 @@ import type { ErrorData } from 'hls.js';
  * - `unsupported`: a browser that plays no HLS.
  * - `format`: the browser has no decoder for any quality of the video.
  * - `protected`: copy protection (DRM, SAMPLE-AES), which the player cannot open.
- * - `invalid`: a playlist that is none, or that has nothing to play.
+ * - `invalid`: the file is not a playlist, or the playlist has nothing to play.
  */
 export type StreamError =
   | 'network'
