@@ -152,7 +152,7 @@ export const commitRun = async (
     return { path, data: document };
   };
   const remaining = [...batches.entries()].filter(([n]) => !continued?.done.has(n));
-  // After an answer that was lost, the manifest of this run is live already.
+  // If an answer was lost, the manifest of this run may already be live.
   const versions = [liveVersion, getVersion(run.documents)];
   const count = remaining.flatMap(([, batch]) => batch).length;
   run.progress.start('documents', plan.writes.length, plan.writes.length - count);

@@ -29,7 +29,7 @@ const parts = [
 ];
 const texts = parts.map((part): [string, string] => [part, part.repeat(1_000_000 / part.length)]);
 
-/** A quadratic time is many minutes; a linear one is two seconds on a busy machine. */
+/** Quadratic time takes minutes. Linear time takes two seconds on a busy machine. */
 const LIMIT_MS = 60_000;
 
 const measure = (action: () => unknown): number => {

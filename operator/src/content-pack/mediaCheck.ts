@@ -18,7 +18,7 @@ export const unique = (findings: readonly FileFinding[]): readonly FileFinding[]
 
 const hasPicture = ({ codecs }: UsedPart): boolean => codecs.some(({ kind }) => kind === 'picture');
 
-/** What is wrong with the segments together. */
+/** The problems of the segments as a whole. */
 function findSegmentErrors(
   playlist: PackFile,
   readings: readonly UsedPart[],

@@ -31,7 +31,7 @@ export const createPng = (width = 320, height = 180): Buffer =>
     chunk('IEND', Buffer.alloc(0)),
   ]);
 
-/** A JPEG with a frame header (0xc0: baseline) and data without meaning. */
+/** A JPEG with a frame header (0xc0: baseline) and meaningless data. */
 export const createJpeg = ({ frame = 0xc0, bits = 8 } = {}): Buffer =>
   Buffer.concat([
     bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16),

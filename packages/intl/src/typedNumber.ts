@@ -13,7 +13,7 @@ const toAsciiDigit = (digit: string): string => {
 export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, toAsciiDigit);
 
 /**
- * A text with digits 0–9, plain hyphens, spaces and full stops, as a field stores it: `１５０－０００１`
+ * A text as a field stores it, with the digits 0–9, plain hyphens, spaces and periods: `１５０－０００１`
  * becomes `150-0001`. Marks that cannot be seen are removed. Letters remain.
  */
 export const normalizeTyped = (text: string): string =>

@@ -23,7 +23,7 @@ export const googlePhotoOrigins: readonly string[] = ['lh3', 'lh4', 'lh5', 'lh6'
   (host) => `https://${host}.googleusercontent.com`,
 );
 
-/** The address of the uploaded photos: of one bucket, because all projects share the host. */
+/** The address of uploaded photos in one bucket. All projects share the host. */
 export const getStorageAddress = (bucket: string): string =>
   `https://firebasestorage.googleapis.com/v0/b/${bucket}/`;
 
