@@ -11,7 +11,7 @@ const getZoneName = (
   locale: string,
   zone: string,
   instant: number,
-  style: 'short' | 'long',
+  style: 'short' | 'long' | 'shortGeneric' | 'longGeneric',
 ): string | undefined =>
   getDateTimeFormat(locale, { timeZone: zone, timeZoneName: style })
     .formatToParts(instant)
@@ -42,11 +42,12 @@ export const formatZoneLabel = (zone: string, locale: string): string => {
     const [area = ''] = zone.split('/');
     return area === zone ? zone : `${formatZoneCity(zone)} · ${area.replaceAll('_', ' ')}`;
   }
-  return (
-    getDateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' })
-      .formatToParts(0)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  );
+  const getName = (style: 'shortGeneric' | 'longGeneric'): string =>
+    getZoneName(locale, zone, 0, style) ?? zone;
+  const name = getName('shortGeneric');
+  // CLDR 47 has only `GST` in Arabic, which four time zones share.
+  const isAbbreviation = /^[A-Z]+$/.test(name);
+  return isAbbreviation ? `${getName('longGeneric')} · ${formatZoneCity(zone)}` : name;
 };
 
 /**
