@@ -43,25 +43,37 @@ const limitHistory = (page: Page, limit: number) =>
     Object.assign(window, { historyCalls: 0, historyLimit: most });
   }, limit);
 
+/** A pause between keys after which the URL changes, in ms. The product waits for 300 ms. */
+const PAUSE_MS = 250;
+
 /**
  * Types and deletes the text without a pause, and expects one change of the history. In the page,
- * because the keys of a test pause on a slow machine.
+ * because the keys of a test pause on a slow machine. If the page is so slow that it pauses, each
+ * pause may change the history once.
  */
 async function typeAndDelete(page: Page, field: Locator): Promise<void> {
   await limitHistory(page, LIMIT);
-  await field.evaluate(async (element: HTMLInputElement, text) => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-    const lengths = Array.from({ length: text.length }, (_, index) => index + 1);
-    for (const length of [...lengths, ...lengths.toReversed().map((one) => one - 1)]) {
-      setValue.call(element, text.slice(0, length));
-      element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  }, TEXT);
+  const pauses = await field.evaluate(
+    async (element: HTMLInputElement, { text, pause }) => {
+      let count = 0;
+      let last = performance.now();
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+      const lengths = Array.from({ length: text.length }, (_, index) => index + 1);
+      for (const length of [...lengths, ...lengths.toReversed().map((one) => one - 1)]) {
+        setValue.call(element, text.slice(0, length));
+        element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        if (performance.now() - last > pause) count += 1;
+        last = performance.now();
+      }
+      return count;
+    },
+    { text: TEXT, pause: PAUSE_MS },
+  );
   await expect(field).toHaveValue('');
-  await expect.poll(() => readCalls(page)).toBe(1);
+  await expect.poll(() => readCalls(page)).toBeGreaterThan(0);
   await page.waitForTimeout(700);
-  expect(await readCalls(page)).toBe(1);
+  expect(await readCalls(page)).toBeLessThanOrEqual(1 + pauses);
   await limitHistory(page, Infinity);
 }
 

@@ -314,7 +314,7 @@ export const Interrupted: Story = {
     const typed = overlay.getByRole('textbox', { name: /to confirm/ });
     await userEvent.type(typed, 'lapsed@gschool.example');
     await userEvent.click(overlay.getByRole('button', { name: 'Delete for good' }));
-    await overlay.findByText(/pick up where it stopped/);
+    await overlay.findByText(/pick up where we left off/);
     const question = within(overlay.getByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Keep my account' }));
     const page = within(context.canvasElement);
