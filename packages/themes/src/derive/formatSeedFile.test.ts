@@ -38,6 +38,7 @@ const anySeed: fc.Arbitrary<Seed> = fc.record(
     }),
     header: fc.integer({ min: 48, max: 96 }),
     status: fc.record({ info: color, danger: color }, { requiredKeys: [] }),
+    poster: fc.record({ paper: color, hot: color }, { requiredKeys: [] }),
   },
   {
     requiredKeys: [
