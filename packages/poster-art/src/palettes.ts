@@ -1,31 +1,25 @@
 /**
- * The colors that a poster may use, by role. A theme gives each one a value: `paper` and `light` are
- * the lightest, `ink`, `night`, `deep` and `shadow` are dark, and the others are between them.
+ * The colors that a poster may use, by role. `paper` and `light` are the lightest, for suits and for
+ * figures on dark backgrounds. `ink` and `shadow` are figures on light backgrounds, `deep` and `night`
+ * dark backgrounds. `blush` is a tint of `hot`, which stands out against `brand` and `accent`, and
+ * `mint` is a tint of `accent`.
  */
-export interface PosterColors {
-  /** The lightest paper: suits and light backgrounds. */
-  paper: string;
-  /** The figure on dark backgrounds. */
-  light: string;
-  /** The figure on light backgrounds. */
-  ink: string;
-  /** A second ink, of another hue. */
-  shadow: string;
-  /** The color of the brand. */
-  brand: string;
-  /** The second color of the theme. */
-  accent: string;
-  /** A color that stands out against both: suns, ribbons, suits. */
-  hot: string;
-  /** A light tint of `hot`. */
-  blush: string;
-  /** A light tint of `accent`. */
-  mint: string;
-  /** A dark background in the hue of `accent`. */
-  deep: string;
-  /** The darkest background. */
-  night: string;
-}
+export type PosterColors = Readonly<
+  Record<
+    | 'paper'
+    | 'light'
+    | 'ink'
+    | 'shadow'
+    | 'brand'
+    | 'accent'
+    | 'hot'
+    | 'blush'
+    | 'mint'
+    | 'deep'
+    | 'night',
+    string
+  >
+>;
 
 /** The colors of the default theme, for pictures without a reader whose theme could count. */
 export const defaultColors: PosterColors = {

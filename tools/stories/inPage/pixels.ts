@@ -44,12 +44,13 @@ export function startPixelCheck(): Region | undefined {
 export function paintTexts(how: 'hidden' | 'marked' | 'shown'): void {
   const color = how === 'hidden' ? 'transparent' : `rgb(${MARK.join(' ')})`;
   for (const { element } of texts) {
-    for (const property of ['color', '-webkit-text-fill-color']) {
-      if (how === 'shown') element.style.removeProperty(property);
-      else element.style.setProperty(property, color, 'important');
+    if (how === 'shown') {
+      element.style.removeProperty('color');
+      element.style.removeProperty('transition');
+    } else {
+      element.style.setProperty('color', color, 'important');
+      element.style.setProperty('transition', 'none', 'important');
     }
-    if (how === 'shown') element.style.removeProperty('transition');
-    else element.style.setProperty('transition', 'none', 'important');
   }
 }
 
