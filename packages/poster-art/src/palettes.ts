@@ -81,7 +81,7 @@ const outfits: readonly Outfit[] = [
   [['shadow', 'night', 0.5], 'light', 'accent', 'paper', 'background'],
   [['paper', 'blush', 0.35], 'shadow', 'accent', 'hot', 'ink'],
   [['blush', 'brand', 0.45], 'night', 'paper', 'deep', 'ink'],
-  [['deep', 'accent', 0.34], 'light', 'hot', 'mint', 'background'],
+  [['deep', 'mint', 0.2], 'light', 'hot', 'mint', 'background'],
 ];
 
 const channels = (hex: string): number[] => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));

@@ -17,6 +17,8 @@ export function derivePoster(seed: Seed): PosterColors {
   const accent = toOklch(seed.accent);
   const isGray = accent.c < GRAY_CHROMA;
   const accentHue = isGray ? seed.neutral.hue : accent.h;
+  // A light amber would be the color of skin, and a dark one mud.
+  const coolHue = !isGray && isYellow(accentHue) ? brand.h : accentHue;
   /** Chroma of what is tinted like the accent. */
   const tinted = (chroma: number) => (isGray ? Math.min(chroma, accent.c + 0.012) : chroma);
   const own = seed.poster ?? {};
@@ -31,8 +33,8 @@ export function derivePoster(seed: Seed): PosterColors {
     accent: oklchToHex(clamp(accent.l, 0.6, 0.76), accent.c, accent.h),
     hot,
     blush: oklchToHex(0.84, 0.085, hotHue),
-    mint: oklchToHex(0.89, tinted(0.055), accentHue),
-    deep: oklchToHex(0.42, tinted(0.1), isYellow(accentHue) ? brand.h : accentHue),
+    mint: oklchToHex(0.89, tinted(0.055), coolHue),
+    deep: oklchToHex(0.42, tinted(0.1), coolHue),
     night: oklchToHex(0.28, Math.min(0.05, seed.neutral.chroma * 1.6), seed.neutral.hue),
     ...own,
   };
@@ -40,8 +42,8 @@ export function derivePoster(seed: Seed): PosterColors {
     ensureContrast(oklchToHex(0.31, chroma, hue), backgrounds, 4, 'darker');
   return {
     ink: inkOn([colors.brand, colors.accent, colors.mint], accentHue, tinted(0.055)),
-    shadow: inkOn([colors.blush, colors.paper], hotHue, 0.07),
-    // Skin, not clothes: the same hue in every theme.
+    // Skin, not clothes: the same hues in every theme.
+    shadow: inkOn([colors.blush, colors.paper], 20, 0.06),
     light: ensureContrast(oklchToHex(0.89, 0.065, 66), [colors.deep, colors.night], 5, 'lighter'),
     ...colors,
   };
