@@ -38,7 +38,7 @@ describe.each(names)('the posters of %s', (name) => {
       ['mint', 'light'],
     ] as const;
     for (const [a, b] of pairs)
-      expect(getDistance(colors[a], colors[b]), `${a} and ${b}`).toBeGreaterThan(0.06);
+      expect(getDistance(colors[a], colors[b]), `${a} and ${b}`).toBeGreaterThan(0.05);
   });
 });
 
