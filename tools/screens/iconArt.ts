@@ -34,7 +34,7 @@ function drawSite({ large, small, suit }: Colors): string {
       line: small,
       band: small,
     },
-    { isFlipped: false, isHolding: false, isDetailed: false },
+    { isFlipped: false, isGripping: false, isDetailed: false },
   );
   const [left, , right, bottom] = figure.box;
   const scale = 286 / (right - left);

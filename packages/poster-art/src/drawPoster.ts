@@ -34,7 +34,7 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
       line: c.line,
       band: c.hot,
     },
-    { isFlipped, isHolding: hasEquipment(motif), isDetailed: Boolean(isHero) },
+    { isFlipped, isGripping: hasEquipment(motif), isDetailed: Boolean(isHero) },
   );
   const [left, top, right, bottom] = figure.box;
   const tall = bottom - top + figure.lift;

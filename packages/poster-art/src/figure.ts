@@ -30,7 +30,7 @@ interface FigureOptions {
   /** Mirrors the pose. */
   isFlipped: boolean;
   /** Its hands hold the equipment. */
-  isHolding: boolean;
+  isGripping: boolean;
   /** Draws the face, for large pictures. */
   isDetailed: boolean;
 }
@@ -43,7 +43,7 @@ const FIST = 22;
 export const drawFigure = (
   pose: readonly number[],
   { skin, behind, suit, behindSuit, hair, line, band }: FigureColors,
-  { isFlipped, isHolding, isDetailed }: FigureOptions,
+  { isFlipped, isGripping, isDetailed }: FigureOptions,
 ): Figure => {
   const v = (i: number): number => pose[i] ?? 0;
   const turn = (value: number): number => (isFlipped ? 360 - value : value);
@@ -86,15 +86,15 @@ export const drawFigure = (
     const [degrees, share] = read(i + 2);
     const [, elbow, wrist] = joints;
     const bend = getBend(read(i + 1)[0], degrees);
-    const isFlat = !isHolding && Math.abs(bend) > 55;
+    const isFlat = !isGripping && Math.abs(bend) > 55;
     // A flat hand has its palm away from the forearm; the thumb of an open one is above, or in front.
     const isBehind = degrees > 200 && (share < 1 || degrees < 350);
     const thumb = isFlat ? (bend < 0 ? 1 : -1) : isBehind ? -1 : 1;
-    const tip = go(wrist, turn(degrees), isHolding ? FIST : HAND);
+    const tip = go(wrist, turn(degrees), isGripping ? FIST : HAND);
     reach(elbow, 20);
     reach(tip, 10);
     reach(wrist, 12);
-    const shape = isHolding ? 'fist' : share < 1 ? 'slim' : isFlat ? 'flat' : 'open';
+    const shape = isGripping ? 'fist' : share < 1 ? 'slim' : isFlat ? 'flat' : 'open';
     return [
       drawLimb(joints, armStations, sign),
       drawExtremity(fill, shape, wrist, turn(degrees), thumb * sign),
@@ -144,8 +144,8 @@ export const drawFigure = (
   const [farLeg, farFoot, farTucked] = leg(14, -sign, farColor);
   const p = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
   const throat = limb(go(neck, lean, -16), 25, go(neck, up, 70), 21, -2);
-  const front = isHolding ? '' : nearHand;
-  const back = isHolding ? '' : farHand;
+  const front = isGripping ? '' : nearHand;
+  const back = isGripping ? '' : farHand;
   return {
     markup:
       (isSide ? farFoot + p(farSuit, farLeg) + back + p(farColor, farArm) : farFoot) +
@@ -156,7 +156,7 @@ export const drawFigure = (
       (isSide ? '' : farTucked + nearTucked + p(skin, farArm) + back) +
       p(skin, nearArm) +
       front,
-    fists: isHolding ? farHand + nearHand : '',
+    fists: isGripping ? farHand + nearHand : '',
     box,
     lift: v(17),
     hands: [nearTip, farTip],

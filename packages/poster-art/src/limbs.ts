@@ -57,10 +57,12 @@ export const drawLimb = (
       right.unshift(go(center, direction + 90, onRight * (bend > 0 ? inner : 1)));
     }
     const [start = 0, startRadius = 0] = part[0] ?? [];
-    const end = part.at(-1)?.[0] ?? 2;
-    const from = start === 0 ? go(a, first, -startRadius * 0.92) : b;
+    const [end = 2, endRadius = 0] = part.at(-1) ?? [];
+    const from =
+      start === 0 ? go(a, first, -startRadius * 0.92) : go(b, second, -startRadius * 0.9);
     // An arm ends below its hand, a trouser leg in a straight hem, a creased half at its joint.
-    const to = end === 1 ? b : go(between(b, c, end - 1), second, end - 1);
+    const to =
+      end === 1 ? go(b, first, endRadius * 0.9) : go(between(b, c, end - 1), second, end - 1);
     return outline([from, ...left, to, ...right]);
   };
   if (Math.abs(bend) < CREASE_DEGREES) return draw(stations, false);

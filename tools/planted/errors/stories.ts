@@ -47,7 +47,7 @@ export const storiesErrors: readonly PlantedError[] = [
     printed: 'color-contrast',
   },
   {
-    id: 'poster-keeps-the-colors-of-the-school',
+    id: 'poster-in-the-colors-of-another-theme',
     promise: 'Posters have the colors of the theme.',
     edits: [
       {

@@ -4,7 +4,7 @@ import type { A11yParameters, Violation } from './axe';
 import { toViolations } from './axe';
 
 /** A color as sRGB bytes. */
-export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 type Axe = Pick<typeof import('axe-core'), 'run'>;
 
 /** Tolerance for rounding: contrast this close to its limit is left to axe. */

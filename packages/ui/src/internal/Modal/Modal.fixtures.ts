@@ -20,7 +20,7 @@ function readColor(token: string): string {
 export async function expectModalWithoutStyle(before: number): Promise<void> {
   const modals = document.querySelectorAll('[role$="dialog"][aria-modal="true"]');
   await expect(modals.length, 'windows with aria-modal').toBeGreaterThan(0);
-  // On a dark page the scrim and the shadow are not visible: the window needs an edge of its own.
+  // On a dark page the scrim and the shadow are not visible: the window needs its own edge.
   for (const modal of modals) {
     const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(modal);
     await expect([backgroundColor, borderTopColor, borderTopWidth]).toEqual([
