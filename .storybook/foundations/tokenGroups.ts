@@ -20,12 +20,12 @@ export const colorFamilies: ColorFamily[] = [
   {
     name: 'Text and borders',
     about: 'Text holds 7:1 and muted text 4.5:1 on every background; borders and focus hold 3:1.',
-    tokens: ['text', 'textMuted', 'borderMuted', 'border', 'focus'],
+    tokens: ['text', 'textMuted', 'borderMuted', 'border', 'overlayBorder', 'focus'],
   },
   {
     name: 'Brand',
     about: 'The fill, its pressed shade, its tint, the text on it and text in its color.',
-    tokens: ['brand', 'brandStrong', 'brandSoft', 'onBrand', 'brandText'],
+    tokens: ['brand', 'brandStrong', 'brandSoft', 'brandHighlight', 'onBrand', 'brandText'],
   },
   {
     name: 'Accent',

@@ -23,7 +23,19 @@ interface Colors {
 
 /** The site: a figure of the posters in front of the mark. */
 function drawSite({ large, small, suit }: Colors): string {
-  const figure = drawFigure(poses['warrior'] ?? [], false, [small, small, suit, suit, small]);
+  const figure = drawFigure(
+    poses['warrior'] ?? [],
+    {
+      skin: small,
+      behind: small,
+      suit,
+      behindSuit: suit,
+      hair: small,
+      line: small,
+      band: small,
+    },
+    { isFlipped: false, isGripping: false, isDetailed: false },
+  );
   const [left, , right, bottom] = figure.box;
   const scale = 286 / (right - left);
   const x = MIDDLE - 12 - ((left + right) / 2) * scale;

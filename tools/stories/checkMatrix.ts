@@ -1,4 +1,5 @@
 import { defaultAppearance, getAppearanceName, appearances, type Appearance } from './appearances';
+import { checkPixels } from './checkPixels';
 import type { Finding, StoryCheck } from './findings';
 import type { StoryEntry } from './storyIndex';
 import { fullAxeAppearances } from './fullAxeAppearances';
@@ -37,6 +38,10 @@ export async function checkMatrix(storyPage: StoryPage, { id }: StoryEntry): Pro
   const counts: Record<string, number> = {};
   const count = (what: string, more = 1) => (counts[what] = (counts[what] ?? 0) + more);
   await checkAxe(storyPage, story, count);
+  // A picture does not change with the direction of the page.
+  const leftToRight = appearances.filter(({ direction }) => direction === 'ltr');
+  story.findings.push(...(await checkPixels(storyPage.page, leftToRight)));
+  count('pixel runs', leftToRight.length);
   await checkText(storyPage, story, defaultAppearance, count);
   await storyPage.page.setViewportSize(NARROW);
   for (const appearance of directions) {
@@ -104,7 +109,14 @@ export function disabledRules({ disable, test, config }: A11yParameters): Findin
   ].map((what) => ({ check: 'axe', about: `${what}: switched off without a reason` }));
 }
 
-const matrixChecks: readonly StoryCheck[] = ['play', 'console', 'axe', 'overflow', 'clipping'];
+const matrixChecks: readonly StoryCheck[] = [
+  'play',
+  'console',
+  'axe',
+  'pixels',
+  'overflow',
+  'clipping',
+];
 
 export const withoutExceptions = ({ findings, exceptions }: MountedStory) => {
   const { remaining, ...others } = applyExceptions(

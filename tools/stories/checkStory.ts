@@ -1,3 +1,4 @@
+import { checkPixels } from './checkPixels';
 import type { Finding } from './findings';
 import { disabledRules, withoutExceptions } from './checkMatrix';
 import type { StoryPlan } from './planChecks';
@@ -20,7 +21,7 @@ const NARROW = { width: 320, height: 640 };
 export async function checkStory(
   storyPage: StoryPage,
   id: string,
-  { runsAxe, contrast, narrow }: StoryPlan,
+  { runsAxe, contrast, pixels, narrow }: StoryPlan,
 ): Promise<StoryResult> {
   const { page } = storyPage;
   const story = await storyPage.show(id);
@@ -55,6 +56,7 @@ export async function checkStory(
       findings.push(...inAppearance.map((violation) => toAxeFinding(violation, appearance)));
     }
   }
+  if (pixels.length > 0 && hasPassed) findings.push(...(await checkPixels(page, pixels)));
   const afterContrast = performance.now();
   if (narrow.length > 0) {
     await page.setViewportSize(NARROW);

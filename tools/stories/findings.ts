@@ -5,6 +5,8 @@ export type StoryCheck =
   /** A console error, or an uncaught one. */
   | 'console'
   | 'axe'
+  /** Text on a picture, a marker or a gradient with too little contrast in its pixels. */
+  | 'pixels'
   /** The page scrolls sideways at 320 px. */
   | 'overflow'
   /** Text is cut at the largest font size. */

@@ -37,10 +37,19 @@ describe('what is checked on a story', () => {
     expect(plans.every(({ contrast }) => contrast.length >= 20)).toBe(true);
   });
 
+  it('is measured from pixels on every page, and in every theme and scheme in the tenth', () => {
+    expect(planChecks(page, 'merge', 'a1b2c3')?.pixels).toHaveLength(2);
+    const plans = components.flatMap((story) => planChecks(story, 'merge', 'a1b2c3') ?? []);
+    const names = plans[0]?.pixels.map(({ theme, scheme }) => `${theme} ${scheme}`);
+    expect(new Set(names).size).toBe(10);
+    expect(planChecks(components[0]!, 'commit', 'a1b2c3')?.pixels).toEqual([]);
+  });
+
   it('is little for a page before a commit, but it is shown', () => {
     expect(planChecks(page, 'commit', 'a1b2c3')).toEqual({
       runsAxe: false,
       contrast: [],
+      pixels: [],
       narrow: [],
     });
   });

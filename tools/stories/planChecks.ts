@@ -8,16 +8,22 @@ export interface StoryPlan {
   runsAxe: boolean;
   /** The other appearances in which contrast is checked, the one rule that depends on them. */
   contrast: readonly Appearance[];
+  /** The appearances in which texts on pictures are measured from screenshots, which takes longer. */
+  pixels: readonly Appearance[];
   /** The appearances in which nothing may be wider than 320 px. */
   narrow: readonly Appearance[];
 }
 
 const dark: Appearance = { ...defaultAppearance, scheme: 'dark' };
 
+/** Every theme and scheme once: a picture does not change with the direction of the page. */
+const leftToRight = appearances.filter(({ direction }) => direction === 'ltr');
+
 /** Everything, in both schemes. */
 const bothSchemes: StoryPlan = {
   runsAxe: true,
   contrast: [dark],
+  pixels: [defaultAppearance, dark],
   narrow: [defaultAppearance, dark],
 };
 
@@ -39,10 +45,10 @@ export function planChecks(
 ): StoryPlan | undefined {
   if (suite === 'commit')
     return isPage(story)
-      ? { runsAxe: false, contrast: [], narrow: [] }
-      : { ...bothSchemes, narrow: [defaultAppearance] };
+      ? { runsAxe: false, contrast: [], pixels: [], narrow: [] }
+      : { ...bothSchemes, pixels: [], narrow: [defaultAppearance] };
   if (suite !== 'merge' || isPage(story)) return bothSchemes;
   return isSampled(story.id, commit)
-    ? { ...bothSchemes, contrast: [dark, ...appearances] }
+    ? { ...bothSchemes, contrast: [dark, ...appearances], pixels: leftToRight }
     : undefined;
 }

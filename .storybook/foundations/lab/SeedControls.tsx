@@ -6,6 +6,7 @@ import { Button, Checkbox } from '@gschool/ui';
 import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
 import { ColorControl } from './ColorControl';
 import * as styles from './controls.css';
+import { posterRoles } from './labState';
 import { limits, type NumberPath } from './limits';
 import { NumberControl } from './NumberControl';
 
@@ -28,15 +29,16 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 
 /** A native control for each value of a seed. */
 export function SeedControls({ seed, onChange }: SeedControlsProps) {
-  const { page, neutral, depth, display, status = {} } = seed;
+  const { page, neutral, depth, display, status = {}, poster = {} } = seed;
   const set = (changes: Partial<Seed>) => onChange({ ...seed, ...changes });
   const number = (path: NumberPath, value: number, changed: (value: number) => Partial<Seed>) => (
     <NumberControl {...limits[path]} value={value} onChange={(next) => set(changed(next))} />
   );
-  const withoutStatus = (): Seed => {
-    const { status: _, ...rest } = seed;
+  const without = (part: 'status' | 'poster'): Seed => {
+    const { [part]: _, ...rest } = seed;
     return rest;
   };
+  const derived = derive(seed, 'light');
   return (
     <>
       <Group name="Color">
@@ -97,13 +99,28 @@ export function SeedControls({ seed, onChange }: SeedControlsProps) {
           <ColorControl
             key={kind}
             label={`${kind.charAt(0).toUpperCase()}${kind.slice(1)}${status[kind] ? '' : ', as in every theme'}`}
-            value={status[kind] ?? derive(seed, 'light').color[kind]}
+            value={status[kind] ?? derived.color[kind]}
             onChange={(color) => set({ status: { ...status, [kind]: color } })}
           />
         ))}
         {seed.status && (
-          <Button variant="quiet" size="small" onClick={() => onChange(withoutStatus())}>
+          <Button variant="quiet" size="small" onClick={() => onChange(without('status'))}>
             Use the shared status colors
+          </Button>
+        )}
+      </Group>
+      <Group name="Posters">
+        {posterRoles.map((role) => (
+          <ColorControl
+            key={role}
+            label={`Poster, ${role}${poster[role] ? '' : ', from the theme'}`}
+            value={derived.poster[role]}
+            onChange={(color) => set({ poster: { ...poster, [role]: color } })}
+          />
+        ))}
+        {seed.poster && (
+          <Button variant="quiet" size="small" onClick={() => onChange(without('poster'))}>
+            Use the poster colors of the theme
           </Button>
         )}
       </Group>

@@ -1,5 +1,6 @@
 import type { Seed } from '@gschool/themes';
 import { derive, flattenTokens, type Scheme } from '@gschool/themes/derive';
+import { redrawPosters } from '@gschool/ui';
 import { useEffect, useRef } from 'react';
 
 import * as styles from './SeedPreview.css';
@@ -29,6 +30,7 @@ export function SeedPreview({ seed, scheme, isPicture }: SeedPreviewProps) {
     for (const [name, value] of Object.entries(flattenTokens(derive(seed, scheme)))) {
       if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
     }
+    redrawPosters();
   }, [seed, scheme]);
 
   useEffect(() => {

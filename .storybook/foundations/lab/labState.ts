@@ -1,5 +1,5 @@
 import { registry } from '@gschool/themes/derive';
-import type { Seed } from '@gschool/themes';
+import { vars, type Seed } from '@gschool/themes';
 
 import { limits, type NumberPath } from './limits';
 
@@ -16,11 +16,17 @@ export interface LabState {
   view: LabView;
 }
 
+/** The default theme, whose posters follow what is changed. */
+const { poster: _, ...school } = registry.gschool;
+
+/** The colors of posters, in the order of the contract. */
+export const posterRoles = Object.keys(vars.poster) as (keyof typeof vars.poster)[];
+
 /** The initial state of the lab. */
 export const initialState: LabState = {
   name: 'studio',
   about: 'What this theme is like, in one sentence.',
-  seed: { ...registry.gschool, label: 'Studio' },
+  seed: { ...school, label: 'Studio' },
   view: 'both',
 };
 
@@ -71,17 +77,21 @@ export function parseHash(hash: string): LabState | null {
   const one = <T extends string>(from: unknown, name: string, of: readonly T[], fallbackValue: T) =>
     of.find((value) => value === getOwn(from, name)) ?? fallbackValue;
 
-  const [page, neutral, depth, display, status] = [
+  const [page, neutral, depth, display, status, poster] = [
     'page',
     'neutral',
     'depth',
     'display',
     'status',
+    'poster',
   ].map((part) => getOwn(seed, part));
-  const statuses = (['info', 'success', 'warning', 'danger'] as const).flatMap((kind) => {
-    const color = parseHex(text(status, kind, ''));
-    return color ? [[kind, color] as const] : [];
-  });
+  const colors = (from: unknown, names: readonly string[]) =>
+    names.flatMap((name) => {
+      const color = parseHex(text(from, name, ''));
+      return color ? [[name, color] as const] : [];
+    });
+  const statuses = colors(status, ['info', 'success', 'warning', 'danger']);
+  const posterColors = colors(poster, posterRoles);
   return {
     name: text(input, 'name', initialState.name),
     about: text(input, 'about', initialState.about),
@@ -115,6 +125,7 @@ export function parseHash(hash: string): LabState | null {
       },
       header: number(seed, 'header', 'header', fallback.header),
       ...(statuses.length > 0 && { status: Object.fromEntries(statuses) }),
+      ...(posterColors.length > 0 && { poster: Object.fromEntries(posterColors) }),
     },
   };
 }

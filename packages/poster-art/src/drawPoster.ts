@@ -1,13 +1,15 @@
 import { drawFigure } from './figure';
 import { drawBackground } from './backgrounds';
 import { drawObject, objects } from './objects';
-import { mix, getPalette, type Palette } from './palettes';
+import { defaultColors, getPalette, type Palette, type PosterColors } from './palettes';
 import { drawPortrait, portraits } from './portraits';
 import { poses } from './poses';
 import type { PosterFormat } from './posterFormat';
-import { drawEquipment } from './equipment';
+import { drawEquipment, hasEquipment, hidesHands } from './equipment';
 import { hash, random } from './random';
 import { round } from './shapes';
+
+export { defaultColors, type PosterColors };
 
 const card: PosterFormat = { width: 640, height: 360 };
 
@@ -20,14 +22,20 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
   const pose = poses[motif] as readonly number[];
   const isWide = w > h * 1.2;
   const floor = h * (isHero ? 0.93 : isWide ? 0.9 : 0.84);
-  const skin = c.ink;
-  const figure = drawFigure(pose, next() > 0.5, [
-    skin,
-    mix(skin, c.background, 0.3),
-    c.soft,
-    mix(c.soft, c.ink, 0.3),
-    c.hair,
-  ]);
+  const isFlipped = next() > 0.5;
+  const figure = drawFigure(
+    pose,
+    {
+      skin: c.ink,
+      behind: c.behind,
+      suit: c.soft,
+      behindSuit: c.shade,
+      hair: c.hair,
+      line: c.line,
+      band: c.hot,
+    },
+    { isFlipped, isGripping: hasEquipment(motif), isDetailed: Boolean(isHero) },
+  );
   const [left, top, right, bottom] = figure.box;
   const tall = bottom - top + figure.lift;
   const room = floor - h * (isHero ? 0.05 : 0.08);
@@ -39,17 +47,25 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
   const x = round(middle - ((left + right) / 2) * scale);
   const y = round(floor - (bottom + figure.lift) * scale);
   const k = Math.round(scale * 1000) / 1000;
+  const equipment = drawEquipment(motif, figure.hands, c);
   return (
     drawBackground(seed, { width: w, height: h, middle, floor }, c, next) +
-    `<g transform="translate(${x} ${y}) scale(${k})">${figure.markup}${drawEquipment(motif, figure.hands, c)}</g>`
+    `<g transform="translate(${x} ${y}) scale(${k})">${figure.markup}${hidesHands(motif) ? figure.fists + equipment : equipment + figure.fists}</g>`
   );
 };
 
-/** The drawing inside the `<svg>` of a reference; never throws, never repeats the reference's text. */
-export const drawScene = (reference: string, format: PosterFormat = card): string => {
+/**
+ * The drawing inside the `<svg>` of a reference; never throws, never repeats the reference's text.
+ * `colors` are hex colors, or custom properties where a style sheet sets them.
+ */
+export const drawScene = (
+  reference: string,
+  format: PosterFormat = card,
+  colors: PosterColors = defaultColors,
+): string => {
   const [kind, motif = '', seedText = ''] = reference.replace(/^art:/, '').split('/');
   const seed = /^\d{1,9}$/.test(seedText) ? Number(seedText) : hash(reference);
-  const c = getPalette(seed);
+  const c = getPalette(seed, colors);
   const scene =
     kind === 'portrait'
       ? drawPortrait(pick(portraits, motif, seed), seed, c, format)
@@ -63,11 +79,19 @@ export const drawScene = (reference: string, format: PosterFormat = card): strin
  * Draws a poster as SVG text: only presentation attributes, no ids, the same
  * on a server and in a browser. An unknown reference draws a figure too.
  */
-export const drawPoster = (reference: string, format: PosterFormat = card): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${format.width}" height="${format.height}" viewBox="0 0 ${format.width} ${format.height}" preserveAspectRatio="xMidYMid slice">${drawScene(reference, format)}</svg>`;
+export const drawPoster = (
+  reference: string,
+  format: PosterFormat = card,
+  colors: PosterColors = defaultColors,
+): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${format.width}" height="${format.height}" viewBox="0 0 ${format.width} ${format.height}" preserveAspectRatio="xMidYMid slice">${drawScene(reference, format, colors)}</svg>`;
 
 /** Draws a poster as a data URL, for the `src` of an image. Shorter than with every sign encoded. */
-export const drawPosterUrl = (reference: string, format: PosterFormat = card): string =>
-  `data:image/svg+xml,${drawPoster(reference, format)
+export const drawPosterUrl = (
+  reference: string,
+  format: PosterFormat = card,
+  colors: PosterColors = defaultColors,
+): string =>
+  `data:image/svg+xml,${drawPoster(reference, format, colors)
     .replaceAll('"', "'")
     .replace(/[#<>%]/g, encodeURIComponent)}`;

@@ -13,6 +13,13 @@ const bell = ([x, y]: Point, side: number, c: Palette): string =>
   `<path fill="none" stroke="${c.iron}" stroke-width="16" d="M${r(x - 26)} ${r(y + 40 * side)}q-8 ${-48 * side} 26 ${-48 * side}t26 ${48 * side}"/>` +
   disc(c.iron, [x, y + 68 * side], 54);
 
+/** Whether the hands of a pose hold equipment. */
+export const hasEquipment = (motif: string): boolean =>
+  ['press', 'kettlebell', 'swing', 'deadlift'].includes(motif);
+
+/** Whether the equipment is in front of the hands. */
+export const hidesHands = (motif: string): boolean => motif === 'deadlift';
+
 /** The equipment of a strength pose; empty for the others. */
 export const drawEquipment = (
   motif: string,

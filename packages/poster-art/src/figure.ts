@@ -1,48 +1,49 @@
+import { drawExtremity } from './extremities';
+import { drawHead } from './head';
+import { armStations, drawLimb, getBend, legStations } from './limbs';
 import { between, go, limb, outline, type Point } from './shapes';
 
 /** A drawn figure: markup around the hip at 0,0, and how far it reaches. */
 export interface Figure {
   markup: string;
+  /** The hands that hold something, which are drawn over it. */
+  fists: string;
   /** Left, top, right, bottom. */
   box: readonly [number, number, number, number];
   lift: number;
   hands: readonly [Point, Point];
 }
 
-/** Head and hair in their own frame: `up` degrees, gaze -1, 0 or 1. */
-const head = (c: Point, up: number, gaze: number): [face: string, hair: string] => {
-  const g = gaze || 1;
-  const a = (up * Math.PI) / 180;
-  const place = (d: string): string =>
-    d.replace(/(-?\d{1,6}),(-?\d{1,6})/g, (_, x: string, y: string) => {
-      const [px, py] = [Number(x) * g, Number(y)];
-      return `${Math.round(c[0] + px * Math.cos(a) - py * Math.sin(a))},${Math.round(c[1] + px * Math.sin(a) + py * Math.cos(a))}`;
-    });
-  return gaze
-    ? [
-        place(
-          'M0,-66C36,-66 54,-40 52,-14C56,-2 66,8 64,13C62,18 54,16 54,20C56,34 52,50 42,58C26,66 10,60 0,54C-40,48 -58,14 -56,-10C-54,-44 -34,-66 0,-66Z',
-        ),
-        place(
-          'M50,-30C30,-30 10,-18 4,10C-2,34 -18,50 -36,44C-66,24 -70,-28 -46,-54C-90,-50 -100,-92 -72,-104C-44,-114 -26,-90 -30,-68C6,-86 44,-68 50,-30Z',
-        ),
-      ]
-    : [
-        place(
-          'M0,-68C40,-68 56,-40 54,-6C52,34 28,64 0,64C-28,64 -52,34 -54,-6C-56,-40 -40,-68 0,-68Z',
-        ),
-        place(
-          'M57,0C54,-24 30,-34 12,-44C-8,-32 -50,-26 -57,0C-66,-34 -50,-66 -20,-74C-42,-92 -30,-126 0,-126C30,-126 42,-92 20,-74C50,-66 66,-34 57,0Z',
-        ),
-      ];
-};
+/** The colors of a figure. `behind` and `behindSuit` are those of the limbs behind the body. */
+export interface FigureColors {
+  skin: string;
+  behind: string;
+  suit: string;
+  behindSuit: string;
+  hair: string;
+  line: string;
+  band: string;
+}
 
-/** Draws a pose; `isFlipped` mirrors it. Colors: skin, the limbs behind, hair and suit. */
+/** How a figure is drawn. */
+interface FigureOptions {
+  /** Mirrors the pose. */
+  isFlipped: boolean;
+  /** Its hands hold the equipment. */
+  isGripping: boolean;
+  /** Draws the face, for large pictures. */
+  isDetailed: boolean;
+}
+
+const HAND = 58;
+const FOOT = 86;
+const FIST = 22;
+
+/** Draws a pose. */
 export const drawFigure = (
   pose: readonly number[],
-  isFlipped: boolean,
-  [skin, behind, suit, behindSuit, hairColor]: readonly string[] &
-    readonly [string, string, string, string, string],
+  { skin, behind, suit, behindSuit, hair, line, band }: FigureColors,
+  { isFlipped, isGripping, isDetailed }: FigureOptions,
 ): Figure => {
   const v = (i: number): number => pose[i] ?? 0;
   const turn = (value: number): number => (isFlipped ? 360 - value : value);
@@ -54,13 +55,9 @@ export const drawFigure = (
     box[2] = Math.max(box[2], x + by);
     box[3] = Math.max(box[3], y + by);
   };
-  const part = (a: Point, ra: number, b: Point, rb: number, bulge = 0): string => {
-    reach(a, ra);
-    reach(b, rb);
-    return limb(a, ra, b, rb, bulge);
-  };
 
   const breadth = v(4) / 10;
+  const isSide = breadth < 0.5;
   const lean = turn(v(0));
   const hip: Point = [0, 0];
   const neck = go(hip, lean, 262);
@@ -69,58 +66,99 @@ export const drawFigure = (
   const waist = across(between(hip, neck, 0.46), -v(1) * sign);
   const chest = across(between(hip, neck, 0.78), -v(1) * sign * 0.55);
 
-  /** The joints of a limb whose three angles start at column `i`. */
-  const chain = (start: Point, i: number, lengths: readonly number[]): Point[] => {
-    const joints = [start];
-    for (const [k, length] of lengths.entries()) {
-      const whole = Math.floor(v(i + k));
-      const share = Math.round((v(i + k) - whole) * 10) / 10 || 1;
-      joints.push(go(joints[k] as Point, turn(whole), length * share));
-    }
-    return joints;
+  /** A column's angle, and how much of its length is seen: `100.6` is 100° at 0.6 of its length. */
+  const read = (i: number): [degrees: number, share: number] => {
+    const whole = Math.floor(v(i));
+    return [whole, Math.round((v(i) - whole) * 10) / 10 || 1];
   };
-  const arm = (i: number, side: number): [string, Point] => {
+  /** The joints of a limb whose angles start at column `i`. */
+  const chain = (start: Point, i: number, lengths: readonly [number, number]) => {
+    const [upper, upperShare] = read(i);
+    const [lower, lowerShare] = read(i + 1);
+    const joint = go(start, turn(upper), lengths[0] * upperShare);
+    return [start, joint, go(joint, turn(lower), lengths[1] * lowerShare)] as const;
+  };
+
+  /** An arm, its hand, and where the hand is. */
+  const arm = (i: number, side: number, fill: string): [string, string, Point] => {
     const shoulder = across(go(neck, lean, -30), side * (8 + breadth * 43));
-    const [a, b, c, d] = chain(shoulder, i, [150, 138, 50]) as [Point, Point, Point, Point];
-    return [part(a, 26, b, 19, 3) + part(b, 19, c, 13, 4) + part(c, 14, d, 8, 6), d];
-  };
-  const leg = (i: number, side: number): [suit: string, foot: string] => {
-    const joint = across(go(hip, lean, 6), side * breadth * 22);
-    const [a, b, c, d] = chain(joint, i, [246, 250, 86]) as [Point, Point, Point, Point];
+    const joints = chain(shoulder, i, [150, 138]);
+    const [degrees, share] = read(i + 2);
+    const [, elbow, wrist] = joints;
+    const bend = getBend(read(i + 1)[0], degrees);
+    const isFlat = !isGripping && Math.abs(bend) > 55;
+    // A flat hand has its palm away from the forearm; the thumb of an open one is above, or in front.
+    const isBehind = degrees > 200 && (share < 1 || degrees < 350);
+    const thumb = isFlat ? (bend < 0 ? 1 : -1) : isBehind ? -1 : 1;
+    const tip = go(wrist, turn(degrees), isGripping ? FIST : HAND);
+    reach(elbow, 20);
+    reach(tip, 10);
+    reach(wrist, 12);
+    const shape = isGripping ? 'fist' : share < 1 ? 'slim' : isFlat ? 'flat' : 'open';
     return [
-      part(a, 50, b, 30, 5) + part(b, 30, between(b, c, 0.97), 16, 9),
-      part(between(c, d, -0.14), 15, d, 9, 4),
+      drawLimb(joints, armStations, sign),
+      drawExtremity(fill, shape, wrist, turn(degrees), thumb * sign),
+      tip,
     ];
   };
-  const half = (side: number): Point[] => [
-    across(go(hip, lean, -18), side * (40 + breadth * 14)),
-    across(go(hip, lean, 40), side * (46 + breadth * 8)),
-    across(waist, side * 36),
-    across(chest, side * (43 + breadth * 6)),
-    across(go(neck, lean, -18), side * (20 + breadth * 46)),
-  ];
-  const torso = outline([...half(-1), go(neck, lean, 8), ...half(1).reverse()]);
+
+  /** A leg, its foot, and the foot again if it is in front of crossed legs. */
+  const leg = (i: number, side: number, fill: string): [string, string, string] => {
+    const joints = chain(across(go(hip, lean, 6), side * breadth * 22), i, [246, 250]);
+    const [, knee, ankle] = joints;
+    const [degrees, share] = read(i + 2);
+    const bend = getBend(read(i + 1)[0], degrees);
+    // The toes of a foot that points the other way are those of a leg that is turned out.
+    const sole = bend > 25 ? -sign : sign;
+    const isTucked = share < 0.65;
+    const isPointed = Math.abs(bend) < 40 && share === 1;
+    reach(knee, 30);
+    reach(go(ankle, turn(degrees), FOOT * share), 10);
+    reach(ankle, 20);
+    const shape = isTucked ? 'tucked' : isPointed ? 'pointed' : 'foot';
+    const foot = drawExtremity(fill, shape, ankle, turn(degrees), sole, share);
+    return [drawLimb(joints, legStations, sole), isTucked ? '' : foot, isTucked ? foot : ''];
+  };
+
+  /** The outline of one side of the body, from the seat to the shoulder. */
+  const half = (side: number): Point[] => {
+    const isFront = side === sign;
+    const seat = isSide ? (isFront ? 44 : 60) : 40 + breadth * 14;
+    return [
+      across(go(hip, lean, -30), side * seat * 0.82),
+      across(go(hip, lean, 20), side * (isSide ? (isFront ? 48 : 58) : 46 + breadth * 10)),
+      across(waist, side * (isSide ? 37 : 36)),
+      across(chest, side * (isSide ? (isFront ? 52 : 42) : 43 + breadth * 6)),
+      across(go(neck, lean, -18), side * (20 + breadth * 46)),
+    ];
+  };
+  const torso = outline([go(hip, lean, -50), ...half(-1), go(neck, lean, 8), ...half(1).reverse()]);
+  reach(go(hip, lean, -50), 8);
   const up = turn(v(2));
   const skull = go(neck, up, 104);
   reach(skull, 92);
-  const [face, hair] = head(skull, up, v(3) * sign);
-  const [nearArm, nearHand] = arm(5, sign);
-  const [farArm, farHand] = arm(8, -sign);
-  const [nearLeg, nearFoot] = leg(11, sign);
-  const [farLeg, farFoot] = leg(14, -sign);
-  const isSide = breadth < 0.5;
+  const [farColor, farSuit] = isSide ? [behind, behindSuit] : [skin, suit];
+  const [nearArm, nearHand, nearTip] = arm(5, sign, skin);
+  const [farArm, farHand, farTip] = arm(8, -sign, farColor);
+  const [nearLeg, nearFoot, nearTucked] = leg(11, sign, skin);
+  const [farLeg, farFoot, farTucked] = leg(14, -sign, farColor);
   const p = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
-  const throat = part(go(neck, lean, -14), 24, skull, 19);
+  const throat = limb(go(neck, lean, -16), 25, go(neck, up, 70), 21, -2);
+  const front = isGripping ? '' : nearHand;
+  const back = isGripping ? '' : farHand;
   return {
     markup:
-      (isSide ? p(behindSuit, farLeg) + p(behind, farArm + farFoot) : '') +
-      p(skin, (isSide ? '' : farArm + nearArm) + throat) +
-      p(skin, face) +
+      (isSide ? farFoot + p(farSuit, farLeg) + back + p(farColor, farArm) : farFoot) +
+      nearFoot +
+      p(skin, throat) +
+      drawHead(skull, up, v(3) * sign, { skin, hair, line, band }, isDetailed) +
       p(suit, (isSide ? '' : farLeg) + nearLeg + torso) +
-      p(hairColor, hair) +
-      p(skin, nearFoot + (isSide ? nearArm : farFoot)),
+      (isSide ? '' : farTucked + nearTucked + p(skin, farArm) + back) +
+      p(skin, nearArm) +
+      front,
+    fists: isGripping ? farHand + nearHand : '',
     box,
     lift: v(17),
-    hands: [nearHand, farHand],
+    hands: [nearTip, farTip],
   };
 };

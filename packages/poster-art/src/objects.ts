@@ -1,6 +1,6 @@
 import type { PosterFormat } from './posterFormat';
 import { drawBackground } from './backgrounds';
-import { mix, type Palette } from './palettes';
+import type { Palette } from './palettes';
 import { random } from './random';
 import { round } from './shapes';
 
@@ -56,7 +56,7 @@ export const drawObject = (
   const floor = h * 0.88;
   const size = Math.min(h * (isHero ? 0.84 : 0.68), w * 0.72);
   const scale = round(size / 20) / 10;
-  const paper = { a: c.soft, b: c.ink, c: c.hot, d: mix(c.soft, c.ink, 0.25) };
+  const paper = { a: c.soft, b: c.ink, c: c.hot, d: c.shade };
   const next = random(seed);
   return (
     drawBackground(seed, { width: w, height: h, middle: w / 2, floor }, c, next) +

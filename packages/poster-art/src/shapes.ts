@@ -18,6 +18,10 @@ export const between = (a: Point, b: Point, t: number): Point => [
 
 const r = Math.round;
 
+/** A circle, wound clockwise. */
+export const disc = ([x, y]: Point, radius: number): string =>
+  `M${r(x) - radius} ${r(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0`;
+
 /** Relative steps are shorter than places; both are whole units. */
 const step = (from: Point, to: Point): string => {
   const [x, y] = [r(to[0]) - r(from[0]), r(to[1]) - r(from[1])];
@@ -49,16 +53,18 @@ export const limb = (a: Point, ra: number, b: Point, rb: number, bulge = 0): str
   );
 };
 
-/** A closed soft outline through every point (Catmull-Rom). */
+/** A closed soft outline through every point; its handles are as long as their sides ask for. */
 export const outline = (points: readonly Point[]): string => {
   const p = (i: number): Point => points[(i + points.length) % points.length] as Point;
-  const handle = (a: Point, b: Point, e: Point): Point => [
-    a[0] + (b[0] - e[0]) / 6,
-    a[1] + (b[1] - e[1]) / 6,
-  ];
+  const handle = (a: Point, b: Point, e: Point, side: number): Point => {
+    const [x, y] = [b[0] - e[0], b[1] - e[1]];
+    const k = (side * 0.36) / (Math.hypot(x, y) || 1);
+    return [a[0] + x * k, a[1] + y * k];
+  };
   const curves = points.map((a, i) => {
     const b = p(i + 1);
-    return `c${step(a, handle(a, b, p(i - 1)))} ${step(a, handle(b, a, p(i + 2)))} ${step(a, b)}`;
+    const side = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    return `c${step(a, handle(a, b, p(i - 1), side))} ${step(a, handle(b, a, p(i + 2), side))} ${step(a, b)}`;
   });
   return `M${p(0).map(r)}${curves.join('')}`;
 };

@@ -30,6 +30,8 @@ export const vars = createGlobalThemeContract(
       brandSoft: null,
       /** Text and icons on a brand fill; at least 4.5:1. */
       onBrand: null,
+      /** A highlight in the brand's hue behind words; text on it has at least 4.5:1. */
+      brandHighlight: null,
       /** The brand as text; at least 4.5:1 on page, surfaceRaised, surfaceSunken and brandSoft. */
       brandText: null,
       /** The secondary accent as a fill. */
@@ -61,6 +63,11 @@ export const vars = createGlobalThemeContract(
       /** Behind dialogs and sheets. */
       scrim: null,
       /**
+       * The border of dialogs, sheets, menus and popovers; at least 3:1 on the scrim. In the dark
+       * scheme a shadow is not visible, so it also has 3:1 on page, surfaceRaised and surfaceSunken.
+       */
+      overlayBorder: null,
+      /**
        * The translucent background of controls and labels on pictures, and the text on it; the same
        * in every theme.
        */
@@ -68,6 +75,20 @@ export const vars = createGlobalThemeContract(
       onMediaOverlay: null,
       /** Around a video; the same in every theme. */
       stage: null,
+    },
+    /** Colors of drawn posters by role, the same in both schemes; see `PosterColors`. */
+    poster: {
+      paper: null,
+      light: null,
+      ink: null,
+      shadow: null,
+      brand: null,
+      accent: null,
+      hot: null,
+      blush: null,
+      mint: null,
+      deep: null,
+      night: null,
     },
     radius: {
       /** 2–6 px: tags, labels on pictures. */

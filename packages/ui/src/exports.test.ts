@@ -128,6 +128,7 @@ test('the main entry exports these names', () => {
       "getShortcutKey",
       "icons",
       "preloadPosterArt",
+      "redrawPosters",
       "useBreadcrumb",
       "useBreadcrumbState",
       "useIsHydrated",

@@ -173,6 +173,7 @@ export { PlaylistCard, type PlaylistCardProps } from './cards/PlaylistCard/Playl
 export { PlaylistCardSkeleton } from './cards/PlaylistCard/PlaylistCardSkeleton';
 export { preloadPosterArt } from './media/PosterArt/drawing';
 export { PosterArt, type PosterArtProps } from './media/PosterArt/PosterArt';
+export { redrawPosters } from './media/PosterArt/showWhenNear';
 export { drawPoster } from '@gschool/poster-art/drawPoster';
 export type { Ratio } from '@gschool/poster-art';
 export { SeriesCard, type SeriesCardProps } from './cards/SeriesCard/SeriesCard';

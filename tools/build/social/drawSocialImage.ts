@@ -13,7 +13,7 @@ const HALF = WIDTH / 2;
 const MARGIN = 64;
 
 /** The default theme. A shared picture has no reader whose theme could count. */
-const { color } = derive(registry.gschool, 'light');
+const { color, poster } = derive(registry.gschool, 'light');
 const { weight, tracking } = registry.gschool.display;
 
 const FAMILY = 'Inter Variable';
@@ -44,7 +44,7 @@ export function drawSocialImage({ art, title, label }: SocialDrawing, siteName: 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<path fill="${color.page}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>` +
     `<svg x="${HALF}" width="${HALF}" height="${HEIGHT}" viewBox="0 0 ${HALF} ${HEIGHT}">` +
-    `${drawScene(art, { width: HALF, height: HEIGHT })}</svg>` +
+    `${drawScene(art, { width: HALF, height: HEIGHT }, poster)}</svg>` +
     `<g font-family="${FAMILY}" stroke-linejoin="round">` +
     drawMark(MARGIN + 16, 68, 16, color.brand) +
     `<g transform="translate(44 0)">${drawText(siteName, 77, 26, color.text)}</g>` +

@@ -47,6 +47,31 @@ export const storiesErrors: readonly PlantedError[] = [
     printed: 'color-contrast',
   },
   {
+    id: 'poster-in-the-colors-of-another-theme',
+    promise: 'Posters have the colors of the theme.',
+    edits: [
+      {
+        file: 'packages/ui/src/media/PosterArt/drawing.ts',
+        name: 'readPosterColors',
+        code: 'return undefined;',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-media-posterart--another-theme' },
+  },
+  {
+    id: 'marker-under-text',
+    promise: 'Text on pictures, markers and gradients is readable: it is measured from pixels.',
+    edits: [
+      {
+        file: 'apps/site/src/features/home/Hero.css.ts',
+        name: 'marked.backgroundImage',
+        code: '`linear-gradient(${vars.color.text}, ${vars.color.text})`',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-site-home--home' },
+    printed: 'pixels',
+  },
+  {
     id: 'plan-fits-phone',
     promise: 'The plans fit on a phone of 320 px.',
     edits: [

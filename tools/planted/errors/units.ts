@@ -15,6 +15,18 @@ export const unitErrors: readonly PlantedError[] = [
     noticedBy: { step: 'unit', file: 'packages/themes/src/derive/checkContrast.test.ts' },
   },
   {
+    id: 'overlay-without-an-edge-in-the-dark',
+    promise: 'A dialog has an edge on the dimmed page in every theme and scheme.',
+    edits: [
+      {
+        file: 'packages/themes/src/derive/colors.ts',
+        name: 'deriveColors.overlayBorder',
+        code: 'base.borderMuted',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/themes/src/derive/checkContrast.test.ts' },
+  },
+  {
     id: 'cart-charges-what-is-out-of-stock',
     promise: 'The total of a cart counts only items that can still be bought.',
     edits: [

@@ -3,6 +3,7 @@ import type { RunOptions } from 'axe-core';
 import type { A11yParameters, Violation } from './axe';
 import { toViolations } from './axe';
 
+/** A color as sRGB bytes. */
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 type Axe = Pick<typeof import('axe-core'), 'run'>;
 
@@ -34,31 +35,65 @@ type Background = { darkest: number; lightest: number } | 'unknown' | 'blended' 
 /** How `VisuallyHidden` and skip links hide. Axe does not check such text either. */
 const CLIPPED = 'inset(50%)';
 
+/** What WCAG 1.4.3 does not cover: inactive controls, and decoration. */
+const INACTIVE =
+  ':disabled, [aria-disabled=true], [inert], [aria-hidden=true], svg, label:has(:disabled)';
+
 /** Controls whose text is not a child node. */
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea';
 
+/** A visible text on a picture, a marker or a gradient, and the contrast that it needs. */
+export interface PicturedText {
+  element: HTMLElement;
+  ink: Rgba;
+  ratio: number;
+}
+
+/** The texts whose background has no color that styles tell: pictures, gradients, placed boxes. */
+export function findPicturedTexts(): PicturedText[] {
+  const backgrounds = new Map<Element, Background>();
+  return findTexts().flatMap((element) => {
+    // Text in a drawing has a fill, and an inactive control needs no contrast.
+    if (!(element instanceof HTMLElement) || element.closest(INACTIVE)) return [];
+    if (getBackground(element, backgrounds) !== 'unknown') return [];
+    const style = getComputedStyle(element);
+    return [{ element, ink: toRgba(style.color), ratio: getRequiredRatio(style) }];
+  });
+}
+
 /** Elements with text whose contrast is too low or needs a check by axe. */
 function findSuspects(): Element[] {
   const backgrounds = new Map<Element, Background>();
+  return findTexts().filter((element) => {
+    const style = getComputedStyle(element);
+    const ground = getBackground(element, backgrounds);
+    const ink = toRgba(style.color);
+    if (ground === 'clipped') return false;
+    if (typeof ground === 'string' || ink[3] < 255) return true;
+    return getContrastRatio(getLuminance(ink), ground) < getRequiredRatio(style) + TOLERANCE;
+  });
+}
+
+/** The contrast that WCAG 1.4.3 requires: 3 for large text, else 4.5. */
+function getRequiredRatio({ fontSize, fontWeight }: CSSStyleDeclaration): number {
+  const size = Number.parseFloat(fontSize);
+  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+}
+
+/** The visible elements that have text. */
+function findTexts(): Element[] {
   const texts = new Set<Element>(document.body.querySelectorAll(FIELDS));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     if (parent && walker.currentNode.nodeValue?.trim()) texts.add(parent);
   }
-  return [...texts].filter((element) => {
-    if (element.closest('.sb-wrapper, #storybook-docs, script, style, noscript')) return false;
-    if (!element.checkVisibility({ visibilityProperty: true })) return false;
-    const style = getComputedStyle(element);
-    const ground = getBackground(element, backgrounds);
-    const ink = toRgba(style.color);
-    if (ground === 'clipped') return false;
-    if (typeof ground === 'string' || ink[3] < 255) return true;
-    const size = Number.parseFloat(style.fontSize);
-    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    return getContrastRatio(getLuminance(ink), ground) < (isLarge ? 3 : 4.5) + TOLERANCE;
-  });
+  return [...texts].filter(
+    (element) =>
+      !element.closest('.sb-wrapper, #storybook-docs, script, style, noscript') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 /** The background of an element's text. */
@@ -115,7 +150,13 @@ const getBlendedLuminance = ([red, green, blue, alpha]: Rgba, gray: number): num
   return getLuminance([mix(red), mix(green), mix(blue)]);
 };
 
-function getLuminance([red, green, blue]: readonly [number, number, number, number?]): number {
+/** The luminance of a color, 0–1. */
+export function getLuminance([red, green, blue]: readonly [
+  number,
+  number,
+  number,
+  number?,
+]): number {
   const linear = (byte: number) =>
     byte / 255 <= 0.03928 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

@@ -19,6 +19,7 @@ import {
 } from './overlays';
 import { findOverflow } from './overflow';
 import { findOverlaps } from './overlaps';
+import { measureTexts, paintTexts, startPixelCheck } from './pixels';
 import { getStoryInfo, showStory, disableA11yAddon } from './showStory';
 import {
   focusOpenPopup,
@@ -121,8 +122,11 @@ const inPage = {
   openPopupKey: getPopupKey,
   openOverlays: getOverlayState,
   overflow: findOverflow,
+  measureTexts,
   overlaps: findOverlaps,
   overflowInAppearances,
+  paintTexts,
+  startPixelCheck,
   waitForPaint,
   readStop,
   readStopInPopup,

@@ -12,7 +12,7 @@ export interface OwnSeed extends Seed {
 }
 
 /** Throws if the name or a color of a seed is not valid. */
-export function checkSeed({ name, brand, accent, page, status }: OwnSeed): void {
+export function checkSeed({ name, brand, accent, page, status, poster }: OwnSeed): void {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
     throw new Error(
       `“${name}” can’t name a theme: use lowercase letters, digits and hyphens, starting with a letter.`,
@@ -21,7 +21,14 @@ export function checkSeed({ name, brand, accent, page, status }: OwnSeed): void 
   if ((themeList as readonly string[]).includes(name)) {
     throw new Error(`“${name}” is the name of a built-in theme. Choose another one.`);
   }
-  const colors = { brand, accent, 'page.light': page.light, 'page.dark': page.dark, ...status };
+  const colors = {
+    brand,
+    accent,
+    'page.light': page.light,
+    'page.dark': page.dark,
+    ...status,
+    ...poster,
+  };
   for (const [part, color] of Object.entries(colors)) {
     try {
       toOklch(color);

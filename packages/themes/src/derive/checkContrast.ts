@@ -24,7 +24,9 @@ const requirements: readonly (readonly [
   ['text', ['page', 'surfaceRaised', 'surfaceSunken'], 7],
   ['text', ['brandSoft', 'infoSoft', 'successSoft', 'warningSoft', 'dangerSoft'], 7],
   ['textMuted', ['page', 'surfaceRaised', 'surfaceSunken'], 4.5],
+  ['text', ['brandHighlight'], 4.5],
   ['border', ['page', 'surfaceRaised', 'surfaceSunken'], 3],
+  ['overlayBorder', ['scrim'], 3],
   ['focus', ['page', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], 3],
   ['brandText', ['page', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], 4.5],
   ['accentText', ['page', 'surfaceRaised', 'surfaceSunken'], 4.5],
@@ -61,10 +63,21 @@ export interface ContrastResult extends ContrastPair {
   level: 'AAA' | 'AA' | 'fails';
 }
 
-/** Checks every required pair. A translucent background is measured over white, its worst case. */
+/**
+ * What a translucent background is measured over: the scrim over the surfaces of the page that it
+ * covers, the background of texts on pictures over white, its worst case.
+ */
+const getSurfacesBehind = (background: ColorToken, color: Tokens['color']): readonly string[] =>
+  background === 'scrim' ? [color.page, color.surfaceRaised, color.surfaceSunken] : ['#ffffff'];
+
+/** Checks every required pair. */
 export function checkContrast(color: Tokens['color']): ContrastResult[] {
   return contrastPairs.map((pair) => {
-    const measured = getContrast(color[pair.text], color[pair.background]);
+    const measured = Math.min(
+      ...getSurfacesBehind(pair.background, color).map((behind) =>
+        getContrast(color[pair.text], color[pair.background], behind),
+      ),
+    );
     const isText = pair.ratio > 3;
     const isAa = measured >= (isText ? 4.5 : 3);
     return {

@@ -1,5 +1,5 @@
 import type { Seed } from '../seeds/seed';
-import { withOpacity, ensureContrast } from './oklch';
+import { blendColors, withOpacity, ensureContrast, getContrast, mixColors } from './oklch';
 import { deriveFill } from './fills';
 import { deriveSurfaces, type Scheme } from './surfaces';
 
@@ -14,6 +14,13 @@ const statusColors = {
   danger: '#d8342c',
 };
 
+/** As much of the brand as the text on it allows: at most three quarters. */
+function deriveHighlight(page: string, brand: string, text: string): string {
+  const shares = Array.from({ length: 75 }, (_, index) => (75 - index) / 100);
+  const mixed = shares.map((share) => mixColors(page, brand, share));
+  return mixed.find((color) => getContrast(text, color) >= 4.6) ?? page;
+}
+
 /** Seed and scheme → every color token. */
 export function deriveColors(seed: Seed, scheme: Scheme) {
   const base = deriveSurfaces(seed, scheme);
@@ -25,6 +32,7 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
   const success = fillFor(status.success);
   const warning = fillFor(status.warning);
   const danger = fillFor(status.danger);
+  const scrim = withOpacity(seed.page.dark, scheme === 'light' ? 0.55 : 0.72);
   return {
     page: base.page,
     surfaceRaised: base.raised,
@@ -36,6 +44,7 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
     brand: brand.fill,
     brandStrong: brand.strong,
     brandSoft: brand.soft,
+    brandHighlight: deriveHighlight(base.page, brand.fill, base.text),
     onBrand: brand.on,
     brandText: brand.text,
     accent: accent.fill,
@@ -65,7 +74,14 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
       3.4,
       base.contrastDirection,
     ),
-    scrim: withOpacity(seed.page.dark, scheme === 'light' ? 0.55 : 0.72),
+    scrim,
+    // On the dimmed page, the light scheme needs a light line, and the dark one the border of controls.
+    overlayBorder: ensureContrast(
+      scheme === 'light' ? base.borderMuted : base.border,
+      base.backgrounds.map((surface) => blendColors(surface, scrim)),
+      3,
+      'lighter',
+    ),
     mediaOverlay: '#0d0a05cc',
     onMediaOverlay: '#ffffff',
     stage: '#000000',

@@ -2,6 +2,7 @@ import type { vars } from '../contract.css';
 import { fontStacks } from '../font/stacks';
 import type { Seed } from '../seeds/seed';
 import { deriveColors } from './colors';
+import { derivePoster } from './poster';
 import { deriveRadii, toRem, toSpace, deriveShadows } from './shape';
 import type { Scheme } from './surfaces';
 import { deriveTypeStyle, deriveTypeScale } from './type';
@@ -16,6 +17,7 @@ export type Tokens = Values<typeof vars>;
 export function derive(seed: Seed, scheme: Scheme): Tokens {
   return {
     color: deriveColors(seed, scheme),
+    poster: derivePoster(seed),
     radius: deriveRadii(seed),
     shadow: deriveShadows(seed, scheme),
     font: fontStacks,

@@ -38,6 +38,7 @@ const anySeed: fc.Arbitrary<Seed> = fc.record(
     }),
     header: fc.integer({ min: 48, max: 96 }),
     status: fc.record({ info: color, danger: color }, { requiredKeys: [] }),
+    poster: fc.record({ paper: color, hot: color }, { requiredKeys: [] }),
   },
   {
     requiredKeys: [
@@ -69,9 +70,12 @@ describe('the text of a seed file', () => {
       fc.asyncProperty(anySeed, async (seed) => {
         const file = formatSeedFile('studio', seed, 'A studio.');
         expect((await format('new.ts', file, options)).code).toBe(file);
-        const { status = {}, ...rest } = seed;
-        const expected = Object.keys(status).length > 0 ? seed : rest;
-        expect(evaluated(file)).toEqual(expected);
+        const { status = {}, poster = {}, ...rest } = seed;
+        expect(evaluated(file)).toEqual({
+          ...rest,
+          ...(Object.keys(status).length > 0 && { status }),
+          ...(Object.keys(poster).length > 0 && { poster }),
+        });
       }),
       { numRuns: 40 },
     );

@@ -28,6 +28,12 @@ const formatObject = (input: Record<string, string | number | undefined>): strin
     .flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${formatValue(value)}`]))
     .join(', ')} }`;
 
+/** An object with a line for each entry. */
+const formatLines = (input: Record<string, string>): string =>
+  `{\n${Object.entries(input)
+    .map(([key, value]) => `    ${key}: ${formatValue(value)},\n`)
+    .join('')}  }`;
+
 /**
  * The text of `packages/themes/src/seeds/NAME.ts`, formatted as oxfmt does. `about` is the comment
  * above the seed.
@@ -35,6 +41,7 @@ const formatObject = (input: Record<string, string | number | undefined>): strin
 export function formatSeedFile(name: string, seed: Seed, about: string): string {
   const { label, brand, accent, page, neutral, depth, radius, control, shadow, display } = seed;
   const status = Object.keys(seed.status ?? {}).length > 0 && seed.status;
+  const poster = Object.keys(seed.poster ?? {}).length > 0 && seed.poster;
   const lines = {
     label: formatValue(label),
     brand: formatValue(brand),
@@ -52,6 +59,7 @@ export function formatSeedFile(name: string, seed: Seed, about: string): string 
     }),
     header: formatValue(seed.header),
     ...(status && { status: formatObject(status) }),
+    ...(poster && { poster: formatLines(poster) }),
   };
   return [
     "import type { Seed } from './seed';",

@@ -32,10 +32,14 @@ export function withOpacity(color: string, opacity: number): string {
   return formatHex8({ ...convertToOklch(color)!, alpha: opacity });
 }
 
-/** WCAG contrast (1–21). A translucent background is measured over white. */
-export function getContrast(color: string, background: string): number {
+/** A translucent color over an opaque one, as a hex color. */
+export const blendColors = (behind: string, color: string): string =>
+  formatHex(blend([behind, color]));
+
+/** WCAG contrast (1–21). A translucent background is measured over the color behind it. */
+export function getContrast(color: string, background: string, behind = '#ffffff'): number {
   const { alpha = 1 } = convertToOklch(background) ?? {};
-  return wcagContrast(color, alpha < 1 ? blend(['#ffffff', background]) : background);
+  return wcagContrast(color, alpha < 1 ? blendColors(behind, background) : background);
 }
 
 /** The lowest WCAG contrast (1–21) of a color against several backgrounds. */

@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** Labeled Netflix: near-black pages, red, and sharp corners. */
+/** Labeled Netflix: near-black pages, red with the amber of a cinema, and sharp corners. */
 export const dark: Seed = {
   label: 'Netflix',
   brand: '#e50914',
@@ -14,4 +14,7 @@ export const dark: Seed = {
   display: { scale: 0.94, weight: 800, tracking: -0.045 },
   header: 64,
   status: { danger: '#d8433b' },
+  poster: {
+    hot: '#f0a24a',
+  },
 };

@@ -13,4 +13,17 @@ export const gschool: Seed = {
   shadow: 'soft',
   display: { scale: 1, weight: 800, tracking: -0.045 },
   header: 72,
+  poster: {
+    paper: '#fff2da',
+    light: '#fbd3ad',
+    ink: '#17394a',
+    shadow: '#4a1f33',
+    brand: '#f6c23c',
+    accent: '#08b1ba',
+    hot: '#ea6248',
+    blush: '#f3afa0',
+    mint: '#bfe0cd',
+    deep: '#0d5c63',
+    night: '#33244a',
+  },
 };

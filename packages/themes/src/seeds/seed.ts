@@ -1,3 +1,29 @@
+/** The colors of drawn posters; `@gschool/poster-art` chooses from them by role. */
+export interface PosterColors {
+  /** The lightest paper: suits and light backgrounds. */
+  paper: string;
+  /** The figure on dark backgrounds. */
+  light: string;
+  /** The figure on light backgrounds. */
+  ink: string;
+  /** A second ink, of another hue. */
+  shadow: string;
+  /** The color of the brand. */
+  brand: string;
+  /** The second color of the theme. */
+  accent: string;
+  /** A color that stands out against both: suns, ribbons, suits. */
+  hot: string;
+  /** A light tint of `hot`. */
+  blush: string;
+  /** A light tint of `accent`. */
+  mint: string;
+  /** A dark background in the hue of `accent`. */
+  deep: string;
+  /** The darkest background. */
+  night: string;
+}
+
 /**
  * What a designer decides about a color theme. Everything else is derived, see `derive.ts`. Colors
  * are any CSS color; lengths are CSS pixels at the medium font size.
@@ -32,4 +58,6 @@ export interface Seed {
   header: number;
   /** Status colors, where the theme wants its own. */
   status?: Partial<Record<'info' | 'success' | 'warning' | 'danger', string>>;
+  /** Colors of drawn posters, where the theme wants its own; hex colors. */
+  poster?: Partial<PosterColors>;
 }

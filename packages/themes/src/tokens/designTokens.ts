@@ -23,6 +23,7 @@ export interface TokenGroup {
 /** The type of each group and how its values are converted. */
 const types: Record<keyof Tokens, (css: string, name: string) => [type: string, value: unknown]> = {
   color: (css) => ['color', toColorValue(css)],
+  poster: (css) => ['color', toColorValue(css)],
   radius: (css) => ['dimension', toDimension(css)],
   shadow: (css) => ['shadow', toShadowLayers(css)],
   font: (css) => ['fontFamily', toFontFamilies(css)],

@@ -13,7 +13,7 @@ export const floating = style({
   zIndex: `calc(${vars.z.overlay} + 1)`,
   maxBlockSize: 'var(--radix-popper-available-height)',
   maxInlineSize: `calc(100vw - 2 * ${vars.space[2]})`,
-  border: `1px solid ${vars.color.borderMuted}`,
+  border: `1px solid ${vars.color.overlayBorder}`,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
@@ -39,6 +39,6 @@ export const scroller = style({
 export const arrow = style({
   display: 'block',
   fill: vars.color.surfaceRaised,
-  stroke: vars.color.borderMuted,
+  stroke: vars.color.overlayBorder,
   strokeWidth: 1,
 });

@@ -83,7 +83,7 @@ export const headline = style({
 /** A highlight behind the text, in the brand color. */
 export const marked = style({
   fontStyle: 'normal',
-  backgroundImage: `linear-gradient(transparent 62%, color-mix(in srgb, ${vars.color.brand} 75%, transparent) 62% 92%, transparent 92%)`,
+  backgroundImage: `linear-gradient(transparent 62%, ${vars.color.brandHighlight} 62% 92%, transparent 92%)`,
   boxDecorationBreak: 'clone',
 });
 

@@ -19,7 +19,7 @@ export const card = style({
   marginBlockStart: space['8'],
   marginInline: vars.size.gutter,
   padding: space['5'],
-  border: `1px solid ${vars.color.borderMuted}`,
+  border: `1px solid ${vars.color.overlayBorder}`,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.high,

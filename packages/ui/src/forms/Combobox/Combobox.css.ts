@@ -43,7 +43,7 @@ export const panel = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   maxBlockSize: '21rem',
   overflow: 'hidden',
-  border: `1px solid ${color.borderMuted}`,
+  border: `1px solid ${color.overlayBorder}`,
   borderRadius: vars.radius.medium,
   background: color.surfaceRaised,
   color: color.text,

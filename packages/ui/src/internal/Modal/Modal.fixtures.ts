@@ -3,6 +3,16 @@ import { expect, screen, waitFor } from 'storybook/test';
 /** Style elements, for a story to compare before and after a modal has been open. */
 export const styleElements = (): number => document.querySelectorAll('style').length;
 
+/** A color token as `getComputedStyle` returns colors. */
+function readColor(token: string): string {
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  probe.style.color = `var(${token})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 /**
  * Asserts that the open window says that it is modal, and that the page is locked by a class and
  * not by an injected style element, which the content security policy refuses.
@@ -10,6 +20,15 @@ export const styleElements = (): number => document.querySelectorAll('style').le
 export async function expectModalWithoutStyle(before: number): Promise<void> {
   const modals = document.querySelectorAll('[role$="dialog"][aria-modal="true"]');
   await expect(modals.length, 'windows with aria-modal').toBeGreaterThan(0);
+  // On a dark page the scrim and the shadow are not visible: the window needs its own edge.
+  for (const modal of modals) {
+    const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(modal);
+    await expect([backgroundColor, borderTopColor, borderTopWidth]).toEqual([
+      readColor('--gs-color-surface-raised'),
+      readColor('--gs-color-overlay-border'),
+      '1px',
+    ]);
+  }
   await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'));
   await expect(styleElements()).toBe(before);
   await expect(document.body).not.toHaveAttribute('data-scroll-locked');

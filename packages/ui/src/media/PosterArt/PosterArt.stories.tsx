@@ -38,6 +38,26 @@ export const Figure: Story = {
   },
 };
 
+/** A poster keeps its drawing and changes its colors with the theme. */
+export const AnotherTheme: Story = {
+  args: { art: 'art:figure/dancer/11' },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'A dancer on one leg' });
+    await waitFor(() => expect(image).toHaveAttribute('src'));
+    const { classList } = document.documentElement;
+    const before = [...classList].filter((name) => name.startsWith('theme-'));
+    const show = (...themes: string[]) => {
+      classList.remove(...[...classList].filter((name) => name.startsWith('theme-')));
+      classList.add(...themes);
+    };
+    show('theme-gschool');
+    await waitFor(() => expect(image).toHaveAttribute('src', expect.stringContaining('%23f6c23c')));
+    show('theme-hulu');
+    await waitFor(() => expect(image).toHaveAttribute('src', expect.stringContaining('%231ce783')));
+    show(...before);
+  },
+};
+
 /** Next to text with the same information, it’s decorative and hidden. */
 export const Decoration: Story = {
   args: { alt: '' },

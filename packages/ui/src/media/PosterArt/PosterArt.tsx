@@ -2,7 +2,7 @@ import { memo, useCallback, useState } from 'react';
 import { formats, type Ratio } from '@gschool/poster-art';
 
 import * as styles from './PosterArt.css';
-import { drawScene, getPosterUrl } from './drawing';
+import { drawScene, getPosterUrl, readPosterColors } from './drawing';
 import { showWhenNear } from './showWhenNear';
 import { classNames } from '../../internal/classNames';
 import { useIsHydrated } from '../../internal/useIsHydrated';
@@ -31,8 +31,8 @@ export interface PosterArtProps {
 
 /**
  * A poster in the cut-paper style of the school, drawn from `art`. A server draws it into the page
- * as SVG, which stays as it is. The browser draws each poster once, as the URL of an image, when it
- * comes near the viewport.
+ * as SVG in the custom properties of the theme, which stays as it is. The browser draws a poster as
+ * the URL of an image when it comes near the viewport, and again in the colors of another theme.
  */
 export const PosterArt = memo(function PosterArt({
   art,
@@ -49,8 +49,8 @@ export const PosterArt = memo(function PosterArt({
   const showImage = useCallback(
     (image: HTMLImageElement) =>
       showWhenNear(image, () => {
-        const url = getPosterUrl(art, { width, height, isHero });
-        if (url) image.src = url;
+        const url = getPosterUrl(art, { width, height, isHero }, readPosterColors(image));
+        if (url && url !== image.src) image.src = url;
         return url !== undefined;
       }),
     [art, width, height, isHero],

@@ -1,5 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 
+import type { PosterColors } from './drawing';
+
 const load = vi.hoisted(() => vi.fn());
 vi.mock('@gschool/poster-art/drawPoster', load);
 
@@ -38,8 +40,12 @@ it('draws a poster of a shape once, and does not cache without end', async () =>
   getPosterUrl('a', { ...format, isHero: true });
   getPosterUrl('a', { width: 480, height: 480 });
   expect(draw).toHaveBeenCalledTimes(3);
+  const colors = { paper: '#fff', brand: '#0f0' } as PosterColors;
+  getPosterUrl('a', format, colors);
+  getPosterUrl('a', format, { ...colors });
+  expect(draw).toHaveBeenCalledTimes(4);
   for (let i = 0; i < 600; i++) getPosterUrl(`poster ${i}`, format);
-  expect(draw).toHaveBeenCalledTimes(603);
-  getPosterUrl('a', format);
   expect(draw).toHaveBeenCalledTimes(604);
+  getPosterUrl('a', format);
+  expect(draw).toHaveBeenCalledTimes(605);
 });

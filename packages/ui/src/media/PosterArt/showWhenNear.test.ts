@@ -8,6 +8,8 @@ let observed: Set<Element>;
 let frames: ((time: number) => void)[];
 let time: number;
 let print: () => void;
+let classes: string[];
+let changeClass: () => void;
 let showWhenNear: typeof import('./showWhenNear').showWhenNear;
 
 beforeEach(async () => {
@@ -22,6 +24,17 @@ beforeEach(async () => {
       }
       observe = (element: Element) => void observed.add(element);
       unobserve = (element: Element) => void observed.delete(element);
+    },
+  );
+  classes = ['theme-gschool'];
+  vi.stubGlobal('document', { documentElement: { classList: classes } });
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(callback: () => void) {
+        changeClass = callback;
+      }
+      observe = () => undefined;
     },
   );
   vi.stubGlobal('requestAnimationFrame', (callback: (typeof frames)[number]) =>
@@ -87,6 +100,21 @@ it('does not show a poster that was removed or left before its frame', async () 
   notify([{ target: posters[4]!, isIntersecting: false }]);
   runFrame(16);
   expect(shown).toEqual([0, 1, 2, 3, 6]);
+});
+
+it('draws what is near again after a change of the theme, and of no other class', async () => {
+  const { posters, shown, stops, bringNear } = createPosters(3);
+  await bringNear(...posters);
+  stops[1]!();
+  classes.push('is-locked');
+  changeClass();
+  expect([...observed]).toEqual([]);
+  classes.splice(0, 2, 'theme-hulu');
+  changeClass();
+  expect([...observed]).toEqual([posters[0], posters[2]]);
+  expect(shown).toEqual([0, 1, 2]);
+  await bringNear(posters[2]!);
+  expect(shown).toEqual([0, 1, 2, 2]);
 });
 
 it('shows all posters before printing', () => {

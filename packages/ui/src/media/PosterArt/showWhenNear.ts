@@ -8,8 +8,10 @@ const PER_FRAME = { min: 1, max: 8 };
 /** A longer frame means that fewer posters fit. */
 const LONG_FRAME_MS = 34;
 
-/** Posters that are not drawn yet. */
+/** Posters that are not drawn yet, or whose theme has changed. */
 const undrawn = new Map<Element, Show>();
+/** Posters that are shown, and drawn again in another theme. */
+const drawn = new Map<Element, Show>();
 /** Those of them that are near the viewport. */
 const near = new Set<Element>();
 let observer: IntersectionObserver | undefined;
@@ -22,8 +24,39 @@ function remove(image: Element): void {
   observer?.unobserve(image);
 }
 
+function watch(image: Element, showDrawing: Show): void {
+  undrawn.set(image, showDrawing);
+  observer?.observe(image);
+}
+
 function show(image: Element): void {
-  if (undrawn.get(image)?.()) remove(image);
+  const showDrawing = undrawn.get(image);
+  if (!showDrawing?.()) return;
+  remove(image);
+  drawn.set(image, showDrawing);
+}
+
+/**
+ * Draws every poster again, those near the viewport first: after a change of the custom properties
+ * that is not a change of the theme's class on `<html>`.
+ */
+export function redrawPosters(): void {
+  for (const [image, showDrawing] of drawn) watch(image, showDrawing);
+  drawn.clear();
+}
+
+/** The names of the theme in a list of classes; a page also has classes that come and go. */
+const readTheme = (): string =>
+  [...document.documentElement.classList].filter((name) => name.startsWith('theme-')).join(' ');
+
+function watchTheme(): void {
+  let theme = readTheme();
+  new MutationObserver(() => {
+    const next = readTheme();
+    if (next === theme) return;
+    theme = next;
+    redrawPosters();
+  }).observe(document.documentElement, { attributeFilter: ['class'] });
 }
 
 function showNext(time: number): void {
@@ -50,6 +83,7 @@ async function showNear(): Promise<void> {
 
 // One observer for all posters: a page can have thousands.
 function createObserver(): IntersectionObserver {
+  watchTheme();
   addEventListener('beforeprint', () => [...undrawn.keys()].forEach(show));
   return new IntersectionObserver(
     (entries) => {
@@ -66,12 +100,14 @@ function createObserver(): IntersectionObserver {
 
 /**
  * Calls `showDrawing` once the image is less than a screen away from the viewport, or before
- * printing. Posters that come near together are shown in several frames. Returns a function that
- * stops this.
+ * printing, and again after each change of the theme. Posters that come near together are shown in
+ * several frames. Returns a function that stops this.
  */
 export function showWhenNear(image: Element, showDrawing: Show): () => void {
   observer ??= createObserver();
-  undrawn.set(image, showDrawing);
-  observer.observe(image);
-  return () => remove(image);
+  watch(image, showDrawing);
+  return () => {
+    remove(image);
+    drawn.delete(image);
+  };
 }

@@ -76,7 +76,7 @@ export const panel = style({
   maxInlineSize: `calc(100vw - 2 * ${vars.size.gutter})`,
   padding: vars.space[2],
   background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.borderMuted}`,
+  border: `1px solid ${vars.color.overlayBorder}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.high,
   animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,

@@ -25,7 +25,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   background: color.surfaceRaised,
   color: color.text,
-  borderBlock: `1px solid ${color.borderMuted}`,
+  borderBlock: `1px solid ${color.overlayBorder}`,
   boxShadow: vars.shadow.high,
   animation: `${unfold} ${motion.base} ${motion.easeOut}`,
   selectors: { '&[hidden]': { display: 'none' } },

@@ -46,7 +46,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.borderMuted}`,
+  border: `1px solid ${vars.color.overlayBorder}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.high,
   animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,

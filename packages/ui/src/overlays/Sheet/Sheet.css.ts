@@ -16,12 +16,14 @@ const slideOut = keyframes({
 export const panel = createVariants(
   {
     position: 'fixed',
-    insetBlock: 0,
+    // Three sides of the border are outside the screen.
+    insetBlock: '-1px',
     zIndex: vars.z.overlay,
     display: 'flex',
     flexDirection: 'column',
     boxSizing: 'border-box',
-    background: vars.color.page,
+    border: `1px solid ${vars.color.overlayBorder}`,
+    background: vars.color.surfaceRaised,
     color: vars.color.text,
     boxShadow: vars.shadow.high,
     outline: 'none',
@@ -41,14 +43,14 @@ export const panel = createVariants(
 
 export const side = styleVariants({
   start: {
-    insetInlineStart: 0,
+    insetInlineStart: '-1px',
     borderStartEndRadius: vars.radius.xlarge,
     borderEndEndRadius: vars.radius.xlarge,
     vars: { [away]: '-1' },
     selectors: { '[dir="rtl"] &': { vars: { [away]: '1' } } },
   },
   end: {
-    insetInlineEnd: 0,
+    insetInlineEnd: '-1px',
     borderStartStartRadius: vars.radius.xlarge,
     borderEndStartRadius: vars.radius.xlarge,
     vars: { [away]: '1' },

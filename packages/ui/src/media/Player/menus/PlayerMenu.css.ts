@@ -23,7 +23,7 @@ export const panel = style({
       insetInlineEnd: '-0.5rem',
       inlineSize: '19rem',
       maxBlockSize: 'min(28rem, 100cqb - 8.5rem)',
-      border: `1px solid color-mix(in srgb, ${color.onMediaOverlay} 16%, transparent)`,
+      border: `1px solid color-mix(in srgb, ${color.onMediaOverlay} 40%, transparent)`,
       borderRadius: vars.radius.medium,
       boxShadow: vars.shadow.high,
     },

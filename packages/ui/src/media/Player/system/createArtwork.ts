@@ -1,3 +1,5 @@
+import { readPosterColors } from '../../PosterArt/drawing';
+
 /** Width and height of the artwork in pixels. */
 const SIZE_PX = 512;
 
@@ -17,7 +19,10 @@ export const createArtwork = async (poster: string): Promise<MediaImage | null> 
   if (!poster.startsWith('art:')) return poster ? { src: poster } : null;
   try {
     const { drawPosterUrl } = await import('@gschool/poster-art/drawPoster');
-    const image = await decodeImage(drawPosterUrl(poster, { width: SIZE_PX, height: SIZE_PX }));
+    const colors = readPosterColors(document.documentElement);
+    const image = await decodeImage(
+      drawPosterUrl(poster, { width: SIZE_PX, height: SIZE_PX }, colors),
+    );
     const canvas = document.createElement('canvas');
     canvas.width = SIZE_PX;
     canvas.height = SIZE_PX;
