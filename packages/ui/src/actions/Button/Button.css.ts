@@ -25,7 +25,7 @@ const outlined = (borderColor: string) => ({
   '@media': {
     [canHover]: { selectors: { [`${enabled}:hover`]: { background: color.surfaceSunken } } },
   },
-  selectors: { [`${enabled}:active`]: { background: color.surfaceSunken } },
+  selectors: { [`${enabled}:active`]: { background: color.borderMuted } },
 });
 
 export const button = createVariants(
@@ -68,14 +68,7 @@ export const button = createVariants(
   ],
   {
     primary: filled(color.brand, color.brandStrong, color.onBrand),
-    danger: [
-      filled(color.danger, color.danger, color.onDanger),
-      {
-        '@media': {
-          [canHover]: { selectors: { [`${enabled}:hover`]: { boxShadow: vars.shadow.mid } } },
-        },
-      },
-    ],
+    danger: filled(color.danger, color.dangerStrong, color.onDanger),
     quiet: outlined(color.border),
     plain: outlined('transparent'),
   },
