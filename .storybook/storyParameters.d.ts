@@ -8,5 +8,7 @@ declare module 'storybook/internal/csf' {
     scenario?: ScenarioName | undefined;
     /** Findings of the checks in `tools/stories` that this story allows. */
     checks?: { exceptions: readonly CheckException[] } | undefined;
+    /** Whether the default story of a component ends with the focus that its play function leaves. */
+    keepsFocus?: boolean | undefined;
   }
 }
