@@ -2,6 +2,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 
 import { derive } from '../packages/themes/src/derive/derive';
 import { registry } from '../packages/themes/src/registry';
+import type { Seed } from '../packages/themes/src/seeds/seed';
 import type { Appearance } from '../tools/stories/appearances';
 
 type Chosen = { [Key in 'theme' | 'scheme']?: Appearance[Key] | undefined };
@@ -20,7 +21,8 @@ export function createFrameTheme(
   { theme = 'gschool', scheme }: Chosen,
   part: 'docs' | 'frame' = 'frame',
 ): ThemeVars {
-  const seed = registry[theme] ?? registry.gschool;
+  const seeds: Readonly<Record<string, Seed>> = registry;
+  const seed = seeds[theme] ?? registry.gschool;
   const base = scheme === 'dark' ? 'dark' : 'light';
   const { color, font, radius } = derive(seed, base);
   return create({

@@ -11,7 +11,8 @@ export function States() {
       <Unstyled>
         <StateGrid stories={csfFile.moduleExports as unknown as StoriesModule} />
       </Unstyled>
-      <Stories title={null} includePrimary={false} />
+      {/* Without a title of its own. */}
+      <Stories title={<></>} includePrimary={false} />
     </>
   );
 }
