@@ -79,6 +79,7 @@ export function StateGrid({ stories, title }: StateGridProps) {
                 {...{ Drawing, state }}
                 variant={variant.label}
                 args={{
+                  ...plan.args,
                   ...variant.args,
                   ...withOwnName(args, `${variant.label}-${state.label}`),
                 }}

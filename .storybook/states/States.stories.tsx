@@ -81,7 +81,7 @@ function findMissing(root: Element): string[] {
         const cell = rest.parentElement?.querySelector(`figure[data-state=${state}]`);
         return cell && getLook(cell) === look;
       })
-      .map((state) => `${name}: ${rest.textContent} has no ${state}`);
+      .map((state) => `${name}: ${rest.querySelector('figcaption')?.textContent} has no ${state}`);
   });
 }
 

@@ -28,6 +28,8 @@ export interface ComponentVariant {
 }
 
 export interface StatePlan {
+  /** Props of every cell. */
+  args: Args;
   states: readonly ComponentState[];
   variants: readonly ComponentVariant[];
 }
@@ -50,6 +52,15 @@ function isTooLarge({ title = '', parameters = {} }: Meta): boolean {
     iframeHeight !== undefined
   );
 }
+
+/** Callbacks that make a control out of a label, or add one. */
+const controls = ['onClick', 'onDismiss', 'onRemove', 'onRetry'];
+
+const ignore = () => undefined;
+
+/** Without its callbacks, a chip is a label, and a tag cannot be removed. */
+const getCallbacks = (written: WrittenProps): Args =>
+  Object.fromEntries(controls.flatMap((name) => (written[name] ? [[name, ignore]] : [])));
 
 /** The states that props cause, as far as the component has such props. */
 function getPropStates(props: ReadonlySet<string>): ComponentState[] {
@@ -91,6 +102,7 @@ export function planStates({ default: meta }: StoriesModule): StatePlan | undefi
   if (!component || isTooLarge(meta)) return undefined;
   const written = component.__writtenProps ?? {};
   return {
+    args: getCallbacks(written),
     states: [...caused, ...getPropStates(new Set(Object.keys(written)))],
     variants: getVariants(written),
   };
