@@ -7,8 +7,7 @@ import { planStates, type ComponentState, type StoriesModule } from './planState
 import * as styles from './StateGrid.css';
 
 interface StateCellProps {
-  /** The component as its stories show it. */
-  Drawing: ComponentType<Args>;
+  stories: StoriesModule;
   state: ComponentState;
   args: Args;
   /** The name of the variant. */
@@ -16,7 +15,12 @@ interface StateCellProps {
 }
 
 /** One component in one state. It is a picture: neither the pointer nor Tab reaches it. */
-function StateCell({ Drawing, state, args, variant }: StateCellProps) {
+function StateCell({ stories, state, args, variant }: StateCellProps) {
+  // Each cell has its own, because decorators read the props of the story that was drawn last.
+  const Drawing = useMemo(
+    () => composeStory({ name: 'State' }, stories.default) as ComponentType<Args>,
+    [stories],
+  );
   const picture = useRef<HTMLDivElement>(null);
   const [isIgnored, setIgnored] = useState(false);
   useEffect(() => {
@@ -56,10 +60,6 @@ export function StateGrid({ stories, title }: StateGridProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isInteractive, setInteractive] = useState(false);
   const plan = useMemo(() => planStates(stories), [stories]);
-  const Drawing = useMemo(
-    () => composeStory({ name: 'State' }, stories.default) as ComponentType<Args>,
-    [stories],
-  );
   useEffect(() => {
     if (root.current) setInteractive(findControl(root.current) !== null);
   }, []);
@@ -76,7 +76,7 @@ export function StateGrid({ stories, title }: StateGridProps) {
             {states.map((state) => (
               <StateCell
                 key={state.label}
-                {...{ Drawing, state }}
+                {...{ stories, state }}
                 variant={variant.label}
                 args={{
                   ...plan.args,
