@@ -26,7 +26,6 @@ function StateCell({ stories, state, args, variant }: StateCellProps) {
   useEffect(() => {
     const root = picture.current!;
     if (state.contains) setIgnored(!root.querySelector(state.contains));
-    imitateInStyleSheets();
     imitate(root, state.imitates);
   }, [state]);
   return (
@@ -61,7 +60,9 @@ export function StateGrid({ stories, title }: StateGridProps) {
   const [isInteractive, setInteractive] = useState(false);
   const plan = useMemo(() => planStates(stories), [stories]);
   useEffect(() => {
-    if (root.current) setInteractive(findControl(root.current) !== null);
+    if (!root.current || !findControl(root.current)) return;
+    imitateInStyleSheets();
+    setInteractive(true);
   }, []);
   if (!plan) return null;
   const { args = {} } = stories.default;
