@@ -39,16 +39,14 @@ export default meta;
 /** Every part that a component declares is found in it. */
 export const EveryComponent: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const declared = components.map(({ name, anatomy }) => {
-      const count = anatomy.parts.filter((selector) => selector !== null).length;
-      return `${name}: ${count} parts`;
-    });
     await waitFor(() => {
-      const drawn = [...canvasElement.querySelectorAll('section')].map(
-        (section) =>
-          `${section.querySelector('h2')?.textContent}: ${section.querySelector<SVGElement>('[data-pins]')?.dataset['pins']} parts`,
-      );
-      return expect(drawn).toEqual(declared);
+      const pictures = [...canvasElement.querySelectorAll<SVGElement>('[data-pins]')];
+      const missing = components.flatMap(({ name, anatomy }, index) => {
+        const count = anatomy.parts.filter((selector) => selector !== null).length;
+        const drawn = pictures[index]?.dataset['pins'];
+        return drawn === String(count) ? [] : [`${name}: ${drawn} of ${count} parts`];
+      });
+      return expect(missing, missing.join(', ')).toEqual([]);
     });
   },
 };

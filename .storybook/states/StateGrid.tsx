@@ -1,5 +1,5 @@
 import { composeStory, type Args } from '@storybook/react-vite';
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 
 import { UiProvider } from '../../packages/ui/src/providers/UiProvider/UiProvider';
 import { findControl, imitate, imitateInStyleSheets } from './imitateStates';
@@ -57,12 +57,12 @@ export interface StateGridProps {
  */
 export function StateGrid({ stories, title }: StateGridProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [isInteractive, setInteractive] = useState(false);
+  const [isInteractive, setInteractive] = useState<boolean>();
   const plan = useMemo(() => planStates(stories), [stories]);
-  useEffect(() => {
-    if (!root.current || !findControl(root.current)) return;
+  useLayoutEffect(() => {
+    if (!root.current) return;
     imitateInStyleSheets();
-    setInteractive(true);
+    setInteractive(findControl(root.current) !== undefined);
   }, []);
   if (!plan) return null;
   const { args = {} } = stories.default;
@@ -70,7 +70,7 @@ export function StateGrid({ stories, title }: StateGridProps) {
   const variants = isInteractive ? plan.variants : plan.variants.slice(0, 1);
   return (
     <UiProvider>
-      <div ref={root} className={styles.component} hidden={!isInteractive}>
+      <div ref={root} className={styles.component} hidden={isInteractive === false}>
         {title && <h2 className={styles.title}>{title}</h2>}
         {variants.map((variant) => (
           <div key={variant.label} className={styles.grid}>

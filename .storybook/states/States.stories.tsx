@@ -81,7 +81,7 @@ function findMissing(root: Element): string[] {
         const cell = rest.parentElement?.querySelector(`figure[data-state=${state}]`);
         return cell && getLook(cell) === look;
       })
-      .map((state) => `${name}: ${rest.querySelector('figcaption')?.textContent} has no ${state}`);
+      .map((state) => `${name}: ${rest.querySelector('figcaption')?.textContent}, ${state}`);
   });
 }
 
@@ -89,6 +89,9 @@ function findMissing(root: Element): string[] {
 export const EveryComponent: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Button' })).toBeVisible();
-    await waitFor(() => expect(findMissing(canvasElement)).toEqual([]));
+    await waitFor(() => {
+      const missing = findMissing(canvasElement);
+      return expect(missing, missing.join(', ')).toEqual([]);
+    });
   },
 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { imitate, withImitation } from './imitateStates';
 
@@ -19,6 +19,11 @@ it.each([
 it('extends a rule once', () => {
   const once = withImitation('.a:hover');
   expect(withImitation(once)).toBe(once);
+});
+
+beforeEach(() => {
+  // The test’s document has no layout.
+  Element.prototype.checkVisibility = () => true;
 });
 
 it('marks what a pointer would be on, and only the control as focused', () => {

@@ -30,10 +30,11 @@ export function imitateInStyleSheets(): void {
 }
 
 const FOCUSABLE =
-  'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex="0"]';
+  'a[href], :is(button, input:not([type=hidden]), select, textarea):not(:disabled), summary, [tabindex="0"]';
 
-/** The first control in an element, which its states are shown of. */
-export const findControl = (root: Element): HTMLElement | null => root.querySelector(FOCUSABLE);
+/** The first control in an element that can be seen: the one whose states are shown. */
+export const findControl = (root: Element): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].find((control) => control.checkVisibility());
 
 const mark = (elements: readonly Element[], states: readonly ImitatedState[]) => {
   for (const element of elements) element.setAttribute(ATTRIBUTE, states.join(' '));

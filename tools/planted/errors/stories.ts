@@ -57,7 +57,7 @@ export const storiesErrors: readonly PlantedError[] = [
       },
     ],
     noticedBy: { step: 'stories', story: 'foundations-states--every-component' },
-    printed: 'Chip: Rest has no Hover',
+    printed: 'Chip: Rest, Hover',
   },
   {
     id: 'plan-fits-phone',
