@@ -61,7 +61,7 @@ export function Docs({ children, context }: PropsWithChildren<DocsContainerProps
     };
   }, [globals]);
   const { theme, scheme, direction, fontSize, motion } = globals;
-  const frameTheme = useMemo(() => createFrameTheme({ theme, scheme }, 'docs'), [theme, scheme]);
+  const frameTheme = useMemo(() => createFrameTheme({ theme, scheme }), [theme, scheme]);
   const second = readSecondTheme(globals.beside);
   return (
     <DocsContainer context={context} theme={frameTheme}>

@@ -24,6 +24,8 @@ it.each(chosen)('is readable in $theme, $scheme', (appearance) => {
   expect(frame.base).toBe(appearance.scheme);
   expect(getContrast(frame.textColor, frame.appBg)).toBeGreaterThan(4.5);
   expect(getContrast(frame.barTextColor, frame.barBg)).toBeGreaterThan(4.5);
-  // The selected entry of the sidebar.
-  expect(getContrast('#ffffff', frame.colorSecondary)).toBeGreaterThan(4.5);
+  expect(getContrast(frame.colorSecondary, frame.barBg)).toBeGreaterThan(4.5);
+  // White text is on it in the selected entry of the sidebar. Storybook darkens it in dark mode.
+  if (appearance.scheme === 'light')
+    expect(getContrast('#ffffff', frame.colorSecondary)).toBeGreaterThan(4.5);
 });

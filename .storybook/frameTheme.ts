@@ -14,13 +14,10 @@ export function readChosen(search: string): Chosen {
 }
 
 /**
- * Storybook's own frame, or its documentation pages, in the colors of a theme. They are other
+ * Storybook's own frame, and its documentation pages, in the colors of a theme. They are other
  * documents than the stories, or are styled by Storybook, so they cannot read the tokens.
  */
-export function createFrameTheme(
-  { theme = 'gschool', scheme }: Chosen,
-  part: 'docs' | 'frame' = 'frame',
-): ThemeVars {
+export function createFrameTheme({ theme = 'gschool', scheme }: Chosen): ThemeVars {
   const seeds: Readonly<Record<string, Seed>> = registry;
   const seed = seeds[theme] ?? registry.gschool;
   const base = scheme === 'dark' ? 'dark' : 'light';
@@ -49,7 +46,6 @@ export function createFrameTheme(
     inputBorder: color.border,
     inputTextColor: color.text,
     colorPrimary: color.brand,
-    // In the frame it is behind white text; on a page it is the color of links.
-    colorSecondary: part === 'docs' ? color.brandText : derive(seed, 'light').color.brandText,
+    colorSecondary: color.brandText,
   });
 }

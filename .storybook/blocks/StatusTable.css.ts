@@ -18,5 +18,6 @@ const cell = style({
   textAlign: 'start',
 });
 export const head = style([cell, { color: color.textMuted, fontWeight: weight.semibold }]);
+export const numberHead = style([head, { textAlign: 'end' }]);
 export const body = style([cell, { fontWeight: weight.regular }]);
 export const number = style([body, { fontVariantNumeric: 'tabular-nums', textAlign: 'end' }]);

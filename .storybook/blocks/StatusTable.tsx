@@ -44,7 +44,11 @@ export function StatusTable() {
         <thead>
           <tr>
             {['Component', 'Group', 'Status', 'Stories'].map((title) => (
-              <th key={title} scope="col" className={styles.head}>
+              <th
+                key={title}
+                scope="col"
+                className={title === 'Stories' ? styles.numberHead : styles.head}
+              >
                 {title}
               </th>
             ))}

@@ -86,7 +86,13 @@ export const name = style({
   lineHeight: 1.5,
   selectors: { [`${cell} > &`]: { display: 'contents' } },
 });
-export const code = style({ fontFamily: font.mono, fontSize: text.xs, color: color.text });
+export const code = style({
+  justifySelf: 'start',
+  alignSelf: 'start',
+  fontFamily: font.mono,
+  fontSize: text.xs,
+  color: color.text,
+});
 export const value = style({ color: color.textMuted, overflowWrap: 'anywhere' });
 
 export const steps = style({ display: 'grid', gap: space[3], marginBlock: space[4], padding: 0 });

@@ -18,6 +18,13 @@ interface TextStyle {
   lineHeight: string;
 }
 
+/** Arabic pages have more line height, for the marks of its letters (`global.css.ts`). */
+const arabicLeading: Readonly<Record<keyof typeof vars.leading, string>> = {
+  tight: '1.3',
+  snug: '1.45',
+  body: '1.75',
+};
+
 /** `{weight.bold}` → `bold` */
 const getTokenName = (alias: string): string => alias.slice(alias.indexOf('.') + 1, -1);
 
@@ -59,7 +66,11 @@ export function TypeScale() {
             >
               {text}
             </span>
-            <span lang="ar" dir="rtl" style={{ ...look, fontFamily: arabicSans }}>
+            <span
+              lang="ar"
+              dir="rtl"
+              style={{ ...look, fontFamily: arabicSans, lineHeight: arabicLeading[leading] }}
+            >
               {arabic}
             </span>
             <dl className={styles.facts}>

@@ -13,7 +13,9 @@ const filled = (background: string, hoverBackground: string, textColor: string) 
   background,
   color: textColor,
   '@media': {
-    [canHover]: { selectors: { [`${enabled}:hover`]: { background: hoverBackground } } },
+    [canHover]: {
+      selectors: { [`${enabled}:hover:not(:active)`]: { background: hoverBackground } },
+    },
   },
   selectors: { [`${enabled}:active`]: { background: hoverBackground } },
 });
@@ -23,7 +25,9 @@ const outlined = (borderColor: string) => ({
   color: color.text,
   borderColor,
   '@media': {
-    [canHover]: { selectors: { [`${enabled}:hover`]: { background: color.surfaceSunken } } },
+    [canHover]: {
+      selectors: { [`${enabled}:hover:not(:active)`]: { background: color.surfaceSunken } },
+    },
   },
   selectors: { [`${enabled}:active`]: { background: color.borderMuted } },
 });

@@ -18,7 +18,9 @@ const colors = (
   background,
   color: textColor,
   '@media': {
-    [canHover]: { selectors: { [`${enabled}:hover`]: { background: hoverBackground } } },
+    [canHover]: {
+      selectors: { [`${enabled}:hover:not(:active)`]: { background: hoverBackground } },
+    },
   },
   selectors: { [`${enabled}:active`]: { background: pressedBackground } },
 });
@@ -70,7 +72,7 @@ export const iconButton = createVariants(
       {
         '@media': {
           [canHover]: {
-            selectors: { [`${enabled}:hover`]: { borderColor: color.onMediaOverlay } },
+            selectors: { [`${enabled}:hover:not(:active)`]: { borderColor: color.onMediaOverlay } },
           },
         },
         selectors: { [`${enabled}:active`]: { borderColor: color.onMediaOverlay } },

@@ -62,7 +62,11 @@ export const selected = style({
 /** A pressable chip that is not selected. */
 export const selectable = style({
   '@media': {
-    [canHover]: { ':hover': { background: color.surfaceSunken, borderColor: color.text } },
+    [canHover]: {
+      selectors: {
+        '&:hover:not(:active)': { background: color.surfaceSunken, borderColor: color.text },
+      },
+    },
   },
   ':active': { background: color.borderMuted, borderColor: color.text },
 });
@@ -70,7 +74,11 @@ export const selectable = style({
 /** A pressable chip that is selected. */
 export const deselectable = style({
   '@media': {
-    [canHover]: { ':hover': { background: color.textMuted, borderColor: color.textMuted } },
+    [canHover]: {
+      selectors: {
+        '&:hover:not(:active)': { background: color.textMuted, borderColor: color.textMuted },
+      },
+    },
   },
   ':active': { background: color.textMuted, borderColor: color.inverse },
 });
