@@ -1,6 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 
 import { derive } from '../packages/themes/src/derive/derive';
+import { mixColors } from '../packages/themes/src/derive/oklch';
 import { registry } from '../packages/themes/src/registry';
 import type { Seed } from '../packages/themes/src/seeds/seed';
 import type { Appearance } from '../tools/stories/appearances';
@@ -46,6 +47,7 @@ export function createFrameTheme({ theme = 'gschool', scheme }: Chosen): ThemeVa
     inputBorder: color.border,
     inputTextColor: color.text,
     colorPrimary: color.brand,
-    colorSecondary: color.brandText,
+    // In dark mode a darker shade of it is behind white text, in the selected entry of the sidebar.
+    colorSecondary: base === 'dark' ? mixColors(color.page, color.brandText, 0.88) : color.brandText,
   });
 }
