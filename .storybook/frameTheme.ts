@@ -48,6 +48,7 @@ export function createFrameTheme({ theme = 'gschool', scheme }: Chosen): ThemeVa
     inputTextColor: color.text,
     colorPrimary: color.brand,
     // In dark mode a darker shade of it is behind white text, in the selected entry of the sidebar.
-    colorSecondary: base === 'dark' ? mixColors(color.page, color.brandText, 0.88) : color.brandText,
+    colorSecondary:
+      base === 'dark' ? mixColors(color.page, color.brandText, 0.88) : color.brandText,
   });
 }

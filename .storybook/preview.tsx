@@ -62,7 +62,8 @@ const preview: Preview = {
     docs: {
       container: Docs,
       renderer: async () => new (await import('./SteadyDocsRenderer')).SteadyDocsRenderer(),
-      toc: { headingSelector: 'h2' },
+      // Not the headings inside stories and pictures of components.
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .skip-toc *' },
       // The plugin of `tools/story-code` shows the code of the components' stories. Pages of an app have none.
       canvas: { sourceState: 'none' },
       source: { type: 'code', language: 'tsx' },

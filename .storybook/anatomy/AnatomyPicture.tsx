@@ -1,6 +1,7 @@
 import { composeStory, type Args } from '@storybook/react-vite';
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 
+import { classNames } from '../../packages/ui/src/internal/classNames';
 import { UiProvider } from '../../packages/ui/src/providers/UiProvider/UiProvider';
 import type { StoriesModule } from '../states/planStates';
 import * as styles from './AnatomyPicture.css';
@@ -54,7 +55,7 @@ export function AnatomyPicture({ stories, anatomy }: { stories: StoriesModule; a
     <UiProvider>
       <div
         ref={picture}
-        className={styles.picture}
+        className={classNames(styles.picture, 'skip-toc')}
         role="img"
         aria-label="The component, with the numbers of its parts"
       >

@@ -1,6 +1,7 @@
 import { composeStory, type Args } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 
+import { classNames } from '../../packages/ui/src/internal/classNames';
 import { UiProvider } from '../../packages/ui/src/providers/UiProvider/UiProvider';
 import { findControl, imitate, imitateInStyleSheets } from './imitateStates';
 import { planStates, type ComponentState, type StoriesModule } from './planStates';
@@ -70,7 +71,11 @@ export function StateGrid({ stories, title }: StateGridProps) {
   const variants = isInteractive ? plan.variants : plan.variants.slice(0, 1);
   return (
     <UiProvider>
-      <div ref={root} className={styles.component} hidden={isInteractive === false}>
+      <div
+        ref={root}
+        className={classNames(styles.component, 'skip-toc')}
+        hidden={isInteractive === false}
+      >
         {title && <h2 className={styles.title}>{title}</h2>}
         {variants.map((variant) => (
           <div key={variant.label} className={styles.grid}>

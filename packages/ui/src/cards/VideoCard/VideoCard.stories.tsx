@@ -18,7 +18,7 @@ const meta = {
       args: { badge: 'New', isNew: true, progress: 40 },
       parts: [
         'article > div',
-        'article > div > span',
+        'article > div > svg + span',
         'article > div > span + span',
         null,
         'h2',
