@@ -28,8 +28,8 @@ export function getSecondPage(page: string, { theme, scheme, others }: ThemeBesi
 }
 
 /**
- * The same documentation page in another theme, beside this one, at the same place. It is a page of
- * its own in a frame, so everything on it has the other theme: stories, layers, stories in frames.
+ * The same documentation page in another theme, beside this one, at the same place. It is a
+ * separate page in a frame, so everything on it has the other theme: stories, layers, stories in frames.
  */
 export function ThemeBeside(second: ThemeBesideProps) {
   const { theme, scheme } = second;

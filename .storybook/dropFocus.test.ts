@@ -21,7 +21,7 @@ it('takes the focus away that a default story leaves', () => {
 it('keeps the focus of other stories, of layers, and where a story wants it', () => {
   dropFocus(story, () => false);
   expect(isFocused()).toBe(true);
-  dropFocus({ ...story, parameters: { keepsFocus: true } }, () => true);
+  dropFocus({ ...story, parameters: { isFocusedAtEnd: true } }, () => true);
   expect(isFocused()).toBe(true);
   focusButton('<div role="dialog"><button></button></div>');
   dropFocus(story, () => true);

@@ -26,7 +26,7 @@ function isDefault({ id, title }: Pick<StoryContext, 'id' | 'title'>): boolean {
 
 /**
  * Takes the focus away that the play function of a default story leaves: its ring would look like
- * a part of the component. A layer keeps it, and so does a story with `parameters.keepsFocus`.
+ * a part of the component. A layer keeps it, and so does a story with `parameters.isFocusedAtEnd`.
  */
 export function dropFocus(
   story: Pick<StoryContext, 'id' | 'title' | 'parameters'>,
@@ -34,5 +34,5 @@ export function dropFocus(
 ): void {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement.closest(LAYERS)) return;
-  if (!story.parameters.keepsFocus && isFirst(story)) activeElement.blur();
+  if (!story.parameters.isFocusedAtEnd && isFirst(story)) activeElement.blur();
 }

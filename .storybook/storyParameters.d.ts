@@ -12,6 +12,6 @@ declare module 'storybook/internal/csf' {
     /** The numbered parts of a component, for the picture on its page. */
     anatomy?: Anatomy | undefined;
     /** Whether the default story of a component ends with the focus that its play function leaves. */
-    keepsFocus?: boolean | undefined;
+    isFocusedAtEnd?: boolean | undefined;
   }
 }

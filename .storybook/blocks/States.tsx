@@ -11,7 +11,7 @@ export function States() {
       <Unstyled>
         <StateGrid stories={csfFile.moduleExports as unknown as StoriesModule} />
       </Unstyled>
-      {/* Without a title of its own. */}
+      {/* Without a heading. */}
       <Stories title={<></>} includePrimary={false} />
     </>
   );

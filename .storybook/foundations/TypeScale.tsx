@@ -44,7 +44,7 @@ export function TypeScale() {
         const { fontFamily, fontWeight, lineHeight } = made[size].$value;
         const weight = getTokenName(fontWeight) as keyof typeof vars.weight;
         const leading = getTokenName(lineHeight) as keyof typeof vars.leading;
-        const look: CSSProperties = {
+        const textStyle: CSSProperties = {
           fontFamily: vars.font[getTokenName(fontFamily) as keyof typeof vars.font],
           fontSize: vars.text[size],
           fontWeight: vars.weight[weight],
@@ -60,7 +60,7 @@ export function TypeScale() {
           <li key={size} className={styles.size}>
             <span
               style={{
-                ...look,
+                ...textStyle,
                 ...(leading === 'tight' && { letterSpacing: vars.tracking.display }),
               }}
             >
@@ -69,7 +69,7 @@ export function TypeScale() {
             <span
               lang="ar"
               dir="rtl"
-              style={{ ...look, fontFamily: arabicSans, lineHeight: arabicLeading[leading] }}
+              style={{ ...textStyle, fontFamily: arabicSans, lineHeight: arabicLeading[leading] }}
             >
               {arabic}
             </span>

@@ -106,19 +106,19 @@ export interface FoundIcon {
 }
 
 /** `chevronStart` → `chevron start` */
-const toWords = (name: string): string =>
+const splitName = (name: string): string =>
   name.replace(/[A-Z0-9]+/g, (part) => ` ${part.toLowerCase()}`);
 
 /** The icons of each category that have all words of a search in their name or their keywords. */
 export function findIcons(search: string): { category: string; found: FoundIcon[] }[] {
-  const words = search.toLowerCase().split(/\s+/);
+  const parts = search.toLowerCase().split(/\s+/);
   return Object.entries(iconCategories)
     .map(([category, icons]) => ({
       category,
       found: (Object.entries(icons) as [IconName, string][])
         .filter(([name, keywords]) => {
-          const text = `${name.toLowerCase()} ${toWords(name)} ${keywords}`;
-          return words.every((word) => text.includes(word));
+          const text = `${name.toLowerCase()} ${splitName(name)} ${keywords}`;
+          return parts.every((part) => text.includes(part));
         })
         .map(([name, keywords]) => ({ name, keywords })),
     }))

@@ -17,7 +17,7 @@ export interface ComponentPage {
 
 const MAX_LINKS = 6;
 
-/** Reads the page of a component; undefined if it has no stories of its own. */
+/** Reads the page of a component; undefined if it has no own stories. */
 export function readPage(name: string, page: string, stories: string): ComponentPage | undefined {
   const [, title] = / title: '(Components\/.+)'/.exec(stories) ?? [];
   if (!title) return undefined;

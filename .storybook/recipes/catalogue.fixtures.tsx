@@ -72,7 +72,8 @@ export const styleLabels = ['Strength', 'Breath', 'Mobility'] as const;
 const styleByIndex = [0, 1, 0, 1, 2] as const;
 
 /** The classes, each with its style. */
-export const taggedClasses = classes.map(({ progress: _, ...card }, index) => ({
+export const taggedClasses = classes.map((card, index) => ({
   ...card,
+  progress: undefined,
   style: styleLabels[styleByIndex[index] ?? 0],
 }));

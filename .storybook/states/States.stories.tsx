@@ -54,7 +54,7 @@ const properties = [
   'stroke',
 ];
 
-const getLook = (picture: Element): string =>
+const getVisibleStyles = (picture: Element): string =>
   [...picture.querySelectorAll('*')]
     .flatMap((element) =>
       [null, '::before', '::after'].map((pseudo) => {
@@ -67,10 +67,10 @@ const getLook = (picture: Element): string =>
 /** The controls that a press must show on, too. Elsewhere the result of the press shows right away. */
 const PRESSED = 'button, summary';
 
-/** The states that look like the state at rest. */
+/** The states that stylesAtRest like the state at rest. */
 function findMissing(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('figure[data-state=Rest]')].flatMap((rest) => {
-    const look = getLook(rest);
+    const stylesAtRest = getVisibleStyles(rest);
     const control = rest.querySelector(
       '[inert] :is(a[href], button, input, select, textarea, summary)',
     );
@@ -79,7 +79,7 @@ function findMissing(root: Element): string[] {
     return wanted
       .filter((state) => {
         const cell = rest.parentElement?.querySelector(`figure[data-state=${state}]`);
-        return cell && getLook(cell) === look;
+        return cell && getVisibleStyles(cell) === stylesAtRest;
       })
       .map((state) => `${name}: ${rest.querySelector('figcaption')?.textContent}, ${state}`);
   });

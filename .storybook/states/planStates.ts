@@ -22,7 +22,7 @@ export interface ComponentState {
 }
 
 /** A row of the grid: a variant. */
-export interface ComponentVariant {
+interface ComponentVariant {
   label: string;
   args: Args;
 }

@@ -22,7 +22,7 @@ export default meta;
 
 export const OnFocus: StoryObj<typeof meta> = {
   // It is only visible while it has the focus.
-  parameters: { keepsFocus: true },
+  parameters: { isFocusedAtEnd: true },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
