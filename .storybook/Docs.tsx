@@ -1,16 +1,19 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
+import { useEffect, useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
 import { DocsFrames } from './DocsFrames';
-import { docsThemes } from './docsTheme';
+import { createFrameTheme } from './frameTheme';
 import { followInFrames, updateFrames } from './storyFrames';
+import { readSecondTheme, ThemeBeside } from './ThemeBeside';
 import type { ThemeSettings } from '../packages/themes/src/settings';
 import { applyGlobals, type Appearance } from '../tools/stories/appearances';
 import { viewports } from '../tools/stories/viewports';
 
 type Globals = Partial<Appearance & ThemeSettings> & {
   motion?: string;
+  /** `hulu-dark`: the theme of a second page beside this one. */
+  beside?: string;
   viewport?: { value?: string } | undefined;
 };
 
@@ -57,10 +60,14 @@ export function Docs({ children, context }: PropsWithChildren<DocsContainerProps
       style.removeProperty('--docs-viewport');
     };
   }, [globals]);
+  const { theme, scheme, direction, fontSize, motion } = globals;
+  const frameTheme = useMemo(() => createFrameTheme({ theme, scheme }), [theme, scheme]);
+  const second = readSecondTheme(globals.beside);
   return (
-    <DocsContainer context={context} theme={docsThemes[globals.scheme ?? 'light']}>
+    <DocsContainer context={context} theme={frameTheme}>
       <DocsFrames stories={context.componentStories()} />
       {children}
+      {second && <ThemeBeside {...second} others={{ direction, fontSize, motion }} />}
     </DocsContainer>
   );
 }

@@ -7,6 +7,8 @@ import remarkGfm from 'remark-gfm';
 import { tsImport } from 'tsx/esm/api';
 import { mergeConfig } from 'vite';
 
+import { otherNames } from './mdx/otherNames';
+import { relatedComponents } from './mdx/relatedComponents';
 import { storyCode } from '../tools/story-code/plugin';
 import { propTypes } from './props/plugin';
 import { messages } from '../tools/vite/messages';
@@ -22,6 +24,12 @@ const demoMedia = (): Promise<typeof import('../tools/vite/demoMediaPlugin')> =>
 /** Whether this build is for the story tests, which set `STORYBOOK_FOR_TESTS`. */
 const isForTests = process.env['STORYBOOK_FOR_TESTS'] === 'true';
 
+/** Tests and visual reviews are started from the development server, so a build shows no tab for them. */
+const developmentAddons =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : ['@storybook/addon-vitest', '@chromatic-com/storybook'];
+
 const mockFiles = `${repositoryRoot}/mocks/public`;
 
 const config: StorybookConfig = {
@@ -35,14 +43,19 @@ const config: StorybookConfig = {
     '../apps/*/src/**/*.stories.tsx',
   ],
   addons: [
-    // Tables in MDX need this extension of Markdown.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: {
+          mdxCompileOptions: {
+            // Tables in MDX need the first.
+            remarkPlugins: [remarkGfm, otherNames, relatedComponents],
+          },
+        },
+      },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
+    ...developmentAddons,
     'storybook-addon-tag-badges',
   ],
   staticDirs: [
@@ -55,7 +68,7 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
     highlight: !isForTests,
-    // Headings such as “Also called: modal” lead from other names to a component.
+    // Search reads the headings of a page, and with them its other names (`mdx/otherNames.ts`).
     experimentalSearchDocsHeadings: true,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

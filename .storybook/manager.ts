@@ -1,28 +1,25 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 
+import { createFrameTheme, readChosen } from './frameTheme';
 import { statusBadges } from './statusBadges';
 
-// Storybook's frame renders before our themes are loaded, so its colors are set here.
+type Chosen = ReturnType<typeof readChosen>;
+
+// The frame is another document than the stories, so it loads Inter itself.
+document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '100 900' }));
+
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Gschool',
-    brandTarget: '_self',
-    brandUrl: './',
-    brandImage: './gschool.svg',
-    colorPrimary: '#ecba12',
-    colorSecondary: '#806300',
-    appBg: '#f5f1e8',
-    appContentBg: '#fffdf8',
-    appPreviewBg: '#fffdf8',
-    appBorderColor: '#e9dfcc',
-    appBorderRadius: 12,
-    barBg: '#fffdf8',
-    barSelectedColor: '#806300',
-    textColor: '#1c1811',
-    fontBase: "'Inter Variable', system-ui, sans-serif",
-  }),
+  theme: createFrameTheme(readChosen(location.search)),
   sidebar: { showRoots: true },
   tagBadges: statusBadges,
+});
+
+// The frame follows the theme and the mode of the toolbar.
+addons.register('gschool/frame', (api) => {
+  const follow = ({ globals }: { globals: Chosen }) =>
+    void api.setOptions({ theme: createFrameTheme(globals) });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 });

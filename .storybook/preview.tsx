@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/providers/UiProvider/UiProvider';
 import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
+import { dropFocus } from './dropFocus';
 import { PAGE_TIMEOUT_MS } from './pageStories';
 import { applyGlobals, defaultAppearance } from '../tools/stories/appearances';
 import { startScenario } from './scenario';
@@ -14,13 +15,11 @@ import { withWrittenTypes } from './props/controls';
 import { globalTypes } from './toolbar';
 import { viewports } from '../tools/stories/viewports';
 
-const isChecked = navigator.userAgent.includes('StoryChecks');
+// A machine that loads Storybook is as busy as one that runs all stories.
+configure({ asyncUtilTimeout: PAGE_TIMEOUT_MS });
 // The document that Testing Library prints at each of its attempts is not used.
-if (isChecked)
+if (navigator.userAgent.includes('StoryChecks'))
   configure({ getElementError: (message) => new Error(message ?? 'No element was found') });
-
-/** How long a `findBy` of a component’s story may take while a person works. */
-const COMPONENT_TIMEOUT_MS = 1000;
 
 const withAppearance: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   // A documentation page applies the toolbar itself, once for all of its stories (`Docs.tsx`).
@@ -46,16 +45,11 @@ const withUi: Decorator = (Story) => (
 
 const preview: Preview = {
   decorators: [withUi, withAppearance],
-  beforeEach: ({ parameters }) => {
-    const { scenario } = parameters;
-    // In a run of all stories the machine is busy.
-    const isSlow = isChecked || Boolean(scenario);
-    configure({ asyncUtilTimeout: isSlow ? PAGE_TIMEOUT_MS : COMPONENT_TIMEOUT_MS });
-    return startScenario(scenario);
-  },
+  beforeEach: ({ parameters }) => startScenario(parameters.scenario),
+  afterEach: dropFocus,
   argTypesEnhancers: [withWrittenTypes],
   globalTypes,
-  initialGlobals: { ...defaultAppearance, fontSize: 'medium', motion: 'full' },
+  initialGlobals: { ...defaultAppearance, fontSize: 'medium', motion: 'full', beside: 'none' },
   // A story's own status (`tags: ['new']`) has priority over this one; see `statusBadges.ts`.
   tags: ['autodocs', 'stable'],
   parameters: {
@@ -68,7 +62,8 @@ const preview: Preview = {
     docs: {
       container: Docs,
       renderer: async () => new (await import('./SteadyDocsRenderer')).SteadyDocsRenderer(),
-      toc: { headingSelector: 'h2' },
+      // Not the headings inside stories and pictures of components.
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .skip-toc *' },
       // The plugin of `tools/story-code` shows the code of the components' stories. Pages of an app have none.
       canvas: { sourceState: 'none' },
       source: { type: 'code', language: 'tsx' },
@@ -78,10 +73,12 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Status',
+          'Content guidelines',
           'Contributing',
           'Changelog',
           'Foundations',
-          ['Color', 'Contrast', 'Theme lab', 'Type', 'Icons'],
+          ['Color', 'Contrast', 'Theme lab', 'Type', 'Icons', 'States'],
           'Components',
           '*',
           'Pages',

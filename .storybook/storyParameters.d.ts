@@ -1,5 +1,6 @@
 import type { ScenarioName } from '@gschool/mocks/browser';
 
+import type { Anatomy } from './anatomy/AnatomyPicture';
 import type { CheckException } from '../tools/stories/findings';
 
 declare module 'storybook/internal/csf' {
@@ -8,5 +9,9 @@ declare module 'storybook/internal/csf' {
     scenario?: ScenarioName | undefined;
     /** Findings of the checks in `tools/stories` that this story allows. */
     checks?: { exceptions: readonly CheckException[] } | undefined;
+    /** The numbered parts of a component, for the picture on its page. */
+    anatomy?: Anatomy | undefined;
+    /** Whether the default story of a component ends with the focus that its play function leaves. */
+    isFocusedAtEnd?: boolean | undefined;
   }
 }

@@ -26,6 +26,17 @@ const labels: Record<string, string> = {
   reduced: 'Reduced motion',
 };
 
+/** Every theme in both modes, and no second page. */
+const besideItems = [
+  { value: 'none', title: 'One theme' },
+  ...options.color.flatMap((theme) =>
+    options.scheme.map((scheme) => ({
+      value: `${theme}-${scheme}`,
+      title: `Beside: ${themeLabel(theme)}, ${scheme}`,
+    })),
+  ),
+];
+
 const items = (values: readonly string[]) =>
   values.map((value) => ({ value, title: labels[value] ?? value }));
 
@@ -40,4 +51,6 @@ export const globalTypes = {
   direction: menu('Direction', 'transfer', items(options.direction)),
   fontSize: menu('Font size', 'grow', items(options.fontSize)),
   motion: menu('Motion', 'lightning', items(['full', 'reduced'])),
+  /** A second theme beside a documentation page (`ThemeBeside.tsx`). */
+  beside: menu('A second theme, on documentation pages', 'sidebyside', besideItems),
 };

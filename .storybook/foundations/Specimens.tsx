@@ -1,7 +1,8 @@
 import { vars } from '@gschool/themes';
 
 import * as styles from './Specimens.css';
-import { colorFamilies, displaySizes, getPropertyName, textSamples } from './tokenGroups';
+import { colorFamilies, getPropertyName, layers } from './tokenGroups';
+import { useCopy } from './useCopy';
 import { useTokens } from './useTokens';
 
 /** The name of a token and its value in the active theme. */
@@ -15,41 +16,62 @@ export function TokenName({ token }: { token: string }) {
   );
 }
 
-/** The colors of the theme in the toolbar. */
+/** The colors of the theme in the toolbar. A press on one copies its token, or its value. */
 export function Colors() {
+  const value = useTokens();
+  const { copied, copy } = useCopy();
   return (
     <div className={styles.sheet}>
       {colorFamilies.map(({ name, about, tokens }) => (
         <section key={name} className={styles.family}>
-          <h3 className={styles.heading}>{name}</h3>
+          <h2 id={`color-${name.toLowerCase().replaceAll(' ', '-')}`} className={styles.heading}>
+            {name}
+          </h2>
           <p className={styles.about}>{about}</p>
           <ul className={styles.grid}>
-            {tokens.map((token) => (
-              <li key={token} className={styles.cell}>
-                <span className={styles.chip} style={{ background: vars.color[token] }} />
-                <TokenName token={vars.color[token]} />
-              </li>
-            ))}
+            {tokens.map((token) => {
+              const path = `vars.color.${token}`;
+              const current = value(vars.color[token]);
+              return (
+                <li key={token} className={styles.cell}>
+                  <button
+                    type="button"
+                    className={styles.swatch}
+                    style={{ background: vars.color[token] }}
+                    aria-label={`Copy ${path}`}
+                    title={`Copy ${path}`}
+                    onClick={() => copy(path, path)}
+                  />
+                  <code className={styles.code}>{getPropertyName(vars.color[token])}</code>
+                  <button
+                    type="button"
+                    className={styles.copyValue}
+                    title={`Copy ${current}`}
+                    onClick={() => copy(current, current)}
+                  >
+                    {current}
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}
+      <p className={styles.copied} role="status">
+        {copied}
+      </p>
     </div>
   );
 }
 
-/** The type scale, with texts of the product. */
-export function TypeScale() {
+/** The z-index of each layer of a page. */
+export function Layers() {
   return (
-    <ul className={styles.sheet}>
-      {textSamples.map(([size, text]) => (
-        <li key={size} className={styles.line}>
-          <TokenName token={vars.text[size]} />
-          <span
-            className={displaySizes.includes(size) ? styles.displayText : undefined}
-            style={{ fontSize: vars.text[size] }}
-          >
-            {text}
-          </span>
+    <ul className={styles.steps}>
+      {layers.map(({ token, text }) => (
+        <li key={token} className={styles.step}>
+          <TokenName token={vars.z[token]} />
+          <span className={styles.about}>{text}</span>
         </li>
       ))}
     </ul>

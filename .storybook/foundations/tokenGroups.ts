@@ -43,7 +43,11 @@ export const colorFamilies: ColorFamily[] = [
     about: never,
     tokens: ['warning', 'warningSoft', 'warningText', 'onWarning'],
   },
-  { name: 'Danger', about: never, tokens: ['danger', 'dangerSoft', 'dangerText', 'onDanger'] },
+  {
+    name: 'Danger',
+    about: never,
+    tokens: ['danger', 'dangerStrong', 'dangerSoft', 'dangerText', 'onDanger'],
+  },
   {
     name: 'Over pictures',
     about: 'The same in every theme: pictures have their own palette.',
@@ -51,22 +55,52 @@ export const colorFamilies: ColorFamily[] = [
   },
 ];
 
-/** The text sizes from the largest to the smallest, each with a sample text. */
-export const textSamples: [keyof typeof vars.text, string][] = [
-  ['display', 'Get strong'],
-  ['h1', 'Warrior flow for heavy days'],
-  ['h2', 'Continue watching'],
-  ['h3', 'Short on time'],
-  ['xl', 'The title of a sheet'],
-  ['lg', 'Classes, series and live events that fit the day you’re having.'],
-  ['md', 'The size for reading. Ten minutes or an hour, at your own pace.'],
-  ['field', 'What you type, never under 16 px'],
-  ['sm', 'Pilates · 7 min left'],
-  ['xs', 'New this week'],
+export type TextSize = keyof typeof vars.text;
+
+interface TextSample {
+  size: TextSize;
+  text: string;
+  arabic: string;
+}
+
+/** The text sizes from the largest to the smallest, each with sample texts. */
+export const textSamples: readonly TextSample[] = [
+  { size: 'display', text: 'Get strong', arabic: 'كوني قوية' },
+  { size: 'h1', text: 'Warrior flow for heavy days', arabic: 'تدفّق المحاربة للأيام الثقيلة' },
+  { size: 'h2', text: 'Continue watching', arabic: 'تابعي المشاهدة' },
+  { size: 'h3', text: 'Short on time', arabic: 'وقتكِ ضيّق' },
+  { size: 'xl', text: 'The title of a sheet', arabic: 'عنوان اللوحة' },
+  {
+    size: 'lg',
+    text: 'Classes, series and live events that fit the day you’re having.',
+    arabic: 'حصص وسلاسل ولقاءات مباشرة تناسب يومكِ.',
+  },
+  {
+    size: 'md',
+    text: 'The size for reading. Ten minutes or an hour, at your own pace.',
+    arabic: 'حجم القراءة. عشر دقائق أو ساعة، على مهلكِ.',
+  },
+  {
+    size: 'field',
+    text: 'What you type, never under 16 px',
+    arabic: 'ما تكتبينه، ولا يقلّ أبدًا عن 16 بكسل',
+  },
+  { size: 'sm', text: 'Pilates · 7 min left', arabic: 'بيلاتس · بقيت 7 دقائق' },
+  { size: 'xs', text: 'New this week', arabic: 'جديد هذا الأسبوع' },
 ];
 
-/** Display sizes are set in display weight and tracking. */
-export const displaySizes: string[] = ['display', 'h1', 'h2', 'h3'];
+/** The layers of a page, from the lowest to the highest. */
+export const layers: readonly { token: keyof typeof vars.z; text: string }[] = [
+  {
+    token: 'header',
+    text: 'What stays in view while the page scrolls: the header, the button back to the top.',
+  },
+  {
+    token: 'overlay',
+    text: 'What covers the page: scrims, dialogs and sheets. Menus and popovers are one above, tooltips two.',
+  },
+  { token: 'toast', text: 'What nothing may cover: toasts, the skip link.' },
+];
 
 /** `var(--gs-color-page)` → `--gs-color-page`. */
 export const getPropertyName = (token: string): string => token.slice(4, -1);

@@ -65,3 +65,15 @@ export const favorites = classes.map(({ id, href, title, picture }) => ({
   title,
   picture,
 }));
+
+/** The styles that classes can have, in the order of their filter. */
+export const styleLabels = ['Strength', 'Breath', 'Mobility'] as const;
+
+const styleByIndex = [0, 1, 0, 1, 2] as const;
+
+/** The classes, each with its style. */
+export const taggedClasses = classes.map((card, index) => ({
+  ...card,
+  progress: undefined,
+  style: styleLabels[styleByIndex[index] ?? 0],
+}));

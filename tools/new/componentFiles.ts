@@ -88,8 +88,9 @@ export const LongText: Story = {
 
 const createDocsPage = (
   name: string,
-) => `import { ArgTypes, Meta, Primary, Stories } from '@storybook/addon-docs/blocks';
+) => `import { ArgTypes, Meta, Primary } from '@storybook/addon-docs/blocks';
 import { DosAndDonts } from '#storybook/blocks/DosAndDonts';
+import { States } from '#storybook/blocks/States';
 import * as ${name}Stories from './${name}.stories';
 
 <Meta of={${name}Stories} />
@@ -127,7 +128,7 @@ Screen readers read it in place. It can’t take focus.
 
 ## States
 
-<Stories title={null} includePrimary={false} />
+<States />
 `;
 
 /** The files of a component in a group (CONTRIBUTING.md). They pass all checks. */

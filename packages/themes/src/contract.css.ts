@@ -48,6 +48,8 @@ export const vars = createGlobalThemeContract(
       warningSoft: null,
       warningText: null,
       danger: null,
+      /** The danger fill while hovered or pressed. */
+      dangerStrong: null,
       dangerSoft: null,
       dangerText: null,
       /** Text on the full info, success, warning and danger fills. */

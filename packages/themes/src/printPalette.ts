@@ -34,6 +34,7 @@ export const printPalette: Readonly<Record<keyof typeof vars.color, string>> = {
   warningSoft: white,
   warningText: black,
   danger: fill,
+  dangerStrong: fill,
   dangerSoft: white,
   dangerText: black,
   onInfo: black,

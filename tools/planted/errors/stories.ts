@@ -72,6 +72,19 @@ export const storiesErrors: readonly PlantedError[] = [
     printed: 'pixels',
   },
   {
+    id: 'chip-shows-hover',
+    promise: 'No state of a control looks like the control at rest.',
+    edits: [
+      {
+        file: 'packages/ui/src/data-display/Chip/Chip.css.ts',
+        name: 'selectable',
+        code: 'style({})',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'foundations-states--every-component' },
+    printed: 'Chip: Rest, Hover',
+  },
+  {
     id: 'plan-fits-phone',
     promise: 'The plans fit on a phone of 320 px.',
     edits: [

@@ -39,7 +39,7 @@ const requirements: readonly (readonly [
   ['onInfo', ['info'], 4.5],
   ['onSuccess', ['success'], 4.5],
   ['onWarning', ['warning'], 4.5],
-  ['onDanger', ['danger'], 4.5],
+  ['onDanger', ['danger', 'dangerStrong'], 4.5],
   ['onInverse', ['inverse'], 7],
   ['page', ['inverse'], 7],
   ['onMediaOverlay', ['mediaOverlay'], 4.5],

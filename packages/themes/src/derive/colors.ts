@@ -60,6 +60,7 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
     warningSoft: warning.soft,
     warningText: warning.text,
     danger: danger.fill,
+    dangerStrong: danger.strong,
     dangerSoft: danger.soft,
     dangerText: danger.text,
     onInfo: info.on,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from './focus';
-import { coarsePointer } from './mediaQueries';
+import { canHover, coarsePointer } from './mediaQueries';
 
 const { color, space, motion } = vars;
 
@@ -64,8 +64,16 @@ export const choice = style([
         transition: `transform ${motion.fast} ${motion.easeOut}`,
       },
       '&:checked::before': { transform: 'scale(1)' },
+      '&:active:enabled:not(:checked)': { background: color.borderMuted },
     },
     '@media': {
+      [canHover]: {
+        selectors: {
+          // The label is part of the target, and hovers its control.
+          '&:hover:enabled:not(:checked)': { borderColor: color.text },
+          '&:hover:enabled:checked': { background: color.brandStrong },
+        },
+      },
       // Forced colors remove the background of the mark, so the native control is shown.
       '(forced-colors: active)': {
         appearance: 'auto',

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars, largeTextPhone } from '@gschool/themes';
 
+import { canHover } from './mediaQueries';
+
 const { color, space, text, weight } = vars;
 
 /**
@@ -45,7 +47,11 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  '@media': { [largeTextPhone]: { display: 'block' } },
+  '@media': {
+    [largeTextPhone]: { display: 'block' },
+    // Also where motion is reduced, and the picture does not grow.
+    [canHover]: { ':hover': { textDecoration: 'underline' } },
+  },
   // The whole card is the link's target, and one focus ring goes around it.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   selectors: {

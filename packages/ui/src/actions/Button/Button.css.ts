@@ -13,7 +13,9 @@ const filled = (background: string, hoverBackground: string, textColor: string) 
   background,
   color: textColor,
   '@media': {
-    [canHover]: { selectors: { [`${enabled}:hover`]: { background: hoverBackground } } },
+    [canHover]: {
+      selectors: { [`${enabled}:hover:not(:active)`]: { background: hoverBackground } },
+    },
   },
   selectors: { [`${enabled}:active`]: { background: hoverBackground } },
 });
@@ -23,9 +25,11 @@ const outlined = (borderColor: string) => ({
   color: color.text,
   borderColor,
   '@media': {
-    [canHover]: { selectors: { [`${enabled}:hover`]: { background: color.surfaceSunken } } },
+    [canHover]: {
+      selectors: { [`${enabled}:hover:not(:active)`]: { background: color.surfaceSunken } },
+    },
   },
-  selectors: { [`${enabled}:active`]: { background: color.surfaceSunken } },
+  selectors: { [`${enabled}:active`]: { background: color.borderMuted } },
 });
 
 export const button = createVariants(
@@ -68,14 +72,7 @@ export const button = createVariants(
   ],
   {
     primary: filled(color.brand, color.brandStrong, color.onBrand),
-    danger: [
-      filled(color.danger, color.danger, color.onDanger),
-      {
-        '@media': {
-          [canHover]: { selectors: { [`${enabled}:hover`]: { boxShadow: vars.shadow.mid } } },
-        },
-      },
-    ],
+    danger: filled(color.danger, color.dangerStrong, color.onDanger),
     quiet: outlined(color.border),
     plain: outlined('transparent'),
   },

@@ -10,6 +10,12 @@ import { Stack } from '../../layout/Stack/Stack';
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
+  parameters: {
+    anatomy: {
+      args: { iconStart: icons.play, iconEnd: icons.arrowEnd },
+      parts: ['svg:first-child', 'button > span', 'svg:last-child', null],
+    },
+  },
   args: { children: 'Enroll Now', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

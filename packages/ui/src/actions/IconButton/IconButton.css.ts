@@ -2,16 +2,27 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
-import { canHover, coarsePointer } from '../../internal/mediaQueries';
+import { canHover, coarsePointer, reducedMotion } from '../../internal/mediaQueries';
 import { createVariants } from '../../internal/variants';
 
 const { color } = vars;
 
-const colors = (background: string, textColor: string, hoverBackground: string) => ({
+const enabled = '&:not(:disabled):not([aria-disabled=true])';
+
+const colors = (
+  background: string,
+  textColor: string,
+  hoverBackground: string,
+  pressedBackground = hoverBackground,
+) => ({
   background,
   color: textColor,
-  '@media': { [canHover]: { ':hover': { background: hoverBackground } } },
-  ':active': { background: hoverBackground },
+  '@media': {
+    [canHover]: {
+      selectors: { [`${enabled}:hover:not(:active)`]: { background: hoverBackground } },
+    },
+  },
+  selectors: { [`${enabled}:active`]: { background: pressedBackground } },
 });
 
 export const iconButton = createVariants(
@@ -31,19 +42,42 @@ export const iconButton = createVariants(
       textDecoration: 'none',
       cursor: 'pointer',
       touchAction: 'manipulation',
-      transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+      transitionProperty: 'background-color, border-color, transform',
+      transitionDuration: vars.motion.fast,
+      transitionTimingFunction: vars.motion.easeOut,
       ':disabled': { opacity: 0.4, cursor: 'default' },
+      selectors: { [`${enabled}:active`]: { transform: 'scale(0.94)' } },
+      '@media': {
+        [reducedMotion]: { selectors: { [`${enabled}:active`]: { transform: 'none' } } },
+      },
     },
   ],
   {
-    plain: colors('transparent', color.text, color.surfaceSunken),
-    quiet: colors(color.surfaceSunken, color.text, color.borderMuted),
+    plain: colors('transparent', color.text, color.surfaceSunken, color.borderMuted),
+    quiet: [
+      colors(color.surfaceSunken, color.text, color.borderMuted),
+      { selectors: { [`${enabled}:active`]: { borderColor: color.border } } },
+    ],
     outline: [
-      colors('transparent', color.text, color.surfaceSunken),
+      colors('transparent', color.text, color.surfaceSunken, color.borderMuted),
       { borderColor: color.border },
     ],
-    primary: colors(color.brand, color.onBrand, color.brandStrong),
-    overlay: colors(color.mediaOverlay, color.onMediaOverlay, color.mediaOverlay),
+    primary: [
+      colors(color.brand, color.onBrand, color.brandStrong),
+      { selectors: { [`${enabled}:active`]: { borderColor: color.brandText } } },
+    ],
+    // On a picture, a change of the background is hard to see.
+    overlay: [
+      colors(color.mediaOverlay, color.onMediaOverlay, color.mediaOverlay, color.stage),
+      {
+        '@media': {
+          [canHover]: {
+            selectors: { [`${enabled}:hover:not(:active)`]: { borderColor: color.onMediaOverlay } },
+          },
+        },
+        selectors: { [`${enabled}:active`]: { borderColor: color.onMediaOverlay } },
+      },
+    ],
   },
 );
 

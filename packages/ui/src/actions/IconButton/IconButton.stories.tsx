@@ -8,6 +8,12 @@ import { Inline } from '../../layout/Inline/Inline';
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
+  parameters: {
+    anatomy: {
+      args: { label: 'Cart, 3 items', icon: icons.cart, badge: 3, variant: 'quiet' },
+      parts: ['button', 'svg', 'button > span'],
+    },
+  },
   args: { label: 'Search', icon: icons.search, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -10,6 +10,11 @@ import { Stack } from '../../layout/Stack/Stack';
 const meta = {
   title: 'Components/Blog/BlogCard',
   component: BlogCard,
+  parameters: {
+    anatomy: {
+      parts: ['article > div', 'article > div + div > div > span', 'h2', 'h2 + p', 'h2 + p + div'],
+    },
+  },
   args: {
     href: '#slow',
     title: 'Strong is slow before it is fast',

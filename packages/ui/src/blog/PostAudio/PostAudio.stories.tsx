@@ -7,6 +7,7 @@ import { tone } from './tone.fixtures';
 const meta = {
   title: 'Components/Blog/PostAudio',
   component: PostAudio,
+  parameters: { anatomy: { parts: ['section > div', 'p', 'div:has(> input)', 'details'] } },
   args: {
     src: tone(),
     title: 'Strong is slow: a conversation',

@@ -8,6 +8,9 @@ import { Link } from '../../typography/Link/Link';
 const meta = {
   title: 'Components/Blog/PostAuthor',
   component: PostAuthor,
+  parameters: {
+    anatomy: { parts: ['section > :first-child', 'h2', 'h2 ~ div', 'h2 ~ div + div'] },
+  },
   args: {
     name: 'Mara Kern',
     detail: 'Teaches strength and patience',

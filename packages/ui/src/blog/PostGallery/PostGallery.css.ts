@@ -41,7 +41,13 @@ export const button = style({
   borderRadius: vars.radius.medium,
   background: color.surfaceSunken,
   cursor: 'zoom-in',
+  ':active': { boxShadow: `0 0 0 3px ${color.text}` },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover:not(:active)': { boxShadow: `0 0 0 2px ${color.border}` } },
+    },
+  },
 });
 
 export const zoom = style({

@@ -7,6 +7,7 @@ import { PostLink } from './PostLink';
 const meta = {
   title: 'Components/Blog/PostLink',
   component: PostLink,
+  parameters: { anatomy: { parts: ['a > span > span', 'a bdi', 'bdi + bdi', null] } },
   args: {
     href: 'https://example.org/tendons',
     title: 'How tendons respond to load',

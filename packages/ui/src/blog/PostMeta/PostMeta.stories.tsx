@@ -6,6 +6,7 @@ import { PostMeta } from './PostMeta';
 const meta = {
   title: 'Components/Blog/PostMeta',
   component: PostMeta,
+  parameters: { anatomy: { parts: ['div > span:has(> span)', 'time', 'time ~ span:last-child'] } },
   args: {
     author: { name: 'Mara Kern' },
     date: 'November 12, 2026',

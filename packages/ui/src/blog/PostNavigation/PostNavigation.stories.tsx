@@ -6,6 +6,7 @@ import { PostNavigation } from './PostNavigation';
 const meta = {
   title: 'Components/Blog/PostNavigation',
   component: PostNavigation,
+  parameters: { anatomy: { parts: ['a svg', 'a > span > span', 'a > span > span + span'] } },
   args: {
     previous: { title: 'Why boredom is a good sign', href: '#boredom' },
     next: { title: 'Breath before weight', href: '#breath' },

@@ -6,6 +6,7 @@ import { PostQuote } from './PostQuote';
 const meta = {
   title: 'Components/Blog/PostQuote',
   component: PostQuote,
+  parameters: { anatomy: { parts: ['blockquote', 'figcaption'] } },
   args: {
     children: 'Patience is a training method, and the only one without a plateau.',
     name: 'Mara Kern',

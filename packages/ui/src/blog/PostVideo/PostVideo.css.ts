@@ -46,8 +46,13 @@ export const playIcon = style({
   color: color.onBrand,
   boxShadow: vars.shadow.high,
   transition: `transform ${motion.base} ${motion.easeOut}`,
+  selectors: { [`${poster}:active &`]: { background: color.brandStrong, boxShadow: 'none' } },
   '@media': {
-    [canHover]: { selectors: { [`${poster}:hover &`]: { transform: 'scale(1.08)' } } },
+    [canHover]: {
+      selectors: {
+        [`${poster}:hover &`]: { background: color.brandStrong, transform: 'scale(1.08)' },
+      },
+    },
     [reducedMotion]: {
       selectors: { [`${poster}:hover &`]: { transform: 'none' } },
     },

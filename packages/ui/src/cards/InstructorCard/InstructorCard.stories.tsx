@@ -11,6 +11,7 @@ import { bay, bayColor } from '../../media/Picture/Picture.fixtures';
 const meta = {
   title: 'Components/Cards/InstructorCard',
   component: InstructorCard,
+  parameters: { anatomy: { parts: ['article > div', 'h2', 'p'] } },
   args: {
     href: '#mara',
     name: 'Mara Kern',

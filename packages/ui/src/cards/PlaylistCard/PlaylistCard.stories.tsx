@@ -16,6 +16,9 @@ const pictures = ['bridge/3', 'seated/30', 'tree/8', 'swing/21', 'boat/16'].map(
 const meta = {
   title: 'Components/Cards/PlaylistCard',
   component: PlaylistCard,
+  parameters: {
+    anatomy: { parts: ['article > div', 'article > div > span:last-child', 'h2', null, null] },
+  },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxInlineSize: parameters['isGrid'] ? undefined : 320 }}>

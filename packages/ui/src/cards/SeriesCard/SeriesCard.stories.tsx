@@ -11,6 +11,19 @@ import { bay, bayColor } from '../../media/Picture/Picture.fixtures';
 const meta = {
   title: 'Components/Cards/SeriesCard',
   component: SeriesCard,
+  parameters: {
+    anatomy: {
+      args: { isNew: true, progressLabel: '5 of 12', isFollowing: true },
+      parts: [
+        'article > div',
+        'article > div > div > span',
+        'article > div > div > span + span',
+        null,
+        'h2',
+        null,
+      ],
+    },
+  },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxInlineSize: parameters['isGrid'] ? undefined : 400 }}>

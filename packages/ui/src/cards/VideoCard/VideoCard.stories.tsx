@@ -13,6 +13,21 @@ import { settle } from '#storybook/settle';
 const meta = {
   title: 'Components/Cards/VideoCard',
   component: VideoCard,
+  parameters: {
+    anatomy: {
+      args: { badge: 'New', isNew: true, progress: 40 },
+      parts: [
+        'article > div',
+        'article > div > svg + span',
+        'article > div > span + span',
+        null,
+        'h2',
+        'p',
+        null,
+        null,
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 300 }}>

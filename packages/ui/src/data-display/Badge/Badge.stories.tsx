@@ -18,6 +18,7 @@ const tones = [
 const meta = {
   title: 'Components/Data display/Badge',
   component: Badge,
+  parameters: { anatomy: { args: { icon: icons.clock }, parts: ['svg', 'span > span'] } },
   tags: ['stable'],
   args: { children: '18 min' },
 } satisfies Meta<typeof Badge>;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
-import { canHover, coarsePointer } from '../../internal/mediaQueries';
+import { canHover, coarsePointer, reducedMotion } from '../../internal/mediaQueries';
 
 const { color, space, motion } = vars;
 
@@ -43,9 +43,13 @@ export const pressable = style([
     cursor: 'pointer',
     borderColor: color.border,
     touchAction: 'manipulation',
-    transitionProperty: 'background-color, border-color, color',
+    transitionProperty: 'background-color, border-color, color, transform',
     transitionDuration: motion.fast,
-    '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
+    ':active': { transform: 'scale(0.97)' },
+    '@media': {
+      [coarsePointer]: { minBlockSize: vars.size.touch },
+      [reducedMotion]: { ':active': { transform: 'none' } },
+    },
   },
 ]);
 
@@ -58,8 +62,25 @@ export const selected = style({
 /** A pressable chip that is not selected. */
 export const selectable = style({
   '@media': {
-    [canHover]: { ':hover': { background: color.surfaceSunken, borderColor: color.text } },
+    [canHover]: {
+      selectors: {
+        '&:hover:not(:active)': { background: color.surfaceSunken, borderColor: color.text },
+      },
+    },
   },
+  ':active': { background: color.borderMuted, borderColor: color.text },
+});
+
+/** A pressable chip that is selected. */
+export const deselectable = style({
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover:not(:active)': { background: color.textMuted, borderColor: color.textMuted },
+      },
+    },
+  },
+  ':active': { background: color.textMuted, borderColor: color.inverse },
 });
 
 export const count = style({ fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' });

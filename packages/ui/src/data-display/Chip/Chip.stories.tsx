@@ -9,6 +9,12 @@ import { Inline } from '../../layout/Inline/Inline';
 const meta = {
   title: 'Components/Data display/Chip',
   component: Chip,
+  parameters: {
+    anatomy: {
+      args: { icon: icons.flame, count: '12', href: '#strength' },
+      parts: ['svg', 'a > span', 'a > span:last-child'],
+    },
+  },
   tags: ['stable'],
   args: { children: 'Strength' },
 } satisfies Meta<typeof Chip>;

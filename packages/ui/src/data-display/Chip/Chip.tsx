@@ -41,7 +41,7 @@ export function Chip({
   const chipClass = classNames(
     isPressable ? styles.pressable : styles.label,
     isSelected && styles.selected,
-    isPressable && !isSelected && styles.selectable,
+    isPressable && (isSelected ? styles.deselectable : styles.selectable),
     className,
   );
   const content = (

@@ -8,6 +8,7 @@ import { UiProvider } from '../../providers/UiProvider/UiProvider';
 const meta = {
   title: 'Components/Data display/Countdown',
   component: Countdown,
+  parameters: { anatomy: { parts: ['span[aria-hidden]', null] } },
   args: { to: startsAt, label: 'Starts in', now: clockBefore(3 * day + 4 * hour + 12 * minute) },
 } satisfies Meta<typeof Countdown>;
 export default meta;

@@ -4,14 +4,10 @@ import { expect, within } from 'storybook/test';
 import { Icon } from './Icon';
 import * as icons from './icons';
 import type { IconShape } from './shape';
-import { Grid } from '../../layout/Grid/Grid';
 import { Inline } from '../../layout/Inline/Inline';
-import { Stack } from '../../layout/Stack/Stack';
-import { Text } from '../../typography/Text/Text';
 
 const shapes: Record<string, IconShape> = { ...icons };
-const all = Object.entries(shapes);
-const pointing = all.filter(([, shape]) => shape.mirrors);
+const pointing = Object.entries(shapes).filter(([, shape]) => shape.mirrors);
 
 const meta = {
   title: 'Components/Data display/Icon',
@@ -28,22 +24,6 @@ export const Decoration: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
-};
-
-/** The full set, on a 24 grid with 1.75 strokes. */
-export const All: Story = {
-  render: () => (
-    <Grid column="tiny">
-      {all.map(([name, shape]) => (
-        <Stack key={name} space="2" align="center">
-          <Icon icon={shape} size="large" />
-          <Text size="xs" tone="muted">
-            {name}
-          </Text>
-        </Stack>
-      ))}
-    </Grid>
-  ),
 };
 
 export const WithName: Story = {

@@ -10,6 +10,12 @@ const tones = ['neutral', 'brand', 'info', 'success', 'warning', 'danger'] as co
 const meta = {
   title: 'Components/Data display/Tag',
   component: Tag,
+  parameters: {
+    anatomy: {
+      args: { icon: icons.clock, onRemove: () => undefined },
+      parts: ['svg', 'span > span > span', 'button'],
+    },
+  },
   args: { label: 'Mobility' },
 } satisfies Meta<typeof Tag>;
 export default meta;

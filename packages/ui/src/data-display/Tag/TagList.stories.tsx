@@ -10,6 +10,7 @@ const tags = names.map((label) => ({ id: label, label, href: `#${label}` }));
 const meta = {
   title: 'Components/Data display/TagList',
   component: TagList,
+  parameters: { anatomy: { args: { limit: 4 }, parts: ['ul', 'li', 'li:last-child button'] } },
   args: { label: 'Styles', tags },
 } satisfies Meta<typeof TagList>;
 export default meta;

@@ -10,6 +10,12 @@ import { Alert } from './Alert';
 const meta = {
   title: 'Components/Feedback/Alert',
   component: Alert,
+  parameters: {
+    anatomy: {
+      args: { onDismiss: () => undefined },
+      parts: ['span:has(> svg)', 'p', 'p + div', null, 'button'],
+    },
+  },
   tags: ['stable'],
   args: {
     title: 'Your subscription ended on Monday',

@@ -9,6 +9,7 @@ import { Picture } from '../../media/Picture/Picture';
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
+  parameters: { anatomy: { parts: ['span:has(> svg)', 'h2', 'h2 + div', 'h2 + div + div'] } },
   tags: ['stable'],
   args: {
     title: 'Nothing saved yet',

@@ -10,6 +10,7 @@ import { Picture } from '../../media/Picture/Picture';
 const meta: Meta<typeof ErrorState> = {
   title: 'Components/Feedback/ErrorState',
   component: ErrorState,
+  parameters: { anatomy: { parts: ['span:has(> svg)', 'h2', 'h2 + div', 'h2 + div + div'] } },
   tags: ['stable'],
   args: {
     title: 'We couldn’t load the classes',

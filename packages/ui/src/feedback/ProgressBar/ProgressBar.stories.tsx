@@ -6,6 +6,9 @@ import { ProgressBar } from './ProgressBar';
 const meta = {
   title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
+  parameters: {
+    anatomy: { args: { isLabelVisible: true }, parts: ['div > span', 'progress', null] },
+  },
   tags: ['stable'],
   args: { label: 'Watched', value: 61 },
 } satisfies Meta<typeof ProgressBar>;

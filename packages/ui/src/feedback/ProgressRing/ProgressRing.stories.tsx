@@ -10,6 +10,7 @@ import { Inline } from '../../layout/Inline/Inline';
 const meta = {
   title: 'Components/Feedback/ProgressRing',
   component: ProgressRing,
+  parameters: { anatomy: { parts: ['circle', 'circle + circle', 'svg + span'] } },
   tags: ['stable'],
   args: { label: 'Profile completeness', value: 72 },
 } satisfies Meta<typeof ProgressRing>;

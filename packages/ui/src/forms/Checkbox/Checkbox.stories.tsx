@@ -8,6 +8,12 @@ import { Stack } from '../../layout/Stack/Stack';
 const meta = {
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
+  parameters: {
+    anatomy: {
+      args: { hint: 'A line of help.', error: 'What to correct.' },
+      parts: ['input', 'label > span > span', 'label > span > span + span', 'p'],
+    },
+  },
   args: { label: 'Email me when something new starts', name: 'news' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

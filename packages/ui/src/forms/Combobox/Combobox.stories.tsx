@@ -9,7 +9,13 @@ const meta = {
   title: 'Components/Forms/Combobox',
   component: Combobox,
   args: { label: 'Country', name: 'country', options: countries, onChange: fn() },
-  parameters: { docs: { story: { height: '26rem', inline: false } } },
+  parameters: {
+    anatomy: {
+      args: { hint: 'A line of help.', error: 'What to correct.' },
+      parts: ['label', 'input', null, null, null, 'p:last-child'],
+    },
+    docs: { story: { height: '26rem', inline: false } },
+  },
 } satisfies Meta<typeof Combobox>;
 export default meta;
 

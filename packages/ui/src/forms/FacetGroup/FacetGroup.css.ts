@@ -1,6 +1,8 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
+import { canHover } from '../../internal/mediaQueries';
+
 const { color, space, text, weight } = vars;
 
 export const section = style({
@@ -23,6 +25,8 @@ export const summary = style({
   borderRadius: vars.radius.small,
   outlineOffset: '2px',
   ':focus-visible': { outline: `2px solid ${color.focus}` },
+  ':active': { color: color.textMuted },
+  '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 

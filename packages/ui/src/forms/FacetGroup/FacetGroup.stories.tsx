@@ -27,6 +27,7 @@ const styles = ['barre', 'yoga', 'pilates', 'dance', 'strength', 'mobility', 'bo
 const meta = {
   title: 'Components/Forms/FacetGroup',
   component: FacetGroup,
+  parameters: { anatomy: { parts: ['summary', null, null, '[role=group]', null] } },
   args: {
     title: 'Style',
     name: 'style',

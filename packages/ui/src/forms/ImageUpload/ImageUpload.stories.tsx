@@ -8,6 +8,19 @@ import { createImageFile, portrait } from './ImageUpload.fixtures';
 const meta = {
   title: 'Components/Forms/ImageUpload',
   component: ImageUpload,
+  parameters: {
+    anatomy: {
+      parts: [
+        '[role=group] > span',
+        '[role=group] > div > :first-child',
+        'label',
+        null,
+        null,
+        null,
+        null,
+      ],
+    },
+  },
   args: { label: 'Profile photo', name: 'picture', onSelect: fn(), onRemove: fn() },
 } satisfies Meta<typeof ImageUpload>;
 export default meta;

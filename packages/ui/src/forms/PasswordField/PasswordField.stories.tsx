@@ -6,6 +6,12 @@ import { PasswordField } from './PasswordField';
 const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
+  parameters: {
+    anatomy: {
+      args: { hint: 'A line of help.', error: 'What to correct.' },
+      parts: ['label', 'input', 'button', null, 'p:last-child'],
+    },
+  },
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

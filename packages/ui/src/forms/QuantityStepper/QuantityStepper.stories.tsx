@@ -11,6 +11,12 @@ import { Inline } from '../../layout/Inline/Inline';
 const meta = {
   title: 'Components/Forms/QuantityStepper',
   component: QuantityStepper,
+  parameters: {
+    anatomy: {
+      args: { hint: 'A line of help.' },
+      parts: ['label', 'button', 'input', 'button:last-child', null],
+    },
+  },
   args: { label: 'Quantity', name: 'quantity', onChange: fn() },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;

@@ -7,6 +7,12 @@ import { RadioGroup } from './RadioGroup';
 const meta = {
   title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    anatomy: {
+      args: { hint: 'A line of help.', error: 'What to correct.' },
+      parts: ['legend', 'legend + p', 'label', 'p:last-child'],
+    },
+  },
   args: {
     label: 'Font size',
     name: 'fontSize',

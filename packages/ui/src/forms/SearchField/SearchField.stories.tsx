@@ -6,6 +6,12 @@ import { SearchField } from './SearchField';
 const meta = {
   title: 'Components/Forms/SearchField',
   component: SearchField,
+  parameters: {
+    anatomy: {
+      args: { defaultValue: 'breath' },
+      parts: ['span:has(> svg)', 'input', 'span:has(> button)'],
+    },
+  },
   args: { label: 'Search classes', name: 'q', onChange: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;

@@ -6,6 +6,12 @@ import { Select } from './Select';
 const meta = {
   title: 'Components/Forms/Select',
   component: Select,
+  parameters: {
+    anatomy: {
+      args: { hint: 'A line of help.', error: 'What to correct.' },
+      parts: ['label', 'select', 'svg', null, 'p:last-child'],
+    },
+  },
   args: {
     label: 'Level',
     name: 'level',

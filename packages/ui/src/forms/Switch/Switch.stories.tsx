@@ -10,6 +10,12 @@ import { Stack } from '../../layout/Stack/Stack';
 const meta = {
   title: 'Components/Forms/Switch',
   component: Switch,
+  parameters: {
+    anatomy: {
+      args: { hint: 'A line of help.', error: 'What to correct.' },
+      parts: ['input', 'label > span > span', 'label > span > span + span', 'p'],
+    },
+  },
   args: { label: 'Captions', name: 'captions', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

@@ -7,6 +7,17 @@ import { Form } from '../Form/Form';
 const meta = {
   title: 'Components/Forms/TextArea',
   component: TextArea,
+  parameters: {
+    anatomy: {
+      args: {
+        hint: 'A line of help.',
+        error: 'What to correct.',
+        isOptional: true,
+        characterLimit: 200,
+      },
+      parts: ['label', 'label + p', 'textarea', 'textarea + *', 'p:last-child'],
+    },
+  },
   args: { label: 'About you', name: 'about' },
 } satisfies Meta<typeof TextArea>;
 export default meta;

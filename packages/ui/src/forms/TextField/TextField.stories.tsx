@@ -7,6 +7,17 @@ import { TextField } from './TextField';
 const meta = {
   title: 'Components/Forms/TextField',
   component: TextField,
+  parameters: {
+    anatomy: {
+      args: {
+        hint: 'A line of help.',
+        error: 'What to correct.',
+        isOptional: true,
+        iconStart: icons.mail,
+      },
+      parts: ['label', 'label + p', 'input', 'p:last-child'],
+    },
+  },
   args: { label: 'Email address', name: 'email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;
 export default meta;

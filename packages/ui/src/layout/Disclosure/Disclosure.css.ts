@@ -2,6 +2,7 @@ import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 import { focusRing } from '../../internal/focus';
+import { canHover } from '../../internal/mediaQueries';
 
 const { color, motion, radius, space, text, tracking, weight } = vars;
 
@@ -32,12 +33,18 @@ export const title = style({
   lineHeight: 1.35,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  textUnderlineOffset: '0.2em',
+  '@media': {
+    [canHover]: { selectors: { 'summary:hover > &': { textDecoration: 'underline' } } },
+  },
+  selectors: { 'summary:active > &': { textDecoration: 'underline', color: color.textMuted } },
 });
 
 export const chevron = style({
   flexShrink: 0,
   color: color.textMuted,
   transition: `transform ${motion.fast}`,
+  '@media': { [canHover]: { selectors: { 'summary:hover > &': { color: color.text } } } },
   selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 

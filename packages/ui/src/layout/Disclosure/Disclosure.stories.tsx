@@ -6,6 +6,7 @@ import { Disclosure } from './Disclosure';
 const meta = {
   title: 'Components/Layout/Disclosure',
   component: Disclosure,
+  parameters: { anatomy: { args: { isOpen: true }, parts: ['summary', 'svg', 'summary + div'] } },
   args: {
     summary: 'Do I need any equipment?',
     children:

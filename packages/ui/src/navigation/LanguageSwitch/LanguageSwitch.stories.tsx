@@ -9,6 +9,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 const meta = {
   title: 'Components/Navigation/LanguageSwitch',
   component: LanguageSwitch,
+  parameters: { anatomy: { parts: ['svg', 'a', null] } },
   args: {
     languages: { en: 'English', ar: 'العربية' },
     current: 'en',

@@ -7,6 +7,7 @@ import { LoadMore } from './LoadMore';
 const meta = {
   title: 'Components/Navigation/LoadMore',
   component: LoadMore,
+  parameters: { anatomy: { parts: ['[role=status]', 'a'] } },
   args: { href: '?page=2', onLoadMore: fn(), status: '48 of 242 classes' },
 } satisfies Meta<typeof LoadMore>;
 export default meta;

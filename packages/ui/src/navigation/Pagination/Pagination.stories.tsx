@@ -7,6 +7,9 @@ import { Pagination } from './Pagination';
 const meta = {
   title: 'Components/Navigation/Pagination',
   component: Pagination,
+  parameters: {
+    anatomy: { parts: ['li:first-child', 'a[aria-current]', 'li > span[aria-hidden]', null] },
+  },
   args: { page: 5, count: 20, hrefFor: (page: number) => `#page-${page}`, onPage: fn() },
   render: function Example(args) {
     const [page, setPage] = useState(args.page);

@@ -14,6 +14,8 @@ export const skipLink = style({
   fontWeight: vars.weight.semibold,
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
   ':focus': { boxShadow: vars.shadow.high },
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },
 });

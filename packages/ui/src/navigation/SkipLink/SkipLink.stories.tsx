@@ -21,6 +21,8 @@ const meta = {
 export default meta;
 
 export const OnFocus: StoryObj<typeof meta> = {
+  // It is only visible while it has the focus.
+  parameters: { isFocusedAtEnd: true },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

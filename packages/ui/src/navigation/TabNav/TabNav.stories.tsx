@@ -6,6 +6,7 @@ import { TabNav } from './TabNav';
 const meta = {
   title: 'Components/Navigation/TabNav',
   component: TabNav,
+  parameters: { anatomy: { parts: ['ul', 'li:first-child a', 'a[aria-current]'] } },
   args: {
     label: 'Profile',
     items: [

@@ -54,6 +54,8 @@ export const tab = style({
       borderColor: color.borderMuted,
       boxShadow: vars.shadow.low,
     },
+    '&[aria-selected=true]:hover': { borderColor: color.border },
+    '&:active:not(:disabled)': { background: color.borderMuted, color: color.text },
   },
   '@media': {
     [coarsePointer]: { minBlockSize: vars.size.touch },

@@ -8,6 +8,7 @@ import { Tabs } from './Tabs';
 const meta = {
   title: 'Components/Navigation/Tabs',
   component: Tabs,
+  parameters: { anatomy: { parts: ['[role=tablist]', '[role=tab]', '[role=tabpanel]'] } },
   args: {
     label: 'About this class',
     onChange: fn(),

@@ -109,6 +109,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The open panel. Its last groups are rendered a frame after the first: find those, don’t get them. */
 const open = async () => within(await screen.findByRole('dialog'));
 
 const root = document.documentElement;
@@ -117,7 +118,7 @@ export const Open: Story = {
   play: async () => {
     const panel = await open();
     for (const name of ['Theme', 'Mode', 'Direction', 'Navigation bar', 'Sidebar', 'Footer']) {
-      await expect(panel.getByRole('group', { name })).toBeInTheDocument();
+      await expect(await panel.findByRole('group', { name })).toBeInTheDocument();
     }
     await expect(panel.getByRole('radio', { name: 'Netflix' })).toBeInTheDocument();
     await expect(panel.getByRole('textbox', { name: 'App name' })).toHaveValue('');
@@ -144,7 +145,7 @@ export const EveryOption: Story = {
     const panel = await open();
     for (const key of Object.keys(options) as (keyof typeof options)[]) {
       const legend = customizerMessages[key];
-      const group = within(panel.getByRole('group', { name: legend }));
+      const group = within(await panel.findByRole('group', { name: legend }));
       const themes = new Set<string>();
       const radios = group.getAllByRole('radio');
       for (const radio of radios) {
@@ -167,12 +168,12 @@ export const AsALink: Story = {
   play: async () => {
     const panel = await open();
     await userEvent.click(panel.getByRole('radio', { name: 'hulu' }));
-    await userEvent.click(panel.getByRole('radio', { name: 'Boxed' }));
+    await userEvent.click(await panel.findByRole('radio', { name: 'Boxed' }));
     const clipboard = { writeText: fn(() => Promise.resolve()) };
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     try {
-      await userEvent.click(panel.getByRole('button', { name: 'Copy a link' }));
+      await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
       await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Link copied'));
       const [link] = clipboard.writeText.mock.calls[0] as unknown as [string];
       await expect(parseAppearanceParams(new URL(link).search)).toMatchObject({
@@ -180,7 +181,7 @@ export const AsALink: Story = {
         layout: 'boxed',
       });
       clipboard.writeText.mockRejectedValueOnce(new Error('not allowed'));
-      await userEvent.click(panel.getByRole('button', { name: 'Copy a link' }));
+      await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
       await expect(
         await panel.findByRole('textbox', { name: 'Link to these settings' }),
       ).toHaveValue(link);
@@ -195,7 +196,7 @@ export const BackToDefaults: Story = {
   play: async () => {
     const panel = await open();
     await userEvent.click(panel.getByRole('radio', { name: 'hotstar' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Reset appearance' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
     await expect(panel.getByRole('status')).toHaveTextContent('back to its defaults');
     await expect(root).toHaveClass('theme-gschool');
     await userEvent.click(panel.getByRole('radio', { name: 'Large' }));

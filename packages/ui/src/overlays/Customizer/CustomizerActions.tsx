@@ -49,10 +49,10 @@ export function CustomizerActions({ store }: CustomizerActionsProps) {
         />
       )}
       <div className={styles.buttons}>
-        <Button iconStart={icons.link} isFullWidth onClick={() => void share()}>
+        <Button variant="quiet" iconStart={icons.link} isFullWidth onClick={() => void share()}>
           {messages.share}
         </Button>
-        <Button variant="quiet" iconStart={icons.refresh} isFullWidth onClick={reset}>
+        <Button variant="plain" iconStart={icons.refresh} isFullWidth onClick={reset}>
           {messages.reset}
         </Button>
       </div>

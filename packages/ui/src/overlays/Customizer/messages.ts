@@ -11,11 +11,11 @@ export const customizerMessages = {
   navbar: 'Navigation bar',
   sidebar: 'Sidebar',
   footer: 'Footer',
-  share: 'Copy a link',
+  share: 'Copy link',
   shared: 'Link copied. Anyone who opens it sees these settings.',
   shareByHand: 'This browser doesn’t let pages copy. Here’s the link:',
   link: 'Link to these settings',
-  reset: 'Reset appearance',
+  reset: 'Reset',
   wasReset: 'Appearance is back to its defaults.',
   values: {
     direction: { ltr: 'Left to right', rtl: 'Right to left' },

@@ -10,6 +10,18 @@ import { QuantityStepper } from '../../forms/QuantityStepper/QuantityStepper';
 const meta = {
   title: 'Components/Shop/CartLine',
   component: CartLine,
+  parameters: {
+    anatomy: {
+      args: { href: '#tee', note: 'Only 2 left', noteTone: 'warning', onRemove: () => undefined },
+      parts: [
+        'div:has(+ div > div > p)',
+        'div:has(> p + span)',
+        'div + p',
+        'p:has(> svg)',
+        'div:has(> div > button)',
+      ],
+    },
+  },
   args: {
     thumbnail: 'art:object/tee/14',
     name: 'Studio tee',

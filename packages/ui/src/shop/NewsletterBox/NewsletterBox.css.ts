@@ -59,6 +59,7 @@ export const input = style({
   color: vars.color.text,
   font: 'inherit',
   fontSize: vars.text.field,
+  ':hover': { borderColor: vars.color.text },
   selectors: {
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },

@@ -6,6 +6,7 @@ import { NewsletterBox } from './NewsletterBox';
 const meta = {
   title: 'Components/Shop/NewsletterBox',
   component: NewsletterBox,
+  parameters: { anatomy: { parts: ['section > div', 'form > div', null, 'form > p:last-child'] } },
   args: { title: 'New products, once a month.', description: 'A short email, no noise.' },
 } satisfies Meta<typeof NewsletterBox>;
 export default meta;

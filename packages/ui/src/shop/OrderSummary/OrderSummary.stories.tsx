@@ -10,6 +10,18 @@ const usd = (amount: number) => ({ amount, currency: 'usd' });
 const meta = {
   title: 'Components/Shop/OrderSummary',
   component: OrderSummary,
+  parameters: {
+    anatomy: {
+      args: { isOpenAtFirst: true },
+      parts: [
+        'section > div',
+        'ul',
+        'section > div + div > :last-child',
+        'section > p',
+        'section > p + p',
+      ],
+    },
+  },
   args: {
     lines: [
       {

@@ -11,6 +11,12 @@ const usd = (amount: number) => ({ amount, currency: 'usd' });
 const meta = {
   title: 'Components/Shop/Price',
   component: Price,
+  parameters: {
+    anatomy: {
+      args: { compareAt: usd(3200), period: 'month' },
+      parts: ['s', null, 's ~ span:has(> bdi)', 'span:last-child'],
+    },
+  },
   args: { amount: usd(2400) },
 } satisfies Meta<typeof Price>;
 export default meta;

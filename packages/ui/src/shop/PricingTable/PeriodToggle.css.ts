@@ -38,6 +38,7 @@ export const option = style({
       color: color.text,
       boxShadow: vars.shadow.low,
     },
+    '&:has(:checked):hover': { boxShadow: vars.shadow.mid },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': {

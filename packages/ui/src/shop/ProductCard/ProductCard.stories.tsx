@@ -15,6 +15,7 @@ import { Stack } from '../../layout/Stack/Stack';
 const meta = {
   title: 'Components/Shop/ProductCard',
   component: ProductCard,
+  parameters: { anatomy: { parts: ['article > div', null, 'h2', null, null] } },
   args: { ...tee, headingLevel: 2 },
   render: (args) => column(<ProductCard {...args} />),
 } satisfies Meta<typeof ProductCard>;

@@ -6,6 +6,7 @@ import { WishlistToggle } from './WishlistToggle';
 const meta = {
   title: 'Components/Shop/WishlistToggle',
   component: WishlistToggle,
+  parameters: { anatomy: { parts: ['button', 'svg'] } },
   args: { name: 'Studio tee', isSaved: false, onToggle: fn(), variant: 'quiet' },
 } satisfies Meta<typeof WishlistToggle>;
 export default meta;

@@ -8,6 +8,7 @@ import { UiProvider } from '../../providers/UiProvider/UiProvider';
 const meta = {
   title: 'Components/Shop/Rating',
   component: Rating,
+  parameters: { anatomy: { parts: ['svg', 'svg + span', 'svg + span + span'] } },
   args: { value: 4.6, count: 128 },
 } satisfies Meta<typeof Rating>;
 export default meta;

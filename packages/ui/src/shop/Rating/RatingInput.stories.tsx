@@ -6,6 +6,12 @@ import { RatingInput } from './RatingInput';
 const meta = {
   title: 'Components/Shop/RatingInput',
   component: RatingInput,
+  parameters: {
+    anatomy: {
+      args: { hint: 'A line of help.', error: 'What to correct.', defaultValue: 4 },
+      parts: ['legend', 'legend + p', 'legend ~ div > div', 'legend ~ div > span', 'p:last-child'],
+    },
+  },
   args: { label: 'Your rating', name: 'rating', onChange: fn() },
 } satisfies Meta<typeof RatingInput>;
 export default meta;

@@ -9,6 +9,7 @@ import { UiProvider, type LinkComponent } from '../../providers/UiProvider/UiPro
 const meta = {
   title: 'Components/Typography/Link',
   component: Link,
+  parameters: { anatomy: { args: { isExternal: true }, parts: ['a', 'svg'] } },
   args: { href: '#terms', children: 'the terms of use' },
 } satisfies Meta<typeof Link>;
 export default meta;

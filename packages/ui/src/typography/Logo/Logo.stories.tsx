@@ -7,6 +7,7 @@ import { Stack } from '../../layout/Stack/Stack';
 const meta = {
   title: 'Components/Typography/Logo',
   component: Logo,
+  parameters: { anatomy: { parts: ['span[aria-hidden]', 'span[aria-hidden] + span'] } },
   args: { name: 'Gschool' },
 } satisfies Meta<typeof Logo>;
 export default meta;

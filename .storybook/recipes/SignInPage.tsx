@@ -1,0 +1,58 @@
+import {
+  Button,
+  Card,
+  Checkbox,
+  Container,
+  Form,
+  Heading,
+  Link,
+  Logo,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from '@gschool/ui';
+
+export interface SignInPageProps {
+  /** Signs in; an error by the name of its field keeps the form open. */
+  onSignIn: (values: { email: string; password: string }) => Promise<void>;
+}
+
+/** Sign in: one card, two fields, and a way out for everyone who cannot. */
+export function SignInPage({ onSignIn }: SignInPageProps) {
+  return (
+    <Container as="main" size="form" blockPadding="large">
+      <Stack space="8">
+        <Logo name="Gschool" href="#home" />
+        <Card padding="large">
+          <Stack space="6">
+            <Stack space="2">
+              <Heading level={1} size="h2">
+                Sign in
+              </Heading>
+              <Text tone="muted">
+                <span>New here?</span> <Link href="#enroll">Create an account</Link>
+              </Text>
+            </Stack>
+            <Form<{ email: string; password: string }>
+              label="Sign in"
+              submitLabel="Sign in"
+              validate={({ email, password }) => ({
+                email: email.includes('@') ? undefined : 'Enter your email address.',
+                password: password ? undefined : 'Enter your password.',
+              })}
+              onSubmit={onSignIn}
+            >
+              <TextField name="email" type="email" label="Email" autoComplete="email" />
+              <PasswordField name="password" label="Password" autoComplete="current-password" />
+              <Checkbox name="remember" label="Keep me signed in on this device" defaultChecked />
+            </Form>
+            <Button href="#forgot" variant="plain" isFullWidth>
+              Reset your password
+            </Button>
+          </Stack>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, space, text } = vars;
+
+export const grids = style({ display: 'grid', gap: space[10], color: color.text });
+export const component = style({
+  display: 'grid',
+  gap: space[3],
+  minInlineSize: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const title = style({ margin: 0, fontSize: text.h3 });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gap: space[3],
+  marginBlock: `${space[2]} ${space[6]}`,
+});
+
+export const state = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: space[4],
+  minInlineSize: 0,
+  margin: 0,
+  padding: space[4],
+  border: `1px solid ${color.borderMuted}`,
+  borderRadius: radius.medium,
+  background: color.page,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const picture = style({ minInlineSize: 0, placeSelf: 'center stretch' });
+
+export const label = style({ fontSize: text.xs, color: color.textMuted });
