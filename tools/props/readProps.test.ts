@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { beforeAll, expect, it } from 'vitest';
 
-import { repositoryRoot } from '../../tools/vite/root';
+import { repositoryRoot } from '../vite/root';
 import { readProps, withoutUndefined, type WrittenProps } from './readProps';
 
 const read = async (file: string, name: string): Promise<WrittenProps> =>

@@ -1,6 +1,6 @@
 import { types as t } from 'storybook/internal/babel';
 
-import { getValue } from '../../tools/story-code/modules';
+import { getValue } from '../story-code/modules';
 import { collectMembers, findType, type TypeInModule } from './members';
 
 /** What a control edits. `mixed` depends on the value, `other` has no control. */
