@@ -18,10 +18,10 @@ const isEmptyImport = (line: string): boolean => /^\/\* empty css +\*\/$/.test(l
 export function editLines(code: string, mappings: string, added: readonly string[]) {
   const lines = code.split('\n');
   const mapped = mappings.split(';');
-  const kept = [...lines.keys()].filter((at) => !isEmptyImport(lines[at]!) || mapped[at]);
+  const remaining = [...lines.keys()].filter((at) => !isEmptyImport(lines[at]!) || mapped[at]);
   return {
-    code: [...added, ...kept.map((at) => lines[at])].join('\n'),
-    mappings: [...added.map(() => ''), ...kept.map((at) => mapped[at] ?? '')].join(';'),
+    code: [...added, ...remaining.map((at) => lines[at])].join('\n'),
+    mappings: [...added.map(() => ''), ...remaining.map((at) => mapped[at] ?? '')].join(';'),
   };
 }
 

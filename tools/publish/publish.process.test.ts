@@ -444,7 +444,7 @@ describe('the app of Next.js in the README', () => {
     expect(scripts).not.toContain(grid);
   });
 
-  it('gets the styles of what it uses', ({ skip }) => {
+  it('gets the styles of what it uses, also through a file that exports everything', ({ skip }) => {
     skip(app.missing !== undefined, app.missing);
     const styles = readExport(app.folder, '.css');
     console.info(`The app of Next.js: ${styles.length} bytes of styles.`);

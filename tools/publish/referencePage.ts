@@ -1,5 +1,5 @@
 /** A prop, with its description and its default from the comment above it. */
-export interface DocumentedProp {
+interface DocumentedProp {
   name: string;
   type: string;
   /** The declarations of the types that it names. */

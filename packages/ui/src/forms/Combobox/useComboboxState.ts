@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 
 import { useControlledOption } from './useControlledOption';
 import { sortByGroup, type ComboboxFilter, type ComboboxOption } from './matchOptions';
@@ -36,7 +36,7 @@ export function useComboboxState(props: ComboboxStateOptions) {
   const items = getMatches(query);
   const findOption = (wanted: string | undefined) =>
     sortedOptions.find((option) => option.value === wanted);
-  const controlled = useControlledOption(value, findOption(value), valueInput);
+  const controlled = useControlledOption(value, findOption(value));
 
   const changeQuery = (text: string) => {
     setQuery(text);
@@ -87,6 +87,11 @@ export function useComboboxState(props: ComboboxStateOptions) {
     menuId: `${ids.controlId}-list`,
     toggleButtonId: `${ids.controlId}-toggle`,
     getItemId: (index) => `${ids.controlId}-option-${index}`,
+  });
+
+  // After every render, because the app may also keep its value when another one is selected.
+  useEffect(() => {
+    if (value !== undefined && valueInput.current) valueInput.current.value = value;
   });
 
   useFieldReset(valueInput, () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState } from 'react';
 
 import type { ComboboxOption } from './matchOptions';
 
@@ -10,15 +10,9 @@ import type { ComboboxOption } from './matchOptions';
 export function useControlledOption(
   value: string | undefined,
   found: ComboboxOption | undefined,
-  valueInput: RefObject<HTMLInputElement | null>,
 ): { selectedItem?: ComboboxOption | null } {
   const [lastFound, setLastFound] = useState(found);
   if (found && found.value !== lastFound?.value) setLastFound(found);
-
-  // After every render, because the app may also keep its value when another one is selected.
-  useEffect(() => {
-    if (valueInput.current && value !== undefined) valueInput.current.value = value;
-  });
 
   if (value === undefined) return {};
   return { selectedItem: found ?? (lastFound?.value === value ? lastFound : null) };

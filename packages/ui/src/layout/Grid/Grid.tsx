@@ -24,13 +24,7 @@ export interface GridProps extends ComponentProps<'div'> {
 }
 
 /** A grid with equal columns, as many as fit. */
-export function Grid({
-  column = 'medium',
-  space = 5,
-  as = 'div',
-  className,
-  ...rest
-}: GridProps) {
+export function Grid({ column = 'medium', space = 5, as = 'div', className, ...rest }: GridProps) {
   const Element = as as ElementType;
   return (
     <Element
