@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { withWrittenTypes } from './controls';
-import type { WrittenProp } from './readProps';
+import type { WrittenProp } from '../../tools/props/readProps';
 
 type Context = Parameters<typeof withWrittenTypes>[0];
 

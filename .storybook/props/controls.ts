@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
 
 import * as icons from '../../packages/ui/src/data-display/Icon/icons';
-import type { WrittenProp, WrittenProps } from './readProps';
+import type { WrittenProp, WrittenProps } from '../../tools/props/readProps';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = Parameters<Enhancer>[0]['argTypes'][string];

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { readProps } from './readProps';
+import { readProps } from '../../tools/props/readProps';
 
 /**
  * Adds the types of its props to each component, as they are written, for props tables and

@@ -10,10 +10,17 @@ import { build } from 'vite';
 import { repositoryRoot } from '../vite/root';
 import { getDistFolder, publishedPackages, type Manifest } from './packages';
 
-const projectPackages = ['react-router-dom', 'vite', '@vitejs/plugin-react'];
+/** What a project has besides: its router, its bundler and its tests. */
+const projectPackages = [
+  'react-router-dom',
+  'vite',
+  '@vitejs/plugin-react',
+  'vitest',
+  '@testing-library/react',
+];
 
 const quiet = ['ignore', 'pipe', 'pipe'] as const;
-const npm = (args: readonly string[], cwd: string): string =>
+export const npm = (args: readonly string[], cwd: string): string =>
   execFileSync('npm', [...args, '--loglevel=error'], { cwd, encoding: 'utf8', stdio: [...quiet] });
 
 /** Packs the output of `buildPackage`. Returns the path of the tarball. */
@@ -44,7 +51,6 @@ export function installFixture(): { folder: string; tarballs: readonly string[] 
   const tarballs = publishedPackages.map((name) => packPackage(name, folder));
   const args = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   npm([...args, '--no-package-lock', ...tarballs], folder);
-  // What a project has besides: for the READMEs, its router and its bundler.
   for (const id of ['@types/react', '@types/react-dom', '@types/node', ...projectPackages]) {
     link(folder, id);
   }

@@ -7,6 +7,8 @@ const manifest = {
   name: '@gschool/x',
   version: '1.2.3',
   license: 'MIT',
+  description: 'An example.',
+  keywords: ['example'],
   type: 'module',
   sideEffects: ['**/*.css.ts'],
   exports: {
@@ -20,9 +22,17 @@ const manifest = {
   peerDependencies: { react: '19.3.1' },
 };
 
+const origin = {
+  homepage: 'https://x.example/',
+  repository: { type: 'git', url: 'git+https://x.example/x.git' },
+  directory: 'packages/x',
+};
+
 describe('the manifest that is published', () => {
   const published = createPublishedManifest(manifest, {
+    origin,
     imports: new Set(['@radix-ui/react-dialog', 'react']),
+    hasStyles: true,
     scripts: { './src/init.ts': 'init.js' },
   });
 
@@ -46,10 +56,30 @@ describe('the manifest that is published', () => {
     expect(published.sideEffects).toEqual(['**/*.css', './global.css.js']);
   });
 
-  it('has no side effects if its sources have none', () => {
+  it('says what it is and where it comes from', () =>
+    expect(published).toMatchObject({
+      description: 'An example.',
+      keywords: ['example'],
+      homepage: 'https://x.example/',
+      repository: { url: 'git+https://x.example/x.git', directory: 'packages/x' },
+    }));
+
+  it('gives style sheets to bundlers first, and none to Node', () =>
+    expect(Object.entries(published.imports?.['#styles/*'] ?? {})).toEqual([
+      ['module', './*'],
+      ['node', './noStyles.js'],
+      ['default', './*'],
+    ]));
+
+  it('has no styles and no side effects if its sources have none', () => {
     const drawing = { ...manifest, sideEffects: false };
-    const { sideEffects } = createPublishedManifest(drawing, { imports: new Set() });
-    expect(sideEffects).toBe(false);
+    const result = createPublishedManifest(drawing, {
+      origin,
+      imports: new Set(),
+      hasStyles: false,
+    });
+    expect(result.sideEffects).toBe(false);
+    expect(result).not.toHaveProperty('imports');
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Manifest } from './packages';
+import { NO_STYLES } from './finishModules';
+import type { Manifest, Origin } from './packages';
 
 /** `./src/settings/index.ts` → `./settings/index`, without the extension. */
 const toBuiltPath = (source: string): string =>
@@ -14,13 +15,25 @@ const toRanges = (versions: Record<string, string> = {}): Record<string, string>
 
 /** What the build produced. */
 export interface BuildResult {
+  origin: Origin & { directory: string };
   /** Packages that the built modules import. */
   imports: ReadonlySet<string>;
+  /** Whether modules import style sheets. */
+  hasStyles: boolean;
   /** Scripts by the source that they replace: `./src/settings/init.ts` → `theme-init.js`. */
   scripts?: Readonly<Record<string, string>>;
   /** Folders of JSON files that may be imported. */
   folders?: readonly string[];
 }
+
+/**
+ * How modules import their style sheets. Bundlers set the condition `module`, for browsers and for
+ * servers. Node does not, and cannot load style sheets: a test or a server without a bundler gets an
+ * empty module. The conditions are tried in this order.
+ */
+const styleImports = {
+  '#styles/*': { module: './*', node: `./${NO_STYLES}`, default: './*' },
+};
 
 /**
  * The published `package.json`, from that of the workspace: built files instead of sources,
@@ -35,7 +48,7 @@ export function createPublishedManifest(
     peerDependencies,
     ...rest
   }: Manifest,
-  { imports, scripts = {}, folders = [] }: BuildResult,
+  { origin, imports, hasStyles, scripts = {}, folders = [] }: BuildResult,
 ) {
   const entries = Object.entries(exports)
     .filter(([, file]) => !(file in scripts))
@@ -46,6 +59,8 @@ export function createPublishedManifest(
   const used = Object.entries(dependencies).filter(([name]) => imports.has(name));
   return {
     ...rest,
+    homepage: origin.homepage,
+    repository: { ...origin.repository, directory: origin.directory },
     // An entry point that is a style sheet is imported only for its effect.
     sideEffects: Array.isArray(sideEffects)
       ? ['**/*.css', ...entries.map(([, { import: file }]) => file).filter(isStyleModule)]
@@ -56,6 +71,7 @@ export function createPublishedManifest(
       ...Object.fromEntries(folders.map((folder) => [`./${folder}/*`, `./${folder}/*`])),
       './package.json': './package.json',
     },
+    ...(hasStyles && { imports: styleImports }),
     ...(used.length > 0 && { dependencies: toRanges(Object.fromEntries(used)) }),
     ...(peerDependencies && { peerDependencies: toRanges(peerDependencies) }),
   };

@@ -11,13 +11,20 @@ export interface Manifest {
   version: string;
   license: string;
   type: string;
-  description?: string;
+  description: string;
+  keywords: string[];
   publishConfig?: { access: string };
   sideEffects: boolean | string[];
   exports: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+}
+
+/** Where a package comes from, as the manifest of the repository says it. */
+export interface Origin {
+  homepage: string;
+  repository: { type: string; url: string };
 }
 
 /** The folder of a package, by its name in `packages/`. */
@@ -35,6 +42,13 @@ export const publishedPackages: readonly string[] = readdirSync(packagesFolder).
     existsSync(join(getSourceFolder(name), 'package.json')) &&
     parseManifest(name).publishConfig !== undefined,
 );
+
+/** The addresses in the manifest of the repository. A school replaces them with its own. */
+export function readOrigin(): Origin {
+  const manifest = readFileSync(join(repositoryRoot, 'package.json'), 'utf8');
+  const { homepage, repository } = JSON.parse(manifest) as Origin;
+  return { homepage, repository };
+}
 
 /** Reads the manifest of a package. Throws if a file in its `exports` does not exist. */
 export function readManifest(name: string): Manifest {

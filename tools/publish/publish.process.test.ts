@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
 
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -14,16 +15,24 @@ import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';
 import { getDistFolder, publishedPackages, type Manifest } from './packages';
+import { buildNextApp, readExport, type NextApp } from './nextApp';
 import { pasteRecipes, pasteStories } from './pasteStories';
-import { renderOnServer, runVite, writeReadmeApp } from './readmeApp';
+import { renderOnServer, runProgram, runVite, writeReadmeApp } from './readmeApp';
 
 let fixture: ReturnType<typeof installFixture>;
 
-/** Type-checks a folder. Returns the errors. */
-function checkTypes(folder: string): string {
+/** Type-checks a folder, with `-b` the projects that it refers to. Returns the errors. */
+function checkTypes(folder: string, flag: '-p' | '-b' = '-p'): string {
   const tsc = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
-  return spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout;
+  return spawnSync(process.execPath, [tsc, flag, folder], { encoding: 'utf8' }).stdout;
 }
+
+const readDist = (name: string, file: string) =>
+  readFileSync(join(getDistFolder(name), file), 'utf8');
+
+/** The first class of a built style sheet. */
+const readFirstClass = (file: string): string =>
+  /\.(\w+)/.exec(readDist('ui', file).replaceAll(/@layer [^{;]*/g, ''))![1]!;
 
 beforeAll(async () => {
   for (const name of publishedPackages) await buildPackage(name);
@@ -41,7 +50,7 @@ describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
 
   it('cites no document that it does not contain', () => {
     const files = readdirSync(getDistFolder(name), { recursive: true, encoding: 'utf8' });
-    const texts = files.filter((file) => /\.(js|ts|css|md|json)$/.test(file));
+    const texts = files.filter((file) => /\.(js|ts|css|map|md|txt|json)$/.test(file));
     expect(texts.length).toBeGreaterThan(3);
     const citing = texts.filter((file) =>
       /\bdocs\/[\w-]|\b(product|decisions|architecture)\.md/.test(
@@ -68,6 +77,33 @@ describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
       readFileSync(join(getDistFolder(name), 'package.json'), 'utf8'),
     ) as Manifest;
     expect(peerDependencies?.['react'] ?? '>=19').toBe('>=19');
+  });
+
+  it('says what it is, where it comes from and what changed', () => {
+    const manifest = JSON.parse(readDist(name, 'package.json')) as Record<string, unknown>;
+    expect(manifest).toMatchObject({
+      description: expect.stringMatching(/\w/) as string,
+      homepage: expect.stringMatching(/^https:/) as string,
+      repository: { directory: `packages/${name}` },
+      keywords: expect.arrayContaining([expect.any(String)]) as string[],
+    });
+    expect(readDist(name, 'README.md')).toMatch(/ES\s+modules\s+only/);
+    expect(readDist(name, 'CHANGELOG.md')).toContain('## Unreleased');
+  });
+
+  it('has the source of each module in its map', () => {
+    const files = readdirSync(getDistFolder(name), { recursive: true, encoding: 'utf8' });
+    const maps = files.filter((file) => file.endsWith('.js.map'));
+    expect(maps.length).toBeGreaterThan(1);
+    for (const file of maps) {
+      const { sources, sourcesContent } = JSON.parse(readDist(name, file)) as {
+        sources: string[];
+        sourcesContent: string[];
+      };
+      for (const source of sources)
+        expect(normalize(join(dirname(file), source)), file).toMatch(/^(src|node_modules)\b/);
+      expect(sourcesContent.every(Boolean), file).toBe(true);
+    }
   });
 
   it('has types that resolve for every kind of import', async () => {
@@ -107,7 +143,60 @@ function readLayers(css: string) {
   return { layers, outside };
 }
 
+describe('the modules of the components', () => {
+  it('render layouts and texts in server components, and buttons in the browser', () => {
+    const startsWithDirective = (file: string) => readDist('ui', file).startsWith('"use client";');
+    const shared = [
+      'layout/Stack/Stack',
+      'layout/Container/Container',
+      'layout/Grid/Grid',
+      'layout/Card/Card',
+      'typography/Text/Text',
+      'typography/Heading/Heading',
+      'data-display/Badge/Badge',
+      'index',
+    ];
+    expect(shared.filter((file) => startsWithDirective(`${file}.js`))).toEqual([]);
+    const interactive = ['actions/Button/Button', 'providers/UiProvider/UiProvider'];
+    expect(interactive.filter((file) => !startsWithDirective(`${file}.js`))).toEqual([]);
+  });
+
+  it('map a line of the build to its line of the source', () => {
+    const file = 'actions/Button/Button.js';
+    const map = JSON.parse(readDist('ui', `${file}.map`)) as SourceMapPayload;
+    const line = 'const { Link, messages } = useUi();';
+    const lineOf = (text: string) => text.split('\n').findIndex((one) => one.trim() === line);
+    const found = new SourceMap(map).findEntry(lineOf(readDist('ui', file)), line.length);
+    expect(found).toMatchObject({ originalLine: lineOf(map.sourcesContent[0]!) });
+  });
+
+  it('have a page with the props of each component, and an index', () => {
+    const index = readDist('ui', 'llms.txt');
+    const pages = [...index.matchAll(/\]\((reference\/\w+\.md)\)/g)].map(([, path]) => path!);
+    expect(pages.length).toBeGreaterThan(100);
+    const button = readDist('ui', 'reference/Button.md');
+    expect(button).toContain("import { Button } from '@gschool/ui';");
+    expect(button).toMatch(/`variant`\s+\| `'primary' \\\| 'quiet'.+\| `'primary'`/);
+    const withoutSummary = pages.filter((path) => /^# \w+\s+```/.test(readDist('ui', path)));
+    expect(withoutSummary).toEqual([]);
+  });
+});
+
 describe('an app that installed the packages', () => {
+  it('loads every entry in Node, without its styles', () => {
+    const entries = publishedPackages.flatMap((name) => {
+      const { exports } = JSON.parse(readDist(name, 'package.json')) as Manifest;
+      const modules = Object.entries(exports).filter(([, target]) => typeof target === 'object');
+      return modules.map(([path]) => join(`@gschool/${name}`, path));
+    });
+    expect(entries).toContain('@gschool/ui/overlays');
+    const code = entries.map((entry) => `await import('${entry}');`).join('\n');
+    expect(runProgram(fixture.folder, ['--input-type=module', '--eval', code])).toEqual({
+      hasSucceeded: true,
+      output: '',
+    });
+  });
+
   it('type-checks against them without skipping their declarations', () => {
     expect(checkTypes(fixture.folder)).toBe('');
   });
@@ -247,20 +336,19 @@ describe('the code of the READMEs', () => {
     await served?.close();
   });
 
-  it('type-checks', () => {
-    expect(checkTypes(folder)).toBe('');
+  it('type-checks with the configuration of create-vite', () => {
+    expect(checkTypes(folder, '-b')).toBe('');
   });
 
-  it('renders on a server', () => {
-    runVite(
-      folder,
-      '--config',
-      'server.config.ts',
-      '--ssr',
-      'src/server.tsx',
-      '--outDir',
-      'dist-server',
-    );
+  it('is tested by Vitest in jsdom, without configuration', () => {
+    const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
+    const { hasSucceeded, output } = runProgram(folder, [vitest, 'run']);
+    expect(hasSucceeded, output).toBe(true);
+    expect(output).toMatch(/Tests +1 passed/);
+  });
+
+  it('renders on a server, which loads the packages without a bundler', () => {
+    runVite(folder, '--ssr', 'src/server.tsx', '--outDir', 'dist-server');
     const html = renderOnServer(folder, '/');
     expect(html).toContain('Warrior flow');
     expect(html).not.toMatch(/<(script|style)|\sstyle=/);
@@ -329,5 +417,64 @@ describe('the code of the READMEs', () => {
     expect(await page.getByText('This password is wrong.').count()).toBe(1);
     await page.getByRole('link', { name: /رابط.*جديد/ }).waitFor();
     expect(errors).toEqual([]);
+  });
+});
+
+describe('the app of Next.js in the README', () => {
+  let app: NextApp;
+  beforeAll(() => {
+    app = buildNextApp();
+    if (app.missing) console.info(app.missing);
+  });
+  afterAll(() => {
+    if (app) rmSync(app.folder, { recursive: true, force: true });
+  });
+
+  it('renders layouts on the server only', ({ skip }) => {
+    skip(app.missing !== undefined, app.missing);
+    const html = readFileSync(join(app.folder, 'out/index.html'), 'utf8');
+    const [grid, button] = ['layout/Grid/Grid', 'actions/Button/Button'].map((file) =>
+      readFirstClass(`${file}.css`),
+    );
+    expect(html).toContain('>Warrior flow<');
+    expect(html).toContain(grid);
+    expect(html).toContain(button);
+    const scripts = readExport(app.folder, '.js');
+    expect(scripts).toContain(button);
+    expect(scripts).not.toContain(grid);
+  });
+
+  it('gets the styles of what it uses, also through a file that exports everything', ({ skip }) => {
+    skip(app.missing !== undefined, app.missing);
+    const styles = readExport(app.folder, '.css');
+    console.info(`The app of Next.js: ${styles.length} bytes of styles.`);
+    for (const file of ['layout/Grid/Grid', 'data-display/Badge/Badge', 'actions/Button/Button'])
+      expect(styles, file).toContain(readFirstClass(`${file}.css`));
+    expect(styles).toContain('--gs-color-page');
+    for (const file of ['media/Player/Player', 'shop/ProductCard/ProductCard'])
+      expect(styles, file).not.toContain(readFirstClass(`${file}.css`));
+    expect(styles.length).toBeLessThan(80_000);
+  });
+
+  it('responds in a browser', async ({ skip }) => {
+    skip(app.missing !== undefined, app.missing);
+    const served = await serveFolder(join(app.folder, 'out'), '/');
+    const { executablePath } = await findBrowser();
+    const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(served.address);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Saved' }).waitFor();
+    const display = await page
+      .getByText('Warrior flow')
+      .locator('xpath=ancestor::*[2]')
+      .evaluate((grid) => getComputedStyle(grid).display);
+    expect(display).toBe('grid');
+    expect(errors).toEqual([]);
+    await browser.close();
+    await served.close();
   });
 });

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
-import { getSourceFolder } from './packages';
+import { getSourceFolder, publishedPackages } from './packages';
 
 /** A file that a README shows: a code block whose first line is a comment with its path. */
 interface ReadmeFile {
@@ -21,29 +21,65 @@ const readReadmeFiles = (markdown: string): ReadmeFile[] =>
     return path ? [{ path, text }] : [];
   });
 
+const template = join(repositoryRoot, 'node_modules/create-vite/template-react-ts');
+
+/** A test run sets these for itself, and this one may have built for production. */
+const getProjectEnv = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV$|VITEST)/.test(name)),
+  );
+
 const runNode = (cwd: string, args: readonly string[]) =>
   execFileSync(process.execPath, args, {
     cwd,
+    env: getProjectEnv(),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/**
- * Writes what the READMEs show into `readme` of the fixture, beside files that mount it. Returns the
- * folder.
- */
-export function writeReadmeApp(fixture: string): string {
-  const folder = join(fixture, 'readme');
-  for (const name of ['themes', 'ui']) {
+/** Runs a program of a project. Returns what it printed, and whether it succeeded. */
+export function runProgram(cwd: string, args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    env: { ...getProjectEnv(), NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    encoding: 'utf8',
+  });
+  return { hasSucceeded: status === 0, output: stdout + stderr };
+}
+
+/** Writes the files of the READMEs that `isWanted` accepts, by their paths, into a folder. */
+export function writeReadmeFiles(folder: string, isWanted: (path: string) => boolean): void {
+  for (const name of publishedPackages) {
     const markdown = readFileSync(join(getSourceFolder(name), 'README.md'), 'utf8');
     for (const { path, text } of readReadmeFiles(markdown)) {
+      if (!isWanted(path)) continue;
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
   }
+}
+
+/** Copies the script of the themes into the folder of an app’s public files. */
+export function copyThemeInit(modules: string, folder: string): void {
   mkdirSync(join(folder, 'public'), { recursive: true });
-  const script = join(fixture, 'node_modules/@gschool/themes/theme-init.js');
-  copyFileSync(script, join(folder, 'public/theme-init.js'));
+  copyFileSync(
+    join(modules, '@gschool/themes/theme-init.js'),
+    join(folder, 'public/theme-init.js'),
+  );
+}
+
+/** Whether a file belongs to the app of Next.js, which has a folder for its routes. */
+export const isNextFile = (path: string): boolean => path.startsWith('app/');
+
+/**
+ * Writes an app of `create-vite` with what the READMEs show into `readme` of the fixture, beside files
+ * that mount it. Returns the folder.
+ */
+export function writeReadmeApp(fixture: string): string {
+  const folder = join(fixture, 'readme');
+  cpSync(template, folder, { recursive: true });
+  writeReadmeFiles(folder, (path) => !isNextFile(path));
+  copyThemeInit(join(fixture, 'node_modules'), folder);
   return folder;
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { babelParse, types as t } from 'storybook/internal/babel';
 
 import { repositoryRoot } from '../vite/root';
-import { createModuleReader, resolveModule } from './modules';
+import { resolveModule } from './modules';
 
 const root = join(repositoryRoot, 'packages/ui');
 
@@ -28,16 +28,10 @@ export function readPublicNames(): ReadonlyMap<string, PublicName> {
     exports: Record<string, string>;
   };
   const names = new Map<string, PublicName>();
-  const readModule = createModuleReader();
   for (const [path, target] of Object.entries(manifest.exports)) {
     const file = join(root, target);
     const entry = join('@gschool/ui', path);
     for (const node of babelParse(readFileSync(file, 'utf8')).program.body) {
-      if (t.isExportAllDeclaration(node)) {
-        const source = resolveModule(join(dirname(file), node.source.value));
-        for (const name of readModule(source).bindings.keys())
-          names.set(`${source}#${name}`, { entry, name, isType: false });
-      }
       if (!t.isExportNamedDeclaration(node) || !node.source) continue;
       const source = resolveModule(join(dirname(file), node.source.value));
       for (const part of node.specifiers) {

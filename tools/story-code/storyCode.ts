@@ -22,17 +22,17 @@ export interface StoriesCode {
 }
 
 /**
- * Writes each story of a file as a module that compiles in an app with `@gschool/ui`: its imports,
- * the data that it uses, and the story as a component. Throws if a story cannot be read from its
- * file, for example because a function creates it.
+ * Writes each story of a file, or the first `count` of them, as a module that compiles in an app with
+ * `@gschool/ui`: its imports, the data that it uses, and the story as a component. Throws if a story
+ * cannot be read from its file, for example because a function creates it.
  */
-export async function createStoriesCode(file: string): Promise<StoriesCode> {
+export async function createStoriesCode(file: string, count = Infinity): Promise<StoriesCode> {
   const csf = loadCsf(readFileSync(file, 'utf8'), { makeTitle: (title) => title }).parse();
   const module = createModuleReader()(file);
   const publicNames = readPublicNames();
   const code = new Map<string, string>();
   const files = new Set<string>();
-  for (const name of Object.keys(csf._stories)) {
+  for (const name of Object.keys(csf._stories).slice(0, count)) {
     try {
       const collector = new Collector(publicNames);
       code.set(name, await writeStory(name, csf, module, collector));

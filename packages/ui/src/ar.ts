@@ -1,2 +1,2 @@
 // Entry `@gschool/ui/ar`: the library's messages in Arabic, loaded with Arabic.
-export * from './messages/ar';
+export { ar } from './messages/ar';

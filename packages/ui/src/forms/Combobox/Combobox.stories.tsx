@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { endComposition } from '#storybook/endComposition';
 import { Combobox } from './Combobox';
 import { countries, instructors, timeZones } from './Combobox.fixtures';
+import { Button } from '../../actions/Button/Button';
+import { Inline } from '../../layout/Inline/Inline';
+import { Stack } from '../../layout/Stack/Stack';
+import { Text } from '../../typography/Text/Text';
 
 const meta = {
   title: 'Components/Forms/Combobox',
@@ -108,6 +113,50 @@ export const Cleared: Story = {
     await expect(valueOf(canvasElement)).toBe('');
   },
 };
+
+/** The app has the value, and can select another one. */
+export const Controlled: Story = {
+  render: () => <ShippingCountry />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = field(canvasElement);
+    await expect(input).toHaveValue('France');
+    await userEvent.click(canvas.getByRole('button', { name: 'Japan' }));
+    await expect(input).toHaveValue('Japan');
+    await expect(valueOf(canvasElement)).toBe('jp');
+    await userEvent.click(input);
+    await userEvent.click(canvas.getByRole('option', { name: 'Canada' }));
+    await expect(canvas.getByText('We ship to: ca')).toBeVisible();
+    await expect(valueOf(canvasElement)).toBe('ca');
+    await userEvent.click(canvas.getByRole('button', { name: 'None' }));
+    await expect(input).toHaveValue('');
+    await expect(valueOf(canvasElement)).toBe('');
+  },
+};
+
+function ShippingCountry() {
+  const [country, setCountry] = useState('fr');
+  return (
+    <Stack>
+      <Combobox
+        label="Country"
+        name="country"
+        options={countries}
+        value={country}
+        onChange={setCountry}
+      />
+      <Text>{`We ship to: ${country}`}</Text>
+      <Inline>
+        <Button variant="quiet" onClick={() => setCountry('jp')}>
+          Japan
+        </Button>
+        <Button variant="quiet" onClick={() => setCountry('')}>
+          None
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
 
 /** No matches: a message says this, and leaving the field restores the last selection. */
 export const NoMatches: Story = {

@@ -23,6 +23,8 @@ export interface ComboboxProps
   name: string;
   /** The options, in order; those of one `group` are listed together. */
   options: readonly ComboboxOption[];
+  /** The value that is selected, '' for none, if the app controls it; change it in `onChange`. */
+  value?: string | undefined;
   /** The value that is selected initially. */
   defaultValue?: string | undefined;
   /**
@@ -55,6 +57,7 @@ export function Combobox({
   className,
   name,
   options,
+  value,
   defaultValue,
   filter = matchOptions,
   onChange,
@@ -72,6 +75,7 @@ export function Combobox({
     ids,
     options,
     filter,
+    value,
     defaultValue,
     onChange,
     onQueryChange,
@@ -115,7 +119,7 @@ export function Combobox({
           type="text"
           hidden
           name={name}
-          defaultValue={defaultValue}
+          defaultValue={value ?? defaultValue}
           disabled={disabled}
         />
         <span className={classNames(fieldStyles.endSlot, styles.chevron)}>

@@ -1,6 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 
+import { useControlledOption } from './useControlledOption';
 import { sortByGroup, type ComboboxFilter, type ComboboxOption } from './matchOptions';
 import { setInputValue } from '../../internal/setInputValue';
 import { useFieldReset } from '../../internal/useFieldReset';
@@ -12,6 +13,7 @@ interface ComboboxStateOptions {
   ids: ReturnType<typeof useField>;
   options: readonly ComboboxOption[];
   filter: ComboboxFilter;
+  value: string | undefined;
   defaultValue: string | undefined;
   onChange: ((value: string) => void) | undefined;
   onQueryChange: ((query: string) => void) | undefined;
@@ -25,15 +27,16 @@ const getLabel = (option: ComboboxOption | null | undefined) => option?.label ??
  * hidden input (`valueInput`), which dispatches an input event for every selection.
  */
 export function useComboboxState(props: ComboboxStateOptions) {
-  const { ids, options, filter, defaultValue, onChange, onQueryChange } = props;
+  const { ids, options, filter, value, defaultValue, onChange, onQueryChange } = props;
   const valueInput = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const sortedOptions = useMemo(() => sortByGroup(options), [options]);
   const getMatches = (text: string) =>
     text.trim() ? sortByGroup(filter(sortedOptions, text)) : sortedOptions;
   const items = getMatches(query);
-  const findOption = (value: string | undefined) =>
-    sortedOptions.find((option) => option.value === value);
+  const findOption = (wanted: string | undefined) =>
+    sortedOptions.find((option) => option.value === wanted);
+  const controlled = useControlledOption(value, findOption(value));
 
   const changeQuery = (text: string) => {
     setQuery(text);
@@ -65,6 +68,7 @@ export function useComboboxState(props: ComboboxStateOptions) {
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => option.isDisabled ?? false,
     initialSelectedItem: findOption(defaultValue) ?? null,
+    ...controlled,
     stateReducer,
     onSelectedItemChange: ({ selectedItem }) => {
       const value = selectedItem?.value ?? '';
@@ -83,6 +87,11 @@ export function useComboboxState(props: ComboboxStateOptions) {
     menuId: `${ids.controlId}-list`,
     toggleButtonId: `${ids.controlId}-toggle`,
     getItemId: (index) => `${ids.controlId}-option-${index}`,
+  });
+
+  // After every render, because the app may also keep its value when another one is selected.
+  useEffect(() => {
+    if (value !== undefined && valueInput.current) valueInput.current.value = value;
   });
 
   useFieldReset(valueInput, () => {

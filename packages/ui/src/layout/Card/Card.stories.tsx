@@ -50,7 +50,7 @@ export const Paddings: Story = {
 /** The children are direct children of the card. */
 export const Stacked: Story = {
   args: {
-    space: '2',
+    space: 2,
     children: (
       <>
         <Heading level={3} size="medium">

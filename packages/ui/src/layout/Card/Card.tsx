@@ -44,8 +44,8 @@ export function Card({
       className={classNames(
         styles.card[variant],
         styles.padding[padding],
-        space && styles.stacked,
-        space && gapStyles.gap[space],
+        space !== undefined && styles.stacked,
+        space !== undefined && gapStyles.gap[space],
         className,
       )}
     />

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 
-export const Small: Story = { args: { column: 'small', space: '3' } };
+export const Small: Story = { args: { column: 'small', space: 3 } };
 
 /** One column when even one doesn’t fit. */
 export const Huge: Story = { args: { column: 'huge' } };

@@ -13,7 +13,7 @@ export interface GridProps extends ComponentProps<'div'> {
   column?: 'tiny' | 'small' | 'medium' | 'large' | 'huge' | undefined;
   /**
    * The gap between cells, a step of the spacing scale; 1 is 4 px.
-   * @default '5'
+   * @default 5
    */
   space?: Space | undefined;
   /**
@@ -24,13 +24,7 @@ export interface GridProps extends ComponentProps<'div'> {
 }
 
 /** A grid with equal columns, as many as fit. */
-export function Grid({
-  column = 'medium',
-  space = '5',
-  as = 'div',
-  className,
-  ...rest
-}: GridProps) {
+export function Grid({ column = 'medium', space = 5, as = 'div', className, ...rest }: GridProps) {
   const Element = as as ElementType;
   return (
     <Element

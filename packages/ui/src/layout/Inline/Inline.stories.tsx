@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wrapping: Story = {
   args: {
-    space: '2',
+    space: 2,
     children: ['32 min', 'Yoga', 'Everyone', 'Blocks', 'A wall', 'Hips', 'Morning'].map((fact) => (
       <Chip key={fact}>{fact}</Chip>
     )),

@@ -8,7 +8,7 @@ import type { Space } from '../../internal/space';
 export interface InlineProps extends ComponentProps<'div'> {
   /**
    * The gap between children and between lines, a step of the spacing scale; 1 is 4 px.
-   * @default '3'
+   * @default 3
    */
   space?: Space | undefined;
   /**
@@ -35,7 +35,7 @@ export interface InlineProps extends ComponentProps<'div'> {
 
 /** Places children beside each other. */
 export function Inline({
-  space = '3',
+  space = 3,
   align = 'center',
   justify = 'start',
   wraps = true,

@@ -30,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTheStart: Story = { args: { align: 'start' } };
 
-export const Centered: Story = { name: 'Centered', args: { align: 'center', space: '6' } };
+export const Centered: Story = { name: 'Centered', args: { align: 'center', space: 6 } };
 
 export const Stretched: Story = {
   args: {
-    space: '3',
+    space: 3,
     children: [1, 2, 3].map((number) => (
       <Card key={number} variant="sunken" padding="small">
         <Text>Step {number}</Text>

@@ -8,7 +8,7 @@ import type { Space } from '../../internal/space';
 export interface StackProps extends ComponentProps<'div'> {
   /**
    * The gap between children, a step of the spacing scale; 1 is 4 px.
-   * @default '4'
+   * @default 4
    */
   space?: Space | undefined;
   /**
@@ -25,7 +25,7 @@ export interface StackProps extends ComponentProps<'div'> {
 
 /** Stacks children vertically with equal gaps. */
 export function Stack({
-  space = '4',
+  space = 4,
   align = 'stretch',
   as = 'div',
   className,

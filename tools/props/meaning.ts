@@ -1,6 +1,6 @@
 import { types as t } from 'storybook/internal/babel';
 
-import { getValue } from '../../tools/story-code/modules';
+import { getValue } from '../story-code/modules';
 import { collectMembers, findType, type TypeInModule } from './members';
 
 /** What a control edits. `mixed` depends on the value, `other` has no control. */
@@ -63,6 +63,10 @@ function getIndexed(type: t.TSIndexedAccessType, { module }: TypeInModule): Mean
   return member ? getMeaning(member) : { kind: 'other' };
 }
 
+/** Of values that are written alike, such as `4` and `'4'`, the first: a menu shows them once. */
+const withoutRepeats = (options: readonly (string | number)[]): (string | number)[] =>
+  options.filter((one, at) => options.findIndex((other) => `${other}` === `${one}`) === at);
+
 function getUnion(types: readonly t.TSType[], place: TypeInModule): Meaning {
   const parts = types
     .filter((one) => !t.isTSUndefinedKeyword(one) && !t.isTSNullKeyword(one))
@@ -71,7 +75,7 @@ function getUnion(types: readonly t.TSType[], place: TypeInModule): Meaning {
   const [kind] = kinds;
   if (!kind) return { kind: 'other' };
   if (kinds.size === 1 && kind !== 'enum') return { kind };
-  const options = parts.flatMap((part) => part.options ?? []);
+  const options = withoutRepeats(parts.flatMap((part) => part.options ?? []));
   if (kinds.size === 1) return { kind, options };
   if (kinds.has('node')) return { kind: 'node' };
   kinds.delete('enum');

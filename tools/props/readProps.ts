@@ -1,7 +1,7 @@
 import { format } from 'oxfmt';
 import { generate, traverse, types as t } from 'storybook/internal/babel';
 
-import { createModuleReader, type SourceModule } from '../../tools/story-code/modules';
+import { createModuleReader, type SourceModule } from '../story-code/modules';
 import { getMeaning, type Meaning } from './meaning';
 import { collectMembers, findType, type TypeInModule } from './members';
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { types as t } from 'storybook/internal/babel';
 
-import { repositoryRoot } from '../../tools/vite/root';
-import type { SourceModule } from '../../tools/story-code/modules';
+import { repositoryRoot } from '../vite/root';
+import type { SourceModule } from '../story-code/modules';
 
 /** A type, and the module whose names it uses. */
 export interface TypeInModule {

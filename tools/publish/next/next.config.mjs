@@ -1,0 +1,2 @@
+/** Static files, which the test serves. */
+export default { output: 'export' };
