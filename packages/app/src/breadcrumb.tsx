@@ -15,7 +15,7 @@ export const useBreadcrumb = (next: Parameters<typeof useEntry>[1]): void => use
 
 /** The breadcrumb banner of the page, if it has one. */
 export function BreadcrumbSlot() {
-  const { show, hideTitle, name, description, items } = useBreadcrumbState(store);
+  const { show, hideTitle, name, description, items, variant } = useBreadcrumbState(store);
   if (!show) return null;
   return (
     <BreadcrumbBanner
@@ -23,6 +23,7 @@ export function BreadcrumbSlot() {
       description={description}
       hideTitle={hideTitle}
       items={[...items]}
+      variant={variant}
     />
   );
 }
