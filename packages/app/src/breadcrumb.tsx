@@ -5,6 +5,7 @@ import {
   useBreadcrumbState,
   type BreadcrumbState,
 } from '@gschool/ui';
+import type { ReactNode } from 'react';
 
 /** The breadcrumb: pages set it, the layout shows it. */
 const store = createBreadcrumbStore();
@@ -14,7 +15,12 @@ const noBreadcrumb = store.get();
 export const useBreadcrumb = (next: Parameters<typeof useEntry>[1]): void => useEntry(store, next);
 
 /** The breadcrumb banner of the page, if it has one. */
-export function BreadcrumbSlot() {
+export function BreadcrumbSlot({
+  actions,
+}: {
+  /** Controls at the end of the title’s row, which the layout chooses. */
+  actions?: ReactNode;
+}) {
   const { show, hideTitle, name, description, items, variant } = useBreadcrumbState(store);
   if (!show) return null;
   return (
@@ -24,6 +30,7 @@ export function BreadcrumbSlot() {
       hideTitle={hideTitle}
       items={[...items]}
       variant={variant}
+      actions={actions}
     />
   );
 }
