@@ -41,6 +41,14 @@ export const summary = style({
   },
 });
 
+/** The form of a guest, in the place of the steps. */
+export const entry = style({
+  display: 'grid',
+  gap: space['6'],
+  maxInlineSize: '30rem',
+  minInlineSize: 0,
+});
+
 export const step = style({
   display: 'grid',
   gap: space['5'],
