@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import type { SignInMessageId } from '../i18n/sharedMessages';
 import { GoogleSignIn, type GoogleSignInProps } from './GoogleSignIn';
 
-export interface SignInMethodsProps extends GoogleSignInProps {
+interface SignInMethodsProps extends GoogleSignInProps {
   /** Whether email and password come before Google. */
   isEmailFirst: boolean;
   /** The fields for email and password, and the button that submits them. */

@@ -1,7 +1,7 @@
 import '../../i18n/en/auth.messages.json';
 
 import type { EmailStore } from '@gschool/app/sign-in';
-import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@gschool/ui';
+import { Button, EmptyState, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@gschool/ui';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -102,6 +102,7 @@ function EntrySummary({ view }: { view: CartView }) {
       size="panel"
       skeleton={
         <div aria-busy="true" className={styles.step}>
+          <VisuallyHidden role="status">{t('cart.loading')}</VisuallyHidden>
           <Skeleton lines={5} />
         </div>
       }

@@ -29,12 +29,19 @@ export function useToastPlacement(
     if (modals.length === 0) return;
     const update = () => place(toasts, modals);
     update();
-    const observer = new ResizeObserver(update);
+    let frame = 0;
+    // In the next frame, because it resizes what is observed.
+    const schedule = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    const observer = new ResizeObserver(schedule);
     for (const element of [toasts, ...modals]) observer.observe(element);
-    window.addEventListener('resize', update);
+    window.addEventListener('resize', schedule);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', update);
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', schedule);
       reset(toasts, modals);
     };
   }, [list, hasToasts, modalCount]);
