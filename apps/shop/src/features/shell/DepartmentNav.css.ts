@@ -1,5 +1,11 @@
-import { vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
+
+/** Beside the title, which keeps its room. */
+export const nav = style({
+  maxInlineSize: '100%',
+  '@media': { [breakpointUp('md')]: { maxInlineSize: '55vw' } },
+});
 
 /** The labels of the first and the last entry align with the page; their targets extend beyond it. */
 export const list = style({

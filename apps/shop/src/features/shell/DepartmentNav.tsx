@@ -12,7 +12,7 @@ export function DepartmentNav() {
   // Search and sorting parameters do not change the department.
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('departments.label')}>
+    <nav aria-label={t('departments.label')} className={styles.nav}>
       <ul className={styles.list}>
         {departments.map(({ label, href }) => (
           <li key={href}>
