@@ -41,14 +41,6 @@ export const summary = style({
   },
 });
 
-/** The form of a guest, in the place of the steps. */
-export const entry = style({
-  display: 'grid',
-  gap: space['6'],
-  maxInlineSize: '30rem',
-  minInlineSize: 0,
-});
-
 export const step = style({
   display: 'grid',
   gap: space['5'],
@@ -89,6 +81,9 @@ export const number = style({
 });
 
 export const title = style({ flex: '1 1 8rem', outline: 'none' });
+
+/** The heading of a guest's form, which stands alone. */
+export const entryTitle = style({ outline: 'none' });
 
 /** Short address fields share a row. */
 export const fields = style({

@@ -44,7 +44,7 @@ export function CheckoutEntry({ view }: { view: CartView }) {
   const isSignIn = mode === 'signIn';
   return (
     <div className={styles.columns}>
-      <section aria-labelledby={id} className={styles.entry}>
+      <section aria-labelledby={id} className={styles.step} data-state="open">
         <Stack space="2">
           <Heading
             ref={heading}
@@ -52,7 +52,7 @@ export function CheckoutEntry({ view }: { view: CartView }) {
             size="large"
             id={id}
             tabIndex={-1}
-            className={styles.title}
+            className={styles.entryTitle}
           >
             {t(isSignIn ? 'checkout.signIn' : 'checkout.signUp')}
           </Heading>

@@ -33,7 +33,7 @@ export const entry = style({
   selectors: {
     '&:hover': { color: vars.color.text },
     '&[aria-current="page"]': {
-      background: vars.color.surfaceSunken,
+      background: vars.color.brandSoft,
       color: vars.color.text,
       fontWeight: vars.weight.semibold,
     },
