@@ -1,14 +1,14 @@
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 
 import { openModals } from '../../internal/Modal/openModals';
-import { toastRoom } from '../../internal/Modal/toastRoom.css';
+import * as toastRoomStyles from '../../internal/Modal/toastRoom.css';
 import { toPropertyName } from '../../internal/toPropertyName';
 import * as styles from './Toaster.css';
 
 /** The width that toasts need beside a modal, in pixels. */
 const MIN_WIDTH = 320;
 
-const roomProperty = toPropertyName(toastRoom);
+const roomProperty = toPropertyName(toastRoomStyles.toastRoom);
 const widthProperty = toPropertyName(styles.width);
 
 const getNoModals = () => 0;

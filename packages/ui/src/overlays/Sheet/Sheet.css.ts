@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
 
-import { toastRoomOrZero } from '../../internal/Modal/toastRoom.css';
+import * as toastRoomStyles from '../../internal/Modal/toastRoom.css';
 import { createVariants } from '../../internal/variants';
 
 /** The direction in which the panel leaves: 1 to the right, -1 to the left. */
@@ -17,7 +17,7 @@ const slideOut = keyframes({
 export const panel = createVariants(
   {
     position: 'fixed',
-    insetBlock: `0 ${toastRoomOrZero}`,
+    insetBlock: `0 ${toastRoomStyles.toastRoomOrZero}`,
     zIndex: vars.z.overlay,
     display: 'flex',
     flexDirection: 'column',
