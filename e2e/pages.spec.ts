@@ -156,7 +156,10 @@ test(
 
 test('the customizer changes the theme of the shop', { tag: '@full' }, async ({ page, shop }) => {
   await page.goto(`${shop}/`);
-  await page.getByRole('button', { name: 'Customize appearance' }).last().click();
+  // The gear of the header; nothing floats over the page.
+  const gear = page.getByRole('button', { name: 'Customize appearance' });
+  await expect(gear).toHaveCount(1);
+  await page.getByRole('banner').getByRole('button', { name: 'Customize appearance' }).click();
   const panel = page.getByRole('dialog');
   await selectRadio(panel, 'hulu');
   await page.keyboard.press('Escape');

@@ -57,12 +57,21 @@ test('a guest adds to the cart, signs in, pays and tracks the order', async ({
   await expectNoAxeViolations('cart panel');
   await panel.getByRole('link', { name: 'Check out' }).click();
 
-  // The cart stays, and signing in returns to the checkout.
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await page.getByLabel('Email address').fill('member@gschool.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  // The guest signs in beside the order, and the cart stays.
   await expect(page).toHaveURL(/\/merchandise\/checkout/);
+  const main = page.getByRole('main');
+  const order = main.getByRole('region', { name: 'Order summary' });
+  await expect(order.getByText('Cork mat')).toBeVisible();
+  await expect(order.getByText('$117.00').first()).toBeVisible();
+  await expectNoAxeViolations('checkout of a guest');
+  await main.getByLabel('Email address').fill('member@gschool.example');
+  await main.getByLabel('Password', { exact: true }).fill('not the password');
+  await main.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(main.getByRole('alert')).toContainText('don’t match');
+  await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'Shipping address' })).toBeFocused();
+  await expect(order.getByText('$117.00').first()).toBeVisible();
   await fillAddress(page);
   await page.getByRole('button', { name: 'Continue to shipping' }).click();
   await page.getByRole('button', { name: 'Review order' }).click();
@@ -92,11 +101,25 @@ test(
   { tag: '@merge' },
   async ({ page, shop, expectNoAxeViolations }) => {
     const email = uniqueEmail();
-    await page.goto(`${shop}/extra-pages/sign-up?next=%2Fmerchandise%2Fcheckout`);
-    await page.getByLabel('Email address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('a short sentence');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page).toHaveURL(/\/merchandise\/checkout/);
+    await page.goto(`${shop}/merchandise/checkout`);
+    const main = page.getByRole('main');
+    await main.getByLabel('Email address').fill('member@gschool.example');
+    await main.getByRole('button', { name: 'Create an account' }).click();
+    await expect(
+      main.getByRole('heading', { name: 'Create an account to check out' }),
+    ).toBeFocused();
+    // The other form has the same email.
+    await expect(main.getByLabel('Email address')).toHaveValue('member@gschool.example');
+    await main.getByLabel('Password', { exact: true }).fill('a short sentence');
+    await main.getByRole('button', { name: 'Create account' }).click();
+    await main.getByRole('button', { name: 'Sign in instead' }).click();
+    await expect(main.getByRole('heading', { name: 'Sign in to check out' })).toBeFocused();
+    await main.getByRole('button', { name: 'Create an account' }).click();
+    await main.getByLabel('Email address').fill(email);
+    await main.getByLabel('Password', { exact: true }).fill('a short sentence');
+    await main.getByRole('button', { name: 'Create account' }).click();
+    await expect(main.getByRole('heading', { name: 'Shipping address' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
     await expect(page.getByText('You can order as soon as your email is confirmed.')).toBeVisible();
     await expectNoAxeViolations('checkout before the address is verified');
     await fillAddress(page);

@@ -17,11 +17,7 @@ const samples: Readonly<Record<string, string>> = {
   '/merchandise/account/orders/:id': '/merchandise/account/orders/none',
 };
 /** Paths that redirect guests to the sign-in page. */
-const members: readonly string[] = [
-  '/merchandise/account',
-  '/merchandise/account/orders/none',
-  '/merchandise/checkout',
-];
+const members: readonly string[] = ['/merchandise/account', '/merchandise/account/orders/none'];
 const exampleOf = (pattern: string): string | undefined => {
   const isOne = (address: string) =>
     address.startsWith(pattern.replace(/:\w+$/, '')) && !fixed.includes(address);
@@ -123,6 +119,21 @@ test(
     await expect(page).toHaveURL(`${shop}/`);
   },
 );
+
+test('the product list begins below one title row', { tag: '@merge' }, async ({ page, shop }) => {
+  await page.goto(`${shop}/merchandise/shop?inspector=off`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('navigation', { name: 'Departments' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  const product = await main.getByRole('article').first().boundingBox();
+  expect(product?.y).toBeLessThan(330);
+
+  for (const path of ['checkout', 'cart']) {
+    await page.goto(`${shop}/merchandise/${path}?inspector=off`);
+    await expect(page.getByRole('region', { name: /summary/i })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Departments' })).toHaveCount(0);
+  }
+});
 
 test('the blog has pages, categories, tags, a search and a feed', async ({ page, shop }) => {
   await page.goto(`${shop}/blogs?inspector=off`);

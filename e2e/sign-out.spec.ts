@@ -176,9 +176,10 @@ test('the cart follows its member, and signing out leaves nothing of an order in
   shop,
 }) => {
   const enter = async () => {
-    await page.getByLabel('Email address').fill(MEMBER);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    const main = page.getByRole('main');
+    await main.getByLabel('Email address').fill(MEMBER);
+    await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await main.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
   const cart = (name: string) => page.getByRole('button', { name: `Cart, ${name}` });
   // The sign-in page has no cart button.
@@ -211,7 +212,6 @@ test('the cart follows its member, and signing out leaves nothing of an order in
     .getByRole('button', { name: /account/i })
     .click();
   await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByRole('main')).toContainText('Your changes are still here');
   expect(await storedCarts()).toBe(0);
   await other.close();

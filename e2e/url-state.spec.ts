@@ -88,7 +88,7 @@ test('typing in the shop’s searches changes the history once for each pause', 
   await page.goto(`${shop}/merchandise/shop?inspector=off`);
   await expect(page.getByText('24 products', { exact: true })).toBeVisible();
   const main = page.getByRole('main');
-  const list = main.getByRole('searchbox');
+  const list = main.getByRole('textbox', { name: 'Keyword' });
   await typeAndDelete(page, list);
   // The results follow each key, before the URL does.
   await page.evaluate(() => ((window as unknown as HistoryWindow).historyCalls = 0));
@@ -128,7 +128,7 @@ test('a browser that refuses changes of the history breaks no search', async ({ 
   await waitForHydration(page);
   await limitHistory(page, 0);
   const main = page.getByRole('main');
-  const list = main.getByRole('searchbox');
+  const list = main.getByRole('textbox', { name: 'Keyword' });
   await list.fill('cork mat');
   await expect(main.getByRole('article')).toHaveCount(2);
   await expect.poll(() => readCalls(page)).toBeGreaterThan(0);

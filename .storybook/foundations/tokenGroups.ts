@@ -14,8 +14,17 @@ const never = 'Never the only signal: an icon or text goes with it.';
 export const colorFamilies: ColorFamily[] = [
   {
     name: 'Backgrounds',
-    about: 'The page, what’s raised above it, what’s sunk below it, and their inverse.',
-    tokens: ['page', 'surfaceRaised', 'surfaceSunken', 'inverse', 'onInverse'],
+    about:
+      'The page, what’s raised above it, what’s sunk below it, their inverse, and a surface that is dark in both schemes.',
+    tokens: [
+      'page',
+      'surfaceRaised',
+      'surfaceSunken',
+      'inverse',
+      'onInverse',
+      'surfaceDark',
+      'onSurfaceDark',
+    ],
   },
   {
     name: 'Text and borders',

@@ -94,6 +94,7 @@ export const layoutPages: readonly LayoutPage[] = [
   shop('/merchandise/product/cork-mat'),
   shop('/merchandise/cart'),
   shop('/merchandise/wishlist'),
+  shop('/merchandise/checkout'),
   customer('/merchandise/cart'),
   customer('/merchandise/wishlist'),
   customer('/merchandise/checkout'),

@@ -42,10 +42,6 @@ const screenshots: Record<AppName, readonly InstallScreenshot[]> = {
 /** A phone has two pixels for each CSS pixel. */
 const densities: Record<FormFactor, number> = { narrow: 2, wide: 1 };
 
-/** The button that floats over the pages of the shop. */
-const floatingButton =
-  'div:has(> [aria-label="Customize appearance"]) { visibility: hidden !important }';
-
 async function takeScreenshots(
   browser: Browser,
   preview: Preview,
@@ -59,8 +55,6 @@ async function takeScreenshots(
     deviceScaleFactor,
     reducedMotion: 'reduce',
     locale: 'en-US',
-    // Our content security policy would block the style sheet that hides the button.
-    bypassCSP: true,
   });
   const page = await context.newPage();
   if (app === 'site') await signIn(page, preview.site);
@@ -71,7 +65,6 @@ async function takeScreenshots(
     await page.getByRole('heading').first().waitFor();
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
-    if (app === 'shop') await page.addStyleTag({ content: floatingButton });
     await page.evaluate(() => document.fonts.ready);
     const webp = await toWebp(page, await page.screenshot({ animations: 'disabled' }));
     const folder = join(repositoryRoot, 'apps', app, 'public/screenshots');

@@ -92,6 +92,7 @@ export const shots: readonly Shot[] = [
   page('shop', 'shop-product', '/merchandise/product/studio-tee'),
   page('shop', 'shop-cart-page', '/merchandise/cart'),
   page('shop', 'shop-wishlist', '/merchandise/wishlist'),
+  page('shop', 'shop-checkout-guest', '/merchandise/checkout'),
   page('shop', 'shop-track-order', '/merchandise/track-order'),
   page('shop', 'shop-pricing', '/pricing'),
   page('shop', 'shop-search', '/?q=yoga'),

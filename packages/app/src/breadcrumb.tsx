@@ -5,6 +5,7 @@ import {
   useBreadcrumbState,
   type BreadcrumbState,
 } from '@gschool/ui';
+import type { ReactNode } from 'react';
 
 /** The breadcrumb: pages set it, the layout shows it. */
 const store = createBreadcrumbStore();
@@ -14,8 +15,13 @@ const noBreadcrumb = store.get();
 export const useBreadcrumb = (next: Parameters<typeof useEntry>[1]): void => useEntry(store, next);
 
 /** The breadcrumb banner of the page, if it has one. */
-export function BreadcrumbSlot() {
-  const { show, hideTitle, name, description, items } = useBreadcrumbState(store);
+export function BreadcrumbSlot({
+  actions,
+}: {
+  /** Controls at the end of the title’s row, which the layout chooses. */
+  actions?: ReactNode;
+}) {
+  const { show, hideTitle, name, description, items, variant } = useBreadcrumbState(store);
   if (!show) return null;
   return (
     <BreadcrumbBanner
@@ -23,6 +29,8 @@ export function BreadcrumbSlot() {
       description={description}
       hideTitle={hideTitle}
       items={[...items]}
+      variant={variant}
+      actions={actions}
     />
   );
 }

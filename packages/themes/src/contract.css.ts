@@ -57,9 +57,12 @@ export const vars = createGlobalThemeContract(
       onSuccess: null,
       onWarning: null,
       onDanger: null,
-      /** Inverted surface (tooltips, active chips) and its text. */
+      /** Inverted surface of small selected items, such as active chips, and its text. */
       inverse: null,
       onInverse: null,
+      /** A surface that is dark in both schemes (strips, tooltips), and its text; at least 7:1. */
+      surfaceDark: null,
+      onSurfaceDark: null,
       /** The focus ring; at least 3:1 on page, surfaceRaised and surfaceSunken. */
       focus: null,
       /** Behind dialogs and sheets. */

@@ -133,8 +133,10 @@ rule('#load-failure', {
   margin: '0 auto',
   padding: `${vars.space['3']} ${vars.space['5']}`,
   borderRadius: vars.radius.medium,
-  background: vars.color.inverse,
-  color: vars.color.onInverse,
+  border: `1px solid ${vars.color.borderMuted}`,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
 });
 
 rule('#load-failure a', { color: 'inherit' });

@@ -43,6 +43,8 @@ export const printPalette: Readonly<Record<keyof typeof vars.color, string>> = {
   onDanger: black,
   inverse: white,
   onInverse: black,
+  surfaceDark: white,
+  onSurfaceDark: black,
   focus: line,
   scrim: 'transparent',
   overlayBorder: line,

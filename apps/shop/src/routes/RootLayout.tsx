@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { ErrorPage } from '../shared/ErrorPage';
-import { useLayoutName } from '../shared/routeHandles';
+import { useLayout } from '../shared/routeHandles';
 import { Layout } from './layouts';
 
 /**
@@ -22,11 +22,11 @@ function RouteError() {
 /** Shared by all routes: error boundary, layout and focus after navigation. */
 export function RootLayout() {
   const { pathname } = useLocation();
-  const layout = useLayoutName(pathname);
+  const layout = useLayout(pathname);
   usePageNavigation();
   return (
     <RouteErrorBoundary resetKey={pathname} fallback={() => <RouteError />}>
-      <Layout name={layout}>
+      <Layout {...layout}>
         <Suspense>
           <Outlet />
         </Suspense>

@@ -22,10 +22,12 @@ const ShopCartPanel = lazyPanel(() =>
 export interface LayoutProps {
   /**
    * The layout that the route handle names (docs/product/shop.md#shop-layouts): `frontend` is the
-   * default with header, footer and full-width content. `merchandise` adds the department bar, a
-   * container and order help. `blank` shows only the logo, for pages before or instead of the shop.
+   * default with header, footer and full-width content. `merchandise` adds a container and order
+   * help. `blank` shows only the logo, for pages before or instead of the shop.
    */
   name: LayoutName;
+  /** Whether the departments are in the row of the title. */
+  hasDepartments: boolean;
   children: ReactNode;
 }
 
@@ -33,23 +35,14 @@ export interface LayoutProps {
  * Renders a page in its layout. Header, footer and panels stay mounted between `frontend` and
  * `merchandise`.
  */
-export function Layout({ name, children }: LayoutProps) {
+export function Layout({ name, hasDepartments, children }: LayoutProps) {
   usePreload(ShopCartPanel.preload);
   if (name === 'blank') return <PageShell header={<BlankHeader />}>{children}</PageShell>;
-  const isMerchandise = name === 'merchandise';
   return (
     <>
-      <PageShell
-        header={
-          <>
-            <ShopHeaderContainer />
-            {isMerchandise && <DepartmentNav />}
-          </>
-        }
-        footer={<ShopFooterContainer />}
-      >
-        <BreadcrumbSlot />
-        {isMerchandise ? (
+      <PageShell header={<ShopHeaderContainer />} footer={<ShopFooterContainer />}>
+        <BreadcrumbSlot actions={hasDepartments && <DepartmentNav />} />
+        {name === 'merchandise' ? (
           <>
             <Container className={styles.merchandisePage}>{children}</Container>
             <OrderHelp />

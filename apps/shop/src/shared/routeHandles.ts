@@ -10,6 +10,11 @@ export type LayoutName = 'blank' | 'frontend' | 'merchandise';
 export interface ShopRouteMeta extends RouteMeta<MessageId> {
   /** @default 'frontend' */
   layout?: LayoutName;
+  /**
+   * Whether the departments are in the row of the title: on pages that list products.
+   * @default false
+   */
+  hasDepartments?: boolean;
 }
 
 /**
@@ -18,6 +23,8 @@ export interface ShopRouteMeta extends RouteMeta<MessageId> {
  */
 export const RouteHandles = createContext<(pathname: string) => readonly unknown[]>(() => []);
 
-/** The layout of the page at a path. */
-export const useLayoutName = (pathname: string): LayoutName =>
-  findDeepestMeta<ShopRouteMeta>(useContext(RouteHandles)(pathname))?.layout ?? 'frontend';
+/** The layout of the page at a path, and whether it shows the departments. */
+export function useLayout(pathname: string): { name: LayoutName; hasDepartments: boolean } {
+  const meta = findDeepestMeta<ShopRouteMeta>(useContext(RouteHandles)(pathname));
+  return { name: meta?.layout ?? 'frontend', hasDepartments: meta?.hasDepartments ?? false };
+}

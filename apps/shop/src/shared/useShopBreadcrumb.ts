@@ -12,6 +12,11 @@ export interface ShopBreadcrumb {
   parents?: readonly BreadcrumbItem[] | undefined;
   /** The page shows its title itself: the banner keeps it for screen readers only. */
   hideTitle?: boolean | undefined;
+  /**
+   * A low row without art, for pages where something is done.
+   * @default 'editorial'
+   */
+  variant?: 'editorial' | 'task' | undefined;
 }
 
 /** Sets the breadcrumb of a page, from the start page to the page itself. */
@@ -20,9 +25,10 @@ export function useShopBreadcrumb({
   description = '',
   parents = [],
   hideTitle = false,
+  variant = 'editorial',
 }: ShopBreadcrumb): void {
   const t = useT();
   // Not “Home”, which is also a department.
   const items = [{ name: t('nav.shop'), href: paths.start }, ...parents, { name, active: true }];
-  useBreadcrumb({ name, description, hideTitle, items });
+  useBreadcrumb({ name, description, hideTitle, items, variant });
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 import { createFrame, pageParameters, expectRole } from '#storybook/pageStories';
+import { settle } from '#storybook/settle';
 import { ShopPage } from './ShopPage';
 
 /** Checkout, orders and tracking. */
@@ -41,11 +42,56 @@ export const Checkout: Story = {
   },
 };
 
-/** A guest is sent to sign in. */
+/** A guest signs in beside the order; what happens is said here, and the cart comes along. */
 export const CheckoutAsGuest: Story = {
   args: { path: '/merchandise/checkout', account: undefined },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Email address');
+    const main = within(await canvas.findByRole('main'));
+    await main.findByRole('heading', { name: 'Sign in to check out' });
+    const order = await main.findByRole('region', { name: 'Order summary' });
+    await waitFor(() => expect(order).toHaveTextContent('$49.00'));
+
+    await userEvent.type(main.getByLabelText('Email address'), 'member@gschool.example');
+    await userEvent.click(main.getByRole('button', { name: 'Create an account' }));
+    await expect(
+      main.getByRole('heading', { name: 'Create an account to check out' }),
+    ).toHaveFocus();
+    await expect(main.getByLabelText('Email address')).toHaveValue('member@gschool.example');
+
+    await userEvent.click(main.getByRole('button', { name: 'Sign In' }));
+    await expect(main.getByLabelText('Email address')).toHaveValue('member@gschool.example');
+    await userEvent.type(main.getByLabelText('Password'), 'not-the-password');
+    await userEvent.click(main.getByRole('button', { name: 'Sign In' }));
+    await expect(await main.findByRole('alert')).toHaveTextContent('don’t match');
+  },
+};
+
+/** After the sign-in, the steps take the place of the form, with the same order. */
+export const CheckoutAfterSignIn: Story = {
+  ...CheckoutAsGuest,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.type(await main.findByLabelText('Email address'), 'member@gschool.example');
+    await userEvent.type(main.getByLabelText('Password'), 'gschool-demo');
+    await userEvent.click(main.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() =>
+      expect(main.getByRole('heading', { name: 'Shipping address' })).toHaveFocus(),
+    );
+    await expect(main.getByRole('region', { name: 'Order summary' })).toHaveTextContent('$49.00');
+  },
+};
+
+/** Only what may stay empty is marked. */
+export const CheckoutMarks: Story = {
+  ...Checkout,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText(/^Full name/);
+    await expect(name).toBeRequired();
+    await expect(canvas.getByLabelText(/^Phone \(optional\)/)).not.toBeRequired();
+    await settle();
+    await expect(canvas.queryByText('(required)', { exact: false })).toBeNull();
   },
 };
 

@@ -82,7 +82,8 @@ export const CustomizerOpen: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /customize appearance/i }));
+    const banner = within(await canvas.findByRole('banner'));
+    await userEvent.click(await banner.findByRole('button', { name: 'Customize appearance' }));
     await within(document.body).findByRole('dialog', { name: 'Customize appearance' });
   },
 };

@@ -31,7 +31,6 @@ const base = style({
 
 export const entry = styleVariants({
   never: [base, { '@media': { [wideScreen]: { display: 'none' } } }],
-  always: [base],
   noHeader: [
     base,
     {

@@ -6,17 +6,18 @@ import * as styles from './AppearanceEntry.css';
 
 export interface AppearanceEntryProps {
   /**
-   * When it floats in the corner of the window, at `md` and wider; otherwise it is not shown there.
-   * `noHeader`: only while the appearance settings hide the header, which contains a gear button.
+   * When it floats in the corner of the window, at `md` and wider; otherwise it is not shown there,
+   * because the header has a gear button. `noHeader`: only while the appearance settings hide the
+   * header.
    */
-  floats: 'always' | 'noHeader' | 'never';
+  floats: 'noHeader' | 'never';
   /** Opens the appearance panel. */
   onOpen: () => void;
 }
 
 /**
- * Opens the appearance panel: an entry of the footer and of the menu on small screens, the gear button
- * in the corner of the window on wide ones. There it would cover the corners of cards and buttons.
+ * Opens the appearance panel: an entry of the footer and of the menu on small screens. A gear button
+ * in the corner of the window would cover the corners of cards and buttons there.
  */
 export function AppearanceEntry({ floats, onOpen }: AppearanceEntryProps) {
   const t = useTranslate<SharedMessageId>();

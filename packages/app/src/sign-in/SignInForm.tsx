@@ -1,13 +1,13 @@
 import { hasDraft, useSession, useSessionActions, type AuthProblem } from '@gschool/data';
 import { Alert, Form, PasswordField, SubmitButton } from '@gschool/ui';
-import { OrDivider, PasswordSlot } from '@gschool/ui/sign-in';
+import { PasswordSlot } from '@gschool/ui/sign-in';
 import { useState, type ReactNode } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
 import type { SignInMessageId } from '../i18n/sharedMessages';
 import { getAuthErrorMessage } from './authErrorMessage';
 import { EmailField, type EmailStore } from './EmailField';
-import { GoogleSignIn } from './GoogleSignIn';
+import { SignInMethods } from './SignInMethods';
 import { useCredentialRules } from './useCredentialRules';
 
 export interface SignInFormProps {
@@ -16,12 +16,18 @@ export interface SignInFormProps {
   /** The link to the page that resets a password. */
   forgotPassword: { label: string; href: string } | undefined;
   emailStore?: EmailStore | undefined;
+  /**
+   * Whether email and password come before Google.
+   * @default false
+   */
+  isEmailFirst?: boolean | undefined;
   /** Shown after the button, inside the form: the demo accounts. */
   children?: ReactNode;
 }
 
 /** Signs in with Google, or with email and password. */
-export function SignInForm({ label, forgotPassword, emailStore, children }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { label, forgotPassword, emailStore, isEmailFirst = false, children } = props;
   const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();
   const session = useSession();
   const { signIn } = useSessionActions();
@@ -49,20 +55,20 @@ export function SignInForm({ label, forgotPassword, emailStore, children }: Sign
           }
         })}
       >
-        <GoogleSignIn onProblem={setProblem} />
-        <OrDivider label={t('auth.or')} />
-        <EmailField autoComplete="username" store={emailStore} />
-        <PasswordSlot forgot={forgotPassword}>
-          <PasswordField
-            name="password"
-            label={t('auth.password')}
-            autoComplete="current-password"
-            required
-          />
-        </PasswordSlot>
-        <SubmitButton size="large" isFullWidth>
-          {label}
-        </SubmitButton>
+        <SignInMethods isEmailFirst={isEmailFirst} onProblem={setProblem}>
+          <EmailField autoComplete="username" store={emailStore} />
+          <PasswordSlot forgot={forgotPassword}>
+            <PasswordField
+              name="password"
+              label={t('auth.password')}
+              autoComplete="current-password"
+              required
+            />
+          </PasswordSlot>
+          <SubmitButton size="large" isFullWidth>
+            {label}
+          </SubmitButton>
+        </SignInMethods>
         {children}
       </Form>
     </>

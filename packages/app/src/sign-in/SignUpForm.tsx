@@ -1,13 +1,12 @@
 import { isAppError, useSessionActions, type AuthProblem } from '@gschool/data';
-import { Form, Link, PasswordField, SubmitButton } from '@gschool/ui';
-import { OrDivider } from '@gschool/ui/sign-in';
+import { Button, Form, Link, PasswordField, SubmitButton } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useTranslate } from '../i18n/useTranslate';
 import type { SignInMessageId } from '../i18n/sharedMessages';
 import { getAuthErrorMessage } from './authErrorMessage';
 import { EmailField, type EmailStore } from './EmailField';
-import { GoogleSignIn } from './GoogleSignIn';
+import { SignInMethods } from './SignInMethods';
 import { useCredentialRules } from './useCredentialRules';
 import { useReturnPath } from './useReturnPath';
 
@@ -15,7 +14,14 @@ export interface SignUpFormProps {
   label: string;
   /** The sign-in page, for an email address that has an account. */
   signInPath: string;
+  /** Shows the sign-in form in place, instead of a link to its page. */
+  onSignIn?: (() => void) | undefined;
   emailStore?: EmailStore | undefined;
+  /**
+   * Whether email and password come before Google.
+   * @default false
+   */
+  isEmailFirst?: boolean | undefined;
   /** Called with true when the form is submitted, and with false when the sign-up failed. */
   onAttempt?: (isPending: boolean) => void;
   /** Called with the email address of the new account. */
@@ -24,7 +30,8 @@ export interface SignUpFormProps {
 
 /** Signs up with Google, or with email and password. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { label, signInPath, emailStore, onAttempt, onSignUp } = props;
+  const { label, signInPath, onSignIn, emailStore, isEmailFirst = false } = props;
+  const { onAttempt, onSignUp } = props;
   const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();
   const { signUp } = useSessionActions();
   const { withReturnPath } = useReturnPath();
@@ -39,11 +46,15 @@ export function SignUpForm(props: SignUpFormProps) {
       label={label}
       problem={problem}
       errorAction={
-        isTaken ? (
+        !isTaken ? undefined : onSignIn ? (
+          <Button variant="quiet" size="small" onClick={onSignIn}>
+            {t('signUp.signInInstead')}
+          </Button>
+        ) : (
           <Link href={withReturnPath(signInPath)} tone="inherit">
             {t('signUp.signInInstead')}
           </Link>
-        ) : undefined
+        )
       }
       validate={validate}
       onSubmit={whenValid(async ({ email = '', password = '' }) => {
@@ -60,19 +71,19 @@ export function SignUpForm(props: SignUpFormProps) {
         return undefined;
       })}
     >
-      <GoogleSignIn onProblem={setProblem} />
-      <OrDivider label={t('auth.or')} />
-      <EmailField autoComplete="email" store={emailStore} onChange={() => setIsTaken(false)} />
-      <PasswordField
-        name="password"
-        label={t('auth.password')}
-        hint={t('auth.passwordHint')}
-        autoComplete="new-password"
-        required
-      />
-      <SubmitButton size="large" isFullWidth>
-        {t('signUp.submit')}
-      </SubmitButton>
+      <SignInMethods isEmailFirst={isEmailFirst} onProblem={setProblem}>
+        <EmailField autoComplete="email" store={emailStore} onChange={() => setIsTaken(false)} />
+        <PasswordField
+          name="password"
+          label={t('auth.password')}
+          hint={t('auth.passwordHint')}
+          autoComplete="new-password"
+          required
+        />
+        <SubmitButton size="large" isFullWidth>
+          {t('signUp.submit')}
+        </SubmitButton>
+      </SignInMethods>
     </Form>
   );
 }

@@ -17,6 +17,10 @@ describe.each(Object.keys(registry) as ThemeName[])('%s', (name) => {
         expect(measured).toBeGreaterThanOrEqual(ratio);
       },
     );
+
+    it('has a dark surface that is dark', () => {
+      expect(wcagContrast('#ffffff', color.surfaceDark)).toBeGreaterThanOrEqual(7);
+    });
   });
 });
 

@@ -42,6 +42,7 @@ const requirements: readonly (readonly [
   ['onDanger', ['danger', 'dangerStrong'], 4.5],
   ['onInverse', ['inverse'], 7],
   ['page', ['inverse'], 7],
+  ['onSurfaceDark', ['surfaceDark'], 7],
   ['onMediaOverlay', ['mediaOverlay'], 4.5],
 ];
 

@@ -69,6 +69,8 @@ export function deriveColors(seed: Seed, scheme: Scheme) {
     onDanger: danger.on,
     inverse: base.inverse,
     onInverse: base.onInverse,
+    surfaceDark: base.dark,
+    onSurfaceDark: base.onDark,
     focus: ensureContrast(
       seed.brand,
       [...base.backgrounds, brand.soft],

@@ -31,6 +31,9 @@ export function deriveSurfaces(seed: Seed, scheme: Scheme) {
     border: ensureContrast(gray(isLight ? 0.72 : 0.42), backgrounds, 3, contrastDirection),
     inverse: text,
     onInverse: isLight ? page : gray(0.2),
+    // Lighter than raised surfaces in the dark scheme, so that a strip or a tooltip has an edge.
+    dark: isLight ? text : gray(Math.max(l + seed.depth.raised + 0.06, 0.32)),
+    onDark: isLight ? page : text,
   } as const;
 }
 

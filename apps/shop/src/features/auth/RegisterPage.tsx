@@ -5,13 +5,15 @@ import { Link, Text } from '@gschool/ui';
 import { SignInFrame } from '@gschool/ui/sign-in';
 
 import { paths } from '../../config/paths';
-import { RegisterForm } from './RegisterForm';
 import { useT } from '../../i18n/useT';
+import { RegisterForm } from '../../shared/sign-in/RegisterForm';
+import { useAfterSignIn } from './useAfterSignIn';
 
 /** `/extra-pages/sign-up` */
 export function RegisterPage() {
   const t = useT();
   const { withReturnPath } = useReturnPath();
+  useAfterSignIn();
   return (
     <SignInFrame title={t('signUp.title')} lead={t('signUp.lead')} poster="art:figure/jump/13">
       <RegisterForm />

@@ -28,6 +28,7 @@ export function CartPage() {
   const { cart, catalogue } = view;
   useShopBreadcrumb({
     name: t('cart.title'),
+    variant: 'task',
   });
   if (!cart.isReady) return <CartSkeleton />;
   return (

@@ -25,7 +25,7 @@ export function AddressField({
       inputMode={name === 'phone' ? 'tel' : undefined}
       autoComplete={`shipping ${autoComplete}`}
       autoCapitalize={name === 'postalCode' ? 'characters' : undefined}
-      isRequired={isRequired}
+      required={isRequired}
       isOptional={!isRequired}
       maxLength={200}
       defaultValue={defaultValue}

@@ -66,7 +66,7 @@ export function AddressStep({
           name="country"
           label={t('address.country')}
           autoComplete="shipping country"
-          isRequired
+          required
           className={styles.widths.whole}
           defaultValue={country}
           placeholder={t('address.chooseCountry')}

@@ -82,6 +82,9 @@ export const number = style({
 
 export const title = style({ flex: '1 1 8rem', outline: 'none' });
 
+/** The heading of a guest's form, which stands alone. */
+export const entryTitle = style({ outline: 'none' });
+
 /** Short address fields share a row. */
 export const fields = style({
   display: 'grid',

@@ -2,44 +2,67 @@ import '../../i18n/en/cart.messages.json';
 import '../../i18n/en/shopping.messages.json';
 import '../../i18n/en/checkout.messages.json';
 
+import { useSession, type SignedInState } from '@gschool/data';
 import { Button, EmptyState, Skeleton, VisuallyHidden } from '@gschool/ui';
+import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { RequireSignIn } from '../../shared/RequireSignIn';
 import { QueryResult } from '../../shared/QueryResult';
-import { useCartView } from '../../shared/cart/useCartView';
+import { useCartView, type CartView } from '../../shared/cart/useCartView';
 import { useShopBreadcrumb } from '../../shared/useShopBreadcrumb';
 import * as styles from './Checkout.css';
+import { CheckoutEntry } from './CheckoutEntry';
 import { CheckoutSteps } from './CheckoutSteps';
 
-/** `/merchandise/checkout`: three steps on one page. */
+/** `/merchandise/checkout`: a guest signs in here, and a member takes three steps on one page. */
 export function CheckoutPage() {
   const t = useT();
   const view = useCartView();
+  const session = useSession();
+  const [wasGuest, setWasGuest] = useState(false);
   useShopBreadcrumb({
     name: t('checkout.title'),
+    variant: 'task',
     parents: [{ name: t('cart.title'), href: paths.cart }],
   });
+  if (session.status === 'signedOut' && !wasGuest) setWasGuest(true);
+  switch (session.status) {
+    case 'loading':
+      return <CheckoutSkeleton />;
+    case 'signedOut':
+      return <CheckoutEntry view={view} />;
+    case 'signedIn':
+      return <MemberCheckout session={session} view={view} isAfterSignIn={wasGuest} />;
+  }
+}
+
+function MemberCheckout({
+  session,
+  view,
+  isAfterSignIn,
+}: {
+  session: SignedInState;
+  view: CartView;
+  /** The form that had the focus is gone. */
+  isAfterSignIn: boolean;
+}) {
   return (
-    <RequireSignIn skeleton={<CheckoutSkeleton />}>
-      {(session) => (
-        <QueryResult query={view.catalogue} skeleton={<CheckoutSkeleton />}>
-          {(catalogue) =>
-            view.lines.length === 0 ? (
-              <EmptyCheckout />
-            ) : (
-              <CheckoutSteps
-                key={session.user.uid}
-                session={session}
-                view={view}
-                catalogue={catalogue}
-              />
-            )
-          }
-        </QueryResult>
-      )}
-    </RequireSignIn>
+    <QueryResult query={view.catalogue} skeleton={<CheckoutSkeleton />}>
+      {(catalogue) =>
+        view.lines.length === 0 ? (
+          <EmptyCheckout />
+        ) : (
+          <CheckoutSteps
+            key={session.user.uid}
+            session={session}
+            view={view}
+            catalogue={catalogue}
+            shouldFocus={isAfterSignIn}
+          />
+        )
+      }
+    </QueryResult>
   );
 }
 

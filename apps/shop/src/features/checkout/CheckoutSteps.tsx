@@ -33,14 +33,17 @@ export function CheckoutSteps({
   session,
   view,
   catalogue,
+  shouldFocus,
 }: {
   session: SignedInState;
   view: CartView;
   catalogue: ShopCatalogue;
+  /** Whether the heading of the first step gets the focus: it follows the sign-in on this page. */
+  shouldFocus: boolean;
 }) {
   const t = useT();
   const [step, setStep] = useState<Step>('address');
-  const [hasMoved, setMoved] = useState(false);
+  const [hasMoved, setMoved] = useState(shouldFocus);
   const { uid } = session.user;
   const [address, setAddress] = useState<ShopAddress>(
     () => readAddressDraft(uid) ?? getInitialAddress(session),

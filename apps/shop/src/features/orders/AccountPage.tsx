@@ -17,6 +17,7 @@ export function AccountPage() {
   const t = useT();
   useShopBreadcrumb({
     name: t('account.title'),
+    variant: 'task',
   });
   return (
     <RequireSignIn skeleton={<AccountSkeleton />}>

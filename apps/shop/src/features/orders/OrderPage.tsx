@@ -39,6 +39,7 @@ export function OrderPage({ id: number }: { id: string }) {
   const t = useT();
   useShopBreadcrumb({
     name: t('orders.order'),
+    variant: 'task',
     parents: [{ name: t('account.title'), href: paths.account }],
   });
   return (

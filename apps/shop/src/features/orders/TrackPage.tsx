@@ -21,10 +21,11 @@ export function TrackPage() {
   const number = parseOrderNumber(asked);
   useShopBreadcrumb({
     name: t('track.title'),
-    description: t('track.text'),
+    variant: 'task',
   });
   return (
     <div className={styles.trackPage}>
+      <Text tone="muted">{t('track.text')}</Text>
       <Form<{ number: string }>
         label={t('track.title')}
         submitLabel={t('track.submit')}

@@ -95,6 +95,7 @@ function ProductView({ product, all, isCurrent }: ProductViewProps) {
   useShopBreadcrumb({
     name,
     hideTitle: true,
+    variant: 'task',
     parents: [
       { name: t('nav.merchandise'), href: paths.shop },
       { name: categoryName(category, t), href: paths.department(category) },

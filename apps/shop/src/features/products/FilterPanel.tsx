@@ -14,6 +14,7 @@ import { useT } from '../../i18n/useT';
 import { categoryName, valueName } from '../../shared/products/optionLabels';
 import { SizeSystemChoice } from '../../shared/products/SizeSystemChoice';
 import { useSizeSystem } from '../../shared/products/sizeSystem';
+import { KeywordFilter } from './KeywordFilter';
 import { PriceFilter } from './PriceFilter';
 import { ProductFacet } from './ProductFacet';
 
@@ -23,6 +24,8 @@ export interface FilterPanelProps {
   /** The currency of the price filter. */
   currency: string;
   onChange: (change: Partial<ShopFilters>) => void;
+  /** Called with the keyword while it is typed. */
+  onType: (query: string) => void;
   /**
    * Makes ids unique: a page can have two panels.
    * @default 'side'
@@ -50,7 +53,7 @@ const sortCategories = (categories: ShopFacets['categories']): ShopFacets['categ
 
 /** All facets with product counts per value. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, facets, currency, onChange, placement = 'side' } = props;
+  const { filters, facets, currency, onChange, onType, placement = 'side' } = props;
   const t = useT();
   const { locale } = useUi();
   const sizeSystem = useSizeSystem();
@@ -134,6 +137,7 @@ export function FilterPanel(props: FilterPanelProps) {
           )
         }
       />
+      <KeywordFilter id={id('keyword')} query={filters.query} onType={onType} />
     </>
   );
 }

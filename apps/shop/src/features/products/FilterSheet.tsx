@@ -3,22 +3,18 @@ import { Sheet } from '@gschool/ui/overlays';
 import { useEffect } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { ProductSearch } from './ProductSearch';
-import * as styles from './ProductList.css';
 import { facetId, FilterPanel, type FilterPanelProps } from './FilterPanel';
 
 /** The filters in a sheet. Changes apply immediately; the footer shows the number of matches. */
 export function FilterSheet({
   total,
   openFacet: openAt,
-  onSearch,
   onClose,
   ...panel
 }: FilterPanelProps & {
   total: number;
   /** The facet to scroll to, or ''. */
   openFacet: string;
-  onSearch: (query: string) => void;
   onClose: () => void;
 }) {
   const t = useT();
@@ -37,11 +33,6 @@ export function FilterSheet({
         </Button>
       }
     >
-      <ProductSearch
-        query={panel.filters.query}
-        onSearch={onSearch}
-        className={styles.sheetSearch}
-      />
       <FilterPanel {...panel} placement="sheet" />
     </Sheet>
   );

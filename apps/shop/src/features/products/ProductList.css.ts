@@ -23,24 +23,15 @@ export const toolbar = style({
   },
 });
 
-/** Hidden on phones: there the sheet has the search field. */
-export const search = style({
-  display: 'none',
-  '@media': { [lg]: { display: 'block', flex: '1 1 18rem', maxInlineSize: '26rem' } },
-});
-
-export const sheetSearch = style({
-  paddingBlockStart: space['1'],
-  '@media': { [lg]: { display: 'none' } },
-});
-
 export const count = style({
   gridColumn: '1 / -1',
   order: 3,
-  '@media': { [lg]: { order: 0, marginInlineStart: 'auto' } },
+  '@media': { [lg]: { order: 0, marginInlineEnd: 'auto' } },
 });
 
 export const sort = style({ minInlineSize: 0, '@media': { [lg]: { flex: '0 0 13rem' } } });
+
+export const keyword = style({ paddingBlockEnd: space['3'] });
 
 /** Hidden where the panel or the rail is shown, depending on the appearance setting. */
 export const filter = style({

@@ -39,7 +39,13 @@ export function ProductList({ source, query, label }: ProductListProps) {
   /** The document has no results of these filters, and they cannot be loaded. */
   const isFailed = list.isLoading && query.error !== null;
   const currency = list.items[0]?.variants[0]?.currency ?? 'usd';
-  const panel = { filters, facets, currency, onChange: updateFilters };
+  const panel = {
+    filters,
+    facets,
+    currency,
+    onChange: updateFilters,
+    onType: list.filterByKeyword,
+  };
   const ref = useRef<HTMLDivElement>(null);
   useIndexing({
     isIndexed: !list.isFiltered,
@@ -92,7 +98,6 @@ export function ProductList({ source, query, label }: ProductListProps) {
             {...panel}
             total={list.total}
             openFacet={opened}
-            onSearch={list.search}
             onClose={() => setOpened(null)}
           />
         </Suspense>

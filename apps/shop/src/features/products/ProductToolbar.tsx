@@ -2,18 +2,16 @@ import { shopSorts, countActiveFilters } from '@gschool/domain';
 import { Button, icons, Select, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { ProductSearch } from './ProductSearch';
 import * as styles from './ProductList.css';
 import type { ProductList } from './useProductList';
 
-/** Search, number of products, the button for the filters, and sorting. */
+/** The number of products, the button for the filters, and sorting. */
 export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter: () => void }) {
   const t = useT();
   const { filters } = list;
   const activeCount = countActiveFilters(filters);
   return (
     <div className={styles.toolbar}>
-      <ProductSearch query={filters.query} onSearch={list.search} className={styles.search} />
       <Text role="status" tone="muted" isNumeric className={styles.count}>
         {list.isLoading ? t('products.loading') : t('products.count', { count: list.total })}
       </Text>

@@ -39,7 +39,7 @@ export function ProductsPage() {
   const t = useT();
   useShopBreadcrumb({
     name: t('products.title'),
-    description: t('products.text'),
+    variant: 'task',
     parents: [{ name: t('nav.merchandise'), href: paths.merchandise }],
   });
   return <Products path={paths.shop} label={t('products.title')} />;
@@ -60,7 +60,7 @@ function Department({ id }: { id: CategoryId }) {
   const name = categoryName(id, t);
   useShopBreadcrumb({
     name,
-    description: t(`departmentText.${id}`),
+    variant: 'task',
     parents: [
       { name: t('nav.merchandise'), href: paths.merchandise },
       { name: t('products.title'), href: paths.shop },
@@ -95,7 +95,10 @@ function ProductListSkeleton() {
   return (
     <div className={styles.list}>
       <div className={styles.toolbar}>
-        <div className={styles.search}>
+        <div className={styles.count}>
+          <Skeleton width="short" />
+        </div>
+        <div className={styles.sort}>
           <Skeleton shape="button" />
         </div>
       </div>

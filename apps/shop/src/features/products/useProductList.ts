@@ -110,7 +110,7 @@ export function useProductList({ path, loaded, content }: ProductListSource) {
     updateFilters: (change: Partial<ShopFilters>) =>
       setFilters({ ...selected, ...change, page: 1 }, 'push'),
     /** Replaces the history entry, so that Back does not step through every letter. */
-    search: (query: string) => setFilters({ ...selected, query, page: 1 }, 'typed'),
+    filterByKeyword: (query: string) => setFilters({ ...selected, query, page: 1 }, 'typed'),
   };
 }
 

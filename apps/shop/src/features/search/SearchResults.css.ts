@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const section = style({ paddingBlock: space[10], minBlockSize: '60dvh' });
+export const section = style({
+  paddingBlock: `${space[6]} ${space[10]}`,
+  minBlockSize: '60dvh',
+});
 
 export const head = style({
   display: 'flex',

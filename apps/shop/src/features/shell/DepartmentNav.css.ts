@@ -1,22 +1,19 @@
-import { vars } from '@gschool/themes';
+import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-export const bar = style({
-  borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
-  background: vars.color.surfaceRaised,
-  selectors: { 'html[data-navbar="hidden"] &': { display: 'none' } },
+/** Beside the title, which keeps its room. */
+export const nav = style({
+  maxInlineSize: '100%',
+  '@media': { [breakpointUp('md')]: { maxInlineSize: '55vw' } },
 });
 
+/** The labels of the first and the last entry align with the page; their targets extend beyond it. */
 export const list = style({
   display: 'flex',
   gap: vars.space['1'],
-  boxSizing: 'border-box',
-  maxInlineSize: vars.size.container,
-  marginBlock: 0,
-  marginInline: 'auto',
-  paddingBlock: 0,
-  // The first label aligns with the logo; its target extends beyond it.
-  paddingInline: `calc(${vars.size.gutter} - ${vars.space['3']})`,
+  margin: 0,
+  marginInline: `calc(-1 * ${vars.space['3']})`,
+  padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -27,19 +24,19 @@ export const entry = style({
   alignItems: 'center',
   minBlockSize: vars.size.touch,
   paddingInline: vars.space['3'],
-  borderBlockEnd: '2px solid transparent',
+  borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': {
-    // A transparent border is visible with forced colors.
-    '(forced-colors: active)': { borderBlockEndWidth: 0 },
-  },
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&[aria-current="page"]': { borderColor: vars.color.brand, color: vars.color.text },
+    '&[aria-current="page"]': {
+      background: vars.color.brandSoft,
+      color: vars.color.text,
+      fontWeight: vars.weight.semibold,
+    },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
   },
 });

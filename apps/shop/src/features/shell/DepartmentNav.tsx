@@ -5,14 +5,14 @@ import { departments } from '../../config/navigation';
 import { useT } from '../../i18n/useT';
 import * as styles from './DepartmentNav.css';
 
-/** The department links of the merchandise pages. On phones the bar scrolls. */
+/** The departments, in the row of the title. The list scrolls where it has no room. */
 export function DepartmentNav() {
   const t = useT();
   const { Link } = useUi();
   // Search and sorting parameters do not change the department.
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('departments.label')} className={styles.bar}>
+    <nav aria-label={t('departments.label')} className={styles.nav}>
       <ul className={styles.list}>
         {departments.map(({ label, href }) => (
           <li key={href}>

@@ -87,7 +87,7 @@ export function ShopFooterContainer() {
       end={
         <>
           <LanguageSwitch />
-          <AppearanceEntry floats="always" onOpen={() => openPanel('appearance')} />
+          <AppearanceEntry floats="never" onOpen={() => openPanel('appearance')} />
           <InstallEntryTarget />
         </>
       }

@@ -1,10 +1,11 @@
-import { AppName } from '@gschool/app';
+import { AppearanceButton, AppName } from '@gschool/app';
 import { useCartCount } from '@gschool/data/shop';
 import { Logo, ShopHeader } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { openPanel, panelId, usePanel } from '../../shared/panels';
+import * as styles from './ShopHeaderContainer.css';
 import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
 import { useMetaLinks, useNotice, useShopMenu } from './useShopMenu';
@@ -22,6 +23,11 @@ export function ShopHeaderContainer() {
       meta={useMetaLinks()}
       metaLabel={t('meta.label')}
       search={<ShopSearch />}
+      actions={
+        <span className={styles.gear}>
+          <AppearanceButton onOpen={() => openPanel('appearance')} />
+        </span>
+      }
       account={<UserMenu />}
       cart={{
         count: useCartCount() ?? 0,

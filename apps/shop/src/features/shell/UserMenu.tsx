@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { siteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { openPanel } from '../../shared/panels';
 
 /** The user menu: My Account, Watchlist, Subscription and Logout; sign-in links for guests. */
 export function UserMenu() {
@@ -33,11 +32,6 @@ export function UserMenu() {
         ...(siteUrl
           ? [{ label: t('user.school'), href: siteUrl, icon: icons.home, isExternal: true }]
           : []),
-        {
-          label: t('user.appearance'),
-          icon: icons.settings,
-          onSelect: () => openPanel('appearance'),
-        },
         ...(isMember
           ? [{ label: t('user.logout'), icon: icons.logout, onSelect: () => void logout() }]
           : []),

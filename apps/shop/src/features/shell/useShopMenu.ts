@@ -5,7 +5,7 @@ import { isPaymentConfigured, settings } from '../../config/env';
 import { navigation } from '../../config/navigation';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useLayoutName } from '../../shared/routeHandles';
+import { useLayout } from '../../shared/routeHandles';
 
 /**
  * The grouped navigation (docs/product/shop.md#shop-routes). A group with one entry becomes a plain
@@ -35,8 +35,8 @@ const paymentNotice = isPaymentConfigured ? 'notice.payment' : 'notice.noPayment
 /** The notice: about payment on merchandise pages, about sample content on the others. */
 export function useNotice(): string {
   const t = useT();
-  const layout = useLayoutName(useLocation().pathname);
-  return t(layout === 'merchandise' ? paymentNotice : 'notice.samples');
+  const { name } = useLayout(useLocation().pathname);
+  return t(name === 'merchandise' ? paymentNotice : 'notice.samples');
 }
 
 const supportUrl = settings.ok ? settings.values.support.url : undefined;

@@ -20,6 +20,7 @@ export function WishlistPage() {
   const { isReady } = useWishlist();
   useShopBreadcrumb({
     name: t('wishlist.title'),
+    variant: 'task',
   });
   if (!isReady) return <ProductGridSkeleton count={4} />;
   return (

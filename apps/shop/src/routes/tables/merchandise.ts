@@ -17,6 +17,7 @@ export const merchandiseRoutes: RouteObject[] = [
       description: 'products.text',
       isIndexed: true,
       layout,
+      hasDepartments: true,
     }),
   },
   {
@@ -26,6 +27,7 @@ export const merchandiseRoutes: RouteObject[] = [
       description: 'products.text',
       isIndexed: true,
       layout,
+      hasDepartments: true,
     }),
   },
   {

@@ -2,7 +2,6 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
-import { createVariants } from '../../internal/variants';
 
 const { color, space, motion } = vars;
 
@@ -54,34 +53,23 @@ export const item = style({
 /** Clips the toast while the row shrinks; it has no minimum size. */
 export const clip = style({ minBlockSize: 0 });
 
-const colors = (background: string, textColor: string, borderColor: string) => ({
-  background,
-  color: textColor,
-  borderColor: `color-mix(in srgb, ${borderColor} 45%, transparent)`,
+/** A neutral surface: only the icon has the color of the variant. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: space['3'],
+  // The space between toasts, inside the row that collapses.
+  marginBlockStart: space['3'],
+  padding: space['3'],
+  border: `1px solid ${color.borderMuted}`,
+  borderRadius: vars.radius.large,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: vars.shadow.high,
+  fontSize: vars.text.md,
+  lineHeight: vars.leading.body,
+  selectors: { [`${item}:focus-visible &`]: focusRing[':focus-visible'] },
 });
-
-export const card = createVariants(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: space['3'],
-    // The space between toasts, inside the row that collapses.
-    marginBlockStart: space['3'],
-    padding: space['3'],
-    border: '1px solid',
-    borderRadius: vars.radius.large,
-    boxShadow: vars.shadow.mid,
-    fontSize: vars.text.md,
-    lineHeight: vars.leading.body,
-    selectors: { [`${item}:focus-visible &`]: focusRing[':focus-visible'] },
-  },
-  {
-    info: colors(color.infoSoft, color.infoText, color.info),
-    success: colors(color.successSoft, color.successText, color.success),
-    warning: colors(color.warningSoft, color.warningText, color.warning),
-    danger: colors(color.dangerSoft, color.dangerText, color.danger),
-  },
-);
 
 /** A single line is centered on the icon; more lines grow downward. */
 export const body = style({
@@ -110,6 +98,6 @@ export const title = style([
   { fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug },
 ]);
 
-export const message = style([clampLines(3), { fontSize: vars.text.sm }]);
+export const message = style([clampLines(3), { color: color.textMuted, fontSize: vars.text.sm }]);
 
 export const action = style({ marginBlockStart: space['2'] });

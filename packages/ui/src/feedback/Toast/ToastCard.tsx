@@ -58,7 +58,7 @@ export const ToastCard = memo(function ToastCard({
       className={styles.item}
     >
       <div className={styles.clip}>
-        <div className={styles.card[variant]}>
+        <div className={styles.card}>
           <span className={alertStyles.icon[variant]}>
             <Icon icon={variantIcons[variant]} />
           </span>

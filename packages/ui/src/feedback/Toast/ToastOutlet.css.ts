@@ -12,6 +12,8 @@ export const plainToast = style({
   marginInline: 'auto',
   padding: `${space['3']} ${space['5']}`,
   borderRadius: radius.medium,
-  background: color.inverse,
-  color: color.onInverse,
+  border: `1px solid ${color.borderMuted}`,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: vars.shadow.high,
 });

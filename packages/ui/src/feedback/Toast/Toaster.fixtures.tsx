@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { Button } from '../../actions/Button/Button';
+import { Dialog } from '../../overlays/Dialog/Dialog';
+import { Sheet } from '../../overlays/Sheet/Sheet';
 import { Text } from '../../typography/Text/Text';
 import { createToasts, type ToastOptions } from './createToasts';
 import { Toaster } from './Toaster';
@@ -34,7 +37,14 @@ export const longToast: ToastOptions = {
 };
 
 /** A page that shows these toasts at the start, and again on request. */
-export function ToastPage({ shown }: { shown: readonly ToastOptions[] }) {
+export function ToastPage({
+  shown,
+  children,
+}: {
+  shown: readonly ToastOptions[];
+  /** An open modal. */
+  children?: ReactNode;
+}) {
   const showAll = (queue: ReturnType<typeof createToasts>) => {
     for (const toast of shown) queue.show(toast);
     return queue;
@@ -46,9 +56,59 @@ export function ToastPage({ shown }: { shown: readonly ToastOptions[] }) {
       <Button variant="quiet" onClick={() => showAll(toasts)}>
         Show again
       </Button>
+      {children}
       <Toaster toasts={toasts} />
     </StoryPage>
   );
+}
+
+const stayOpen = () => {};
+
+/** A sheet that stays open. */
+export const OpenSheet = ({ side }: { side: 'start' | 'end' }) => (
+  <Sheet
+    side={side}
+    title="Your notes"
+    isOpen
+    onOpenChange={stayOpen}
+    footer={<Button isFullWidth>Save</Button>}
+  >
+    <Text>What you wrote about this class.</Text>
+  </Sheet>
+);
+
+/** A dialog that stays open. */
+export const OpenDialog = () => (
+  <Dialog
+    title="Delete your notes?"
+    isOpen
+    onOpenChange={stayOpen}
+    footer={<Button variant="danger">Delete</Button>}
+  >
+    <Text>You can’t undo this.</Text>
+  </Dialog>
+);
+
+const settled = (element: Element) =>
+  Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+
+/** A play function that waits for a toast, and expects that it covers no part of the modal. */
+export async function expectBesideModal(): Promise<void> {
+  // A modal hides what is outside from assistive technology.
+  const toast = await waitFor(() => {
+    const found = document.querySelector('[data-toast]');
+    return found ?? Promise.reject(new Error('The toast is not there yet'));
+  });
+  const modal = await screen.findByRole('dialog');
+  await Promise.all([settled(toast), settled(modal)]);
+  await settle();
+  const [a, b] = [toast.getBoundingClientRect(), modal.getBoundingClientRect()];
+  await expect(
+    a.right <= b.left || a.left >= b.right || a.top >= b.bottom || a.bottom <= b.top,
+  ).toBe(true);
+  await expect(a.left).toBeGreaterThanOrEqual(0);
+  await expect(a.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  await expect(b.top).toBeGreaterThanOrEqual(0);
 }
 
 /** A play function that waits until this many toasts are shown. */

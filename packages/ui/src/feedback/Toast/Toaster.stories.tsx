@@ -6,7 +6,15 @@ import { endComposition } from '#storybook/endComposition';
 import { Button } from '../../actions/Button/Button';
 import { createToasts } from './createToasts';
 import { Toaster } from './Toaster';
-import { expectToasts, longToast, ToastPage, variants } from './Toaster.fixtures';
+import {
+  expectBesideModal,
+  expectToasts,
+  longToast,
+  OpenDialog,
+  OpenSheet,
+  ToastPage,
+  variants,
+} from './Toaster.fixtures';
 import { StoryPage } from '../../internal/StoryPage';
 
 const meta = {
@@ -184,4 +192,49 @@ export const SwipedAway: Story = {
 export const LongText: Story = {
   render: () => <ToastPage shown={[longToast, { ...longToast, variant: 'info' }]} />,
   play: expectToasts(2),
+};
+
+const shownBesideModal = [{ ...variants[0]!, duration: Infinity }];
+
+/** A sheet at the end keeps its controls: the toasts are at the start. */
+export const BesideASheet: Story = {
+  render: () => (
+    <ToastPage shown={shownBesideModal}>
+      <OpenSheet side="end" />
+    </ToastPage>
+  ),
+  play: expectBesideModal,
+};
+
+export const BesideASheetAtTheStart: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <ToastPage shown={shownBesideModal}>
+      <OpenSheet side="start" />
+    </ToastPage>
+  ),
+  play: expectBesideModal,
+};
+
+export const BesideASheetRtl: Story = {
+  ...BesideASheet,
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+};
+
+/** On a phone, the sheet makes room for the toasts below it. */
+export const BelowASheet: Story = {
+  ...BesideASheet,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** So does a dialog, which is a card at the bottom edge there. */
+export const BelowADialog: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <ToastPage shown={shownBesideModal}>
+      <OpenDialog />
+    </ToastPage>
+  ),
+  play: expectBesideModal,
 };

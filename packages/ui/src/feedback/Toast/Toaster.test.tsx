@@ -96,7 +96,7 @@ test('a replacement has its full duration and is announced', async () => {
   );
   await wait(50);
   expect(announced('alert')).toBe('Notification Error: Failed Again?');
-  await wait(2949);
+  await wait(4949);
   expect(seen()).toEqual(['Error: FailedAgain?']);
   await wait(1);
   expect(seen()).toEqual([]);

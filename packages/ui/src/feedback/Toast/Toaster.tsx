@@ -10,6 +10,7 @@ import { updateVisibleToasts, type VisibleToast } from './visibleToasts';
 import { ToastCard } from './ToastCard';
 import * as styles from './Toaster.css';
 import { useToastPause } from './useToastPause';
+import { useToastPlacement } from './useToastPlacement';
 import { useToastSwipe } from './useToastSwipe';
 import { toastMessages } from './messages';
 
@@ -28,8 +29,8 @@ export interface ToasterProps {
 
 /**
  * Shows toasts; mount it once per page. They slide in at the bottom of a phone and in the corner
- * of a wide screen, count down unless they are hovered or focused, and leave in 300 ms. Nothing
- * outside it renders for a toast.
+ * of a wide screen, count down unless they are hovered or focused, and leave in 300 ms. They cover no
+ * open dialog or sheet. Nothing outside it renders for a toast.
  */
 export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   const messages = useMessages('toasts', toastMessages);
@@ -39,6 +40,7 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   const { isPaused, resetHover, containerProps } = useToastPause(hasToasts);
   const list = useRef<HTMLOListElement>(null);
   const isHydrated = useIsHydrated();
+  useToastPlacement(list, hasToasts);
 
   const next = updateVisibleToasts(visibleToasts, queue, limit);
   if (next !== visibleToasts) setVisibleToasts(next);

@@ -3,13 +3,16 @@ import { createStore } from '@gschool/state';
 /** How long a toast is shown. */
 const TOAST_DURATION_MS = 3000;
 
+/** How long a toast with a message is shown. There must be time to read two lines. */
+const MESSAGE_TOAST_DURATION_MS = 5000;
+
 /** How long a toast with an action is shown. There must be time to reach the button. */
 const ACTION_TOAST_DURATION_MS = 8000;
 
-const getDefaultDuration = ({ action }: { action?: unknown }): number =>
-  action ? ACTION_TOAST_DURATION_MS : TOAST_DURATION_MS;
+const getDefaultDuration = ({ message, action }: ToastOptions): number =>
+  action ? ACTION_TOAST_DURATION_MS : message ? MESSAGE_TOAST_DURATION_MS : TOAST_DURATION_MS;
 
-/** The kind of toast; sets its color, its icon and how urgently it is announced. */
+/** The kind of toast; sets its icon, the icon’s color and how urgently it is announced. */
 export type ToastVariant = 'success' | 'danger' | 'warning' | 'info';
 
 /** The action of a toast, such as Undo. */
@@ -39,7 +42,7 @@ export interface ToastOptions {
   variant?: ToastVariant | undefined;
   /**
    * Milliseconds until it closes; `Infinity` shows it until it is closed by hand.
-   * @default 3000, and 8000 with an action
+   * @default 3000, 5000 with a message, and 8000 with an action
    */
   duration?: number | undefined;
   action?: ToastAction | undefined;

@@ -1,5 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
+import { toPropertyName } from '../../internal/toPropertyName';
 import * as styles from './ToastCard.css';
 
 /** How far a toast has to be moved to close it, in pixels. */
@@ -17,8 +18,7 @@ interface Swipe {
   distance?: number;
 }
 
-/** The name of the custom property in `var(--name)`. */
-const swipeProperty = styles.swipeX.slice('var('.length, -1);
+const swipeProperty = toPropertyName(styles.swipeX);
 
 /**
  * Closes a toast that is swiped to the end side. Returns the props of the list. The state of a

@@ -1,7 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { use, type ComponentProps, type RefObject } from 'react';
+import { use, useEffect, type ComponentProps, type RefObject } from 'react';
 
 import { ignoreComposition } from '../getPressedKey';
+import { addOpenModal } from './openModals';
 import { ReturnFocusContext } from './ReturnFocusContext';
 
 export interface ModalContentProps extends Omit<
@@ -20,6 +21,7 @@ export interface ModalContentProps extends Omit<
 /** The window of a `Modal`, named by its `ModalTitle` and described by its `ModalDescription`. */
 export function ModalContent({ id, initialFocus, ...rest }: ModalContentProps) {
   const returnFocus = use(ReturnFocusContext);
+  useEffect(addOpenModal, []);
   return (
     <RadixDialog.Content
       {...(id && { id })}

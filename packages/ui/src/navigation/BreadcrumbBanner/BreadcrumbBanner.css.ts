@@ -22,8 +22,15 @@ export const banner = style({
   },
   selectors: {
     '&[data-slim]': { paddingBlock: vars.space[3] },
-    '&[data-slim]::after, &[data-pictured]::after': { display: 'none' },
+    '&[data-slim]::after, &[data-pictured]::after, &[data-variant=task]::after': {
+      display: 'none',
+    },
     '&[data-pictured]': { paddingBlock: 0 },
+    '&[data-variant=task]': {
+      paddingBlock: vars.space[2],
+      borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
+      background: 'none',
+    },
   },
 });
 
@@ -34,7 +41,10 @@ export const inner = style({
   maxInlineSize: vars.size.container,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  selectors: { [`${banner}[data-pictured] > &`]: { paddingBlock: vars.space[8] } },
+  selectors: {
+    [`${banner}[data-pictured] > &`]: { paddingBlock: vars.space[8] },
+    [`${banner}[data-variant=task] > &`]: { gap: 0 },
+  },
   '@media': {
     [breakpointUp('md')]: {
       selectors: {
@@ -142,6 +152,16 @@ export const separator = style({
   selectors: { [`${step}:last-child > &`]: { display: 'none' } },
 });
 
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[6],
+});
+
+export const actions = style({ minInlineSize: 0, maxInlineSize: '100%' });
+
 export const title = style({
   margin: 0,
   fontFamily: vars.font.display,
@@ -151,6 +171,7 @@ export const title = style({
   letterSpacing: vars.tracking.display,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+  selectors: { [`${banner}[data-variant=task] &`]: { fontSize: vars.text.h3 } },
 });
 
 export const description = style({

@@ -20,26 +20,34 @@ export interface BreadcrumbBannerProps {
   hideTitle?: boolean | undefined;
   /** A decorative `Picture` that replaces the drawn sun. */
   picture?: ReactNode;
+  /**
+   * `editorial` is a band with art; `task` is a low row without art, for pages where something is
+   * done.
+   * @default 'editorial'
+   */
+  variant?: 'editorial' | 'task' | undefined;
+  /** Controls at the end of the title's row. */
+  actions?: ReactNode;
 }
 
 /** The band at the start of a page: the trail, the title and an optional description. */
 export function BreadcrumbBanner(props: BreadcrumbBannerProps) {
-  const { title, description, items, hideTitle, picture } = props;
+  const { title, description, items, hideTitle, picture, actions, variant = 'editorial' } = props;
   const hasPicture = Boolean(picture) && !hideTitle;
   return (
     <div
       className={styles.banner}
       data-slim={hideTitle || undefined}
+      data-variant={variant}
       data-pictured={hasPicture || undefined}
     >
       {hasPicture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.inner}>
         {items.length > 0 && <BreadcrumbTrail items={items} />}
-        {hideTitle ? (
-          <h1 className={visuallyHiddenStyles.hidden}>{title}</h1>
-        ) : (
-          <h1 className={styles.title}>{title}</h1>
-        )}
+        <div className={styles.row}>
+          <h1 className={hideTitle ? visuallyHiddenStyles.hidden : styles.title}>{title}</h1>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
         {description && <p className={styles.description}>{description}</p>}
       </div>
     </div>

@@ -1,20 +1,22 @@
 import { breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
+import * as toastRoomStyles from '../../internal/Modal/toastRoom.css';
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const stage = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: toastRoomStyles.toastRoomOrZero,
   zIndex: vars.z.overlay,
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
   inlineSize: '100%',
   blockSize: 'fit-content',
-  maxBlockSize: 'calc(100dvh - 2rem)',
+  maxBlockSize: `calc(100dvh - 2rem - ${toastRoomStyles.toastRoomOrZero})`,
   marginInline: 'auto',
   border: `1px solid ${vars.color.overlayBorder}`,
   background: vars.color.surfaceRaised,
@@ -31,7 +33,7 @@ export const stage = style({
   },
   '@media': {
     [breakpointUp('sm')]: {
-      inset: 0,
+      inset: `0 0 ${toastRoomStyles.toastRoomOrZero}`,
       margin: 'auto',
       inlineSize: 'calc(100% - 3rem)',
       borderRadius: vars.radius.xlarge,

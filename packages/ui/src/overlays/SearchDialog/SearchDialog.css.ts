@@ -2,6 +2,7 @@ import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { canHover } from '../../internal/mediaQueries';
+import * as toastRoomStyles from '../../internal/Modal/toastRoom.css';
 
 const { color, space, motion } = vars;
 
@@ -16,7 +17,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  blockSize: '100dvh',
+  blockSize: `calc(100dvh - ${toastRoomStyles.toastRoomOrZero})`,
   overflow: 'hidden',
   background: color.surfaceRaised,
   color: color.text,
@@ -33,7 +34,7 @@ export const panel = style({
       marginInline: 'auto',
       inlineSize: 'min(42rem, 100% - 3rem)',
       blockSize: 'auto',
-      maxBlockSize: 'min(40rem, 80dvh)',
+      maxBlockSize: `min(40rem, 80dvh, 88dvh - ${toastRoomStyles.toastRoomOrZero})`,
       border: `1px solid ${color.overlayBorder}`,
       borderRadius: vars.radius.xlarge,
       boxShadow: vars.shadow.high,

@@ -1,6 +1,7 @@
 import { vars } from '@gschool/themes';
 import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
 
+import * as toastRoomStyles from '../../internal/Modal/toastRoom.css';
 import { createVariants } from '../../internal/variants';
 
 /** The direction in which the panel leaves: 1 to the right, -1 to the left. */
@@ -17,7 +18,7 @@ export const panel = createVariants(
   {
     position: 'fixed',
     // Three sides of the border are outside the screen.
-    insetBlock: '-1px',
+    insetBlock: `-1px calc(${toastRoomStyles.toastRoomOrZero} - 1px)`,
     zIndex: vars.z.overlay,
     display: 'flex',
     flexDirection: 'column',

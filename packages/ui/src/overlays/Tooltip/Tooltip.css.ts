@@ -10,8 +10,8 @@ export const tooltip = style({
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   borderRadius: `min(${vars.radius.medium}, 0.625rem)`,
-  background: vars.color.inverse,
-  color: vars.color.onInverse,
+  background: vars.color.surfaceDark,
+  color: vars.color.onSurfaceDark,
   boxShadow: vars.shadow.mid,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
@@ -26,7 +26,7 @@ export const tooltip = style({
   },
 });
 
-export const arrow = style({ display: 'block', fill: vars.color.inverse, stroke: 'none' });
+export const arrow = style({ display: 'block', fill: vars.color.surfaceDark, stroke: 'none' });
 
 export const shortcut = style({
   marginInlineStart: vars.space[2],

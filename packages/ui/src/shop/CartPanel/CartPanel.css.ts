@@ -23,8 +23,8 @@ export const undo = style({
   paddingBlock: space['1'],
   paddingInline: `${space['4']} ${space['1']}`,
   borderRadius: vars.radius.medium,
-  background: color.inverse,
-  color: color.onInverse,
+  background: color.surfaceDark,
+  color: color.onSurfaceDark,
   fontSize: text.sm,
 });
 
@@ -33,8 +33,8 @@ export const undoText = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap
 export const undoButton = style({
   selectors: {
     '&&': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '&&:hover': { background: `color-mix(in srgb, ${color.onInverse} 16%, transparent)` },
-    '&&:focus-visible': { outlineColor: color.onInverse, outlineOffset: '-2px' },
+    '&&:hover': { background: `color-mix(in srgb, ${color.onSurfaceDark} 16%, transparent)` },
+    '&&:focus-visible': { outlineColor: color.onSurfaceDark, outlineOffset: '-2px' },
   },
 });
 

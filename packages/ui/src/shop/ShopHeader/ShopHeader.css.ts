@@ -27,8 +27,8 @@ export const header = style([
 /** On small screens its contents are in the menu. */
 export const service = style({
   display: 'none',
-  background: vars.color.inverse,
-  color: vars.color.onInverse,
+  background: vars.color.surfaceDark,
+  color: vars.color.onSurfaceDark,
   fontSize: vars.text.sm,
   '@media': { [breakpointUp('lg')]: { display: 'block' } },
   selectors: { [hidden]: { display: 'none' } },

@@ -1,9 +1,8 @@
 import { lazyComponent } from '@gschool/app/routes';
-import { demoAccounts, SignInForm } from '@gschool/app/sign-in';
+import { demoAccounts, SignInForm, type SignInFormProps } from '@gschool/app/sign-in';
 
 import { siteUrl } from '../../config/env';
 import { useT } from '../../i18n/useT';
-import { useAfterSignIn } from './useAfterSignIn';
 
 const DemoAccounts = lazyComponent(() => import('./DemoAccounts').then((m) => m.DemoAccounts));
 
@@ -11,12 +10,12 @@ const DemoAccounts = lazyComponent(() => import('./DemoAccounts').then((m) => m.
 const resetPage = siteUrl && `${siteUrl}/auth/forgot-password`;
 
 /** Signs in with Google, with email and password, or with a demo account. */
-export function LoginForm() {
+export function LoginForm(props: Pick<SignInFormProps, 'emailStore' | 'isEmailFirst'>) {
   const t = useT();
   const accounts = demoAccounts.useValue();
-  useAfterSignIn();
   return (
     <SignInForm
+      {...props}
       label={t('login.submit')}
       forgotPassword={resetPage ? { label: t('login.forgot'), href: resetPage } : undefined}
     >

@@ -1,17 +1,17 @@
-import { SignUpForm } from '@gschool/app/sign-in';
+import { SignUpForm, type SignUpFormProps } from '@gschool/app/sign-in';
 import { useServices } from '@gschool/data';
 import { useToasts } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useAfterSignIn } from './useAfterSignIn';
 
 /** Creates an account with Google or with email and password. */
-export function RegisterForm() {
+export function RegisterForm(
+  props: Pick<SignUpFormProps, 'emailStore' | 'isEmailFirst' | 'onSignIn'>,
+) {
   const t = useT();
   const { session } = useServices();
   const toasts = useToasts();
-  useAfterSignIn();
 
   /** If the verification email fails, the checkout offers to send it. */
   async function sendLink(email: string) {
@@ -26,6 +26,7 @@ export function RegisterForm() {
 
   return (
     <SignUpForm
+      {...props}
       label={t('signUp.title')}
       signInPath={paths.login}
       onSignUp={(email) => void sendLink(email).catch(() => undefined)}
