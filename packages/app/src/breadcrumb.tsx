@@ -1,10 +1,13 @@
 import {
   BreadcrumbBanner,
   createBreadcrumbStore,
+  Picture,
   useBreadcrumb as useEntry,
   useBreadcrumbState,
   type BreadcrumbState,
 } from '@gschool/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** The breadcrumb: pages set it, the layout shows it. */
 const store = createBreadcrumbStore();
@@ -13,9 +16,15 @@ const noBreadcrumb = store.get();
 /** Sets the breadcrumb while the calling page is mounted. */
 export const useBreadcrumb = (next: Parameters<typeof useEntry>[1]): void => useEntry(store, next);
 
-/** The breadcrumb banner of the page, if it has one. */
-export function BreadcrumbSlot() {
-  const { show, hideTitle, name, description, items } = useBreadcrumbState(store);
+/** The breadcrumb banner of the page, if it has one (docs/product/pages.md#breadcrumb-banner). */
+export function BreadcrumbSlot({
+  actions,
+}: {
+  /** Links or buttons at the end of the title row. */
+  actions?: ReactNode;
+}) {
+  const { show, hideTitle, name, description, items, variant } = useBreadcrumbState(store);
+  const { pathname } = useLocation();
   if (!show) return null;
   return (
     <BreadcrumbBanner
@@ -23,6 +32,12 @@ export function BreadcrumbSlot() {
       description={description}
       hideTitle={hideTitle}
       items={[...items]}
+      variant={variant}
+      picture={
+        // Each page has its own poster, the same in every language.
+        <Picture picture={`art:figure/any/${pathname.replaceAll('/', '-')}`} alt="" isFilling />
+      }
+      actions={actions}
     />
   );
 }

@@ -13,6 +13,8 @@ export interface BreadcrumbState {
   /** The description; empty if there is none. */
   description: string;
   items: readonly BreadcrumbItem[];
+  /** `task` for pages that people work on, `editorial` for pages that people read. */
+  variant: 'editorial' | 'task';
 }
 
 /** The shared state of one app's banner: pages write it, the layout reads it. */
@@ -34,6 +36,7 @@ export const noBreadcrumb: BreadcrumbState = {
   name: '',
   description: '',
   items: [],
+  variant: 'editorial',
 };
 
 /**
