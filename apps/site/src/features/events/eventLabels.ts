@@ -1,10 +1,10 @@
 import {
   countDaysBetween,
   formatDateTime,
-  formatCalendarDay,
   formatLongDate,
   formatShortDate,
   formatTimeRange,
+  formatWeekdayDate,
   formatZone,
   getMonth,
   type EventPhase,
@@ -18,13 +18,14 @@ import type { Translate } from '../../i18n/useT';
 export interface EventLabels {
   /** Without the year when it is the current one (docs/product/events.md#date-formats). */
   dateLabel: string;
+  /** The same with short names, for one line of a card. */
+  compactDateLabel: string;
   longDate: string;
   timeLabel: string;
   /** The zone's name on the day of the event, which daylight saving time may change. */
   zoneLabel: string;
   /** When members can join. */
   joinTimeLabel: string;
-  dateBadge: { day: string; month: string };
 }
 
 const HOUR_MS = 3_600_000;
@@ -38,11 +39,11 @@ export const getEventLabels = (
   const isThisYear = getMonth(startsAt, reader.zone).year === getMonth(now, reader.zone).year;
   return {
     dateLabel: (isThisYear ? formatShortDate : formatLongDate)(startsAt, reader),
+    compactDateLabel: (isThisYear ? formatWeekdayDate : formatLongDate)(startsAt, reader),
     longDate: formatLongDate(startsAt, reader),
     timeLabel: formatTimeRange(startsAt, durationMinutes, reader),
     zoneLabel: formatZone(startsAt, reader),
     joinTimeLabel: formatDateTime(Date.parse(startsAt) - HOUR_MS, reader),
-    dateBadge: formatCalendarDay(startsAt, reader),
   };
 };
 
