@@ -35,7 +35,7 @@ for (const width of widths('phone')) {
       await page.getByRole('link', { name: 'See what we teach' }).click();
       await expect(page.getByRole('heading', { name: 'A look inside' })).toBeInViewport();
       // The muted clip plays automatically and can be paused.
-      const clip = page.getByLabel('A silent clip of our classes');
+      const clip = page.getByLabel('A silent loop of a class in the player');
       await page.getByRole('button', { name: 'Pause the clip' }).click();
       await expect(page.getByRole('button', { name: 'Play the clip' })).toBeVisible();
       expect(await clip.evaluate((v: HTMLVideoElement) => [v.paused, v.muted, v.loop])).toEqual([

@@ -1,12 +1,10 @@
 import { Closing } from './Closing';
-import { DailyLife } from './DailyLife';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Plans } from './Plans';
 import { Questions } from './Questions';
 import { Samples } from './Samples';
 import type { Sample, SampleInstructor } from '../../shared/samples';
-import { School } from './School';
 import { SampleInstructors } from './SampleInstructors';
 
 /**
@@ -24,12 +22,10 @@ export function HomePage({
   return (
     <>
       <Hero hasSamples={samples.length > 0} />
-      <School />
       <Samples samples={samples} />
+      <Plans />
       <HowItWorks />
       <SampleInstructors instructors={instructors} />
-      <DailyLife sample={samples[0]} />
-      <Plans />
       <Questions />
       <Closing />
     </>
