@@ -24,16 +24,21 @@ export function HowItWorks() {
               {t('home.schoolText')}
             </Text>
           </div>
-          <ol className={styles.steps} aria-label={t('home.how')}>
-            {steps.map(({ title, text }) => (
-              <li key={title} className={styles.step}>
-                <Heading level={3} size="h3">
-                  {t(title)}
-                </Heading>
-                <Text tone="muted">{t(text)}</Text>
-              </li>
-            ))}
-          </ol>
+          <Stack as="section" space="4" aria-labelledby="how-title">
+            <Heading level={3} id="how-title">
+              {t('home.how')}
+            </Heading>
+            <ol className={styles.steps}>
+              {steps.map(({ title, text }) => (
+                <li key={title} className={styles.step}>
+                  <Heading level={4} size="large">
+                    {t(title)}
+                  </Heading>
+                  <Text tone="muted">{t(text)}</Text>
+                </li>
+              ))}
+            </ol>
+          </Stack>
         </Stack>
       </Container>
     </section>
