@@ -1,5 +1,5 @@
 import { breakpointDown, breakpointUp, lineLength, vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const md = breakpointUp('md');
 
@@ -9,7 +9,11 @@ export const banner = style({
   selectors: {
     '&[data-slim]': { paddingBlock: vars.space[3] },
     // With a trail and a title of one line each, 72 px.
-    '&[data-variant="task"]': { paddingBlock: vars.space[2] },
+    '&[data-variant="task"]': {
+      paddingBlock: vars.space[2],
+      borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
+      background: 'none',
+    },
   },
   '@media': { [md]: { selectors: { '&[data-pictured]': { paddingBlock: 0 } } } },
 });
@@ -24,10 +28,10 @@ export const inner = style({
   paddingInline: vars.size.gutter,
   '@media': {
     [md]: {
-      // The text; what is beside it is as wide as it needs.
+      // The text; what is beside it is as wide as it needs, and leaves room for the title.
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'auto',
+      gridAutoColumns: 'fit-content(70%)',
       columnGap: vars.space[8],
       alignItems: 'center',
     },
@@ -59,6 +63,8 @@ export const actions = style({
   gap: vars.space[2],
   minInlineSize: 0,
 });
+// A row of links may scroll.
+globalStyle(`${actions} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
 
 /** As tall as the banner, and never behind text. */
 export const picture = style({
