@@ -69,11 +69,12 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
 });
 
-/** The time that is left, after what the event is. */
-export const timeLeft = style({
-  fontVariantNumeric: 'tabular-nums',
-  '::before': { content: '" · "', whiteSpace: 'pre' },
+/** What the event is, and the time that is left, which stays on one line. */
+export const what = style({
+  display: 'inline-block',
+  selectors: { '&:not(:last-child)::after': { content: '" · "', whiteSpace: 'pre' } },
 });
+export const timeLeft = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
 
 /** Day, hours and instructor in one line. */
 export const facts = style({
@@ -84,8 +85,10 @@ export const facts = style({
 });
 export const fact = style({
   display: 'inline-block',
-  selectors: { '& + &::before': { content: '" · "', whiteSpace: 'pre' } },
+  selectors: { '&:not(:last-child)::after': { content: '" · "', whiteSpace: 'pre' } },
 });
+
+export const later = style({ paddingBlockStart: space['3'] });
 
 export const monthHead = style({
   display: 'flex',

@@ -74,7 +74,7 @@ export function UpcomingEvents(props: {
         />
       )}
       {rest.length > 0 ? (
-        <Stack as="section" space="5" aria-labelledby="events-later">
+        <Stack as="section" space="5" aria-labelledby="events-later" className={styles.later}>
           <Heading level={2} size="h3" id="events-later">
             {t('events.later')}
           </Heading>

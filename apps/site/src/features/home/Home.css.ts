@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const lg = breakpointUp('lg');
 
 export const section = style({
-  paddingBlock: 'clamp(2.5rem, 5vw, 4rem)',
+  paddingBlock: 'clamp(2.25rem, 4vw, 3.25rem)',
   scrollMarginBlockStart: vars.size.header,
 });
 
@@ -59,11 +59,22 @@ export const step = style({
 });
 globalStyle(`${step} > p`, { gridColumn: 2 });
 
-/** Text at the start, its subject at the end. */
-export const plans = style({
+/** Two sections side by side; one alone has the whole width. */
+export const pair = style({
   display: 'grid',
-  gap: vars.space['8'],
+  gap: vars.space['12'],
+  alignItems: 'start',
   '@media': {
-    [lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', gap: vars.space['16'] },
+    [lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space['16'] },
   },
+});
+globalStyle(`${pair} > :only-child`, { gridColumn: '1 / -1' });
+
+/** A heading with a link at the end of its row. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['3'],
 });

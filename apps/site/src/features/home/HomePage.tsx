@@ -1,5 +1,8 @@
+import { Container } from '@gschool/ui';
+
 import { Closing } from './Closing';
 import { Hero } from './Hero';
+import * as styles from './Home.css';
 import { HowItWorks } from './HowItWorks';
 import { Plans } from './Plans';
 import { Questions } from './Questions';
@@ -25,8 +28,14 @@ export function HomePage({
       <Samples samples={samples} />
       <Plans />
       <HowItWorks />
-      <SampleInstructors instructors={instructors} />
-      <Questions />
+      <div className={styles.section}>
+        <Container>
+          <div className={styles.pair}>
+            <SampleInstructors instructors={instructors} />
+            <Questions />
+          </div>
+        </Container>
+      </div>
       <Closing />
     </>
   );

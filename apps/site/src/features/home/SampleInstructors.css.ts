@@ -1,17 +1,7 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, tracking, weight } = vars;
-const lg = breakpointUp('lg');
-
-export const layout = style({
-  display: 'grid',
-  gap: space['8'],
-  alignItems: 'center',
-  '@media': {
-    [lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', gap: space['16'] },
-  },
-});
 
 export const quoteFigure = style({ display: 'grid', gap: space['3'], margin: 0 });
 
@@ -35,7 +25,7 @@ export const source = style({
 export const instructors = style({
   display: 'grid',
   gap: space['4'],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -43,7 +33,7 @@ export const instructors = style({
 
 export const instructor = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   gap: space['3'],
   alignItems: 'center',
 });

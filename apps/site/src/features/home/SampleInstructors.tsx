@@ -1,14 +1,13 @@
-import { Container, Heading, Picture, Stack, useUi } from '@gschool/ui';
+import { Heading, Picture, Stack, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useSampleText, type SampleInstructor } from '../../shared/samples';
 import { getFirstSentence } from './getFirstSentence';
-import * as homeStyles from './Home.css';
 import * as styles from './SampleInstructors.css';
 
 /**
- * The instructors of the sample content with name and portrait, beside a sentence about the first
+ * The instructors of the sample content with name and portrait, below a sentence about the first
  * one who has a text.
  */
 export function SampleInstructors({ instructors }: { instructors: readonly SampleInstructor[] }) {
@@ -19,47 +18,41 @@ export function SampleInstructors({ instructors }: { instructors: readonly Sampl
   const quoted = instructors.find(({ bio }) => bio !== '');
   const bio = localize(quoted?.bio ?? '');
   return (
-    <section aria-labelledby="instructors-title" className={homeStyles.section}>
-      <Container>
-        <div className={styles.layout}>
-          <Stack space="5">
-            <Heading level={2} id="instructors-title">
-              {t('home.instructors')}
-            </Heading>
-            {quoted ? (
-              <figure className={styles.quoteFigure}>
-                <blockquote className={styles.quote} lang={bio.lang} dir="auto">
-                  {getFirstSentence(bio.text)}
-                </blockquote>
-                <figcaption className={styles.source}>
-                  {t('home.quoteFrom', { name: localize(quoted.name).text })}
-                </figcaption>
-              </figure>
-            ) : null}
-          </Stack>
-          <ul role="list" className={styles.instructors}>
-            {instructors.map(({ id, name, portrait }) => (
-              <li key={name} className={styles.instructor}>
-                <div className={styles.picture} aria-hidden="true">
-                  <Picture
-                    picture={portrait || `art:portrait/any/${name}`}
-                    alt=""
-                    ratio="1/1"
-                    focus="top"
-                  />
-                </div>
-                {id ? (
-                  <Link href={paths.about.person(id)} className={styles.link}>
-                    <bdi>{localize(name).text}</bdi>
-                  </Link>
-                ) : (
-                  <bdi className={styles.name}>{localize(name).text}</bdi>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Container>
-    </section>
+    <Stack as="section" space="5" aria-labelledby="instructors-title">
+      <Heading level={2} id="instructors-title">
+        {t('home.instructors')}
+      </Heading>
+      {quoted ? (
+        <figure className={styles.quoteFigure}>
+          <blockquote className={styles.quote} lang={bio.lang} dir="auto">
+            {getFirstSentence(bio.text)}
+          </blockquote>
+          <figcaption className={styles.source}>
+            {t('home.quoteFrom', { name: localize(quoted.name).text })}
+          </figcaption>
+        </figure>
+      ) : null}
+      <ul role="list" className={styles.instructors}>
+        {instructors.map(({ id, name, portrait }) => (
+          <li key={name} className={styles.instructor}>
+            <div className={styles.picture} aria-hidden="true">
+              <Picture
+                picture={portrait || `art:portrait/any/${name}`}
+                alt=""
+                ratio="1/1"
+                focus="top"
+              />
+            </div>
+            {id ? (
+              <Link href={paths.about.person(id)} className={styles.link}>
+                <bdi>{localize(name).text}</bdi>
+              </Link>
+            ) : (
+              <bdi className={styles.name}>{localize(name).text}</bdi>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }

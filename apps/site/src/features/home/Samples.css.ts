@@ -4,14 +4,19 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 const lg = breakpointUp('lg');
 
-/** The player beside what it is part of. */
+/** The player beside what it is part of; on phones between the heading and the rest. */
 export const inside = style({
   display: 'grid',
-  gap: space['8'],
-  alignItems: 'center',
+  gap: space['5'],
   '@media': {
-    [lg]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', gap: space['12'] },
+    [lg]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', columnGap: space['12'] },
   },
+});
+
+export const head = style({ '@media': { [lg]: { gridColumn: 2, alignSelf: 'end' } } });
+
+export const player = style({
+  '@media': { [lg]: { gridColumn: 1, gridRow: '1 / span 2', alignSelf: 'center' } },
 });
 
 export const features = style({

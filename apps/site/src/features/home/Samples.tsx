@@ -32,26 +32,30 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
       <Container>
         <Stack space="8">
           <div className={styles.inside}>
-            <PlayerLoop src={clip} title={text} titleLang={lang} poster={first.poster} />
+            <Stack space="2" className={styles.head}>
+              <Heading level={2} id="samples-title">
+                {t('home.samples')}
+              </Heading>
+              <Text tone="muted" size="lg">
+                {t('home.dailyText')}
+              </Text>
+            </Stack>
+            <div className={styles.player}>
+              <PlayerLoop src={clip} title={text} titleLang={lang} poster={first.poster} />
+            </div>
             <Stack space="5">
-              <Stack space="2">
-                <Heading level={2} id="samples-title">
-                  {t('home.samples')}
-                </Heading>
-                <Text tone="muted" size="lg">
-                  {t('home.dailyText')}
-                </Text>
-              </Stack>
               <ul role="list" className={styles.features}>
                 {features.map((feature) => (
                   <li key={feature.title} className={styles.feature}>
                     <Icon icon={icons.check} className={styles.check} />
                     <div>
-                      {feature.href === undefined ? (
-                        <strong>{t(feature.title)}</strong>
-                      ) : (
-                        <Link href={feature.href}>{t(feature.title)}</Link>
-                      )}
+                      <strong>
+                        {feature.href === undefined ? (
+                          t(feature.title)
+                        ) : (
+                          <Link href={feature.href}>{t(feature.title)}</Link>
+                        )}
+                      </strong>
                       <Text size="sm" tone="muted">
                         {t(feature.text)}
                       </Text>

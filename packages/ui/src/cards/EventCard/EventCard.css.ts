@@ -64,7 +64,7 @@ export const facts = style({
 /** One of the facts of a line, which breaks between two of them where it is too long. */
 export const fact = style({
   display: 'inline-block',
-  selectors: { '& + &::before': { content: '" · "', whiteSpace: 'pre' } },
+  selectors: { '&:not(:last-child)::after': { content: '" · "', whiteSpace: 'pre' } },
 });
 
 export const placesLeft = style({
