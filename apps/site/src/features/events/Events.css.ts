@@ -80,6 +80,7 @@ export const timeLeft = style({ display: 'inline-block', fontVariantNumeric: 'ta
 export const facts = style({
   margin: 0,
   color: vars.color.text,
+  fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -2,7 +2,6 @@ import {
   countDaysBetween,
   formatDateTime,
   formatLongDate,
-  formatShortDate,
   formatTimeRange,
   formatWeekdayDate,
   formatZone,
@@ -16,10 +15,8 @@ import type { Translate } from '../../i18n/useT';
 
 /** Formatted dates and times of an event. */
 export interface EventLabels {
-  /** Without the year when it is the current one (docs/product/events.md#date-formats). */
+  /** With short names and without the year when it is the current one (docs/product/events.md#date-formats). */
   dateLabel: string;
-  /** The same with short names, for one line of a card. */
-  compactDateLabel: string;
   longDate: string;
   timeLabel: string;
   /** The zone's name on the day of the event, which daylight saving time may change. */
@@ -38,8 +35,7 @@ export const getEventLabels = (
   const { startsAt, durationMinutes } = event;
   const isThisYear = getMonth(startsAt, reader.zone).year === getMonth(now, reader.zone).year;
   return {
-    dateLabel: (isThisYear ? formatShortDate : formatLongDate)(startsAt, reader),
-    compactDateLabel: (isThisYear ? formatWeekdayDate : formatLongDate)(startsAt, reader),
+    dateLabel: (isThisYear ? formatWeekdayDate : formatLongDate)(startsAt, reader),
     longDate: formatLongDate(startsAt, reader),
     timeLabel: formatTimeRange(startsAt, durationMinutes, reader),
     zoneLabel: formatZone(startsAt, reader),

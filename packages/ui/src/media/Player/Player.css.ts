@@ -21,7 +21,7 @@ export const startOverlay = style([
     selectors: {
       // Behind the text, so that it can be read on any poster.
       '&[data-resume]': {
-        background: `color-mix(in srgb, ${color.stage} 55%, transparent)`,
+        background: `color-mix(in srgb, ${color.stage} 60%, transparent)`,
       },
     },
   },

@@ -91,7 +91,7 @@ export const trail = style({
   fontSize: vars.text.sm,
 });
 
-/** The navigation around the trail: a row of its own. */
+/** The navigation around the trail has a whole row. */
 export const nav = style({ flexBasis: '100%', minInlineSize: 0 });
 
 export const step = style({
