@@ -54,7 +54,7 @@ export const Upcoming: Story = {
       expect(card.getByRole('timer')).toHaveTextContent('Starts in 3 days 4 hours 12 minutes'),
     );
     // Says the date once.
-    await expect(card.getAllByText(/Mar/)).toHaveLength(1);
+    await expect(card.getAllByText(/Mar 6/)).toHaveLength(1);
     await userEvent.tab();
     await userEvent.tab();
     await expect(card.getByRole('button', { name: 'Reserve a spot' })).toHaveFocus();
