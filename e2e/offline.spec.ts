@@ -49,7 +49,8 @@ const prepare = async (page: Page, { url }: OwnSite): Promise<void> => {
 const download = async (page: Page, { url }: OwnSite, { path, title }: Class): Promise<void> => {
   await page.goto(url + path);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: `Download ${title}` }).click();
+  await main.getByRole('button', { name: `More options for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start download' }).click();
   await expect(main.getByRole('button', { name: `${title} is downloaded. Remove` })).toBeVisible({
     timeout: 30_000,

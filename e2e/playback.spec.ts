@@ -133,11 +133,11 @@ test('the samples of visitors open without the function and without a token', as
   await page.goto('/?inspector=off');
   const samples = page.getByRole('region', { name: 'A look inside' });
   await samples.getByRole('button', { name: 'Play the clip' }).click();
-  const clip = samples.getByLabel('A silent clip of our classes');
+  const clip = samples.getByLabel('A silent loop of a class in the player');
   await expect.poll(() => playedSeconds(clip)).toBeGreaterThan(0);
-  await expect(samples.getByRole('figure').first()).toBeVisible();
-  for (const picture of await samples.locator('figure').locator('svg, img').all())
-    await expect(picture).toBeVisible();
+  const titles = samples.getByRole('list', { name: /^A few of the classes/ });
+  await expect(titles.getByRole('listitem').first()).toBeVisible();
+  for (const picture of await titles.locator('svg, img').all()) await expect(picture).toBeVisible();
   // The clip is a plain file, without a signature.
   expect(files.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search)).toEqual(
     expect.arrayContaining(['/clips/brand.mp4']),

@@ -28,7 +28,8 @@ test('a translated site: save, search, start a download', { tag: '@merge' }, asy
   await expect(dialog.getByRole('option').first().locator('mark')).toHaveText(['Moon', 'flow']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Moon flow' })).toBeVisible();
-  await main.getByRole('button', { name: 'Download Moon flow' }).click();
+  await main.getByRole('button', { name: 'More options for Moon flow' }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start download' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Something went wrong')).toBeHidden();

@@ -1,11 +1,13 @@
 import {
   BreadcrumbBanner,
   createBreadcrumbStore,
+  Picture,
   useBreadcrumb as useEntry,
   useBreadcrumbState,
   type BreadcrumbState,
 } from '@gschool/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** The breadcrumb: pages set it, the layout shows it. */
 const store = createBreadcrumbStore();
@@ -14,14 +16,15 @@ const noBreadcrumb = store.get();
 /** Sets the breadcrumb while the calling page is mounted. */
 export const useBreadcrumb = (next: Parameters<typeof useEntry>[1]): void => useEntry(store, next);
 
-/** The breadcrumb banner of the page, if it has one. */
+/** The breadcrumb banner of the page, if it has one (docs/product/pages.md#breadcrumb-banner). */
 export function BreadcrumbSlot({
   actions,
 }: {
-  /** Controls at the end of the title’s row, which the layout chooses. */
+  /** Links or buttons at the end of the title row. */
   actions?: ReactNode;
 }) {
   const { show, hideTitle, name, description, items, variant } = useBreadcrumbState(store);
+  const { pathname } = useLocation();
   if (!show) return null;
   return (
     <BreadcrumbBanner
@@ -30,6 +33,10 @@ export function BreadcrumbSlot({
       hideTitle={hideTitle}
       items={[...items]}
       variant={variant}
+      picture={
+        // Each page has its own poster, the same in every language.
+        <Picture picture={`art:figure/any/${pathname.replaceAll('/', '-')}`} alt="" isFilling />
+      }
       actions={actions}
     />
   );

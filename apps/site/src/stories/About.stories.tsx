@@ -74,6 +74,8 @@ export const Contact: Story = {
       'href',
       expect.stringMatching(/^mailto:.+@/),
     );
+    // The help center has a name, not an address.
+    await expect(canvas.getByRole('link', { name: /^Open the help center/ })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Reset your password' })).toBeVisible();
   },
 };

@@ -104,7 +104,11 @@ export const Featured: Story = {
 
 export const NewReleases: Story = {
   args: { path: '/videos/filter/new-releases' },
-  play: expectRole('heading', { level: 3, name: 'This week' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'This week' })).toBeVisible();
+    // One title above the cards: the heading of the grid says nothing more.
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Classes' }).offsetHeight).toBe(1);
+  },
 };
 
 /** Who makes the picks, with her bio. */

@@ -51,12 +51,13 @@ type Story = StoryObj<typeof meta>;
 export const WithoutNetwork: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { player, video } = await playClass(canvasElement);
+    // Before the controls hide.
+    await expect(within(player).getByRole('button', { name: /captions/i })).toBeVisible();
     await expect(
       await canvas.findByRole('button', { name: /is downloaded\. Remove$/ }),
     ).toBeVisible();
     // The badge beside the level.
     await canvas.findByText('Downloaded', { selector: ':not([role=status])' });
-    await expect(within(player).getByRole('button', { name: /captions/i })).toBeVisible();
     video.pause();
   },
 };

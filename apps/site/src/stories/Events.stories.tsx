@@ -36,7 +36,14 @@ export const Upcoming: Story = {
     await expect(await canvas.findByRole('heading', { name: /Open floor/ })).toBeVisible();
     await expect(canvas.getByText('Doors are open')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Join with a subscription' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add all 7 to your calendar' })).toBeVisible();
+    const addAll = canvas.getByRole('button', { name: 'Add all 7 to your calendar' });
+    await expect(addAll).toBeVisible();
+    // In one row with the filter.
+    const filter = canvas.getByRole('navigation', { name: 'Instructors' });
+    const [row, button] = [filter.getBoundingClientRect(), addAll.getBoundingClientRect()];
+    await expect(Math.abs(row.top + row.bottom - button.top - button.bottom)).toBeLessThan(4);
+    const title = canvas.getByRole('heading', { name: /Open floor/ });
+    await expect(within(title).getByRole('link')).toHaveAttribute('href', '/events/open-floor');
     const tabs = within(canvas.getByRole('navigation', { name: 'Live events' }));
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Upcoming');
     const zone = canvas.getByRole('button', { name: 'Change' });

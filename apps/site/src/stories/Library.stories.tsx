@@ -24,16 +24,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the library opens with: where you left off, statistics, favorites. */
+/** What the library opens with: one line with classes in progress and minutes, then favorites. */
 export const Favorites: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Favorites' });
-    await expect(canvas.getByRole('region', { name: 'Continue watching' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Looking back' })).toBeVisible();
+    const begun = canvas.getByRole('region', { name: 'Continue watching' });
+    await expect(begun).toBeVisible();
+    const numbers = canvas.getByRole('region', { name: 'Looking back' });
+    await expect(numbers).toHaveTextContent(/minutes this month/);
+    // Both are one line, so that the favorites are in the first screen.
+    await expect(begun.offsetHeight).toBeLessThan(100);
+    await expect(numbers.offsetHeight).toBeLessThan(60);
     const hearts = canvas.getAllByRole('button', { name: /^Favorite: /, pressed: true });
     await expect(hearts.length).toBeGreaterThan(1);
     const tabs = within(canvas.getByRole('navigation', { name: 'Library' }));
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(/^Favorites/);
+  },
+};
+
+/** The button that removes a class in progress appears with the focus, or on hover. */
+export const RemovingFromContinueWatching: Story = {
+  ...Favorites,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const begun = within(await canvas.findByRole('region', { name: 'Continue watching' }));
+    const links = begun.getAllByRole('link');
+    const [button] = begun.getAllByRole('button', { name: /from Continue watching$/ });
+    if (!button) throw new Error('no class is in progress');
+    const getOpacity = () => getComputedStyle(button.parentElement as Element).opacity;
+    if (matchMedia('(hover: hover)').matches) await expect(getOpacity()).toBe('0');
+    button.focus();
+    await waitFor(() => expect(getOpacity()).toBe('1'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(begun.getAllByRole('link')).toHaveLength(links.length - 1));
+    // The button of the next class has the focus.
+    await expect(begun.getAllByRole('button')[0]).toHaveFocus();
   },
 };
 

@@ -33,6 +33,11 @@ export const Home: Story = {
     await expect(enroll).toHaveAttribute('href', '/auth/sign-up');
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/rock your life/);
     await expect(page.queryByRole('banner')).not.toHaveTextContent('Videos');
+    const sections = page.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    await expect(sections.slice(0, 2)).toEqual(['A look inside', 'What it costs']);
+    // The first sentence of the first biography.
+    await expect(page.getByText(/above a bakery in Bologna .* comes out\.$/)).toBeVisible();
+    await expect(page.getByText('From Gaia Moretti’s page')).toBeVisible();
   },
 };
 

@@ -34,6 +34,12 @@ export const Success: Story = {
     await expect(within(series).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Morning mobility in ten',
     );
+    // Player and text share one grid.
+    const player = canvas.getByRole('region', { name: /^Player/ });
+    const title = canvas.getByRole('heading', { level: 1 });
+    const getLeft = (element: Element) => element.getBoundingClientRect().left;
+    if (matchMedia('(min-width: 48rem)').matches)
+      await expect(Math.abs(getLeft(player) - getLeft(title))).toBeLessThan(2);
     const transcript = canvas.getByRole('button', { name: 'Transcript' });
     await expect(transcript).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(transcript);
@@ -43,6 +49,24 @@ export const Success: Story = {
     const [, second] = chapters.getAllByRole('button');
     await userEvent.click(second!);
     await waitFor(() => expect(chapters.getByRole('button', { current: 'step' })).toBe(second));
+  },
+};
+
+/** The first action has a label, the others are in a menu. */
+export const Actions: Story = {
+  play: async ({ canvas }) => {
+    const favorite = await canvas.findByRole('button', { name: /^Favorite: / });
+    await expect(favorite).toHaveTextContent('Favorite');
+    await userEvent.click(await canvas.findByRole('button', { name: /^More options for / }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    for (const name of ['Add to a playlist', 'Download', 'Copy link to this class'])
+      await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Save for later' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^More options for / }));
+    await expect(
+      await within(document.body).findByRole('menuitem', { name: 'Remove from saved classes' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

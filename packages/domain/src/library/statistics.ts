@@ -4,7 +4,7 @@ import { getWatchedDays } from './days';
 import type { LibraryState } from './types';
 
 /** The minutes that a day needs to count for the streak. */
-export const STREAK_MINUTES = 5;
+const STREAK_MINUTES = 5;
 
 export interface WatchStatistics {
   /** Consecutive days up to today. Today does not break the streak until it is over. */

@@ -1,20 +1,4 @@
 import { getDateTimeFormat } from './dateTimeFormat';
-import type { ZoneAndLocale } from './formats';
-import { toMillis, type Instant } from './instant';
-import { toKnownZone } from './zone';
-
-/** The day and the month of a date separately, for a calendar sheet; `''` for an invalid date. */
-export const formatCalendarDay = (
-  instant: Instant,
-  { zone, locale }: ZoneAndLocale,
-): { day: string; month: string } => {
-  const at = toMillis(instant);
-  if (at === null) return { day: '', month: '' };
-  const timeZone = toKnownZone(zone);
-  const part = (options: Intl.DateTimeFormatOptions): string =>
-    getDateTimeFormat(locale, { ...options, timeZone }).format(at);
-  return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
-};
 
 /** The names of the weekdays, long and short, from `weekStart` (0 for Sunday). */
 export const getWeekdayNames = (

@@ -37,6 +37,10 @@ export const formatLongDate = (instant: Instant, reader: ZoneAndLocale): string 
 export const formatShortDate = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'dddd, MMMM D', { weekday: 'long', month: 'long', day: 'numeric' });
 
+/** `Sat, Nov 21`. */
+export const formatWeekdayDate = (instant: Instant, reader: ZoneAndLocale): string =>
+  format(instant, reader, 'ddd, MMM D', { weekday: 'short', month: 'short', day: 'numeric' });
+
 /** `Nov 21`. */
 export const formatDay = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'MMM D', { month: 'short', day: 'numeric' });

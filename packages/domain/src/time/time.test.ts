@@ -8,6 +8,7 @@ import {
   formatDay,
   formatLongDate,
   formatShortDate,
+  formatWeekdayDate,
   formatTime,
   formatTimeRange,
 } from './formats';
@@ -20,6 +21,7 @@ describe('formats', () => {
   it('are exact in English', () => {
     expect(formatLongDate(evening, paris)).toBe('Saturday, November 21, 2026');
     expect(formatShortDate(evening, paris)).toBe('Saturday, November 21');
+    expect(formatWeekdayDate(evening, paris)).toBe('Sat, Nov 21');
     expect(formatDay(evening, paris)).toBe('Nov 21');
     expect(formatTime(evening, paris)).toBe('6:30 PM');
     expect(formatTimeRange(evening, 45, paris)).toBe('6:30 PM – 7:15 PM');
@@ -49,6 +51,7 @@ describe('formats', () => {
   it('follow the locale in every format, and recognize English', () => {
     const german = { zone: 'Europe/Paris', locale: 'de' };
     expect(formatShortDate(evening, german)).toBe('Samstag, 21. November');
+    expect(formatWeekdayDate(evening, german)).toBe('Sa., 21. Nov.');
     expect(formatDay(evening, german)).toBe('21. Nov.');
     expect(formatDateTime(evening, german)).toBe('Sa., 21. Nov. 2026, 18:30');
     expect(formatTime(evening, german)).toBe('18:30');

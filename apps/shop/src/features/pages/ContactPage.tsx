@@ -15,7 +15,14 @@ const support = settings.ok
   : { email: undefined, phone: undefined, url: undefined };
 
 /** The configured ways to contact the shop. Missing settings are left out. */
-const channels: readonly { label: MessageId; href: string; text: string }[] = [
+const channels: readonly {
+  label: MessageId;
+  href: string;
+  /** The text of the link: an email address or a number, which people read and copy. */
+  text?: string;
+  /** The text of a link whose address says nothing to people. */
+  action?: MessageId;
+}[] = [
   ...(support.email
     ? [{ label: 'contact.email' as const, href: `mailto:${support.email}`, text: support.email }]
     : []),
@@ -33,7 +40,7 @@ const channels: readonly { label: MessageId; href: string; text: string }[] = [
         {
           label: 'meta.support' as const,
           href: support.url,
-          text: support.url.replace(/^https?:\/\/|\/$/g, ''),
+          action: 'contact.supportOpen' as const,
         },
       ]
     : []),
@@ -62,12 +69,12 @@ export function ContactPage() {
           {channels.length > 0 && (
             <TitledSection id="ways" title={t('contact.otherChannels')}>
               <dl className={styles.channels}>
-                {channels.map(({ label, href, text }) => (
+                {channels.map(({ label, href, text, action }) => (
                   <div key={href} className={styles.channel}>
                     <dt className={styles.label}>{t(label)}</dt>
                     <dd className={styles.value}>
                       <Link href={href} isExternal={!/^(mailto|tel):/.test(href)} isStandalone>
-                        <bdi>{text}</bdi>
+                        <bdi>{action ? t(action) : text}</bdi>
                       </Link>
                     </dd>
                   </div>

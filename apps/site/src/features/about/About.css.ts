@@ -89,19 +89,22 @@ export const portrait = style({
   borderRadius: radius.large,
 });
 
+/** One card with a row for each option, so that no number of options leaves one alone. */
 export const contactList = style({
-  display: 'grid',
-  gap: space['4'],
-  '@media': { [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.borderMuted}`,
+  borderRadius: radius.large,
+  background: color.surfaceRaised,
+  listStyle: 'none',
 });
 export const contactItem = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space['4'],
   padding: space['5'],
-  border: `1px solid ${color.borderMuted}`,
-  borderRadius: radius.large,
   overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.borderMuted}` } },
 });
 /** Contact options, with links to faster answers beside them. */
 export const contact = style({

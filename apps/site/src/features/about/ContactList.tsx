@@ -2,16 +2,16 @@ import { Icon, Link, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as styles from './About.css';
-import { formatAddress, contactOptions } from './contactOptions';
+import { contactOptions } from './contactOptions';
 
-/** The school's contact options as cards, or a text when the settings have none. */
+/** The school's contact options in one card, or a text when the settings have none. */
 export function ContactList() {
   const t = useT();
   if (contactOptions.length === 0) return <Text>{t('contact.none')}</Text>;
   return (
-    <div className={styles.contactList}>
-      {contactOptions.map(({ label, icon, href, text }) => (
-        <div key={label} className={styles.contactItem}>
+    <ul role="list" className={styles.contactList}>
+      {contactOptions.map(({ label, icon, href, text, action }) => (
+        <li key={label} className={styles.contactItem}>
           <span className={styles.contactIcon}>
             <Icon icon={icon} />
           </span>
@@ -19,10 +19,10 @@ export function ContactList() {
             {t(label)}
           </Text>
           <Link href={href} isExternal={!/^(mailto|tel):/.test(href)}>
-            <bdi>{formatAddress(text)}</bdi>
+            <bdi>{action ? t(action) : text}</bdi>
           </Link>
-        </div>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -25,6 +25,8 @@ export function FounderPage() {
   useBreadcrumb({
     name: t('founder.title', { name }),
     description: t('founder.lead', { name }),
+    // The page has the portrait.
+    variant: 'task',
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('founder.title', { name }), active: true },

@@ -60,6 +60,8 @@ function Profile({ id, instructor }: { id: string; instructor: SampleInstructor 
   const bio = localize(instructor.bio);
   useBreadcrumb({
     name,
+    // The page has her portrait.
+    variant: 'task',
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name, active: true },

@@ -3,56 +3,54 @@ import { icons, type IconShape } from '@gschool/ui';
 import { settings } from '../../config/env';
 import type { MessageId } from '../../i18n/useT';
 
-/** A card on the contact page. */
+/** A way to reach the school. */
 export interface ContactOption {
   label: MessageId;
   icon: IconShape;
   href: string;
-  text: string;
+  /** The text of the link: an email address or a number, which people read and copy. */
+  text?: string;
+  /** The text of a link whose address says nothing to people. */
+  action?: MessageId;
 }
 
 const siteSettings = settings.ok ? settings.values : undefined;
+const { email, phone, url } = siteSettings?.support ?? {};
 
 /** The contact options of the settings; unset ones are left out. */
 export const contactOptions: readonly ContactOption[] = [
-  {
-    label: 'contact.email' as const,
-    icon: icons.mail,
-    href: siteSettings?.support.email,
-    scheme: 'mailto:',
-  },
-  {
-    label: 'contact.phone' as const,
-    icon: icons.phone,
-    href: siteSettings?.support.phone,
-    scheme: 'tel:',
-  },
-  {
-    label: 'contact.support' as const,
-    icon: icons.info,
-    href: siteSettings?.support.url,
-    scheme: '',
-  },
-].flatMap(({ label, icon, href, scheme }) =>
-  href
+  ...(email
+    ? [{ label: 'contact.email', icon: icons.mail, href: `mailto:${email}`, text: email } as const]
+    : []),
+  ...(phone
     ? [
         {
-          label,
-          icon,
-          href: scheme + (scheme === 'tel:' ? href.replace(/\s/g, '') : href),
-          text: href,
-        },
+          label: 'contact.phone',
+          icon: icons.phone,
+          href: `tel:${phone.replace(/\s/g, '')}`,
+          text: phone,
+        } as const,
       ]
-    : [],
-);
+    : []),
+  ...(url
+    ? [
+        {
+          label: 'contact.support',
+          icon: icons.info,
+          href: url,
+          action: 'contact.supportOpen',
+        } as const,
+      ]
+    : []),
+];
 
 /** The school's social accounts from the settings. */
 export const socialLinks = [
   { label: 'social.photo' as const, icon: icons.photo, href: siteSettings?.social.photo },
-  { label: 'social.network' as const, icon: icons.globe, href: siteSettings?.social.network },
+  {
+    label: 'social.network' as const,
+    icon: icons.socialNetwork,
+    href: siteSettings?.social.network,
+  },
   { label: 'social.video' as const, icon: icons.video, href: siteSettings?.social.video },
 ].flatMap(({ label, icon, href }) => (href ? [{ label, icon, href }] : []));
-
-/** Removes the scheme and a trailing slash for display. */
-export const formatAddress = (address: string) =>
-  address.replace(/^https?:\/\//, '').replace(/\/$/, '');

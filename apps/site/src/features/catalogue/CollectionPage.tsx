@@ -79,6 +79,7 @@ export function CollectionPage({
             {children?.(catalogue)}
             <ClassGrid
               title={t('collection.found')}
+              isTitleHidden
               classes={classes}
               series={catalogue.series}
               library={library}

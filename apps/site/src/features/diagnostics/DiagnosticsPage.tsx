@@ -43,6 +43,7 @@ export function DiagnosticsPage() {
   useBreadcrumb({
     name: t('diagnostics.title'),
     description: t('diagnostics.lead'),
+    variant: 'task',
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('diagnostics.title'), active: true },

@@ -74,6 +74,8 @@ function EventTrail({ name }: { name: string }) {
   const t = useT();
   useBreadcrumb({
     name,
+    // The page has the event's picture.
+    variant: 'task',
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('menu.events'), href: paths.events },

@@ -29,7 +29,7 @@ interface EventTileProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** An event as a card with its actions. */
+/** An event as a card with its actions. The page names the time zone once, above the events. */
 export function EventTile({ event, reader, clock, now, headingLevel = 3 }: EventTileProps) {
   const t = useT();
   const { save, isSaving } = useCalendarFile();
@@ -44,14 +44,15 @@ export function EventTile({ event, reader, clock, now, headingLevel = 3 }: Event
       picture={event.poster}
       dateLabel={labels.dateLabel}
       timeLabel={labels.timeLabel}
-      zoneLabel={labels.zoneLabel}
-      dateBadge={labels.dateBadge}
       host={event.instructorName ?? undefined}
       state={states[phase]}
       startsAt={Date.parse(event.startsAt)}
       now={clock.now}
-      countdownLabel={getDaysLabel(event, phase, now, reader.zone, t)}
-      placesLabel={phase === 'over' && event.hasReplay ? t('events.hasReplay') : undefined}
+      countdownLabel={
+        phase === 'over' && event.hasReplay
+          ? t('events.hasReplay')
+          : getDaysLabel(event, phase, now, reader.zone, t)
+      }
       headingLevel={headingLevel}
       actions={
         isOpen ? <EventAccess event={event} phase={phase} now={now} size="small" /> : undefined

@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
+export const page = style({ paddingBlock: `${space['5']} ${space['20']}` });
+
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,38 +16,50 @@ export const zone = style({
 export const zoneChange = style({ fontSize: vars.text.sm });
 export const zoneSelect = style({ flexBasis: '100%', maxInlineSize: '26rem' });
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space['4'],
-});
-export const toolsEnd = style({
-  '@media': { [breakpointUp('md')]: { marginInlineStart: 'auto' } },
-});
+/** The filter and the button beside it, in one row at every width. */
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
 
-/** One scrolling row on phones, so that the next event stays near the top. */
-export const instructorChips = style({
+export const addAll = style({ flex: 'none', marginInlineStart: 'auto' });
+
+/** On phones only the icon is visible; the text stays the name of the button. */
+export const addAllText = style({
   '@media': {
     [breakpointDown('md')]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      // Room for the focus ring.
-      paddingBlock: space['1'],
-      marginInline: `calc(-1 * ${vars.size.gutter})`,
-      paddingInline: vars.size.gutter,
-      scrollPaddingInline: vars.size.gutter,
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
     },
   },
 });
-globalStyle(`${instructorChips} > *`, { '@media': { [breakpointDown('md')]: { flexShrink: 0 } } });
+
+/** One scrolling row, whose faded edge says that there is more. */
+export const instructorChips = style({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for the focus ring.
+  padding: space['1'],
+  paddingInlineEnd: space['5'],
+  marginInlineStart: `calc(-1 * ${space['1']})`,
+  maskImage: `linear-gradient(to left, transparent, black ${space['5']})`,
+  selectors: {
+    '[dir="rtl"] &': {
+      maskImage: `linear-gradient(to right, transparent, black ${space['5']})`,
+    },
+  },
+});
+globalStyle(`${instructorChips} > *`, { flexShrink: 0 });
 
 /** The size of the next event. */
 export const hero = style({
   blockSize: '36rem',
   borderRadius: vars.radius.xlarge,
-  '@media': { [breakpointUp('lg')]: { blockSize: '30rem' } },
+  '@media': { [breakpointUp('lg')]: { blockSize: '26rem' } },
 });
 
 /** Same columns as `CardGrid`. */
@@ -55,8 +69,27 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
 });
 
-/** The countdown takes a full line above the actions. */
-export const countdown = style({ flexBasis: '100%' });
+/** What the event is, and the time that is left, which stays on one line. */
+export const what = style({
+  display: 'inline-block',
+  selectors: { '&:not(:last-child)::after': { content: '" · "', whiteSpace: 'pre' } },
+});
+export const timeLeft = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
+
+/** Day, hours and instructor in one line. */
+export const facts = style({
+  margin: 0,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const fact = style({
+  display: 'inline-block',
+  selectors: { '&:not(:last-child)::after': { content: '" · "', whiteSpace: 'pre' } },
+});
+
+export const later = style({ paddingBlockStart: space['3'] });
 
 export const monthHead = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as layoutStyles from '../../shared/layout.css';
+import * as styles from './Events.css';
 import { getEventsHref, parseEventsParams } from './eventsParams';
 import { EventLinks } from './EventLinks';
 import { EventsSkeleton } from './EventsSkeleton';
@@ -43,6 +43,7 @@ export function EventsPage() {
   useBreadcrumb({
     name: t('menu.events'),
     description: t('events.intro'),
+    variant: 'task',
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('menu.events'), active: true },
@@ -51,7 +52,7 @@ export function EventsPage() {
   return (
     <>
       <Container>
-        <Stack space="6" className={layoutStyles.pageBlock}>
+        <Stack space="4" className={styles.page}>
           <TabNav
             label={t('events.tabs')}
             items={(['upcoming', 'past', 'month'] as const).map((id) => ({

@@ -1,12 +1,12 @@
 import type { Clock } from '@gschool/data';
 import { getEventPhase, type LiveEvent, type ZoneAndLocale } from '@gschool/domain';
-import { Badge, Button, Countdown, FeaturedHero, icons } from '@gschool/ui';
+import { Button, Countdown, FeaturedHero, IconButton, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './Events.css';
 import { EventAccess } from './EventAccess';
-import { getEventLabels } from './eventLabels';
+import { getDaysLabel, getEventLabels } from './eventLabels';
 import { useCalendarFile } from './useCalendarFile';
 
 const eyebrows = {
@@ -16,7 +16,7 @@ const eyebrows = {
   over: 'events.next',
 } as const;
 
-/** The running or next event as a hero. */
+/** The running or next event as a hero, whose title leads to its page. */
 export function NextEvent(props: {
   event: LiveEvent;
   reader: ZoneAndLocale;
@@ -28,48 +28,61 @@ export function NextEvent(props: {
   const { save, isSaving } = useCalendarFile();
   const phase = getEventPhase(event, now);
   const labels = getEventLabels(event, reader, now);
+  const daysLabel = getDaysLabel(event, phase, now, reader.zone, t);
   return (
     <FeaturedHero
       picture={event.poster}
-      eyebrow={t(eyebrows[phase])}
+      href={paths.event(event.id)}
+      eyebrow={
+        <>
+          <span className={styles.what}>{t(eyebrows[phase])}</span>
+          {phase === 'live' ? null : (
+            <span className={styles.timeLeft}>
+              {daysLabel ? (
+                <span>{daysLabel}</span>
+              ) : (
+                <>
+                  <span aria-hidden="true">{t('events.startsIn')}</span>{' '}
+                  <Countdown
+                    to={Date.parse(event.startsAt)}
+                    label={t('events.startsIn')}
+                    now={clock.now}
+                  />
+                </>
+              )}
+            </span>
+          )}
+        </>
+      }
       title={event.title}
       titleLang={event.lang?.title}
       text={event.description}
       textLang={event.lang?.description}
       chips={
-        <>
-          <Badge>{labels.dateLabel}</Badge>
-          <Badge>
-            <bdi>{labels.timeLabel}</bdi>
-          </Badge>
-          <Badge>{labels.zoneLabel}</Badge>
-          {event.instructorName ? <Badge>{event.instructorName}</Badge> : null}
-        </>
+        <p className={styles.facts}>
+          {[labels.dateLabel, labels.timeLabel, event.instructorName].map((fact) =>
+            fact ? (
+              <bdi key={fact} className={styles.fact}>
+                {fact}
+              </bdi>
+            ) : null,
+          )}
+        </p>
       }
       actions={
         <>
-          {phase === 'live' ? null : (
-            <div className={styles.countdown}>
-              <Countdown
-                to={Date.parse(event.startsAt)}
-                label={t('events.startsIn')}
-                now={clock.now}
-                layout="boxes"
-              />
-            </div>
+          {phase === 'upcoming' ? (
+            <Button href={paths.event(event.id)}>{t('events.details')}</Button>
+          ) : (
+            <EventAccess event={event} phase={phase} now={now} />
           )}
-          <EventAccess event={event} phase={phase} now={now} />
-          <Button href={paths.event(event.id)} variant={phase === 'upcoming' ? 'primary' : 'quiet'}>
-            {t('events.details')}
-          </Button>
-          <Button
-            variant="quiet"
-            iconStart={icons.calendar}
-            isLoading={isSaving}
+          <IconButton
+            icon={icons.calendar}
+            label={t('calendar.addNamed', { title: event.title })}
+            variant="outline"
+            disabled={isSaving}
             onClick={() => save([event], event.id)}
-          >
-            {t('calendar.add')}
-          </Button>
+          />
         </>
       }
     />

@@ -48,18 +48,19 @@ export function UpcomingEvents(props: {
     );
   }
   return (
-    <Stack space="8">
+    <Stack space="6">
       <LazyStaleNotice queries={[query]} placement="inline" />
       <div className={styles.tools}>
         <InstructorFilter events={all} params={params} />
         <Button
           variant="quiet"
+          size="small"
           iconStart={icons.calendar}
           isLoading={isSaving}
-          className={styles.toolsEnd}
+          className={styles.addAll}
           onClick={() => save(all, t('calendar.allFile'))}
         >
-          {t('calendar.addAll', { count: all.length })}
+          <span className={styles.addAllText}>{t('calendar.addAll', { count: all.length })}</span>
         </Button>
       </div>
       {first ? (
@@ -73,7 +74,7 @@ export function UpcomingEvents(props: {
         />
       )}
       {rest.length > 0 ? (
-        <Stack as="section" space="5" aria-labelledby="events-later">
+        <Stack as="section" space="5" aria-labelledby="events-later" className={styles.later}>
           <Heading level={2} size="h3" id="events-later">
             {t('events.later')}
           </Heading>

@@ -1,10 +1,9 @@
 import {
   countDaysBetween,
   formatDateTime,
-  formatCalendarDay,
   formatLongDate,
-  formatShortDate,
   formatTimeRange,
+  formatWeekdayDate,
   formatZone,
   getMonth,
   type EventPhase,
@@ -16,7 +15,7 @@ import type { Translate } from '../../i18n/useT';
 
 /** Formatted dates and times of an event. */
 export interface EventLabels {
-  /** Without the year when it is the current one (docs/product/events.md#date-formats). */
+  /** With short names and without the year when it is the current one (docs/product/events.md#date-formats). */
   dateLabel: string;
   longDate: string;
   timeLabel: string;
@@ -24,7 +23,6 @@ export interface EventLabels {
   zoneLabel: string;
   /** When members can join. */
   joinTimeLabel: string;
-  dateBadge: { day: string; month: string };
 }
 
 const HOUR_MS = 3_600_000;
@@ -37,12 +35,11 @@ export const getEventLabels = (
   const { startsAt, durationMinutes } = event;
   const isThisYear = getMonth(startsAt, reader.zone).year === getMonth(now, reader.zone).year;
   return {
-    dateLabel: (isThisYear ? formatShortDate : formatLongDate)(startsAt, reader),
+    dateLabel: (isThisYear ? formatWeekdayDate : formatLongDate)(startsAt, reader),
     longDate: formatLongDate(startsAt, reader),
     timeLabel: formatTimeRange(startsAt, durationMinutes, reader),
     zoneLabel: formatZone(startsAt, reader),
     joinTimeLabel: formatDateTime(Date.parse(startsAt) - HOUR_MS, reader),
-    dateBadge: formatCalendarDay(startsAt, reader),
   };
 };
 

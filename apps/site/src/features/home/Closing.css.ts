@@ -6,7 +6,7 @@ const lg = breakpointUp('lg');
 export const closing = style({
   background: vars.color.brand,
   color: vars.color.onBrand,
-  paddingBlock: 'clamp(3rem, 7vw, 6rem)',
+  paddingBlock: 'clamp(2.5rem, 4vw, 3.5rem)',
   // Removes the footer's margin, except for the minimal footer, which has no background.
   marginBlockEnd: `calc(-1 * ${vars.space['16']})`,
   selectors: { 'html[data-footer="minimal"] &': { marginBlockEnd: 0 } },
@@ -15,7 +15,7 @@ export const closing = style({
 export const closingRow = style({
   display: 'grid',
   gap: vars.space['8'],
-  alignItems: 'end',
+  alignItems: 'center',
   '@media': { [lg]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
 });
 

@@ -1,5 +1,5 @@
 import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 const lg = breakpointUp('lg');
 const narrow = breakpointDown('md');
@@ -10,7 +10,7 @@ export const hero = style({
   display: 'grid',
   '@media': {
     [breakpointUp('md')]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)' },
-    [lg]: { minBlockSize: 'min(52rem, 100dvh)' },
+    [lg]: { minBlockSize: 'min(44rem, 100dvh)' },
   },
 });
 
@@ -65,18 +65,22 @@ export const message = style({
   },
 });
 
+/** Arabic letters look larger than Latin ones of the same size. */
+const scale = createVar();
+
 export const headline = style({
+  vars: { [scale]: '1' },
   margin: 0,
   fontFamily: vars.font.display,
-  fontSize: `min(${vars.text.display}, 13.2vw)`,
+  fontSize: `calc(min(${vars.text.display}, 13.2vw) * ${scale})`,
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   lineHeight: 0.98,
   // Arabic letters have marks above and below.
-  selectors: { '&:lang(ar)': { lineHeight: 1.25 } },
+  selectors: { '&:lang(ar)': { vars: { [scale]: '0.85' }, lineHeight: 1.25 } },
   '@media': {
-    [breakpointUp('md')]: { fontSize: `min(${vars.text.display}, 5.7vw)` },
-    [low]: { fontSize: `min(${vars.text.display}, 13.2vw, 13vh)` },
+    [breakpointUp('md')]: { fontSize: `calc(min(${vars.text.display}, 5.7vw) * ${scale})` },
+    [low]: { fontSize: `calc(min(${vars.text.display}, 13.2vw, 13vh) * ${scale})` },
   },
 });
 

@@ -1,12 +1,13 @@
+import { Container } from '@gschool/ui';
+
 import { Closing } from './Closing';
-import { DailyLife } from './DailyLife';
 import { Hero } from './Hero';
+import * as styles from './Home.css';
 import { HowItWorks } from './HowItWorks';
 import { Plans } from './Plans';
 import { Questions } from './Questions';
 import { Samples } from './Samples';
 import type { Sample, SampleInstructor } from '../../shared/samples';
-import { School } from './School';
 import { SampleInstructors } from './SampleInstructors';
 
 /**
@@ -24,13 +25,17 @@ export function HomePage({
   return (
     <>
       <Hero hasSamples={samples.length > 0} />
-      <School />
       <Samples samples={samples} />
-      <HowItWorks />
-      <SampleInstructors instructors={instructors} />
-      <DailyLife sample={samples[0]} />
       <Plans />
-      <Questions />
+      <HowItWorks />
+      <div className={styles.section}>
+        <Container>
+          <div className={styles.pair}>
+            <SampleInstructors instructors={instructors} />
+            <Questions />
+          </div>
+        </Container>
+      </div>
       <Closing />
     </>
   );

@@ -1,39 +1,44 @@
-import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
+import { Container, Heading, Stack, Text } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
 import * as styles from './Home.css';
 
-const steps: readonly { title: MessageId; text: MessageId; picture: string }[] = [
-  { title: 'home.step1', text: 'home.step1Text', picture: 'art:object/mat/5' },
-  { title: 'home.step2', text: 'home.step2Text', picture: 'art:figure/lunge/22' },
-  { title: 'home.step3', text: 'home.step3Text', picture: 'art:figure/tree/9' },
+const steps: readonly { title: MessageId; text: MessageId }[] = [
+  { title: 'home.step1', text: 'home.step1Text' },
+  { title: 'home.step2', text: 'home.step2Text' },
+  { title: 'home.step3', text: 'home.step3Text' },
 ];
 
-/** Three steps to get started. */
+/** What the school is, and three steps to get started. */
 export function HowItWorks() {
   const t = useT();
   return (
-    <section aria-labelledby="how-title" className={styles.sunkenSection}>
+    <section aria-labelledby="school-title" className={styles.sunkenSection}>
       <Container>
         <Stack space="8">
-          <Heading level={2} id="how-title">
-            {t('home.how')}
-          </Heading>
-          <ol className={styles.steps}>
-            {steps.map(({ title, text, picture }) => (
-              <li key={title} className={styles.step}>
-                <div className={styles.stepPicture} aria-hidden="true">
-                  <Picture picture={picture} alt="" ratio="4/3" />
-                </div>
-                <div className={styles.copy}>
-                  <Heading level={3} size="h3">
+          <div className={styles.statement}>
+            <Heading level={2} size="h1" id="school-title">
+              {t('home.school')}
+            </Heading>
+            <Text size="lg" tone="muted" isMeasured>
+              {t('home.schoolText')}
+            </Text>
+          </div>
+          <Stack as="section" space="4" aria-labelledby="how-title">
+            <Heading level={3} id="how-title">
+              {t('home.how')}
+            </Heading>
+            <ol className={styles.steps}>
+              {steps.map(({ title, text }) => (
+                <li key={title} className={styles.step}>
+                  <Heading level={4} size="large">
                     {t(title)}
                   </Heading>
                   <Text tone="muted">{t(text)}</Text>
-                </div>
-              </li>
-            ))}
-          </ol>
+                </li>
+              ))}
+            </ol>
+          </Stack>
         </Stack>
       </Container>
     </section>

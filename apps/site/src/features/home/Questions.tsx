@@ -1,4 +1,4 @@
-import { Button, Container, Disclosure, Heading, Stack } from '@gschool/ui';
+import { Button, Disclosure, Heading, Stack } from '@gschool/ui';
 
 import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -16,28 +16,22 @@ const questions = questionGroups
 export function Questions() {
   const t = useT();
   return (
-    <section aria-labelledby="questions-title" className={styles.section}>
-      <Container>
-        <div className={styles.plans}>
-          <Stack space="5">
-            <Heading level={2} id="questions-title">
-              {t('home.questions')}
-            </Heading>
-            <div>
-              <Button variant="quiet" href={paths.about.faq}>
-                {t('home.allQuestions')}
-              </Button>
-            </div>
-          </Stack>
-          <div>
-            {questions.map(({ id, question, answer }) => (
-              <Disclosure key={id} summary={t(question, { name: productName })}>
-                {t(answer, { name: productName })}
-              </Disclosure>
-            ))}
-          </div>
-        </div>
-      </Container>
-    </section>
+    <Stack as="section" space="4" aria-labelledby="questions-title">
+      <div className={styles.head}>
+        <Heading level={2} id="questions-title">
+          {t('home.questions')}
+        </Heading>
+        <Button variant="quiet" size="small" href={paths.about.faq}>
+          {t('home.allQuestions')}
+        </Button>
+      </div>
+      <div>
+        {questions.map(({ id, question, answer }) => (
+          <Disclosure key={id} summary={t(question, { name: productName })}>
+            {t(answer, { name: productName })}
+          </Disclosure>
+        ))}
+      </div>
+    </Stack>
   );
 }

@@ -1,51 +1,58 @@
-import { Container, Heading, Picture, Stack, Text, useUi } from '@gschool/ui';
+import { Heading, Picture, Stack, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as styles from './Home.css';
 import { useSampleText, type SampleInstructor } from '../../shared/samples';
+import { getFirstSentence } from './getFirstSentence';
+import * as styles from './SampleInstructors.css';
 
-/** The instructors of the sample content, with name and portrait only. */
+/**
+ * The instructors of the sample content with name and portrait, below a sentence about the first
+ * one who has a text.
+ */
 export function SampleInstructors({ instructors }: { instructors: readonly SampleInstructor[] }) {
   const t = useT();
   const { Link } = useUi();
   const localize = useSampleText();
   if (instructors.length === 0) return null;
+  const quoted = instructors.find(({ bio }) => bio !== '');
+  const bio = localize(quoted?.bio ?? '');
   return (
-    <section aria-labelledby="instructors-title" className={styles.section}>
-      <Container>
-        <Stack space="6">
-          <Stack space="2">
-            <Heading level={2} id="instructors-title">
-              {t('home.instructors')}
-            </Heading>
-            <Text tone="muted" size="lg">
-              {t('home.instructorsText')}
-            </Text>
-          </Stack>
-          <ul role="list" className={styles.instructors}>
-            {instructors.map(({ id, name, portrait }) => (
-              <li key={name} className={styles.instructor}>
-                <div className={styles.instructorPicture} aria-hidden="true">
-                  <Picture
-                    picture={portrait || `art:portrait/any/${name}`}
-                    alt=""
-                    ratio="4/5"
-                    focus="top"
-                  />
-                </div>
-                {id ? (
-                  <Link href={paths.about.person(id)} className={styles.instructorLink}>
-                    <bdi>{localize(name).text}</bdi>
-                  </Link>
-                ) : (
-                  <bdi className={styles.sampleTitle}>{localize(name).text}</bdi>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Container>
-    </section>
+    <Stack as="section" space="5" aria-labelledby="instructors-title">
+      <Heading level={2} id="instructors-title">
+        {t('home.instructors')}
+      </Heading>
+      {quoted ? (
+        <figure className={styles.quoteFigure}>
+          <blockquote className={styles.quote} lang={bio.lang} dir="auto">
+            {getFirstSentence(bio.text)}
+          </blockquote>
+          <figcaption className={styles.source}>
+            {t('home.quoteFrom', { name: localize(quoted.name).text })}
+          </figcaption>
+        </figure>
+      ) : null}
+      <ul role="list" className={styles.instructors}>
+        {instructors.map(({ id, name, portrait }) => (
+          <li key={name} className={styles.instructor}>
+            <div className={styles.picture} aria-hidden="true">
+              <Picture
+                picture={portrait || `art:portrait/any/${name}`}
+                alt=""
+                ratio="1/1"
+                focus="top"
+              />
+            </div>
+            {id ? (
+              <Link href={paths.about.person(id)} className={styles.link}>
+                <bdi>{localize(name).text}</bdi>
+              </Link>
+            ) : (
+              <bdi className={styles.name}>{localize(name).text}</bdi>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }

@@ -21,6 +21,7 @@ function LegalPage({ document }: { document: LegalDocument }) {
   useBreadcrumb({
     name: t(document.title),
     description: t(document.lead),
+    variant: 'task',
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t(document.title), active: true },

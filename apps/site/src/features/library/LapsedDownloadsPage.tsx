@@ -16,6 +16,7 @@ export function LapsedDownloadsPage() {
   useTabTitle(t('library.downloads'));
   useBreadcrumb({
     name: t('menu.library'),
+    variant: 'task',
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('menu.library') },

@@ -22,6 +22,7 @@ export function LapsedHistoryPage() {
   useTabTitle(t('library.history'));
   useBreadcrumb({
     name: t('menu.library'),
+    variant: 'task',
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('menu.library') },

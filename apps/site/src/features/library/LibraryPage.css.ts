@@ -17,7 +17,6 @@ export const page = style({
     [breakpointUp('lg')]: {
       gridTemplateColumns: '13rem minmax(0, 1fr)',
       gap: space['10'],
-      paddingBlockStart: space['8'],
       selectors: {
         'html[data-sidebar=mini] &': {
           gridTemplateColumns: '3.25rem minmax(0, 1fr)',

@@ -41,7 +41,7 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
   useTabTitle(openPlaylist?.name ?? name);
   useBreadcrumb({
     name: t('menu.library'),
-    description: t('library.lead'),
+    variant: 'task',
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('menu.library'), href: paths.library },

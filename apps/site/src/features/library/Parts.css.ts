@@ -10,13 +10,22 @@ export const notice = style({ selectors: { '&:not(:empty)': { marginBlockEnd: sp
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space['4'],
-  marginBlockEnd: space['6'],
+  gap: `${space['2']} ${space['4']}`,
+  marginBlockEnd: space['5'],
 });
 
-export const titles = style({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+/** The title and, beside it, the number of entries. */
+export const titles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space['4'],
+  minInlineSize: 0,
+});
+
+export const skeletonTitle = style({ inlineSize: '16rem', maxInlineSize: '100%' });
 
 export const sort = style({ inlineSize: '12rem', maxInlineSize: '100%' });
 

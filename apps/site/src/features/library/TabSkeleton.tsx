@@ -11,6 +11,7 @@ import {
 
 import type { LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import * as overviewStyles from './overview/Overview.css';
 import * as styles from './Parts.css';
 
 const indexes = [1, 2, 3, 4, 5, 6];
@@ -54,10 +55,10 @@ export function TabSkeleton({ tab }: { tab: LibraryTab }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      {tab === 'favorites' && <div className={overviewStyles.overview} />}
       <div className={styles.head} aria-hidden>
-        <div className={styles.titles}>
-          <Skeleton size="h2" width="long" />
-          <Skeleton size="md" width="medium" />
+        <div className={styles.skeletonTitle}>
+          <Skeleton size="h2" width="full" />
         </div>
       </div>
       {shape(tab)}

@@ -30,6 +30,7 @@ export function ProfilePage() {
   const tab = parseTab(params.get('tab'));
   useBreadcrumb({
     name: t('profile.title'),
+    variant: 'task',
     hideTitle: true,
     items: [
       { name: t('crumb.home'), href: paths.home },

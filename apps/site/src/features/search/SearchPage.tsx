@@ -41,6 +41,7 @@ function Page({ source }: { source: SearchSource }) {
   const shown = query.trim() === '' ? '' : answered?.query.trim() || query.trim();
   useBreadcrumb({
     name: shown === '' ? t('search.title') : t('search.heading', { query: shown }),
+    variant: 'task',
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('search.title'), active: true },

@@ -46,7 +46,7 @@ export function SiteFooter() {
       tagline={t('tagline')}
       social={[
         { label: t('social.photo'), icon: icons.photo, href: social?.photo },
-        { label: t('social.network'), icon: icons.globe, href: social?.network },
+        { label: t('social.network'), icon: icons.socialNetwork, href: social?.network },
         { label: t('social.video'), icon: icons.video, href: social?.video },
       ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
       columns={columns}

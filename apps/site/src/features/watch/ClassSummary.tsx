@@ -1,17 +1,21 @@
+import { lazyComponent } from '@gschool/app/routes';
 import type { ClassDetails, Playback } from '@gschool/domain';
 import { Badge, Heading, Inline, Stack, Text } from '@gschool/ui';
 import { useSession } from '@gschool/data';
 
 import { paths } from '../../config/paths';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { durationLabel, levelLabel } from '../../shared/classLabels';
 import { ClassFacts } from './ClassFacts';
 import { OptionalLink } from './OptionalLink';
-import { DownloadButton, DownloadedBadge } from '../../shared/downloads/lazyButtons';
-import { AddToPlaylist } from '../../shared/library/AddToPlaylist';
+import { DownloadedBadge } from '../../shared/downloads/lazyButtons';
 import { FavoriteButton } from '../../shared/library/FavoriteButton';
-import { SaveButton } from '../../shared/library/SaveButton';
-import { CopyLinkButton } from './CopyLinkButton';
+
+// The page can be read without it, so it loads after the page.
+const ClassMenu = lazyComponent(() =>
+  import('./ClassMenu').then(withMessages).then((module) => module.ClassMenu),
+);
 
 interface ClassSummaryProps {
   details: ClassDetails;
@@ -59,17 +63,15 @@ interface ClassActionsProps {
   hasVideo: boolean;
 }
 
-/** The actions for a class; nothing when signed out. */
+/** The first action has a label, the others are in a menu; nothing when signed out. */
 function ClassActions({ id, title, hasVideo }: ClassActionsProps) {
+  const t = useT();
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   return (
     <Inline space="2">
-      <FavoriteButton videoId={id} title={title} variant="outline" />
-      <SaveButton videoId={id} title={title} variant="outline" />
-      <AddToPlaylist videoId={id} title={title} variant="outline" />
-      <CopyLinkButton id={id} />
-      {hasVideo && <DownloadButton classId={id} title={title} />}
+      <FavoriteButton videoId={id} title={title} text={t('watch.favorite')} />
+      <ClassMenu id={id} title={title} hasVideo={hasVideo} />
     </Inline>
   );
 }

@@ -29,20 +29,24 @@ export const stage = style({
 
 const playerSize = `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`;
 
-/** The video and its transcript, side by side where there is room. */
+/** The column beside the video and beside the text: transcript and queue. */
+const aside = '24rem';
+const columnGap = vars.space['10'];
+
+/** The video and its transcript, side by side where there is room, in the columns of the text. */
 export const playerRow = style({
   // Below `lg` the video sticks to the page instead of to this box.
   display: 'contents',
   '@media': {
     [breakpointUp('lg')]: {
       display: 'grid',
-      justifyContent: 'center',
+      columnGap,
       gridTemplateColumns: 'minmax(0, 1fr)',
+      // As wide as the text below.
+      paddingInline: `calc(max(0px, (100% - ${vars.size.container}) / 2) + ${vars.size.gutter})`,
       background: vars.color.surfaceSunken,
       selectors: {
-        '&:has([data-transcript="open"])': {
-          gridTemplateColumns: `minmax(0, ${playerSize}) 22rem`,
-        },
+        '&:has([data-transcript="open"])': { gridTemplateColumns: `minmax(0, 1fr) ${aside}` },
       },
     },
   },
@@ -51,17 +55,7 @@ export const playerRow = style({
 export const transcript = style({
   paddingInline: vars.size.gutter,
   '@media': {
-    [breakpointUp('lg')]: {
-      position: 'relative',
-      selectors: {
-        '&[data-transcript="closed"]': {
-          boxSizing: 'border-box',
-          inlineSize: '100%',
-          maxInlineSize: playerSize,
-          marginInline: 'auto',
-        },
-      },
-    },
+    [breakpointUp('lg')]: { position: 'relative', paddingInline: 0 },
   },
 });
 
@@ -77,8 +71,7 @@ export const transcriptContent = style({
         '[data-transcript="open"] > &': {
           position: 'absolute',
           insetBlock: vars.space['2'],
-          insetInlineStart: 0,
-          insetInlineEnd: vars.size.gutter,
+          insetInline: 0,
         },
       },
     },
@@ -101,13 +94,14 @@ globalStyle(`html:has(${stage}[data-film="begun"])`, {
 });
 
 export const player = style({
-  marginInline: 'auto',
+  boxSizing: 'border-box',
   inlineSize: '100%',
   // Fits the player and the title on one screen.
   maxInlineSize: playerSize,
   minInlineSize: 'min(100%, 30rem)',
   '@media': {
     [breakpointUp('md')]: { paddingBlock: vars.space['4'], paddingInline: vars.size.gutter },
+    [breakpointUp('lg')]: { paddingInline: 0 },
   },
 });
 
@@ -132,8 +126,8 @@ export const below = style({
   alignItems: 'start',
   '@media': {
     [breakpointUp('lg')]: {
-      gap: vars.space['16'],
-      selectors: { '&[data-queue="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+      columnGap,
+      selectors: { '&[data-queue="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${aside}` } },
     },
   },
 });

@@ -69,6 +69,7 @@ function WelcomeQuestions() {
   const [error, setError] = useState<unknown>(null);
   useBreadcrumb({
     name: t('welcome.title'),
+    variant: 'task',
     hideTitle: true,
     items: [
       { name: t('crumb.home'), href: paths.home },

@@ -26,6 +26,18 @@ export const heading = style({
 /** Focused only by script, so it needs no focus ring. */
 export const title = style({ outline: 'none' });
 
+export const hiddenTitle = style([
+  title,
+  {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+]);
+
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

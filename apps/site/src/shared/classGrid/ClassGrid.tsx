@@ -26,6 +26,11 @@ const AUTOMATIC_PAGES = 4;
 export interface ClassGridProps extends GridSource {
   /** The heading of the grid. */
   title: string;
+  /**
+   * Shows the heading to assistive technology only, on a page whose title says the same.
+   * @default false
+   */
+  isTitleHidden?: boolean | undefined;
   /** Facets that the page does not offer. */
   hiddenFacets?: readonly FacetName[] | undefined;
   /** The time of the visit in epoch milliseconds: it decides what is new. */
@@ -38,7 +43,14 @@ export interface ClassGridProps extends GridSource {
  * A grid of classes with filters and an order. Both and the number of pages are in the URL, so that
  * Back, a reload and a link lead to the same list.
  */
-export function ClassGrid({ title, hiddenFacets, now, getHeading, ...source }: ClassGridProps) {
+export function ClassGrid({
+  title,
+  isTitleHidden,
+  hiddenFacets,
+  now,
+  getHeading,
+  ...source
+}: ClassGridProps) {
   const t = useT();
   const grid = useClassGrid(source);
   const isWide = useIsWide();
@@ -57,6 +69,7 @@ export function ClassGrid({ title, hiddenFacets, now, getHeading, ...source }: C
         <GridToolbar
           grid={grid}
           title={title}
+          isTitleHidden={isTitleHidden}
           titleId="all-title"
           titleRef={heading}
           onFilter={isWide ? undefined : () => setOpen(true)}

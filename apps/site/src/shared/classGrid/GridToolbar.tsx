@@ -11,12 +11,14 @@ import type { ClassGridState } from './useClassGrid';
 export function GridToolbar({
   grid,
   title,
+  isTitleHidden,
   titleId,
   titleRef,
   onFilter,
 }: {
   grid: ClassGridState;
   title: string;
+  isTitleHidden: boolean | undefined;
   titleId: string;
   /** The heading; it gets the focus when the focused button is removed. */
   titleRef: Ref<HTMLHeadingElement>;
@@ -34,7 +36,7 @@ export function GridToolbar({
           id={titleId}
           ref={titleRef}
           tabIndex={-1}
-          className={styles.title}
+          className={isTitleHidden ? styles.hiddenTitle : styles.title}
         >
           {title}
         </Heading>

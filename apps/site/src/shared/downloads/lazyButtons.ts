@@ -4,11 +4,6 @@ import { withMessages } from '../../i18n/i18n';
 
 // A page can be read without them, so they load after it.
 
-/** The button of a class, loaded after the page. */
-export const DownloadButton = lazyComponent(() =>
-  import('./DownloadButton').then(withMessages).then((module) => module.DownloadButton),
-);
-
 /** The button of a series or playlist, loaded after the page. */
 export const DownloadSeveral = lazyComponent(() =>
   import('./DownloadSeveral').then(withMessages).then((module) => module.DownloadSeveral),

@@ -9,7 +9,7 @@ interface FavoriteButtonProps extends ListButtonProps {
 }
 
 /** Adds a class to the favorites, or removes it. */
-export const FavoriteButton = ({ videoId, title, variant }: FavoriteButtonProps) => (
+export const FavoriteButton = ({ videoId, title, variant, text }: FavoriteButtonProps) => (
   <ListToggle
     list="favorites"
     id={videoId}
@@ -17,5 +17,6 @@ export const FavoriteButton = ({ videoId, title, variant }: FavoriteButtonProps)
     label="listing.favorite"
     icon={icons.heart}
     variant={variant}
+    text={text}
   />
 );

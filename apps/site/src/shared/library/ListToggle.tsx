@@ -2,7 +2,7 @@ import '../../i18n/en/listing.messages.json';
 
 import { useLibrary } from '@gschool/data/queries';
 import { isListed, type LibraryList } from '@gschool/domain';
-import { IconButton, type IconShape } from '@gschool/ui';
+import { Button, IconButton, type IconShape } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
 import { useListChange } from './useListChange';
@@ -14,6 +14,8 @@ export interface ListButtonProps {
    * @default 'plain'
    */
   variant?: 'plain' | 'quiet' | 'outline' | 'overlay' | undefined;
+  /** A visible label beside the icon, where there is room; the accessible name begins with it. */
+  text?: string | undefined;
 }
 
 interface ListToggleProps extends ListButtonProps {
@@ -37,19 +39,35 @@ export function ListToggle({
   icon,
   listedIcon,
   variant = 'plain',
+  text,
 }: ListToggleProps) {
   const t = useT();
   const { data } = useLibrary();
   const change = useListChange();
   const isInList = data !== undefined && isListed(data, list, id);
+  const name = t(label, { title });
+  const toggle = () => change({ list, id, title, isListed: !isInList });
+  if (text !== undefined) {
+    return (
+      <Button
+        variant="quiet"
+        iconStart={{ ...icon, isSolid: isInList }}
+        aria-label={name}
+        aria-pressed={isInList}
+        onClick={toggle}
+      >
+        {text}
+      </Button>
+    );
+  }
   return (
     <IconButton
-      label={t(label, { title })}
+      label={name}
       icon={isInList && listedIcon ? listedIcon : icon}
       isFilled={isInList && !listedIcon}
       variant={variant}
       aria-pressed={isInList}
-      onClick={() => change({ list, id, title, isListed: !isInList })}
+      onClick={toggle}
     />
   );
 }

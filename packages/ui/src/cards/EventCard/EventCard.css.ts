@@ -25,54 +25,12 @@ export const faded = style({});
 
 globalStyle(`${faded} > :first-child`, { filter: 'saturate(.3) brightness(.9)' });
 
-export const dateBadge = style({
-  position: 'absolute',
-  insetBlockStart: space['3'],
-  insetInlineStart: space['3'],
-  display: 'grid',
-  justifyItems: 'center',
-  minInlineSize: '3.25rem',
-  boxSizing: 'border-box',
-  overflow: 'hidden',
-  paddingBlockEnd: space['1'],
-  borderRadius: vars.radius.medium,
-  background: color.surfaceRaised,
-  color: color.text,
-  boxShadow: vars.shadow.mid,
-});
-
-export const dateBadgeMonth = style({
-  justifySelf: 'stretch',
-  paddingBlock: '0.125rem',
-  paddingInline: space['2'],
-  background: color.brand,
-  color: color.onBrand,
-  fontSize: text.xs,
-  fontWeight: weight.bold,
-  textAlign: 'center',
-});
-
-export const dateBadgeDay = style({
-  fontFamily: vars.font.display,
-  fontSize: text.xl,
-  fontWeight: weight.display,
-  lineHeight: 1.25,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space['2'],
   flex: 1,
   padding: space['5'],
-});
-
-export const date = style({
-  margin: 0,
-  color: color.brandText,
-  fontSize: text.sm,
-  fontWeight: weight.semibold,
 });
 
 export const title = style({
@@ -95,10 +53,7 @@ export const link = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
 });
 
-export const time = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space['2'],
+export const facts = style({
   margin: 0,
   color: color.textMuted,
   fontSize: text.sm,
@@ -106,13 +61,10 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const icon = style({ transform: 'translateY(0.06em)' });
-
-export const timeRange = style({ display: 'inline-block' });
-
-export const timeZone = style({
+/** One of the facts of a line, which breaks between two of them where it is too long. */
+export const fact = style({
   display: 'inline-block',
-  '::before': { content: '" · "', whiteSpace: 'pre' },
+  selectors: { '&:not(:last-child)::after': { content: '" · "', whiteSpace: 'pre' } },
 });
 
 export const placesLeft = style({

@@ -10,9 +10,7 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { bay, bayColor } from '../../media/Picture/Picture.fixtures';
 
 const calendar = (
-  <Button size="small" variant="quiet" iconStart={icons.calendar}>
-    Add to calendar
-  </Button>
+  <IconButton size="small" variant="outline" icon={icons.calendar} label="Add to calendar" />
 );
 
 const meta = {
@@ -28,10 +26,9 @@ const meta = {
   args: {
     title: 'Full moon breathing circle',
     picture: 'art:event/breathe/15',
-    dateLabel: 'Friday, March 6, 2026',
+    dateLabel: 'Fri, Mar 6',
     timeLabel: '8:00 PM – 9:00 PM',
     zoneLabel: 'Berlin time',
-    dateBadge: { day: '6', month: 'Mar' },
     host: 'Mara Kern',
     href: '#event',
     startsAt,
@@ -56,6 +53,8 @@ export const Upcoming: Story = {
     await waitFor(() =>
       expect(card.getByRole('timer')).toHaveTextContent('Starts in 3 days 4 hours 12 minutes'),
     );
+    // Says the date once.
+    await expect(card.getAllByText(/Mar 6/)).toHaveLength(1);
     await userEvent.tab();
     await userEvent.tab();
     await expect(card.getByRole('button', { name: 'Reserve a spot' })).toHaveFocus();
@@ -135,14 +134,15 @@ export const LongTitle: Story = {
   args: {
     title: 'Beckenbodengymnastik und Rückenschule für Wiedereinsteigerinnen, mit Fragerunde',
     picture: '',
-    dateLabel: 'Donnerstag, 26. November 2026',
+    dateLabel: 'Do., 26. Nov. 2026',
     timeLabel: '20:00 – 21:30',
     zoneLabel: 'Mitteleuropäische Zeit',
     host: 'Dr. Anna-Katharina Hohenlohe-Schillingsfürst',
-    dateBadge: { day: '26', month: 'Nov.' },
     countdownLabel: 'In 3 Tagen',
     actions: <Button size="small">Platz reservieren</Button>,
-    calendarAction: <IconButton label="In den Kalender" icon={icons.calendar} size="small" />,
+    calendarAction: (
+      <IconButton label="In den Kalender" icon={icons.calendar} size="small" variant="outline" />
+    ),
   },
 };
 

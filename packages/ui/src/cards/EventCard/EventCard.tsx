@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
 import * as styles from './EventCard.css';
-import { EventBadge } from './EventBadge';
-import * as icons from '../../data-display/Icon/icons';
-import { Icon } from '../../data-display/Icon/Icon';
+import { EventEyebrow } from './EventEyebrow';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
@@ -21,8 +19,6 @@ export interface EventCardProps {
   timeLabel: string;
   /** The time zone of `timeLabel`, by name: "Berlin time". */
   zoneLabel?: string | undefined;
-  /** Day and month, shown on the picture. `dateLabel` has the full date. */
-  dateBadge?: { day: string; month: string } | undefined;
   /** The name of the host. */
   host?: string | undefined;
   /**
@@ -58,18 +54,9 @@ export interface EventCardProps {
   placeholderColor?: string | undefined;
 }
 
-/** A live event with its date, title and countdown. */
+/** A live event: the time that is left, its title, and one line with date, time and host. */
 export function EventCard(props: EventCardProps) {
-  const {
-    title,
-    titleLang,
-    picture,
-    href,
-    state = 'upcoming',
-    headingLevel = 3,
-    dateBadge,
-    host,
-  } = props;
+  const { title, titleLang, picture, href, state = 'upcoming', headingLevel = 3, host } = props;
   const { Link } = useUi();
   const Title = `h${headingLevel}` as const;
   const isOver = state === 'past' || state === 'cancelled';
@@ -82,22 +69,15 @@ export function EventCard(props: EventCardProps) {
           sizes="(min-width: 576px) 26rem, 84vw"
           placeholderColor={props.placeholderColor}
         />
-        {dateBadge && (
-          <span className={styles.dateBadge} aria-hidden>
-            <span className={styles.dateBadgeMonth}>{dateBadge.month}</span>
-            <span className={styles.dateBadgeDay}>{dateBadge.day}</span>
-          </span>
-        )}
-        <EventBadge
+      </div>
+      <div className={styles.content}>
+        <EventEyebrow
           state={state}
           startsAt={props.startsAt}
           now={props.now}
           onStart={props.onStart}
           label={props.countdownLabel}
         />
-      </div>
-      <div className={styles.content}>
-        <p className={styles.date}>{props.dateLabel}</p>
         <Title className={styles.title}>
           {href ? (
             <Link href={href} className={styles.link}>
@@ -107,19 +87,12 @@ export function EventCard(props: EventCardProps) {
             <bdi lang={titleLang}>{title}</bdi>
           )}
         </Title>
-        <p className={styles.time}>
-          <Icon icon={icons.clock} size="text" className={styles.icon} />
-          <span>
-            <bdi className={styles.timeRange}>{props.timeLabel}</bdi>
-            {props.zoneLabel && <span className={styles.timeZone}>{props.zoneLabel}</span>}
-          </span>
+        <p className={styles.facts}>
+          <span className={styles.fact}>{props.dateLabel}</span>
+          <bdi className={styles.fact}>{props.timeLabel}</bdi>
+          {props.zoneLabel && <span className={styles.fact}>{props.zoneLabel}</span>}
+          {host && <bdi className={styles.fact}>{host}</bdi>}
         </p>
-        {host && (
-          <p className={styles.time}>
-            <Icon icon={icons.user} size="text" className={styles.icon} />
-            <bdi>{host}</bdi>
-          </p>
-        )}
         {props.placesLabel && <p className={styles.placesLeft}>{props.placesLabel}</p>}
         {(props.actions || (props.calendarAction && !isOver)) && (
           <div className={styles.actions}>

@@ -7,9 +7,9 @@ export function EventCardSkeleton() {
     <div className={styles.card} aria-hidden>
       <Skeleton shape="block" ratio="wide" className={styles.skeletonPoster} />
       <div className={styles.content}>
-        <Skeleton size="md" width="medium" />
+        <Skeleton size="md" width="short" />
         <Skeleton size="lg" width="long" />
-        <Skeleton size="md" width="medium" />
+        <Skeleton size="md" width="full" />
         <div className={styles.actions}>
           <Skeleton shape="button" />
         </div>

@@ -28,8 +28,9 @@ export const unit = styleVariants({
     paddingBlock: space['4'],
     paddingInline: space['3'],
     borderRadius: vars.radius.large,
-    background: color.surfaceRaised,
-    boxShadow: vars.shadow.low,
+    // Visible on a card too, which is raised itself.
+    border: `1px solid ${color.borderMuted}`,
+    background: color.surfaceSunken,
   },
 });
 

@@ -15,7 +15,7 @@ export const hero = style({
 
 export const picture = style({
   position: 'relative',
-  aspectRatio: '16 / 10',
+  aspectRatio: '16 / 9',
   '@media': { [breakpointUp('lg')]: { aspectRatio: 'auto' } },
 });
 
@@ -29,6 +29,14 @@ export const copy = style({
   gap: space['4'],
   minInlineSize: 0,
   padding: `clamp(${space['6']}, 3.4vw, ${space['12']})`,
+});
+
+export const link = style({
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.12em' },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });
 
 export const text = style({

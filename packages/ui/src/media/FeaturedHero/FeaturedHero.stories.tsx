@@ -43,6 +43,15 @@ export const Featured: Story = {
   },
 };
 
+/** The title leads to the page about it. */
+export const WithLink: Story = {
+  args: { href: '#warrior-flow' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Warrior flow for heavy days' });
+    await expect(within(title).getByRole('link')).toHaveAttribute('href', '#warrior-flow');
+  },
+};
+
 export const TextOnly: Story = {
   name: 'Text only',
   args: {

@@ -4,6 +4,7 @@ import * as styles from './FeaturedHero.css';
 import { Eyebrow } from '../../typography/Eyebrow/Eyebrow';
 import { Heading } from '../../typography/Heading/Heading';
 import { Picture } from '../Picture/Picture';
+import { useUi } from '../../providers/UiProvider/UiProvider';
 
 export interface FeaturedHeroProps {
   /** A URL, or `art:KIND/MOTIF/SEED`. */
@@ -13,10 +14,12 @@ export interface FeaturedHeroProps {
    * @default ''
    */
   alt?: string | undefined;
-  /** A short text above the title. */
-  eyebrow?: string | undefined;
+  /** A short line above the title. */
+  eyebrow?: ReactNode;
   /** The title: one line, two at most. */
   title: string;
+  /** The URL of the page about it. With it, the title is a link. */
+  href?: string | undefined;
   /** The language of the title (BCP 47) where it isn’t the page’s. */
   titleLang?: string | undefined;
   /** One or two sentences. */
@@ -42,6 +45,7 @@ export function FeaturedHero({
   alt = '',
   eyebrow,
   title,
+  href,
   titleLang,
   text,
   textLang,
@@ -50,6 +54,8 @@ export function FeaturedHero({
   headingLevel = 2,
   placeholderColor,
 }: FeaturedHeroProps) {
+  const { Link } = useUi();
+  const name = <bdi lang={titleLang}>{title}</bdi>;
   return (
     <section className={styles.hero} aria-label={title}>
       <div className={styles.picture}>
@@ -67,7 +73,13 @@ export function FeaturedHero({
       <div className={styles.copy}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={headingLevel} size="h1">
-          <bdi lang={titleLang}>{title}</bdi>
+          {href ? (
+            <Link href={href} className={styles.link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </Heading>
         {text && (
           <p className={styles.text}>

@@ -9,6 +9,18 @@ export const box = style({
   background: vars.color.surfaceSunken,
 });
 
+const toTint = (tone: string) =>
+  style({ background: `color-mix(in srgb, ${tone} 40%, ${vars.color.surfaceSunken})` });
+
+/** The color of a poster until it is painted, in the colors of the theme. */
+export const tints = [
+  toTint(vars.color.brand),
+  toTint(vars.color.info),
+  toTint(vars.color.danger),
+  toTint(vars.color.accent),
+  toTint(vars.color.success),
+];
+
 export const shape = styleVariants({
   '16/9': { aspectRatio: '16 / 9' },
   '4/3': { aspectRatio: '4 / 3' },

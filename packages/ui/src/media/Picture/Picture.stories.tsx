@@ -42,6 +42,24 @@ export const FirstInView: Story = {
 
 export const Drawn: Story = { args: { picture: 'art:figure/boat/12', alt: 'Boat pose' } };
 
+/** Far from the screen, a poster is not painted yet: its box has a color of the theme. */
+export const NotPainted: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <Picture picture={transparent} alt="A photo" />
+      <div style={{ blockSize: '500vh' }} />
+      <Picture picture="art:figure/boat/13" alt="A poster" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const getBackground = (name: string) =>
+      getComputedStyle(canvas.getByAltText(name).parentElement as Element).backgroundColor;
+    await expect(canvas.getByAltText('A poster')).not.toHaveAttribute('src');
+    await expect(getBackground('A poster')).not.toBe(getBackground('A photo'));
+  },
+};
+
 /** A photo that fails to load becomes a drawing in the same box. */
 export const Missing: Story = {
   args: { picture: broken, alt: 'A class' },

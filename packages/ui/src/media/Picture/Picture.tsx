@@ -68,6 +68,7 @@ export function Picture({
   const [failed, setFailed] = useState('');
   const isArt = picture.startsWith('art:');
   const isMissing = picture === '' || failed === picture;
+  const isDrawn = isArt || isMissing;
   const { width, height } = formats[ratio];
   // A prerendered image can fail before its handler is attached.
   const check = (element: HTMLImageElement | null) => {
@@ -79,10 +80,11 @@ export function Picture({
       className={classNames(
         styles.box,
         isFilling ? styles.filling : styles.shape[ratio],
+        isDrawn && styles.tints[hash(picture) % styles.tints.length],
         className,
       )}
     >
-      {isArt || isMissing ? (
+      {isDrawn ? (
         <PosterArt
           art={isArt ? picture : `art:figure/any/${hash(picture)}`}
           alt={alt}

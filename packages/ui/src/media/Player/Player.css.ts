@@ -18,6 +18,12 @@ export const startOverlay = style([
     paddingBlockEnd: '4rem',
     pointerEvents: 'none',
     '@container': { [frameStyles.isWide]: { paddingBlockEnd: 0 } },
+    selectors: {
+      // Behind the text, so that it can be read on any poster.
+      '&[data-resume]': {
+        background: `color-mix(in srgb, ${color.stage} 60%, transparent)`,
+      },
+    },
   },
 ]);
 
@@ -42,11 +48,7 @@ export const bigPlay = style({
 });
 
 export const startText = style({
-  paddingBlock: space['1'],
-  paddingInline: space['3'],
-  borderRadius: vars.radius.full,
-  background: color.mediaOverlay,
-  fontSize: text.sm,
+  fontSize: text.md,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -92,7 +92,11 @@ export const Resumes: Story = {
   play: async ({ canvasElement }) => {
     const { video, player } = parts(canvasElement);
     await waitFor(() => expect(video.currentTime).toBeCloseTo(30, 0), slow);
-    await expect(player.getByRole('button', { name: 'Resume at 0:30' })).toBeVisible();
+    const resume = player.getByRole('button', { name: 'Resume at 0:30' });
+    await expect(resume).toBeVisible();
+    // The poster is darkened behind the text.
+    const scrim = getComputedStyle(resume.parentElement as Element).backgroundColor;
+    await expect(scrim).not.toBe('rgba(0, 0, 0, 0)');
     await playsFrom(canvasElement);
     const notice = await player.findByText('Resuming at 0:30');
     await waitFor(() => expect(notice).toBeVisible());

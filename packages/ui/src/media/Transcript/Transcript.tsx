@@ -10,7 +10,7 @@ import { useCues } from './useCues';
 import { scrollInBox, useFollow } from './useFollow';
 import { useTranscriptSearch } from './useTranscriptSearch';
 import { Button } from '../../actions/Button/Button';
-import { Chip } from '../../data-display/Chip/Chip';
+import * as icons from '../../data-display/Icon/icons';
 import { Alert } from '../../feedback/Alert/Alert';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { classNames } from '../../internal/classNames';
@@ -144,9 +144,15 @@ export function Transcript({
       {paragraphs.length > 0 && (
         <>
           <TranscriptSearchField search={search} messages={messages}>
-            <Chip isSelected={isFollowing} onClick={() => setFollowing(!isFollowing)}>
+            <Button
+              variant="plain"
+              size="small"
+              iconStart={isFollowing ? icons.check : undefined}
+              aria-pressed={isFollowing}
+              onClick={() => setFollowing(!isFollowing)}
+            >
               {messages.follow}
-            </Chip>
+            </Button>
           </TranscriptSearchField>
           <div
             ref={box}

@@ -1,78 +1,82 @@
 import { breakpointDown, breakpointUp, lineLength, vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const md = breakpointUp('md');
 
 export const banner = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   background: vars.color.surfaceSunken,
-  // A pale rising sun of three rings in the end corner, as in the posters. It is not behind text.
-  '::after': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
-    insetBlockEnd: 'clamp(-14rem, -16vw, -4.5rem)',
-    insetInlineEnd: 'clamp(-4rem, 4vw, 6rem)',
-    inlineSize: 'clamp(9rem, 26vw, 24rem)',
-    aspectRatio: '1',
-    borderRadius: vars.radius.full,
-    background: `radial-gradient(closest-side, ${vars.color.brand} 46%, transparent 46.6% 62%, ${vars.color.brand} 62.4% 72%, transparent 72.6% 88%, ${vars.color.brand} 88.4% 94%, transparent 94.6%)`,
-    opacity: 0.22,
-  },
   selectors: {
     '&[data-slim]': { paddingBlock: vars.space[3] },
-    '&[data-slim]::after, &[data-pictured]::after, &[data-variant=task]::after': {
-      display: 'none',
-    },
-    '&[data-pictured]': { paddingBlock: 0 },
-    '&[data-variant=task]': {
+    // With a trail and a title of one line each, 72 px.
+    '&[data-variant="task"]': {
       paddingBlock: vars.space[2],
       borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
       background: 'none',
     },
   },
+  '@media': { [md]: { selectors: { '&[data-pictured]': { paddingBlock: 0 } } } },
 });
+
+const inTask = `${banner}[data-variant="task"] &`;
 
 export const inner = style({
   display: 'grid',
   gap: vars.space[3],
-  alignContent: 'center',
   maxInlineSize: vars.size.container,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  selectors: {
-    [`${banner}[data-pictured] > &`]: { paddingBlock: vars.space[8] },
-    [`${banner}[data-variant=task] > &`]: { gap: 0 },
-  },
   '@media': {
-    [breakpointUp('md')]: {
-      selectors: {
-        [`${banner}[data-pictured] > &`]: {
-          boxSizing: 'border-box',
-          minBlockSize: '18rem',
-          alignContent: 'center',
-          paddingInlineEnd: `calc(${vars.size.gutter} + 46%)`,
-        },
-      },
+    [md]: {
+      // The text; what is beside it is as wide as it needs, and leaves room for the title.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'fit-content(70%)',
+      columnGap: vars.space[8],
+      alignItems: 'center',
     },
   },
 });
 
-/** Above the text on phones, else in the end half of the banner. */
-export const picture = style({
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  maxBlockSize: '50vh',
-  overflow: 'hidden',
+export const text = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  selectors: {
+    // The description beside the title, or below it where there is no room.
+    [inTask]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: `0 ${vars.space[4]}`,
+    },
+  },
   '@media': {
-    [breakpointUp('md')]: {
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      inlineSize: '44%',
-      aspectRatio: 'auto',
-      maxBlockSize: 'none',
+    [md]: { selectors: { [`${banner}[data-pictured] &`]: { paddingBlock: vars.space[6] } } },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+// A row of links may scroll.
+globalStyle(`${actions} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
+
+/** As tall as the banner, and never behind text. */
+export const picture = style({
+  display: 'none',
+  '@media': {
+    [md]: {
+      position: 'relative',
+      display: 'block',
+      alignSelf: 'stretch',
+      inlineSize: 'clamp(16rem, 26vw, 22rem)',
+      aspectRatio: '16 / 9',
+      overflow: 'hidden',
     },
   },
 });
@@ -86,6 +90,9 @@ export const trail = style({
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
+
+/** The navigation around the trail has a whole row. */
+export const nav = style({ flexBasis: '100%', minInlineSize: 0 });
 
 export const step = style({
   display: 'inline-flex',
@@ -152,16 +159,6 @@ export const separator = style({
   selectors: { [`${step}:last-child > &`]: { display: 'none' } },
 });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[6],
-});
-
-export const actions = style({ minInlineSize: 0, maxInlineSize: '100%' });
-
 export const title = style({
   margin: 0,
   fontFamily: vars.font.display,
@@ -171,7 +168,9 @@ export const title = style({
   letterSpacing: vars.tracking.display,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  selectors: { [`${banner}[data-variant=task] &`]: { fontSize: vars.text.h3 } },
+  selectors: {
+    [inTask]: { fontSize: vars.text.h3, lineHeight: '1.75rem' },
+  },
 });
 
 export const description = style({
@@ -179,4 +178,7 @@ export const description = style({
   margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.lg,
+  selectors: {
+    [inTask]: { maxInlineSize: 'none', fontSize: vars.text.sm },
+  },
 });

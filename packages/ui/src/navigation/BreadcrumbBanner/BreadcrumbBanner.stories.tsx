@@ -44,20 +44,72 @@ export const TitleHidden: Story = {
   },
 };
 
+/** A page that people work on: one low row without a picture, even if it has one. */
+export const Task: Story = {
+  args: {
+    title: 'Live Events',
+    description: 'Doors open an hour before the start.',
+    items: [
+      { name: 'Home', href: '#home' },
+      { name: 'Live Events', active: true },
+    ],
+    variant: 'task',
+    picture: <Picture picture="art:figure/warrior/12" alt="" isFilling />,
+  },
+  play: async ({ canvasElement, step }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await step('a row of about 72 px where title and description share a line', async () => {
+      const isOneLine = title.offsetHeight < 40 && matchMedia('(min-width: 48rem)').matches;
+      const banner = title.closest<HTMLElement>('[data-variant]');
+      if (isOneLine) await expect(banner?.offsetHeight).toBeLessThanOrEqual(90);
+    });
+  },
+};
+
+/** Links or buttons at the end of the row, after the title in the tab order. */
+export const TaskWithActions: Story = {
+  args: {
+    ...Task.args,
+    actions: (
+      <Button variant="quiet" size="small" href="#past">
+        Past events
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Past events' })).toHaveFocus();
+    await userEvent.tab();
+  },
+};
+
+export const TaskWithActionsOnAPhone: Story = {
+  args: { ...TaskWithActions.args },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const TitleOnly: Story = { args: { description: undefined, items: [] } };
 
-/** A picture in the end half; on phones, above the text. */
+/** A picture at the end. */
 export const WithPicture: Story = {
   args: {
     title: 'Strong in thirty days',
     description: 'Thirty classes that build on each other, half an hour each.',
-    picture: <Picture picture="art:series/warrior/12" alt="" isFilling isHero />,
+    picture: <Picture picture="art:series/warrior/12" alt="" isFilling />,
   },
 };
 
+/** No picture: the text needs the whole width. */
 export const PictureOnAPhone: Story = {
   ...WithPicture,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (matchMedia('(min-width: 48rem)').matches) return;
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
+  },
 };
 
 /** Five or more steps collapse on phones; the button expands them and passes its focus on. */
@@ -96,10 +148,10 @@ function SeriesPage() {
 export const SharedState: Story = {
   render: function Example() {
     const [isThere, setThere] = useState(false);
-    const { show, name, description, hideTitle, items } = useBreadcrumbState(store);
+    const { show, name, description, hideTitle, items, variant } = useBreadcrumbState(store);
     return (
       <>
-        {show && <BreadcrumbBanner title={name} {...{ description, hideTitle, items }} />}
+        {show && <BreadcrumbBanner title={name} {...{ description, hideTitle, items, variant }} />}
         <Button onClick={() => setThere(!isThere)}>{isThere ? 'Leave' : 'To the series'}</Button>
         {isThere && <SeriesPage />}
       </>

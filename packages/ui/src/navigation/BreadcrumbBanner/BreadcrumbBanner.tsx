@@ -18,37 +18,52 @@ export interface BreadcrumbBannerProps {
    * @default false
    */
   hideTitle?: boolean | undefined;
-  /** A decorative `Picture` that replaces the drawn sun. */
-  picture?: ReactNode;
   /**
-   * `editorial` is a band with art; `task` is a low row without art, for pages where something is
-   * done.
+   * `task` for pages that people work on, such as a library or a cart: one low row without a
+   * picture. `editorial` for pages that people read.
    * @default 'editorial'
    */
   variant?: 'editorial' | 'task' | undefined;
-  /** Controls at the end of the title's row. */
+  /**
+   * A decorative `Picture` with `isFilling`, at the end of an editorial banner. Phones, where the
+   * text needs the whole width, do not show it.
+   */
+  picture?: ReactNode;
+  /** Links or buttons at the end of the title row; on phones, below the title. */
   actions?: ReactNode;
 }
 
 /** The band at the start of a page: the trail, the title and an optional description. */
 export function BreadcrumbBanner(props: BreadcrumbBannerProps) {
-  const { title, description, items, hideTitle, picture, actions, variant = 'editorial' } = props;
-  const hasPicture = Boolean(picture) && !hideTitle;
+  const { title, description, items, hideTitle, variant = 'editorial', picture, actions } = props;
+  const hasPicture = Boolean(picture) && !hideTitle && variant === 'editorial';
   return (
     <div
       className={styles.banner}
-      data-slim={hideTitle || undefined}
       data-variant={variant}
+      data-slim={hideTitle || undefined}
       data-pictured={hasPicture || undefined}
     >
-      {hasPicture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.inner}>
-        {items.length > 0 && <BreadcrumbTrail items={items} />}
-        <div className={styles.row}>
-          <h1 className={hideTitle ? visuallyHiddenStyles.hidden : styles.title}>{title}</h1>
-          {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.text}>
+          {items.length > 0 && <BreadcrumbTrail items={items} />}
+          {hideTitle ? (
+            <h1 className={visuallyHiddenStyles.hidden}>{title}</h1>
+          ) : (
+            <h1 className={styles.title}>{title}</h1>
+          )}
+          {description && <p className={styles.description}>{description}</p>}
         </div>
-        {description && <p className={styles.description}>{description}</p>}
+        {actions && (
+          <div className={styles.actions} data-print="none">
+            {actions}
+          </div>
+        )}
+        {hasPicture && (
+          <div className={styles.picture} data-print="none">
+            {picture}
+          </div>
+        )}
       </div>
     </div>
   );

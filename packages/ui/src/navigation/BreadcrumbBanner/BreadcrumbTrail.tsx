@@ -33,7 +33,7 @@ export function BreadcrumbTrail({ items }: { items: readonly BreadcrumbItem[] })
     list.current?.querySelector<HTMLElement>('[data-middle] a')?.focus();
   };
   return (
-    <nav aria-label={commonMessages.breadcrumb}>
+    <nav aria-label={commonMessages.breadcrumb} className={styles.nav}>
       <ol ref={list} className={styles.trail} data-folded={isFolded || undefined}>
         {items.map((item, index) => (
           <Fragment key={`${index} ${item.name}`}>

@@ -13,7 +13,7 @@ export interface BreadcrumbState {
   /** The description; empty if there is none. */
   description: string;
   items: readonly BreadcrumbItem[];
-  /** A band with art, or a low row without art. */
+  /** `task` for pages that people work on, `editorial` for pages that people read. */
   variant: 'editorial' | 'task';
 }
 

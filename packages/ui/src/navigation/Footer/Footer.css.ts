@@ -16,21 +16,14 @@ export const inner = style({
   paddingInline: vars.size.gutter,
 });
 
+/** Two halves: the brand, and the lists of links. */
 export const top = style({
   display: 'grid',
-  // One column where large text has no room for two.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: `${vars.space[10]} ${vars.space[6]}`,
   paddingBlock: vars.space[12],
   selectors: { [minimal]: { display: 'none' } },
   '@media': {
-    [breakpointUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [breakpointUp('md')]: {
-      gridTemplateColumns: 'minmax(0, 2fr)',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      paddingBlock: vars.space[16],
-    },
+    [breakpointUp('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -39,8 +32,14 @@ export const brand = style({
   justifyItems: 'start',
   alignContent: 'start',
   gap: vars.space[4],
-  gridColumn: '1 / -1',
-  '@media': { [breakpointUp('md')]: { gridColumn: 'auto' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  // One column where large text has no room for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: `${vars.space[8]} ${vars.space[6]}`,
+  alignContent: 'start',
 });
 
 export const tagline = style({

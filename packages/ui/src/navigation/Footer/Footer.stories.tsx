@@ -14,7 +14,7 @@ const meta = {
     tagline: 'Get strong, stay feminine, rock your life.',
     social: [
       { label: 'Photos', icon: icons.photo, href: 'https://photos.gschool.example/' },
-      { label: 'Community', icon: icons.globe, href: 'https://friends.gschool.example/' },
+      { label: 'Community', icon: icons.socialNetwork, href: 'https://friends.gschool.example/' },
       { label: 'Video channel', icon: icons.video, href: 'https://video.gschool.example/' },
     ],
     columns: [
@@ -54,8 +54,16 @@ export const Subscriber: Story = {
   },
 };
 
+/** One list of links fills the second half, like several. */
 export const Visitor: Story = {
   args: { columns: [{ title: 'About', links: [{ label: 'FAQ', href: '#faq' }] }] },
+  play: async ({ canvas, canvasElement }) => {
+    if (!matchMedia('(min-width: 48rem)').matches) return;
+    const links = canvas.getByRole('navigation', { name: 'About' }).getBoundingClientRect();
+    const { left, width } = canvasElement.getBoundingClientRect();
+    // The second half begins in the middle.
+    await expect(Math.abs(links.left - left - width / 2)).toBeLessThan(24);
+  },
 };
 
 /** A language switch at the end of the last line. */

@@ -44,18 +44,22 @@ export function Footer(props: FooterProps) {
             {props.tagline && <p className={styles.tagline}>{props.tagline}</p>}
             <FooterSocial links={social} label={messages.followUs} />
           </div>
-          {columns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2 className={styles.title}>{column.title}</h2>
-              <ul className={styles.list}>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <NavAnchor className={styles.link} link={link} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {columns.length > 0 && (
+            <div className={styles.columns}>
+              {columns.map((column) => (
+                <nav key={column.title} aria-label={column.title}>
+                  <h2 className={styles.title}>{column.title}</h2>
+                  <ul className={styles.list}>
+                    {column.links.map((link) => (
+                      <li key={link.href}>
+                        <NavAnchor className={styles.link} link={link} />
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              ))}
+            </div>
+          )}
         </div>
         <div className={styles.bottom}>
           <p className={styles.copyright}>{props.copyright}</p>

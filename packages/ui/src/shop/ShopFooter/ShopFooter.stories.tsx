@@ -49,7 +49,7 @@ export const Full: Story = {
   args: {
     social: [
       { label: 'Photos', icon: icons.photo, href: 'https://photos.gschool.example/' },
-      { label: 'Community', icon: icons.globe, href: 'https://friends.gschool.example/' },
+      { label: 'Community', icon: icons.socialNetwork, href: 'https://friends.gschool.example/' },
       { label: 'Video channel', icon: icons.video, href: 'https://video.gschool.example/' },
     ],
     columns: [

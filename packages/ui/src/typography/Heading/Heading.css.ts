@@ -20,6 +20,8 @@ export const heading = createVariants(
       fontSize: text.display,
       letterSpacing: tracking.display,
       lineHeight: leading.tight,
+      // Arabic letters look larger than Latin ones of the same size.
+      selectors: { '&:lang(ar)': { fontSize: `calc(${text.display} * 0.85)` } },
     },
     h1: { fontSize: text.h1, letterSpacing: tracking.display, lineHeight: leading.tight },
     h2: { fontSize: text.h2 },

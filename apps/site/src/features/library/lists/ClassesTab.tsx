@@ -25,7 +25,9 @@ export function ClassesTab({ list }: { list: ClassList }) {
   }
   return (
     <>
-      {list === 'favorites' && <LibraryOverview />}
+      {list === 'favorites' && (
+        <LibraryOverview library={library.data} catalogue={catalogue.data} />
+      )}
       <ClassListGrid list={list} library={library.data} catalogue={catalogue.data} />
     </>
   );

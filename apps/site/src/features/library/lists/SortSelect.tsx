@@ -23,6 +23,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
       name="sort"
       className={styles.sort}
       label={t('library.sort')}
+      isLabelHidden
       options={listOrders.map((order) => ({ value: order, label: t(labels[order]) }))}
       value={value}
       onChange={(event) => onChange(event.target.value)}

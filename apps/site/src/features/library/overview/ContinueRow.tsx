@@ -2,16 +2,14 @@ import { useLibraryActions } from '@gschool/data/queries';
 import {
   getContinueWatching,
   getRemainingMinutes,
-  getProgressFraction,
   type Catalogue,
   type LibraryState,
 } from '@gschool/domain';
-import { Carousel, IconButton, VideoCard, icons } from '@gschool/ui';
+import { Icon, IconButton, icons, useUi } from '@gschool/ui';
 import { useMemo } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { durationLabel } from '../../../shared/classLabels';
 import { useAnnounceChange } from '../../../shared/library/useAnnounceChange';
 import { useListFocus } from '../useListFocus';
 import * as styles from './Overview.css';
@@ -22,11 +20,12 @@ interface ContinueRowProps {
 }
 
 /**
- * Classes in progress, last watched first. Removing one leaves it in the history
- * (docs/product/library.md#continue-watching).
+ * Classes in progress as links in one line, last watched first. Removing one leaves it in the
+ * history (docs/product/library.md#continue-watching).
  */
 export function ContinueRow({ library, catalogue }: ContinueRowProps) {
   const t = useT();
+  const { Link } = useUi();
   const announce = useAnnounceChange();
   const { setHidden } = useLibraryActions();
   const begun = useMemo(() => {
@@ -51,32 +50,34 @@ export function ContinueRow({ library, catalogue }: ContinueRowProps) {
   return (
     <div ref={heading} tabIndex={-1} className={styles.row}>
       {begun.length > 0 && (
-        <div {...list}>
-          <Carousel title={t('row.continue')}>
-            {begun.map(({ card, watched }) => (
-              <VideoCard
-                key={card.id}
-                href={paths.watch(card.id)}
-                title={card.title}
-                titleLang={card.lang?.title}
-                picture={card.poster}
-                meta={t('card.metaLeft', {
-                  style: card.styleName,
-                  minutes: getRemainingMinutes(watched),
-                })}
-                durationLabel={durationLabel(card.durationSeconds, t)}
-                progress={getProgressFraction(watched)}
-                actions={
-                  <IconButton
-                    label={t('library.continueRemove', { title: card.title })}
-                    icon={icons.close}
-                    onClick={() => remove(card.id, card.title)}
-                  />
-                }
-              />
-            ))}
-          </Carousel>
-        </div>
+        <section aria-label={t('row.continue')} className={styles.begun}>
+          <p className={styles.label} aria-hidden="true">
+            {t('row.continue')}
+          </p>
+          <div {...list} className={styles.scroller}>
+            <ul role="list" className={styles.items}>
+              {begun.map(({ card, watched }) => (
+                <li key={card.id} className={styles.item}>
+                  <Link href={paths.watch(card.id)} className={styles.link}>
+                    <Icon icon={icons.play} size="text" />
+                    <bdi lang={card.lang?.title}>{card.title}</bdi>
+                    <span className={styles.left}>
+                      {t('library.left', { minutes: getRemainingMinutes(watched) })}
+                    </span>
+                  </Link>
+                  <span className={styles.remove}>
+                    <IconButton
+                      label={t('library.continueRemove', { title: card.title })}
+                      icon={icons.close}
+                      size="small"
+                      onClick={() => remove(card.id, card.title)}
+                    />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
       )}
     </div>
   );

@@ -1,62 +1,124 @@
 import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
+const { color, motion, space } = vars;
 
+/** One muted line; on phones the statistics have a second one. It keeps its height while empty. */
 export const overview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['6'],
-  marginBlockEnd: space['12'],
-});
-
-export const row = style({ minInlineSize: 0, outline: 'none' });
-
-export const panel = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space['8'],
-  rowGap: space['4'],
-  padding: `${space['4']} ${space['5']}`,
-  borderRadius: vars.radius.large,
-  background: color.brandSoft,
-  '@media': { [breakpointUp('sm')]: { paddingInlineEnd: space['3'] } },
+  justifyContent: 'space-between',
+  columnGap: space['6'],
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: space['3'],
+  color: color.textMuted,
+  fontSize: vars.text.sm,
+  '@media': { [breakpointUp('lg')]: { flexWrap: 'nowrap' } },
+});
+
+export const row = style({ flex: '1 1 auto', minInlineSize: 0, outline: 'none' });
+
+export const begun = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['4'],
+  minInlineSize: 0,
+  '@media': { [breakpointUp('md')]: { flexWrap: 'nowrap' } },
+});
+
+export const label = style({ flex: 'none', margin: 0 });
+
+/** The line scrolls sideways; a faded edge says that there is more. */
+export const scroller = style({
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for focus rings.
+  padding: space['1'],
+  marginInlineStart: `calc(-1 * ${space['1']})`,
+  maskImage: `linear-gradient(to left, transparent, black ${space['6']})`,
+  selectors: {
+    '[dir="rtl"] &': {
+      maskImage: `linear-gradient(to right, transparent, black ${space['6']})`,
+    },
+  },
+});
+
+export const items = style({
+  display: 'flex',
+  inlineSize: 'max-content',
+  margin: 0,
+  padding: 0,
+  paddingInlineEnd: space['6'],
+  listStyle: 'none',
+});
+
+export const item = style({ display: 'flex', alignItems: 'center' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  minBlockSize: '2.25rem',
+  borderRadius: vars.radius.small,
+  color: color.text,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+
+export const left = style({
+  color: color.textMuted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Visible while its class is hovered or has the focus; always on touch screens. */
+export const remove = style({
+  display: 'flex',
+  transition: `opacity ${motion.fast} ${motion.easeOut}`,
+  '@media': {
+    '(hover: hover)': {
+      opacity: 0,
+      selectors: { [`${item}:is(:hover, :focus-within) > &`]: { opacity: 1 } },
+    },
+  },
+});
+
+export const statistics = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space['2'],
+  maxInlineSize: '100%',
 });
 
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: 1,
-  columnGap: space['10'],
-  rowGap: space['3'],
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
-export const figure = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
-
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  borderRadius: vars.radius.full,
-  background: color.brand,
-  color: color.onBrand,
+export const figure = style({
+  display: 'flex',
+  selectors: {
+    '&:not(:last-child)::after': { content: '"·"', marginInline: space['2'] },
+  },
 });
 
-export const pair = style({ display: 'grid', margin: 0 });
-
-export const name = style({ color: color.textMuted, fontSize: text.sm });
+export const pair = style({ margin: 0 });
 
 export const value = style({
-  fontFamily: vars.font.display,
-  fontSize: text.lg,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  color: color.text,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const back = style({ justifySelf: 'start' });
+export const show = style({ marginInlineStart: 'auto' });

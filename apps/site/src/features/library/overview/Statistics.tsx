@@ -1,6 +1,5 @@
 import { useWatchStatistics } from '@gschool/data/queries';
-import { STREAK_MINUTES } from '@gschool/domain';
-import { Button, Icon, icons, type IconShape } from '@gschool/ui';
+import { IconButton, icons } from '@gschool/ui';
 import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -9,26 +8,17 @@ import { useReader } from '../useReader';
 import * as styles from './Overview.css';
 import { setStatisticsHidden, useStatisticsHidden } from './statisticsVisibility';
 
-interface FigureProps {
-  icon: IconShape;
-  name: string;
-  value: string;
-}
-
 /** One paragraph, so that screen readers read "3 days in a row" together. */
-const Figure = ({ icon, name, value }: FigureProps) => (
+const Figure = ({ value, name }: { value: string; name: string }) => (
   <li className={styles.figure}>
-    <span className={styles.mark}>
-      <Icon icon={icon} size="large" />
-    </span>
     <p className={styles.pair}>
-      <strong className={styles.value}>{value}</strong> <span className={styles.name}>{name}</span>
+      <strong className={styles.value}>{value}</strong> <span>{name}</span>
     </p>
   </li>
 );
 
 /**
- * The streak and this month's minutes; this device can hide them
+ * This month's minutes and the streak, if there is one; this device can hide them
  * (docs/product/library.md#streak-and-minutes).
  */
 export function Statistics() {
@@ -40,50 +30,35 @@ export function Statistics() {
   if (!statistics) return null;
   if (isHidden) {
     return (
-      <Button
+      <IconButton
         ref={button}
-        className={styles.back}
-        variant="plain"
+        className={styles.show}
+        icon={icons.eye}
+        label={t('library.statisticsShow')}
         size="small"
-        iconStart={icons.eye}
         onClick={() => swap(() => setStatisticsHidden(false))}
-      >
-        {t('library.statisticsShow')}
-      </Button>
+      />
     );
   }
   const { streakDays, minutesThisMonth } = statistics;
   return (
-    <section className={styles.panel} aria-label={t('library.statistics')}>
+    <section className={styles.statistics} aria-label={t('library.statistics')}>
       <ul className={styles.figures} role="list">
-        {streakDays > 0 ? (
-          <Figure
-            icon={icons.flame}
-            name={t('library.streak')}
-            value={t('library.days', { count: streakDays })}
-          />
-        ) : (
-          <Figure
-            icon={icons.flame}
-            name={t('library.streakHow', { minutes: STREAK_MINUTES })}
-            value={t('library.streakNone')}
-          />
-        )}
         <Figure
-          icon={icons.clock}
-          name={t('library.month')}
           value={t('library.minutes', { count: minutesThisMonth })}
+          name={t('library.month')}
         />
+        {streakDays > 0 && (
+          <Figure value={t('library.days', { count: streakDays })} name={t('library.streak')} />
+        )}
       </ul>
-      <Button
+      <IconButton
         ref={button}
-        variant="plain"
+        icon={icons.eyeOff}
+        label={t('library.statisticsHide')}
         size="small"
-        iconStart={icons.eyeOff}
         onClick={() => swap(() => setStatisticsHidden(true))}
-      >
-        {t('library.statisticsHide')}
-      </Button>
+      />
     </section>
   );
 }

@@ -25,6 +25,9 @@ export const pause: IconShape = { path: 'M7.5 5.5h2.5v13H7.5zM14 5.5h2.5v13H14z'
 export const photo: IconShape = {
   path: 'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 7v.1',
 };
+export const socialNetwork: IconShape = {
+  path: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM15.6 8h-1.2a2.4 2.4 0 0 0-2.4 2.4V21M9.3 13.2h5.4',
+};
 export const play: IconShape = { path: 'M7.5 5.5v13l11-6.5z', isSolid: true };
 export const refresh: IconShape = { path: 'M19.7 10A8 8 0 1 0 20 12.8M20 4.5v5.3h-5.3' };
 export const search: IconShape = { path: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20.5 20.5L16 16' };

@@ -27,6 +27,8 @@ export const controls = style([
     selectors: {
       '[data-controls="hidden"] &': { opacity: 0 },
       '[data-overlay="up-next"] &': { backgroundImage: 'none' },
+      // The poster is dark already, and the shade would cover “Resume at”.
+      '[data-state="idle"]:has([data-resume]) &': { backgroundImage: 'none' },
     },
   },
 ]);

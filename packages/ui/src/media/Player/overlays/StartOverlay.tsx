@@ -13,7 +13,7 @@ export function StartOverlay({ onPlay }: StartOverlayProps) {
   const { messages, props } = usePlayer();
   const resume = props.startAt ? messages.resumeAt(formatTime(props.startAt)) : '';
   return (
-    <div className={styles.startOverlay}>
+    <div className={styles.startOverlay} data-resume={resume ? true : undefined}>
       <button
         type="button"
         className={styles.bigPlay}

@@ -6,26 +6,22 @@ import { fullMotion } from '../../internal/mediaQueries';
 const { color, space } = vars;
 
 const base = style({
-  position: 'absolute',
-  insetBlockEnd: space['3'],
-  insetInlineStart: space['3'],
-  display: 'inline-flex',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space['2'],
-  paddingBlock: '0.1875rem',
-  paddingInline: space['3'],
-  borderRadius: vars.radius.full,
+  columnGap: space['2'],
+  margin: 0,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const badge = styleVariants({
-  brand: [base, { background: color.brand, color: color.onBrand }],
-  success: [base, { background: color.success, color: color.onSuccess }],
-  danger: [base, { background: color.danger, color: color.onDanger }],
-  plain: [base, { background: color.mediaOverlay, color: color.onMediaOverlay }],
+export const eyebrow = styleVariants({
+  brand: [base, { color: color.brandText }],
+  success: [base, { color: color.successText }],
+  danger: [base, { color: color.dangerText }],
+  muted: [base, { color: color.textMuted }],
 });
 
 const pulse = keyframes({ '50%': { opacity: 0.25 } });

@@ -1,10 +1,10 @@
-import { IconButton, icons, useToasts } from '@gschool/ui';
+import { useToasts } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 
 /** Copies the link to a class, without the playlist it was opened from. */
-export function CopyLinkButton({ id }: { id: string }) {
+export function useCopyLink(id: string): () => void {
   const t = useT();
   const toasts = useToasts();
   const copy = async () => {
@@ -21,12 +21,5 @@ export function CopyLinkButton({ id }: { id: string }) {
       message: url,
     });
   };
-  return (
-    <IconButton
-      label={t('watch.copyAddress')}
-      icon={icons.link}
-      variant="outline"
-      onClick={() => void copy()}
-    />
-  );
+  return () => void copy();
 }

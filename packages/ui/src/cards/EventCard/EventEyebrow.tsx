@@ -1,10 +1,10 @@
-import * as styles from './EventBadge.css';
+import * as styles from './EventEyebrow.css';
 import { eventMessages } from './messages';
 import { Countdown } from '../../data-display/Countdown/Countdown';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 
-interface EventBadgeProps {
-  state: keyof typeof badgeVariants;
+interface EventEyebrowProps {
+  state: keyof typeof tones;
   startsAt: number | undefined;
   now: (() => number) | undefined;
   onStart: (() => void) | undefined;
@@ -12,28 +12,31 @@ interface EventBadgeProps {
   label: string | undefined;
 }
 
-const badgeVariants = {
+const tones = {
   upcoming: 'brand',
   open: 'success',
   live: 'danger',
-  full: 'plain',
-  past: 'plain',
-  cancelled: 'plain',
+  full: 'muted',
+  past: 'muted',
+  cancelled: 'muted',
 } as const;
 
-/** The countdown or the state of an event, in a corner of its picture. */
-export function EventBadge({ state, startsAt, now, onStart, label }: EventBadgeProps) {
+/** The countdown or the state of an event, above its title. */
+export function EventEyebrow({ state, startsAt, now, onStart, label }: EventEyebrowProps) {
   const messages = useMessages('event', eventMessages);
   const text = label ?? (state === 'upcoming' ? undefined : messages[state]);
   if (text === undefined && startsAt === undefined) return null;
   return (
-    <span className={styles.badge[badgeVariants[state]]}>
+    <p className={styles.eyebrow[tones[state]]}>
       {state === 'live' && <span className={styles.dot} aria-hidden />}
       {text === undefined ? (
-        <Countdown to={startsAt ?? 0} label={messages.startsIn} now={now} onEnd={onStart} />
+        <>
+          <span aria-hidden>{messages.startsIn}</span>
+          <Countdown to={startsAt ?? 0} label={messages.startsIn} now={now} onEnd={onStart} />
+        </>
       ) : (
         <span>{text}</span>
       )}
-    </span>
+    </p>
   );
 }
