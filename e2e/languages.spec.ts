@@ -76,7 +76,7 @@ test('classes, events and search are in Arabic, and English queries still work',
   await expect(page.getByRole('link', { name: 'أنفاس وشاي' }).first()).toBeVisible();
   expect(await findLatinText(page)).toEqual([]);
 
-  // A style with a word of the title, an Arabic title, and the English title.
+  // Three queries: a style with a word of the title, the Arabic title, and the English title.
   const folds = page.getByRole('main').getByRole('link', { name: 'انحناءات المساء' });
   for (const query of ['يوغا انحناءات', 'انحناءات المساء', 'evening folds']) {
     await page.goto(`/search?q=${encodeURIComponent(query)}&inspector=off`);
