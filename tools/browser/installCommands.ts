@@ -36,9 +36,9 @@ const readValue = (osRelease: string, name: string): string =>
   new RegExp(`^${name}="?([^"\n]*)`, 'm').exec(osRelease)?.[1] ?? '';
 
 /**
- * The commands that install a browser. For root on Debian, they install Debian's own packages.
- * Ubuntu only has a snap, so they install Playwright's browser and its libraries there. On other
- * systems, they install Playwright's browser.
+ * The commands that install a browser. For root on Debian, they install Debian's own packages. For
+ * root on similar systems, such as Ubuntu, which has only a snap, they install Playwright's browser
+ * and the libraries it needs. In all other cases, they install Playwright's browser.
  */
 export function getInstallCommands(
   osRelease = readOsRelease(),

@@ -63,9 +63,10 @@ function findNewReason({ callee, arguments: values }: ESTree.NewExpression): str
 }
 
 /**
- * What lets a test, a story, a fixture or the demo depend on the hour, the zone or the language of
- * the machine. `Date.now()` plus a duration is allowed outside journeys: the elapsed time is the
- * same at every hour. Node lists the files of a folder in the order of their names.
+ * Finds code that makes a test, a story, a fixture or the demo depend on the machine's time of day,
+ * time zone or language. `Date.now()` plus a duration is allowed outside journeys, because the
+ * elapsed time is the same at every hour. Reading a folder is allowed, because Node lists its files
+ * by name.
  */
 export function findClockErrors({ file, text }: SourceFile): LintError[] {
   if (!isTested(file) || file in allowed || !mayBreak.test(text)) return [];
