@@ -56,7 +56,7 @@ function useFocusFieldFromHash(): void {
   useEffect(() => {
     if (!hash.startsWith(`#${FORM_ID}-`)) return;
     const target = document.getElementById(hash.slice(1));
-    // The id may belong to a group; its first control gets the focus.
+    // The id may belong to a group; its first control gets focus.
     const field = target?.matches(FOCUSABLE)
       ? target
       : target?.querySelector<HTMLElement>(FOCUSABLE);
