@@ -54,8 +54,8 @@ export const useWatchRecorder = (
       getStoredPosition: () => {
         const stored = getQueryClient(services).getQueryData<LibraryState>(queryKeys.library(uid));
         const changes = pendingChanges.get();
-        // After the session has ended, the last known position counts. oxlint-disable-next-line
-        // react/immutability -- it belongs to the recorder, and no render reads it
+        // After the session has ended, the last known position counts.
+        // oxlint-disable-next-line react/immutability -- it belongs to the recorder, and no render reads it
         if (stored) known = getPosition(changes ? changes.library(stored) : stored, id);
         return known;
       },

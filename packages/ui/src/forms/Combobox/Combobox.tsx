@@ -88,8 +88,7 @@ export function Combobox({
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
       <div className={styles.wrapper}>
         <input
-          // oxlint-disable-next-line react/refs -- the library only passes the ref and the handlers
-          // on
+          // oxlint-disable-next-line react/refs -- the library only passes the ref and the handlers on
           {...combobox.getInputProps({
             ...ids.aria,
             ref: field,
