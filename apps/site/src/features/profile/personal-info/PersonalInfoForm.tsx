@@ -48,9 +48,7 @@ export function PersonalInfoForm({
 
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, a[href]';
 
-/**
- * Moves the focus to the field that the hash names (`#profile-phoneNumber`), at each navigation.
- */
+/** Moves focus to the field that the hash names (`#profile-phoneNumber`), at each navigation. */
 function useFocusFieldFromHash(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
