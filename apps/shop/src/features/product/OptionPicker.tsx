@@ -75,7 +75,7 @@ export function OptionPicker({ label, values, selected, onSelect, aside }: Optio
           })}
         </div>
       </fieldset>
-      {/* Outside the fieldset, because otherwise its text would become part of the group's name. */}
+      {/* Outside the fieldset; otherwise its text would become part of the group's name. */}
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
