@@ -14,7 +14,7 @@ import { addLayers } from './layers';
 import { createPublishedManifest } from './manifest';
 import { getDistFolder, readManifest, getSourceFolder } from './packages';
 
-/** Sources that are published as a script for a page instead of a module, by package. */
+/** By package, the sources that are published as a script for a page instead of as a module. */
 const scriptsByPackage: Record<
   string,
   Record<string, { file: string; build: () => Promise<string> }>
@@ -22,13 +22,15 @@ const scriptsByPackage: Record<
   themes: { './src/settings/init.ts': { file: 'theme-init.js', build: bundleThemeInit } },
 };
 
-/** Bundled into the package: the runtime of Vanilla Extract, and the URLs of fonts. */
+/**
+ * Whether an import is bundled into the package: Vanilla Extract's runtime, and the URLs of fonts.
+ */
 const isBundled = (id: string) => id.startsWith('@vanilla-extract/') || id.endsWith('?url');
 
 /**
- * Builds a package into its `dist` folder, ready for `npm publish`: one ES module per source,
- * so that bundlers tree-shake it, the style sheet of each component beside its module, which imports
- * it, declarations and a `package.json`.
+ * Builds a package into its `dist` folder, ready for `npm publish`: one ES module per source, so
+ * that bundlers can tree-shake it; each component's style sheet next to its module, which imports
+ * it; declarations; and a `package.json`.
  */
 export async function buildPackage(name: string): Promise<string> {
   const folder = getSourceFolder(name);
@@ -57,7 +59,7 @@ export async function buildPackage(name: string): Promise<string> {
   return outDir;
 }
 
-/** The design tokens as JSON for design tools: `@gschool/themes/tokens/….json`. */
+/** Writes the design tokens as JSON for design tools: `@gschool/themes/tokens/….json`. */
 function writeTokens(outDir: string) {
   for (const { path, content } of createTokenFiles()) {
     const file = join(outDir, 'tokens', path);
@@ -71,12 +73,12 @@ const getStyleSheetName = (file: string): string =>
   file.replace(/\.css\.ts\.vanilla\.css$/, '.css');
 
 /**
- * Lets each module import its style sheets, puts these into layers and makes their URLs relative.
- * Vite extracts a style sheet for each module but expects a page at `/` to link it.
+ * Makes each module import its style sheets, puts these into layers and makes their URLs relative.
+ * Vite extracts a style sheet for each module, but expects a page at `/` to link it.
  */
 const importStyleSheets: Plugin = {
   name: 'import-style-sheets',
-  // After Vite has removed the modules that contained only styles.
+  // Runs after Vite has removed the modules that contained only styles.
   enforce: 'post',
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
@@ -97,10 +99,13 @@ const importStyleSheets: Plugin = {
   },
 };
 
-/** Not with Vite's library mode, which inlines the font into the style sheet: 65 KB of base64. */
+/**
+ * Bundles the sources. It does not use Vite's library mode, which would inline the font into the
+ * style sheet: 65 KB of base64.
+ */
 async function bundleSources(folder: string, outDir: string, entries: readonly string[]) {
   const root = join(folder, 'src');
-  // Otherwise, a test would build JSX for development, with the paths of this machine.
+  // Otherwise, a test would build JSX for development, which contains paths on this machine.
   process.env['NODE_ENV'] = 'production';
   const output = await build({
     configFile: false,

@@ -26,9 +26,9 @@ function packPackage(name: string, folder: string): string {
 }
 
 /**
- * An app outside the workspaces, into which npm installs the packed tarballs. Their dependencies
- * are links into this repository, so no network is needed. A dependency that a package does not
- * declare is missing.
+ * An app outside the workspaces, in which npm installs the packed tarballs. Their dependencies are
+ * links into this repository, so no network is needed. If a package does not declare a dependency,
+ * it is missing.
  */
 export function installFixture(): { folder: string; tarballs: readonly string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'gschool-fixture-'));
@@ -44,7 +44,7 @@ export function installFixture(): { folder: string; tarballs: readonly string[] 
   const tarballs = publishedPackages.map((name) => packPackage(name, folder));
   const args = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   npm([...args, '--no-package-lock', ...tarballs], folder);
-  // What a project has besides: for the READMEs, its router and its bundler.
+  // Other packages that a project has. For the READMEs, these are its router and its bundler.
   for (const id of ['@types/react', '@types/react-dom', '@types/node', ...projectPackages]) {
     link(folder, id);
   }
@@ -57,13 +57,16 @@ function link(folder: string, id: string) {
   symlinkSync(join(repositoryRoot, 'node_modules', id), path, 'junction');
 }
 
-/** Bundles one of the fixture's entries. Returns its JavaScript, its styles and their gzipped sizes in bytes. */
+/**
+ * Bundles one of the fixture's entries. Returns its JavaScript, its styles, and their gzipped sizes
+ * in bytes.
+ */
 export async function bundleEntry(folder: string, entry: string) {
   const output = await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    // Uses React's production code, whatever NODE_ENV is.
+    // Uses React's production code, no matter what NODE_ENV is.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

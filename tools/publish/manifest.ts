@@ -7,24 +7,29 @@ const toBuiltPath = (source: string): string =>
 /** Whether a built module comes from a `.css.ts` source. */
 const isStyleModule = (file: string): boolean => file.endsWith('.css.js');
 
-/** `1.2.3` → `^1.2.3`. The repository pins versions; a published package gives ranges. */
+/**
+ * Converts a version to a range: `1.2.3` → `^1.2.3`. The repository pins versions; a published
+ * package uses ranges.
+ */
 const toRange = (version: string): string => (/^\d/.test(version) ? `^${version}` : version);
 const toRanges = (versions: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, toRange(version)]));
 
-/** What the build produced. */
+/** The result of the build. */
 export interface BuildResult {
   /** Packages that the built modules import. */
   imports: ReadonlySet<string>;
-  /** Scripts by the source that they replace: `./src/settings/init.ts` → `theme-init.js`. */
+  /**
+   * Scripts, by the source that each of them replaces: `./src/settings/init.ts` → `theme-init.js`.
+   */
   scripts?: Readonly<Record<string, string>>;
   /** Folders of JSON files that may be imported. */
   folders?: readonly string[];
 }
 
 /**
- * The published `package.json`, from that of the workspace: built files instead of sources,
- * version ranges, and only the dependencies that the built modules still import.
+ * The published `package.json`, based on the workspace's: built files instead of sources, version
+ * ranges, and only the dependencies that the built modules still import.
  */
 export function createPublishedManifest(
   {
@@ -46,7 +51,7 @@ export function createPublishedManifest(
   const used = Object.entries(dependencies).filter(([name]) => imports.has(name));
   return {
     ...rest,
-    // An entry point that is a style sheet is imported only for its effect.
+    // An entry point that is a style sheet is imported only for its side effect.
     sideEffects: Array.isArray(sideEffects)
       ? ['**/*.css', ...entries.map(([, { import: file }]) => file).filter(isStyleModule)]
       : sideEffects,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../vite/root';
 import { getSourceFolder } from './packages';
 
-/** A file that a README shows: a code block whose first line is a comment with its path. */
+/** A file that a README shows: a code block whose first line is a comment with the file's path. */
 interface ReadmeFile {
   path: string;
   text: string;
@@ -29,8 +29,8 @@ const runNode = (cwd: string, args: readonly string[]) =>
   });
 
 /**
- * Writes what the READMEs show into `readme` of the fixture, beside files that mount it. Returns the
- * folder.
+ * Writes the files that the READMEs show into the fixture's `readme` folder, together with files
+ * that mount them. Returns the folder.
  */
 export function writeReadmeApp(fixture: string): string {
   const folder = join(fixture, 'readme');
@@ -47,12 +47,15 @@ export function writeReadmeApp(fixture: string): string {
   return folder;
 }
 
-/** Runs Vite in the folder, as a project would. Its configuration writes the style sheet of the theme. */
+/**
+ * Runs Vite in the folder, the way a project would. Its configuration writes the theme's style
+ * sheet.
+ */
 export function runVite(folder: string, ...args: string[]): void {
   runNode(folder, [join(repositoryRoot, 'node_modules/vite/bin/vite.js'), 'build', ...args]);
 }
 
-/** What the README's server renders for a path. */
+/** The output of the README's server for a path. */
 export const renderOnServer = (folder: string, url: string): string =>
   runNode(folder, [
     '--input-type=module',

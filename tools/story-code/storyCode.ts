@@ -13,18 +13,18 @@ import { createStoryFunction } from './storyFunction';
 const print = (statement: t.Statement): string =>
   generate(statement, { concise: true, jsescOption: { minimal: true } }).code;
 
-/** The code of the stories of one file. */
+/** The code for the stories in a file. */
 export interface StoriesCode {
-  /** By the name of the export. */
+  /** The code by export name. */
   code: ReadonlyMap<string, string>;
-  /** The files whose declarations are in the code. */
+  /** The files whose declarations the code contains. */
   files: ReadonlySet<string>;
 }
 
 /**
- * Writes each story of a file as a module that compiles in an app with `@gschool/ui`: its imports,
- * the data that it uses, and the story as a component. Throws if a story cannot be read from its
- * file, for example because a function creates it.
+ * Generates a module for each story in a file, which compiles in an app with `@gschool/ui`. It
+ * contains the story's imports, the data it uses, and the story as a component. Throws if a story
+ * cannot be read from its file, for example because a function creates it.
  */
 export async function createStoriesCode(file: string): Promise<StoriesCode> {
   const csf = loadCsf(readFileSync(file, 'utf8'), { makeTitle: (title) => title }).parse();

@@ -1,2 +1,2 @@
-// Entry `@gschool/ui/ar`: the library's messages in Arabic, loaded with Arabic.
+// Entry `@gschool/ui/ar`: the library's Arabic messages, which are loaded together with the app's.
 export * from './messages/ar';

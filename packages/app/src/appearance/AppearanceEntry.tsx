@@ -6,17 +6,19 @@ import * as styles from './AppearanceEntry.css';
 
 export interface AppearanceEntryProps {
   /**
-   * When it floats in the corner of the window, at `md` and wider; otherwise it is not shown there.
-   * `noHeader`: only while the appearance settings hide the header, which contains a gear button.
+   * When the button floats in the corner of the window, at `md` and wider. `noHeader`: only while
+   * the appearance settings hide the header, which contains a gear button. Otherwise the entry is
+   * not shown at these widths.
    */
   floats: 'always' | 'noHeader' | 'never';
-  /** Opens the appearance panel. */
+  /** Called to open the appearance panel. */
   onOpen: () => void;
 }
 
 /**
- * Opens the appearance panel: an entry of the footer and of the menu on small screens, the gear button
- * in the corner of the window on wide ones. There it would cover the corners of cards and buttons.
+ * Opens the appearance panel. It is an entry in the footer and in the menu on small screens, and
+ * the gear button in the corner of the window on wide ones. On a small screen, the button would
+ * cover the corners of cards and buttons.
  */
 export function AppearanceEntry({ floats, onOpen }: AppearanceEntryProps) {
   const t = useTranslate<SharedMessageId>();

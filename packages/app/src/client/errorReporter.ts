@@ -11,7 +11,7 @@ interface ErrorReportsOptions {
   getRoute: (pathname: string) => string;
 }
 
-/** What is known about the member, which reports must not contain. */
+/** Facts about the member that reports must not contain. */
 const getPrivateTexts = (session: Pick<Session, 'get'>): readonly string[] => {
   const state = session.get();
   if (state.status !== 'signedIn') return [];

@@ -11,12 +11,12 @@ import { GoogleSignIn } from './GoogleSignIn';
 import { useCredentialRules } from './useCredentialRules';
 
 export interface SignInFormProps {
-  /** The label of the form and its button. */
+  /** The label of both the form and its button. */
   label: string;
-  /** The link to the page that resets a password. */
+  /** The link to the page for resetting a password. */
   forgotPassword: { label: string; href: string } | undefined;
   emailStore?: EmailStore | undefined;
-  /** Shown after the button, inside the form: the demo accounts. */
+  /** Shown after the button, inside the form; used for the demo accounts. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { useReturnPath } from './useReturnPath';
 
 export interface SignUpFormProps {
   label: string;
-  /** The sign-in page, for an email address that has an account. */
+  /** The path of the sign-in page, for people whose email address already has an account. */
   signInPath: string;
   emailStore?: EmailStore | undefined;
   /** Called with true when the form is submitted, and with false when the sign-up failed. */

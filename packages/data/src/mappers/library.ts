@@ -17,7 +17,7 @@ export const toPosition = (fields: read.Fields, where: string): WatchPosition =>
   at: read.requiredInstant(fields, 'at', where),
 });
 
-/** Converts the stored positions: texts, and maps in documents of earlier versions. */
+/** Converts the stored positions: strings, or maps in documents from earlier versions. */
 const toPositions = (stored: unknown, where: string): readonly WatchPosition[] => {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return entries.flatMap((entry) =>

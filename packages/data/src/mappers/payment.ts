@@ -28,7 +28,7 @@ export const toPrice = (data: unknown, id: string): PlanPrice | null => {
   if (!bool(fields, 'active') || interval === undefined) return null;
   const amount = wholeNumber(field(fields, 'unit_amount'), 0, -1);
   const currency = text(fields, 'currency');
-  // `Intl` throws for any other currency, and one invalid price must not break the page.
+  // `Intl` throws for an invalid currency, and one invalid price must not break the page.
   if (amount < 0 || !/^[a-z]{3}$/i.test(currency)) throw invalidDocument(where);
   const count = field(fields, 'interval_count') ?? field(recurring, 'interval_count');
   const trial = field(fields, 'trial_period_days') ?? field(recurring, 'trial_period_days');

@@ -12,7 +12,7 @@ const percentage = (value: unknown): number =>
     ? Math.min(100, Math.max(0, Math.round(value)))
     : 0;
 
-/** Accepts only an https URL or the member's path in the storage bucket. */
+/** Returns the URL if it is an https URL or the member's path in the storage bucket. */
 const photo = (url: string, uid: string): string =>
   url === getAvatarPath(uid) ? url : toSafePhotoURL(url);
 

@@ -6,13 +6,13 @@ import type { MemberCopy } from './memberCopy';
 import type { SignedInState } from './state';
 import { MEMBER_COPY_KEY } from './storedMember';
 
-/** How long a copy without a subscription is used after it was stored: 30 days. */
+/** How long a copy without a membership can be used after it was stored: 30 days. */
 const MAX_AGE_MS = 30 * 24 * COPY_GRACE_MS;
 
 /**
- * Whether a copy may be shown at `now` (epoch milliseconds): until an hour after the end of the
- * membership, because the clock may be wrong; without a membership for 30 days. A copy that was
- * stored over an hour in the future does not count.
+ * Whether a copy may be shown at `now` (epoch milliseconds). With a membership, it is valid until
+ * an hour after the membership ends, because the clock may be wrong; without one, for 30 days. A
+ * copy stored more than an hour in the future is invalid.
  */
 export const isCopyValid = (copy: MemberCopy, now: number): boolean => {
   const { claims, checkedAt } = copy;
@@ -48,13 +48,13 @@ export const decodeCopy = (text: string | null): MemberCopy | null => {
   }
 };
 
-/** The session state of a copy. What is not stored is empty. */
+/** Converts a copy to a session state. Fields that are not stored are empty. */
 const toCopiedState = (
   { claims, checkedAt, ...known }: MemberCopy,
   account?: AuthUser | undefined,
 ): SignedInState => {
   const { uid, displayName, photoURL } = known;
-  // No page asks to verify an email that it does not know.
+  // The copy does not contain the email, so no page may ask the member to verify it.
   const unknown = { email: '', isEmailVerified: true } as const;
   return {
     status: 'signedIn',
@@ -62,7 +62,7 @@ const toCopiedState = (
     profile: {
       ...unknown,
       ...known,
-      // A member with a copy was here before, so this is not a first visit.
+      // A member with a copy has used this browser before, so this is not a first visit.
       createdAt: '',
       authProvider: 'email',
       role: claims.role,
@@ -88,7 +88,10 @@ const toCopiedState = (
   };
 };
 
-/** The member of the stored copy; null without a valid one, or when it is not of `account`. */
+/**
+ * The member of the stored copy; null if there is no valid copy, or if it belongs to a different
+ * member than `account`.
+ */
 export const readCopiedState = (
   storage: () => Storage,
   now: number,

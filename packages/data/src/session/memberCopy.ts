@@ -4,9 +4,9 @@ import type { SignedInState } from './state';
 import { MEMBER_COPY_KEY } from './storedMember';
 
 /**
- * What this browser stores of a member, so that a page can start offline
- * (docs/product/offline.md#offline-start): the name and photo in the header, and what decides which
- * pages and kept data open.
+ * The part of a member's data that this browser stores, so that a page can start offline
+ * (docs/product/offline.md#offline-start): the name and photo in the header, and the fields that
+ * decide which pages and stored data can be opened.
  */
 export interface MemberCopy extends Pick<
   UserProfile,
@@ -18,8 +18,9 @@ export interface MemberCopy extends Pick<
 }
 
 /**
- * Stores the copy of a member who was read, in place of an older one. Does nothing for a member
- * with an error, for one who is shown from a copy, and where local storage is blocked or full.
+ * Stores the copy of a member who was read from the server, in place of an older copy. Does nothing
+ * for a member with an error, for one who is shown from a copy, and where local storage is blocked
+ * or full.
  */
 export const storeCopy = (storage: () => Storage, state: SignedInState): void => {
   const { profile, claims, checkedAt } = state;
@@ -30,6 +31,6 @@ export const storeCopy = (storage: () => Storage, state: SignedInState): void =>
     const copy = { uid, displayName, photoURL, subscriptionStatus, timezone, claims, checkedAt };
     storage().setItem(MEMBER_COPY_KEY, JSON.stringify(copy satisfies MemberCopy));
   } catch {
-    // Then the next offline start shows an older copy, or none.
+    // If storing fails, the next offline start shows an older copy, or none.
   }
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Property names with a meaning in JavaScript. */
+/** Property names with a special meaning in JavaScript. */
 const prototypeKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
 const huge = fc.constantFrom('x'.repeat(50_000), '🤸'.repeat(2_000), 'e\u0301'.repeat(2_000));
@@ -26,8 +26,8 @@ const junk = fc.oneof(
 );
 
 /**
- * An object with some of the names and arbitrary values, sometimes with a name with a meaning in
- * JavaScript.
+ * An object with some of the names and arbitrary values; sometimes with a name that has a special
+ * meaning in JavaScript.
  */
 const mess = (names: readonly string[], values: fc.Arbitrary<unknown>) =>
   fc
@@ -35,7 +35,7 @@ const mess = (names: readonly string[], values: fc.Arbitrary<unknown>) =>
     .map((entries) => {
       const object: Record<string, unknown> = {};
       for (const [name, value] of entries) {
-        // Like JSON.parse, `__proto__` becomes a field, not a prototype.
+        // Like with `JSON.parse`, `__proto__` becomes a field, not a prototype.
         Object.defineProperty(object, name, { value, enumerable: true, configurable: true });
       }
       return object;

@@ -121,7 +121,8 @@ describe('the order in which changes arrive', () => {
     return cleared(minute);
   };
   /**
-   * What the member sees, with sorted lists, because their order depends on the order of arrival.
+   * The library as the member sees it. Lists are sorted, because their order depends on when the
+   * changes were applied.
    */
   const seen = (state: LibraryState) => ({
     favorites: state.favorites.toSorted(),

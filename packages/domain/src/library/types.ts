@@ -3,31 +3,31 @@ export interface WatchPosition {
   videoId: string;
   /** Seconds from the start. */
   position: number;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
   /** True once 90% of the length was watched. */
   completed: boolean;
-  /** Hidden from "Continue watching"; the history entry stays. */
+  /** True if the class is hidden from "Continue watching". The history entry stays. */
   hidden: boolean;
-  /** ISO timestamp of the playback. In a merge, the later one counts. */
+  /** ISO timestamp of the playback. In a merge, the later time counts. */
   at: string;
 }
 
 /**
- * The last change of an entry and its time. It keeps a delayed change, for example of an
- * offline device, from undoing a later one or restoring what was removed.
+ * The last change of an entry and its time. It keeps a delayed change, for example from an offline
+ * device, from undoing a later change or restoring a removed entry.
  */
 export interface LibraryMark {
   kind: 'favorites' | 'saved' | 'watchlist' | 'hidden' | 'history';
   /** A class or a series; `*` for the entire history. */
   id: string;
-  /** False: removed. */
+  /** False if the entry was removed. */
   isOn: boolean;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** The time that was watched on one day. */
+/** The time that the member watched on one day. */
 export interface WatchedDay {
   /** `YYYY-MM-DD` in the member's time zone at that time. */
   day: string;
@@ -36,8 +36,8 @@ export interface WatchedDay {
 }
 
 /**
- * The seconds that one visit of a class adds to its day. If it is sent again with a larger number,
- * the difference is added.
+ * The seconds that one visit to a class adds to its day. If the visit is sent again with a larger
+ * number, the difference is added.
  */
 export interface WatchVisit extends WatchedDay {
   id: string;
@@ -48,7 +48,7 @@ export interface LibraryState {
   positions: readonly WatchPosition[];
   favorites: readonly string[];
   saved: readonly string[];
-  /** Series. */
+  /** Ids of series. */
   watchlist: readonly string[];
   /** `LibraryMark`s as texts (`favorites+sunrise@1795255200000`), newest first, at most 200. Absent before the first change. */
   marks?: readonly string[] | undefined;
@@ -75,7 +75,7 @@ export interface Playlist {
   id: string;
   /** 1–200 characters. */
   name: string;
-  /** At most 500, each once. */
+  /** At most 500 classes, each listed once. */
   videoIds: readonly string[];
   /** ISO timestamps. */
   createdAt: string;

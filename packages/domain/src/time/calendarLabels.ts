@@ -3,7 +3,10 @@ import type { ZoneAndLocale } from './formats';
 import { toMillis, type Instant } from './instant';
 import { toKnownZone } from './zone';
 
-/** The day and the month of a date separately, for a calendar sheet; `''` for an invalid date. */
+/**
+ * The day and the month of a date as separate texts, for a calendar sheet; `''` for an invalid
+ * date.
+ */
 export const formatCalendarDay = (
   instant: Instant,
   { zone, locale }: ZoneAndLocale,
@@ -16,7 +19,7 @@ export const formatCalendarDay = (
   return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
 };
 
-/** The names of the weekdays, long and short, from `weekStart` (0 for Sunday). */
+/** The names of the weekdays, long and short, starting with `weekStart` (0 for Sunday). */
 export const getWeekdayNames = (
   locale: string,
   weekStart: number,

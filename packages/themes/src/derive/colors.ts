@@ -4,7 +4,7 @@ import { deriveFill } from './fills';
 import { deriveSurfaces, type Scheme } from './surfaces';
 
 /**
- * The status colors of a theme whose seed sets none
+ * The status colors of a theme whose seed has none
  * (docs/product/appearance.md#appearance-settings).
  */
 const statusColors = {
@@ -14,7 +14,7 @@ const statusColors = {
   danger: '#d8342c',
 };
 
-/** Seed and scheme → every color token. */
+/** Derives every color token from a seed and a scheme. */
 export function deriveColors(seed: Seed, scheme: Scheme) {
   const base = deriveSurfaces(seed, scheme);
   const fillFor = (color: string) => deriveFill(color, base, scheme);

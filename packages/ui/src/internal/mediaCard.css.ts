@@ -3,10 +3,7 @@ import { vars, largeTextPhone } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
-/**
- * What all cards with a picture have in common: the whole card is the target of the link in its
- * title.
- */
+/** The shared styles of cards with a picture. The link in the title covers the whole card. */
 export const card = style({
   position: 'relative',
   display: 'flex',

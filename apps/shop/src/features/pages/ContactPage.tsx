@@ -14,7 +14,7 @@ const support = settings.ok
   ? settings.values.support
   : { email: undefined, phone: undefined, url: undefined };
 
-/** The configured ways to contact the shop. Missing settings are left out. */
+/** The configured contact channels of the shop. Missing settings are left out. */
 const channels: readonly { label: MessageId; href: string; text: string }[] = [
   ...(support.email
     ? [{ label: 'contact.email' as const, href: `mailto:${support.email}`, text: support.email }]

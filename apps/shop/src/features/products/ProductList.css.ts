@@ -23,7 +23,7 @@ export const toolbar = style({
   },
 });
 
-/** Hidden on phones: there the sheet has the search field. */
+/** Hidden on phones, where the sheet contains the search field. */
 export const search = style({
   display: 'none',
   '@media': { [lg]: { display: 'block', flex: '1 1 18rem', maxInlineSize: '26rem' } },
@@ -51,7 +51,10 @@ export const filter = style({
   },
 });
 
-/** The appearance setting: all filters, a rail of icons, or none beside the list. */
+/**
+ * Next to the list, shows all filters, a rail of icons, or nothing, depending on the appearance
+ * setting.
+ */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -76,7 +79,7 @@ const beside = {
   insetBlockStart: `calc(${vars.size.header} + ${space['4']})`,
 } as const;
 
-/** Sticky beside the list; scrolls if it is taller than the screen. */
+/** Sticky next to the list. It scrolls if it is taller than the screen. */
 export const panel = style({
   display: 'none',
   '@media': {
@@ -116,9 +119,9 @@ export const rail = style({
   },
 });
 
-/** The results, and the error that takes their place. */
+/** The results, or the error that replaces them. */
 export const results = style({
-  // The last column, even without the panel.
+  // Always the last column, even without the panel.
   gridColumnStart: -2,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { useT } from '../../i18n/useT';
 
-/** The search field of the list. It follows the URL while the reader does not type. */
+/** The search field of the list. While the reader is not typing, it follows the URL. */
 export function ProductSearch({
   query,
   onSearch,
@@ -15,7 +15,7 @@ export function ProductSearch({
 }) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  // The query also changes by Back, links and removed tags.
+  // Back, links and removed tags also change the query.
   useEffect(() => {
     const field = input.current;
     if (field && field.value.trim() !== query) field.value = query;

@@ -18,7 +18,7 @@ export function GridToolbar({
   grid: ClassGridState;
   title: string;
   titleId: string;
-  /** The heading; it gets the focus when the focused button is removed. */
+  /** The heading; it gets focus when the focused button is removed. */
   titleRef: Ref<HTMLHeadingElement>;
   /** Opens the filters; undefined when they are beside the grid. */
   onFilter?: (() => void) | undefined;

@@ -30,7 +30,7 @@ export const Decoration: Story = {
   },
 };
 
-/** The full set, on a 24 grid with 1.75 strokes. */
+/** The full set, on a 24 px grid with strokes of 1.75 px. */
 export const All: Story = {
   render: () => (
     <Grid column="tiny">
@@ -77,7 +77,7 @@ export const Filled: Story = {
   ),
 };
 
-/** Icons that point along the line of text flip with it; a clock doesn’t. */
+/** Icons that point along the line of text flip in right-to-left text; a clock doesn’t. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

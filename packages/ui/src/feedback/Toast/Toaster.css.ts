@@ -5,14 +5,14 @@ import * as toastCardStyles from './ToastCard.css';
 
 const { space } = vars;
 
-/** At the bottom of a phone; in the end corner of wide screens. */
+/** At the bottom of a phone; in the bottom end corner of wide screens. */
 export const list = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: vars.z.toast,
   display: 'flex',
-  // The newest toast is the first in the document, and at the bottom.
+  // The newest toast comes first in the document, and is shown at the bottom.
   flexDirection: 'column-reverse',
   boxSizing: 'border-box',
   maxBlockSize: '100dvh',

@@ -3,7 +3,7 @@ import { createStore } from '@gschool/state';
 /** How long a toast is shown. */
 const TOAST_DURATION_MS = 3000;
 
-/** How long a toast with an action is shown. There must be time to reach the button. */
+/** How long a toast with an action is shown. There must be enough time to reach the button. */
 const ACTION_TOAST_DURATION_MS = 8000;
 
 const getDefaultDuration = ({ action }: { action?: unknown }): number =>
@@ -17,11 +17,12 @@ export interface ToastAction {
   /** A verb: "Undo". */
   label: string;
   /**
-   * Runs the action. The toast closes afterward, unless this shows another one with the same id.
+   * Runs the action. The toast closes afterward, unless the action shows another toast with the
+   * same id.
    */
   onPress: () => void;
   /**
-   * How to do the same elsewhere, announced in place of the button: "Undo from your library".
+   * How to do the same elsewhere. It is announced in place of the button: "Undo from your library".
    * @default the label
    */
   altText?: string | undefined;
@@ -38,8 +39,8 @@ export interface ToastOptions {
   /** @default 'info' */
   variant?: ToastVariant | undefined;
   /**
-   * Milliseconds until it closes; `Infinity` shows it until it is closed by hand.
-   * @default 3000, and 8000 with an action
+   * Milliseconds until it closes. With `Infinity`, it stays until someone closes it.
+   * @default 3000, or 8000 with an action
    */
   duration?: number | undefined;
   action?: ToastAction | undefined;
@@ -61,9 +62,9 @@ export interface Toasts {
   close: (id: string) => void;
   /** Closes visible toasts and removes queued ones. */
   clear: () => void;
-  /** Calls back after every change; returns the function to unsubscribe. */
+  /** Calls back after every change. Returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
-  /** Visible and queued toasts, oldest first; the same array until something changes. */
+  /** Visible and queued toasts, oldest first. Returns the same array until something changes. */
   get: () => readonly Toast[];
 }
 

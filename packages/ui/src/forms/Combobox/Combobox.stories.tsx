@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press opens it with all options, and the selected one is marked and in view. */
+/** Pressing it opens the list with all options. The selected one is marked and in view. */
 export const Selected: Story = {
   name: 'Selected',
   args: { defaultValue: 'tr' },
@@ -115,7 +115,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** More than four hundred, under sticky headings. */
+/** More than four hundred options, under sticky headings. */
 export const TimeZones: Story = {
   args: {
     label: 'Time zone',

@@ -49,7 +49,7 @@ export const inner = style({
   },
 });
 
-/** Above the text on phones, else in the end half of the banner. */
+/** Above the text on phones, otherwise in the end half of the banner. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '16 / 9',
