@@ -1,8 +1,20 @@
+import { cartFields } from '../packages/domain/src/documents/cart';
+import {
+  historyFields,
+  libraryFields,
+  playlistFields,
+} from '../packages/domain/src/documents/library';
 import { profileFields } from '../packages/domain/src/documents/profile';
-import type { Field, FieldTable } from '../packages/domain/src/documents/fields';
+import { ID, type Field, type FieldTable } from '../packages/domain/src/documents/fields';
 
 /** The name of the rules' functions of each table. */
-const tables: Readonly<Record<string, FieldTable>> = { Profile: profileFields };
+const tables: Readonly<Record<string, FieldTable>> = {
+  Profile: profileFields,
+  Library: libraryFields,
+  Cart: cartFields,
+  History: historyFields,
+  Playlist: playlistFields,
+};
 
 const quote = (text: string): string => `'${text}'`;
 
@@ -56,6 +68,14 @@ function formatCheck(table: string, data: string, name: string, field: Field): s
       return `${value} in [${field.values.map(quote).join(', ')}]`;
     case 'integer':
       return `isInteger(${value}, ${field.min}, ${field.max})`;
+    case 'name':
+      return `isName(${value})`;
+    case 'number':
+      return `isNumber(${value}, ${field.min}, ${field.max})`;
+    case 'patternList':
+      return field.pattern === ID
+        ? `isIdList(${value}, ${field.max})`
+        : `areAll(${value}, ${field.max},\n${INDENT}      ${quote(field.pattern)})`;
     case 'textList':
       return `isTextList(${value}, ${field.max})`;
     case 'map':
@@ -95,20 +115,31 @@ function formatTable(table: string, fields: FieldTable): string {
   const always = namesOf(({ required }) => required === 'always');
   const inNew = namesOf(({ required }) => required === 'new');
   const fixed = namesOf(({ changedBy }) => changedBy === 'nobody' || changedBy === 'server');
+  const hasId = entries.some(([, { kind }]) => kind === 'documentId' || kind === 'photo');
+  const parameters = hasId ? 'data, id' : 'data';
   return [
     ...maps,
-    formatFunction(`is${table}Fields(data, id)`, [
+    formatFunction(`is${table}Fields(${parameters})`, [
       formatKeys('data.keys().hasOnly', Object.keys(fields)),
-      formatKeys('data.keys().hasAll', always),
+      ...(always.length > 0 ? [formatKeys('data.keys().hasAll', always)] : []),
       ...entries.map(([name, field]) => formatCheck(table, 'data', name, field)),
     ]),
-    formatFunction(`isNew${table}Fields(data, id)`, [
-      `is${table}Fields(data, id)`,
-      formatKeys('data.keys().hasAll', inNew),
-    ]),
-    `${INDENT}// Fields that never change, or that only the server changes.\n`.concat(
-      formatFunction(`changesFixed${table}Fields(changed)`, [formatKeys('changed.hasAny', fixed)]),
-    ),
+    ...(inNew.length > 0
+      ? [
+          formatFunction(`isNew${table}Fields(${parameters})`, [
+            `is${table}Fields(${parameters})`,
+            formatKeys('data.keys().hasAll', inNew),
+          ]),
+        ]
+      : []),
+    ...(fixed.length > 0
+      ? [
+          `${INDENT}// Fields that never change, or that only the server changes.\n${formatFunction(
+            `changesFixed${table}Fields(changed)`,
+            [formatKeys('changed.hasAny', fixed)],
+          )}`,
+        ]
+      : []),
   ].join('\n');
 }
 

@@ -18,6 +18,13 @@ function toValues(field: Field): Omit<FieldTrial, 'isFixed'> {
   switch (field.kind) {
     case 'documentId':
       return { new: 'another-id', wrongType: 7, tooLong: long(80) };
+    case 'name':
+      return { new: 'Another name', wrongType: 7, tooLong: long(200) };
+    case 'number':
+      return { new: field.max, wrongType: String(field.max), tooLong: field.max + 1 };
+    case 'patternList':
+      // No text can be made of a pattern, so the valid list is empty.
+      return { new: [], wrongType: 'all', tooLong: Array(field.max + 1).fill('a') };
     case 'text':
       return { new: 'another text', wrongType: 7, tooLong: long(field.max) };
     case 'instant':

@@ -6,12 +6,16 @@ import {
   integer,
   list,
   map,
+  matchesFields,
+  number,
   oneOf,
   pattern,
   text,
+  visibleText,
   type FieldCheck,
   type FieldChecks,
 } from './fieldChecks';
+import type { Condition } from './types';
 
 /** The check of a field of a table, as the rules have it. `id` is the id of the document. */
 function toFieldCheck(field: Field, id: string): FieldCheck {
@@ -34,6 +38,12 @@ function toFieldCheck(field: Field, id: string): FieldCheck {
       return oneOf(...field.values);
     case 'integer':
       return integer(field.min, field.max);
+    case 'name':
+      return visibleText;
+    case 'number':
+      return number(field.min, field.max);
+    case 'patternList':
+      return list(pattern(new RegExp(`^(?:${field.pattern})$`)), field.max);
     case 'textList':
       // Counts code points, like the pattern in the rules.
       return list(pattern(/^[^\n]{1,200}$/u), field.max);
@@ -53,3 +63,10 @@ export const listRequired = (fields: FieldTable, when?: 'new'): readonly string[
   Object.entries<Field>(fields)
     .filter(([, { required }]) => required === 'always' || (when && required === when))
     .map(([name]) => name);
+
+/** Whether a document has the fields of a table, and all required ones. */
+export const hasFields = (fields: FieldTable): Condition => {
+  const checks = toFieldChecks(fields, '');
+  const required = listRequired(fields);
+  return ({ after }) => after !== null && matchesFields(after, checks, required);
+};

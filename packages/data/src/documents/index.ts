@@ -3,45 +3,21 @@ import type {
   Chapter,
   ClassCard,
   ClassDetails,
-  HistoryEntry,
   Instructor,
-  LibraryState,
   Series,
   Style,
   Translations,
-  UserProfile,
 } from '@gschool/domain';
 
 // The documents in Firestore (docs/product/security.md#documents). Times are ISO 8601 texts in UTC.
 
-/** `users/{uid}`. */
-export type UserDocument = UserProfile;
-
-/** `users/{uid}/state/library`. */
-export type LibraryDocument = Omit<LibraryState, 'positions'> & {
-  /** `WatchPosition`s as texts (`sunrise=42.5/600:@1795255200000`), newest first, at most 200. */
-  positions: readonly string[];
-};
-
-/** `users/{uid}/state/cart`. */
-export interface CartDocument {
-  /** At most 20 lines `PRODUCT:VARIANT:QUANTITY`, with 1 to 99 of each. */
-  lines: readonly string[];
-  /** Ids of at most 200 products, newest first. */
-  wishlist: readonly string[];
-}
-
-/** `users/{uid}/history/{videoId}`: the id is the name of the document. */
-export type HistoryDocument = Omit<HistoryEntry, 'videoId'>;
-
-/** `users/{uid}/playlists/{id}`. */
-export interface PlaylistDocument {
-  name: string;
-  /** In order, at most 500. */
-  videoIds: readonly string[];
-  createdAt: string;
-  updatedAt: string;
-}
+export type {
+  CartDocument,
+  HistoryDocument,
+  LibraryDocument,
+  PlaylistDocument,
+  UserProfile as UserDocument,
+} from '@gschool/domain';
 
 /** `customers/{uid}/limits/playlists`: how many playlists were created and not deleted. */
 export interface PlaylistCountDocument {

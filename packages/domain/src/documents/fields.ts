@@ -12,7 +12,7 @@ export interface FieldFacts {
    * required and is absent has its fallback.
    */
   readonly required?: 'always' | 'new';
-  /** A document without this text cannot be read: the reader throws an `AppError`. */
+  /** A document without a valid value cannot be read: the reader throws an `AppError`. */
   readonly essential?: true;
   /**
    * Who changes the field later, if not the owner: no one, only the server, or the owner to the
@@ -44,7 +44,10 @@ export interface TextField<Value extends string = string> extends FieldFacts {
   readonly format?: 'phone' | 'email' | 'postalCode';
 }
 
-/** An ISO 8601 date and time in UTC. The reader accepts any text. */
+/**
+ * An ISO 8601 date and time in UTC. The reader accepts any text, for an essential field any time, also
+ * a Firestore timestamp.
+ */
 export interface InstantField extends FieldFacts {
   readonly kind: 'instant';
   readonly fallback: '';
@@ -54,6 +57,29 @@ export interface InstantField extends FieldFacts {
 export interface PhotoField extends FieldFacts {
   readonly kind: 'photo';
   readonly fallback: '';
+  readonly max: number;
+}
+
+/** A text of at most 200 UTF-16 code units, of which something is visible. */
+export interface NameField extends FieldFacts {
+  readonly kind: 'name';
+  readonly fallback: '';
+}
+
+/** A number from `min` to `max`. The reader accepts any from `min` on. */
+export interface NumberField extends FieldFacts {
+  readonly kind: 'number';
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** At most `max` texts that match `pattern` from start to end. None contains a comma. */
+export interface PatternListField extends FieldFacts {
+  readonly kind: 'patternList';
+  readonly fallback: readonly string[];
+  /** A regular expression without backslashes, in the syntax of JavaScript and of the rules. */
+  readonly pattern: string;
   readonly max: number;
 }
 
@@ -102,7 +128,10 @@ export type LeafField =
   | FlagField
   | ChoiceField
   | IntegerField
-  | TextListField;
+  | TextListField
+  | NameField
+  | NumberField
+  | PatternListField;
 
 export type Field = LeafField | MapField;
 
@@ -119,7 +148,7 @@ export type DocumentOf<Fields> = {
     ? DocumentOf<Inner>
     : Fields[Name] extends TextField<infer Value> | ChoiceField<infer Value>
       ? Value
-      : Fields[Name] extends { readonly kind: 'documentId' | 'instant' | 'photo' }
+      : Fields[Name] extends { readonly kind: 'documentId' | 'instant' | 'photo' | 'name' }
         ? string
         : Fields[Name] extends { readonly fallback: infer Value }
           ? Widened<Value>
@@ -162,6 +191,23 @@ export const integer = <const F extends Facts>(min: number, max: number, facts: 
 
 export const textList = <const F extends Facts>(max: number, facts: F) =>
   ({ kind: 'textList', fallback: [] as readonly string[], max, ...facts }) as const;
+
+/** A text of which something is visible. */
+export const name = <const F extends Facts>(facts: F) =>
+  ({ kind: 'name', fallback: '', ...facts }) as const;
+
+export const number = <const F extends Facts>(min: number, max: number, facts: F) =>
+  ({ kind: 'number', fallback: min, min, max, ...facts }) as const;
+
+/** At most `max` texts that match a pattern without backslashes. */
+export const patternList = (pattern: string, max: number, facts: Facts = {}) =>
+  ({ kind: 'patternList', fallback: [] as readonly string[], pattern, max, ...facts }) as const;
+
+/** The pattern of an id, as a part of other patterns. */
+export const ID = '[A-Za-z0-9_-]{1,80}';
+
+/** At most `max` ids. */
+export const idList = (max: number, facts: Facts = {}) => patternList(ID, max, facts);
 
 export const map = <const Fields extends FieldTable>(fields: Fields) =>
   ({ kind: 'map', fields }) as const;

@@ -10,27 +10,48 @@ export const invalidDocument = (where: string): AppError =>
     `bad document: ${where}`,
   );
 
-/** A valid value of a field: `value`, or the fallback of the field. */
+/** A time as ISO text, from ISO text or a Firestore timestamp; undefined for anything else. */
+export const readInstant = (value: unknown): string | undefined => {
+  const millis =
+    typeof value === 'string'
+      ? Date.parse(value)
+      : typeof value === 'object' && value !== null && 'toMillis' in value
+        ? Number((value as { toMillis(): unknown }).toMillis())
+        : Number.NaN;
+  return Math.abs(millis) <= 8.64e15 ? new Date(millis).toISOString() : undefined;
+};
+
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+/** A valid value of a field; undefined if the stored one is not valid. */
 function readValue(field: LeafField, value: unknown, id: string): unknown {
-  const { fallback } = field;
   switch (field.kind) {
     case 'documentId':
       return id;
     case 'text':
+    case 'name':
+      return readText(value);
     case 'instant':
-      return typeof value === 'string' && value !== '' ? value : fallback;
+      return field.essential ? readInstant(value) : readText(value);
     case 'photo':
       return value === getAvatarPath(id) ? value : toSafePhotoURL(value);
     case 'flag':
-      return typeof value === 'boolean' ? value : fallback;
+      return typeof value === 'boolean' ? value : undefined;
     case 'choice':
-      return field.values.find((choice) => choice === value) ?? fallback;
+      return field.values.find((choice) => choice === value);
     case 'integer':
-      return typeof value === 'number' && Number.isFinite(value)
+      return isNumber(value)
         ? Math.min(field.max, Math.max(field.min, Math.round(value)))
-        : fallback;
+        : undefined;
+    case 'number':
+      return isNumber(value) && value >= field.min ? value : undefined;
     case 'textList':
-      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : fallback;
+    case 'patternList':
+      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
   }
 }
 
@@ -40,7 +61,7 @@ function readValue(field: LeafField, value: unknown, id: string): unknown {
  *
  * @param where the path of the document, for errors
  * @param id the id of the document
- * @throws AppError if the data is not an object, or lacks an essential text
+ * @throws AppError if the data is not an object, or lacks an essential value
  */
 export function readDocument<Fields extends FieldTable>(
   fields: Fields,
@@ -52,8 +73,8 @@ export function readDocument<Fields extends FieldTable>(
     throw invalidDocument(where);
   const values = listLeaves(fields).map(({ path, field }) => {
     const value = readValue(field, getValueAt(data, path), id);
-    if (field.essential && value === '') throw invalidDocument(`${where}.${path}`);
-    return [path, value] as const;
+    if (field.essential && value === undefined) throw invalidDocument(`${where}.${path}`);
+    return [path, value ?? field.fallback] as const;
   });
   return nestValues(values) as DocumentOf<Fields>;
 }
