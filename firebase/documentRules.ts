@@ -1,3 +1,4 @@
+import { addressFields } from '../packages/domain/src/documents/address';
 import { cartFields } from '../packages/domain/src/documents/cart';
 import {
   historyFields,
@@ -14,6 +15,7 @@ const tables: Readonly<Record<string, FieldTable>> = {
   Cart: cartFields,
   History: historyFields,
   Playlist: playlistFields,
+  Address: addressFields,
 };
 
 const quote = (text: string): string => `'${text}'`;

@@ -23,6 +23,7 @@ export * from './catalogue/styleOverview';
 export type * from './catalogue/types';
 export { MAX_TEXT_LENGTH } from './documents/fields';
 export type * from './documents/fields';
+export * from './documents/address';
 export * from './documents/cart';
 export * from './documents/library';
 export * from './documents/paths';
