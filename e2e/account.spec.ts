@@ -107,7 +107,9 @@ test.describe('the account tab', () => {
     await expectNoAxeViolations('the last question');
     await question.getByRole('textbox').fill(address('lapsed'));
     await question.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Your account has been deleted' }),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/goodbye$/);
 
     expect(await listRemainingDocuments(page, 'demo-lapsed')).toEqual([]);

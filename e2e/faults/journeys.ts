@@ -549,7 +549,7 @@ export const journeys: readonly Journey[] = [
         .first()
         .click();
     },
-    done: (page) => heading(page, 'Your account is deleted'),
+    done: (page) => heading(page, 'Your account has been deleted'),
     verify: async (page) => expect(await listRemainingDocuments(page, 'demo-lapsed')).toEqual([]),
     calls: [
       'runQuery customers/:id/subscriptions',

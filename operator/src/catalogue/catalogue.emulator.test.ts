@@ -15,7 +15,7 @@ import { createPackDocuments, getPackText } from '@gschool/domain/content-pack';
 import { parseSnapshot } from '@gschool/domain/snapshot';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toDetails, toIndex, toManifest, toPlayback } from '@gschool/data/mappers';
 
 import type { EmulatorAddress } from '../../../firebase/emulator';
@@ -192,8 +192,8 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     const done = linesOfJournal();
     expect(done).toBeGreaterThanOrEqual(3);
 
-    const { code, out } = await publish(small);
-    expect(code).toBe(0);
+    const { code, out, err } = await publish(small);
+    expect(code, err).toBe(0);
     expect(out).toContain(`Continuing an interrupted run: ${done} of`);
     expect(await visitedTitles()).toEqual(titles());
     expect(linesOfJournal()).toBe(-1);
@@ -290,6 +290,14 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     for (const id of ['u', 'v']) expect(await data(`videos/${id}`)).toBeDefined();
     // The rest of this file continues with the pack.
     await publishHere('--media-base', BASE, '--replace');
+  });
+
+  it('holds no lock, which would outlive a killed process', async () => {
+    const transaction = vi.spyOn(getFirestore(app), 'runTransaction');
+    change((raw) => raw.videos.reverse());
+    expect(await publishHere('--media-base', BASE)).toContain(' to update, ');
+    expect(transaction).not.toHaveBeenCalled();
+    transaction.mockRestore();
   });
 
   it('uploads the media once, at URLs that can’t be guessed', async () => {

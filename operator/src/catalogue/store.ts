@@ -5,6 +5,7 @@ import {
   getFirestore,
   type DocumentSnapshot,
   type Query,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
 import { documentPaths } from '@gschool/data/documents';
 
@@ -46,6 +47,40 @@ const getText = (snapshot: DocumentSnapshot | undefined, field: string): string 
   return typeof value === 'string' ? value : null;
 };
 
+/**
+ * Writes a document only if it is still the one that was read. A transaction would lock what it has
+ * read: if its process is killed, the next run would wait a minute for the lock.
+ */
+const writeUnchanged = (
+  batch: WriteBatch,
+  { ref, updateTime }: DocumentSnapshot,
+  data: Readonly<Record<string, unknown>>,
+): void => {
+  if (updateTime) batch.update(ref, data, { lastUpdateTime: updateTime });
+  else batch.create(ref, data);
+};
+
+/** gRPC codes of a write whose document has changed since it was read. */
+const CHANGED_CODES = new Set<unknown>([
+  5, // NOT_FOUND
+  6, // ALREADY_EXISTS
+  9, // FAILED_PRECONDITION
+]);
+
+const CHANGED_ATTEMPTS = 5;
+
+/** Runs an action that reads and then writes, again if what it has read was changed in between. */
+const retryChanged = async <T>(action: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await action();
+    } catch (error) {
+      const isChanged = error instanceof Error && 'code' in error && CHANGED_CODES.has(error.code);
+      if (!isChanged || attempt === CHANGED_ATTEMPTS) throw error;
+    }
+  }
+};
+
 /** The real database or its emulator, accessed through the Admin SDK. */
 export const createFirestoreStore = (app: App): DocumentStore => {
   const db = getFirestore(app);
@@ -61,13 +96,17 @@ export const createFirestoreStore = (app: App): DocumentStore => {
       page = all.orderBy(FieldPath.documentId()).startAfter(last).limit(PAGE_SIZE);
     }
   };
+  const runDocument = db.doc(RUN_PATH);
+  const manifest = db.doc(documentPaths.manifest);
   return {
     begin: (run) =>
-      db.runTransaction(async (transaction) => {
-        const document = db.doc(RUN_PATH);
-        const before = getText(await transaction.get(document), 'run');
-        transaction.set(document, { run, begunAt: FieldValue.serverTimestamp() });
-        return before;
+      retryChanged(async () => {
+        const before = await runDocument.get();
+        const data = { run, begunAt: FieldValue.serverTimestamp() };
+        const batch = db.batch();
+        writeUnchanged(batch, before, data);
+        await batch.commit();
+        return getText(before, 'run');
       }),
     readFingerprints: async () => {
       const found = new Map<string, string>();
@@ -81,16 +120,17 @@ export const createFirestoreStore = (app: App): DocumentStore => {
     },
     readLiveVersion: async () => getText(await db.doc(documentPaths.manifest).get(), 'version'),
     commit: (steps, condition) =>
-      db.runTransaction(async (transaction) => {
-        const [begun, manifest] = await transaction.getAll(
-          db.doc(RUN_PATH),
-          db.doc(documentPaths.manifest),
-        );
-        assertCommittable(condition, getText(begun, 'run'), getText(manifest, 'version'));
+      retryChanged(async () => {
+        const [begun, live] = await db.getAll(runDocument, manifest);
+        assertCommittable(condition, getText(begun, 'run'), getText(live, 'version'));
+        const batch = db.batch();
+        if (begun) writeUnchanged(batch, begun, { run: condition.run });
         for (const { path, data } of steps) {
-          if (data === null) transaction.delete(db.doc(path));
-          else transaction.set(db.doc(path), { ...data });
+          if (data === null) batch.delete(db.doc(path));
+          else if (live && path === documentPaths.manifest) writeUnchanged(batch, live, data);
+          else batch.set(db.doc(path), { ...data });
         }
+        await batch.commit();
       }),
   };
 };

@@ -332,6 +332,6 @@ export const Deleted: Story = {
     await userEvent.type(typed, 'lapsed@gschool.example');
     await userEvent.click(overlay.getByRole('button', { name: 'Delete for good' }));
     const page = within(context.canvasElement);
-    await page.findByRole('heading', { name: 'Your account is deleted' });
+    await page.findByRole('heading', { name: 'Your account has been deleted' });
   },
 };

@@ -136,7 +136,7 @@ export const AddressRestored: Story = {
   name: 'Address restored',
   args: { prepare: recoveryLink },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Restore your old email' });
+    await canvas.findByRole('heading', { name: 'Restore your old email address' });
     await userEvent.click(canvas.getByRole('button', { name: 'Restore it' }));
     await canvas.findByRole('link', { name: 'Choose a new password' });
   },

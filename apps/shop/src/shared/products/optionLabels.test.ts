@@ -71,7 +71,7 @@ describe('a size and a color', () => {
         '\u200f\u2068M\u2069 · \u2068أصفر ذهبي\u2069',
       );
       expect(valueName('Any other', t)).toBe('Any other');
-      expect(facetLabels(product, t)).toEqual(['سجّادات', 'M', 'أصفر ذهبي']);
+      expect(facetLabels(product, t)).toEqual(['سجّادات تمرين', 'M', 'أصفر ذهبي']);
     });
   });
 });
