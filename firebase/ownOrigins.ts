@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { withDocumentRules } from './documentRules';
 import type { Settings } from '../packages/data/src/settings/schema';
 
 /** The path of `firestore.rules`. */
@@ -41,6 +42,6 @@ export const rulesFor = (rules: string, origins: readonly string[]): string => {
   );
 };
 
-/** The committed rules with the origins of these settings. */
+/** The committed rules with the origins of these settings, and with the fields of the documents. */
 export const rulesText = (settings: Pick<Settings, 'siteUrl' | 'shopUrl'>): string =>
-  rulesFor(readFileSync(rulesPath, 'utf8'), ownOrigins(settings));
+  withDocumentRules(rulesFor(readFileSync(rulesPath, 'utf8'), ownOrigins(settings)));

@@ -3,46 +3,22 @@ import type {
   Chapter,
   ClassCard,
   ClassDetails,
-  HistoryEntry,
   Instructor,
-  LibraryState,
   Series,
   Style,
   Translations,
-  UserProfile,
 } from '@gschool/domain';
 
 // The documents in Firestore (docs/product/security.md#documents). Times are ISO 8601 strings in
 // UTC.
 
-/** `users/{uid}`. */
-export type UserDocument = UserProfile;
-
-/** `users/{uid}/state/library`. */
-export type LibraryDocument = Omit<LibraryState, 'positions'> & {
-  /** `WatchPosition`s as strings (`sunrise=42.5/600:@1795255200000`), newest first, at most 200. */
-  positions: readonly string[];
-};
-
-/** `users/{uid}/state/cart`. */
-export interface CartDocument {
-  /** At most 20 lines of the form `PRODUCT:VARIANT:QUANTITY`. Each quantity is 1–99. */
-  lines: readonly string[];
-  /** Ids of at most 200 products, newest first. */
-  wishlist: readonly string[];
-}
-
-/** `users/{uid}/history/{videoId}`. The name of the document is the class's id. */
-export type HistoryDocument = Omit<HistoryEntry, 'videoId'>;
-
-/** `users/{uid}/playlists/{id}`. */
-export interface PlaylistDocument {
-  name: string;
-  /** In order, at most 500. */
-  videoIds: readonly string[];
-  createdAt: string;
-  updatedAt: string;
-}
+export type {
+  CartDocument,
+  HistoryDocument,
+  LibraryDocument,
+  PlaylistDocument,
+  UserProfile as UserDocument,
+} from '@gschool/domain';
 
 /**
  * `customers/{uid}/limits/playlists`: the number of playlists that were created and not deleted.

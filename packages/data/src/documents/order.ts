@@ -1,3 +1,5 @@
+import type { ShopAddress } from '@gschool/domain';
+
 import type { StoredTimestamp } from './payment';
 
 /** One line of an order. The server looks up its price; the browser never sends one. */
@@ -9,18 +11,9 @@ export interface OrderLine {
   quantity: number;
 }
 
-/** The shipping address. Each text has at most 200 characters. */
-export interface OrderAddress {
-  name: string;
-  line1: string;
-  line2?: string;
-  city: string;
-  region?: string;
-  /** Empty in countries without postal codes. */
-  postalCode?: string;
-  country: string;
-  phone?: string;
-}
+/** The shipping address. The rules require its name, line 1, city and country. */
+export type OrderAddress = Pick<ShopAddress, 'name' | 'line1' | 'city' | 'country'> &
+  Partial<ShopAddress>;
 
 /**
  * `orders/{id}`, which its owner creates and then only the server changes. It contains no totals:

@@ -1,5 +1,6 @@
 import {
   AppError,
+  invalidDocument,
   type Interval,
   type MembershipPlan,
   type PlanPrice,
@@ -9,7 +10,7 @@ import {
 import type { CheckoutStatus } from '../payments/paymentRepository';
 import type { OrderCheckout } from '../shop/orderCheckouts';
 import { getMetadataLines, getMetadata, getMetadataTexts, objectOrEmpty } from './metadata';
-import { asFields, invalidDocument, field, requiredText, text, bool, type Fields } from './read';
+import { asFields, field, requiredText, text, bool, type Fields } from './read';
 
 const INTERVALS: readonly Interval[] = ['day', 'week', 'month', 'year'];
 

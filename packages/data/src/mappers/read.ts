@@ -1,14 +1,9 @@
-import { AppError, isId, type Translations } from '@gschool/domain';
+import { AppError, invalidDocument, isId, type Translations } from '@gschool/domain';
+
+export { invalidDocument };
 
 /** The fields of a document, which may have any value. */
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** The error of an invalid document; `where` is its path and field. */
-export const invalidDocument = (where: string): AppError =>
-  new AppError(
-    { kind: 'unexpected', cause: new TypeError(`bad document: ${where}`) },
-    `bad document: ${where}`,
-  );
 
 /** Reads own properties only: a field named `__proto__` or `constructor` counts as absent. */
 export const field = (fields: Fields, key: string): unknown =>

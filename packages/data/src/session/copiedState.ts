@@ -1,8 +1,8 @@
-import { isSubscribed, parseClaims } from '@gschool/domain';
+import { createEmptyDocument, isSubscribed, parseClaims, profileFields } from '@gschool/domain';
 
 import type { AuthUser } from '../backend';
 import { COPY_GRACE_MS } from './copyTimes';
-import type { MemberCopy } from './memberCopy';
+import { copiedFields, type CopiedField, type MemberCopy } from './memberCopy';
 import type { SignedInState } from './state';
 import { MEMBER_COPY_KEY } from './storedMember';
 
@@ -34,12 +34,10 @@ export const decodeCopy = (text: string | null): MemberCopy | null => {
     };
     const uid = getText('uid');
     if (uid === '' || !Number.isFinite(checkedAt)) return null;
+    const known = Object.fromEntries(copiedFields.map((name) => [name, getText(name)]));
     return {
+      ...(known as Pick<MemberCopy, CopiedField>),
       uid,
-      displayName: getText('displayName'),
-      photoURL: getText('photoURL'),
-      subscriptionStatus: getText('subscriptionStatus'),
-      timezone: getText('timezone'),
       claims: parseClaims(stored['claims']),
       checkedAt: checkedAt as number,
     };
@@ -59,26 +57,12 @@ const toCopiedState = (
   return {
     status: 'signedIn',
     user: account ?? { ...unknown, uid, displayName, photoURL, provider: 'email' },
+    // A member with a copy was here before, so this is not a first visit.
     profile: {
+      ...createEmptyDocument(profileFields, uid),
       ...unknown,
       ...known,
-      // A member with a copy has used this browser before, so this is not a first visit.
-      createdAt: '',
-      authProvider: 'email',
       role: claims.role,
-      profileCompleteness: 0,
-      firstName: '',
-      lastName: '',
-      preferredName: '',
-      phoneNumber: '',
-      contactEmail: '',
-      location: { country: '', region: '', city: '', postalCode: '' },
-      preferences: {
-        theme: '',
-        emailNotifications: false,
-        newsletterSubscribed: false,
-        contentPreferences: [],
-      },
     },
     claims,
     isSubscribed: isSubscribed(known),

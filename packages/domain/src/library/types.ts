@@ -1,3 +1,5 @@
+import type { HistoryDocument, LibraryDocument, PlaylistDocument } from '../documents/library';
+
 /** A member's position in a class (`users/{uid}/state/library`). */
 export interface WatchPosition {
   videoId: string;
@@ -43,41 +45,18 @@ export interface WatchVisit extends WatchedDay {
   id: string;
 }
 
-/** The library document. */
-export interface LibraryState {
-  positions: readonly WatchPosition[];
-  favorites: readonly string[];
-  saved: readonly string[];
-  /** Ids of series. */
-  watchlist: readonly string[];
-  /** `LibraryMark`s as texts (`favorites+sunrise@1795255200000`), newest first, at most 200. Absent before the first change. */
-  marks?: readonly string[] | undefined;
-  /** `WatchedDay`s as texts (`2026-11-20=1830`), newest first, at most 400. */
-  days?: readonly string[] | undefined;
-  /** `WatchVisit`s as texts (`k3v9:2026-11-20=600`), newest first, at most 20. */
-  visits?: readonly string[] | undefined;
-}
+/** The library. The optional lists are absent before the first change. */
+export type LibraryState = Pick<LibraryDocument, 'favorites' | 'saved' | 'watchlist'> &
+  Partial<Pick<LibraryDocument, 'marks' | 'days' | 'visits'>> & {
+    positions: readonly WatchPosition[];
+  };
 
 /** `users/{uid}/history/{videoId}`. */
-export interface HistoryEntry {
+export interface HistoryEntry extends HistoryDocument {
   videoId: string;
-  title: string;
-  posterRef: string;
-  durationSeconds: number;
-  position: number;
-  completed: boolean;
-  /** ISO timestamp. */
-  lastWatchedAt: string;
 }
 
 /** `users/{uid}/playlists/{id}`. */
-export interface Playlist {
+export interface Playlist extends PlaylistDocument {
   id: string;
-  /** 1–200 characters. */
-  name: string;
-  /** At most 500 classes, each listed once. */
-  videoIds: readonly string[];
-  /** ISO timestamps. */
-  createdAt: string;
-  updatedAt: string;
 }

@@ -1,4 +1,5 @@
-import type { Claims, UserProfile } from '../profile/types';
+import type { UserProfile } from '../documents/profile';
+import type { Claims } from '../profile/types';
 import { getSubscriptionState, type SubscriptionState } from '../subscription/subscription';
 import { getBillingState, getCurrentSubscription, type BillingState } from './billing';
 import type { Subscription } from './types';

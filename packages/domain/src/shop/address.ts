@@ -8,31 +8,11 @@ import {
   type AddressForm,
   type AddressFieldName,
 } from './addressForms';
+import { addressFields, type ShopAddress } from '../documents/address';
+import { createEmptyDocument } from '../documents/readDocument';
 import { getRegionNames } from './regions';
 
-/** The address of an order. Each text has at most 200 characters. */
-export interface ShopAddress {
-  name: string;
-  line1: string;
-  line2: string;
-  city: string;
-  region: string;
-  postalCode: string;
-  /** ISO 3166-1, two letters. */
-  country: string;
-  phone: string;
-}
-
-export const emptyAddress: ShopAddress = {
-  name: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  postalCode: '',
-  country: '',
-  phone: '',
-};
+export const emptyAddress: ShopAddress = createEmptyDocument(addressFields, '');
 
 /** A field of the form. */
 export interface AddressField {

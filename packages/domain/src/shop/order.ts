@@ -1,10 +1,6 @@
 import { sumMoney, type Money } from '../money/money';
-import {
-  validateAddress,
-  normalizeAddress,
-  type AddressErrorCode,
-  type ShopAddress,
-} from './address';
+import type { ShopAddress } from '../documents/address';
+import { validateAddress, normalizeAddress, type AddressErrorCode } from './address';
 import type { AddressFieldName } from './addressForms';
 import { priceCart, getCartTotals, type PricedLine } from './priceCart';
 import { getShippingOptions, type ShippingRate, type ShippingSpeed } from './shipping';

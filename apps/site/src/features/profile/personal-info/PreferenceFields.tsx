@@ -56,7 +56,7 @@ export function PreferenceFields({
           <Switch
             {...register('preferences.newsletterSubscribed')}
             labelSide="start"
-            label={t('field.newsletter')}
+            label={t('field.newsletterSubscribed')}
             hint={t('profile.newsletterHint')}
           />
         </div>
