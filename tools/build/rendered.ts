@@ -37,7 +37,7 @@ interface RenderResult {
   structuredData?: readonly object[] | undefined;
   /** The picture of a shared link; undefined if the app's picture is used. */
   socialImage?: SocialImage | undefined;
-  /** Pictures of content on the page that has no page of its own. */
+  /** Pictures of content without a separate page. */
   pictures?: readonly SocialImage[] | undefined;
 }
 

@@ -48,6 +48,7 @@ export * from './library/plausibleTime';
 export * from './library/continueWatching';
 export * from './library/days';
 export * from './library/history';
+export * from './library/limits';
 export * from './library/lists';
 export * from './library/marks';
 export * from './library/playlists';

@@ -63,7 +63,7 @@ export interface PageDescription {
   structuredData: readonly (StructuredDataNode | undefined)[];
   /** The picture of the page; undefined for the picture of the app. */
   socialImage?: SocialImage | undefined;
-  /** Additional pictures to draw, for content on this page that has no page of its own. */
+  /** Additional pictures to draw, for content without a separate page. */
   pictures?: readonly SocialImage[] | undefined;
 }
 

@@ -1,8 +1,11 @@
-import { MAX_DAYS, MAX_VISITS } from '../library/days';
-import { MAX_LIST_ENTRIES } from '../library/lists';
-import { MAX_MARKS } from '../library/marks';
-import { MAX_PLAYLIST_VIDEOS } from '../library/playlists';
-import { MAX_POSITIONS } from '../library/positions';
+import {
+  MAX_DAYS,
+  MAX_LIST_ENTRIES,
+  MAX_MARKS,
+  MAX_PLAYLIST_VIDEOS,
+  MAX_POSITIONS,
+  MAX_VISITS,
+} from '../library/limits';
 import {
   flag,
   ID,

@@ -6,9 +6,10 @@ import { applyChange } from './applyChange';
 import { dropFutureTimes, MAX_CLOCK_ADVANCE_MS, getChangeTime } from './plausibleTime';
 import type { LibraryAction, LibraryChange } from './changes';
 import { getContinueWatching } from './continueWatching';
-import { getWatchedDays, MAX_VISITS } from './days';
+import { getWatchedDays } from './days';
+import { MAX_MARKS, MAX_VISITS } from './limits';
 import { applyToHistory } from './history';
-import { getMarks, MAX_MARKS } from './marks';
+import { getMarks } from './marks';
 import { emptyLibrary, getPosition } from './positions';
 import type { HistoryEntry, LibraryState } from './types';
 

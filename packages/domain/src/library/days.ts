@@ -1,10 +1,5 @@
 import type { LibraryState, WatchedDay, WatchVisit } from './types';
-
-/** The maximum number of stored days: more than a year, and less than 10 KB. */
-export const MAX_DAYS = 400;
-
-/** The maximum number of stored visits. Visits are stored so that none is counted twice. */
-export const MAX_VISITS = 20;
+import { MAX_DAYS, MAX_VISITS } from './limits';
 
 const SECONDS_OF_A_DAY = 86_400;
 

@@ -1,10 +1,8 @@
 import type { LibraryState } from './types';
+import { MAX_LIST_ENTRIES } from './limits';
 
 /** The lists of a library. */
 export type LibraryList = 'favorites' | 'saved' | 'watchlist';
-
-/** The maximum number of entries in a list. When there are more, the oldest are removed. */
-export const MAX_LIST_ENTRIES = 500;
 
 /** Whether a class (in the watchlist, a series) is in the list. */
 export const isListed = (state: LibraryState, list: LibraryList, id: string): boolean =>

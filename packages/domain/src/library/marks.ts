@@ -1,7 +1,5 @@
 import type { LibraryMark, LibraryState } from './types';
-
-/** The maximum number of stored marks. */
-export const MAX_MARKS = 200;
+import { MAX_MARKS } from './limits';
 
 /** The id of the mark for the entire history. */
 export const ALL_HISTORY = '*';

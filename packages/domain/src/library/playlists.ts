@@ -2,9 +2,7 @@ import { AppError } from '../errors/appError';
 import { isBlank } from '../validation/removeInvisible';
 import type { LibraryChange, PlaylistChange, PlaylistEdit } from './changes';
 import type { Playlist } from './types';
-
-/** The maximum number of classes in a playlist. */
-export const MAX_PLAYLIST_VIDEOS = 500;
+import { MAX_PLAYLIST_VIDEOS } from './limits';
 
 /** The maximum number of playlists of a member. */
 export const MAX_PLAYLISTS = 100;

@@ -1,7 +1,5 @@
 import type { LibraryState, WatchPosition } from './types';
-
-/** The maximum number of stored positions. */
-export const MAX_POSITIONS = 200;
+import { MAX_POSITIONS } from './limits';
 
 /** The library of a new member. */
 export const emptyLibrary: LibraryState = {
