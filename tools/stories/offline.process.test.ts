@@ -48,7 +48,7 @@ async function collectErrors(
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   await page.goto(served.address + path);
   await appearance(page);
-  // Later requests are errors, too. A request that never ends is no reason to wait longer.
+  // Later requests are errors, too. The test doesn’t wait longer for a request that never ends.
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
   await context.close();
   return found;

@@ -76,7 +76,7 @@ const sendRequest = async (
     | ServiceResponse[];
   const result = (Array.isArray(parsed) ? parsed[0] : parsed) ?? {};
   // A response that was cut off proves nothing. If it counted, a member could see an empty library
-  // instead of their own, or a change that was not written would count as saved.
+  // or a change that was not written would count as saved.
   const isReadable = 'found' in result || 'missing' in result || 'writeResults' in result;
   if (response.ok && isReadable) return result;
   const code = (result.error?.status ?? 'unavailable').toLowerCase().replaceAll('_', '-');

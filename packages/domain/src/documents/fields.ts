@@ -66,7 +66,7 @@ export interface NameField extends FieldFacts {
   readonly fallback: '';
 }
 
-/** A number from `min` to `max`. The reader accepts any from `min` on. */
+/** A number from `min` to `max`. The reader has no upper limit. */
 export interface NumberField extends FieldFacts {
   readonly kind: 'number';
   readonly fallback: number;

@@ -25,7 +25,7 @@ const getMatchedSpan = (
   }
 };
 
-/** The rank of a kind of match. A prefix match ranks as high as an equal word. */
+/** The rank of a kind of match. A prefix match and an equal word have the same rank. */
 const getMatchLevel = (kind: MatchKind): number => Math.max(1, matchKinds.indexOf(kind));
 
 /** Sorts ranges and merges those that overlap or touch. */
