@@ -67,7 +67,8 @@ for (const width of widths('phone')) {
             await expectNoAxeViolations(path);
             continue;
           }
-          // The menu About is current on its four routes and links only the FAQ.
+          // The About menu is marked as current on its four routes, and contains only the link to
+          // the FAQ.
           const about = page.getByRole('banner').getByRole('button', { name: 'About' });
           if (isAbout) await expect(about).toHaveAttribute('aria-current', 'true');
           else await expect(about).not.toHaveAttribute('aria-current');

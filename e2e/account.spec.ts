@@ -59,7 +59,7 @@ test.describe('the account tab', () => {
       await page.getByLabel('New email address').fill(fresh);
       await page.getByRole('button', { name: 'Send confirmation link' }).click();
       await page.keyboard.press('Escape');
-      // Closing the password dialog keeps the input.
+      // Closing the password dialog keeps the typed email.
       await expect(page.getByLabel('New email address')).toHaveValue(fresh);
       await page.getByRole('button', { name: 'Send confirmation link' }).click();
       await confirmPassword(page);

@@ -2,8 +2,8 @@
 import { expect, test } from './support/test';
 import { signIn } from './support/actions';
 
-// Keys have Arabic letters, and digits are Arabic: shortcuts work by the place of a key, and a number
-// is stored with the digits 0–9.
+// Keys type Arabic letters and digits. Shortcuts depend on the position of a key, and a number is
+// stored with the digits 0–9.
 test.use({ condition: 'arabic-keyboard' });
 
 test('the player’s keys are at the same place', { tag: '@merge' }, async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, test } from './support/test';
 import { PASSWORD, chooseGoogleAccount, waitForHydration } from './support/actions';
 
-/** Errors of sign-in and sign-up. The form keeps its input. */
+/** Sign-in and sign-up errors. The form keeps its input. */
 test.describe('authentication errors', () => {
   test('a wrong password', async ({ page }) => {
     await page.goto('/auth/sign-in?inspector=off');

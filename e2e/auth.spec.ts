@@ -32,7 +32,7 @@ async function signInWith(page: Page, email: string, password: string): Promise<
   await press(page, 'Sign In');
 }
 
-/** The path of the link in the newest email; in the demo, that of its outbox. */
+/** The path of the link in the newest email. In the demo, the email is in the outbox. */
 async function newestLink(page: Page, email: string): Promise<string> {
   if (usesEmulators) return readMailLink(page, email);
   await press(page, 'Open the demo’s outbox');
@@ -61,7 +61,7 @@ test.describe('emails', () => {
     await expect(page.getByRole('button', { name: 'Resend email' })).toContainText(/in \d+s/);
     const link = await newestLink(page, email);
 
-    // The link works again, also in another browser.
+    // The link still works, even in another browser.
     const other = await context.newPage();
     await other.goto(link);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
@@ -130,7 +130,7 @@ test(
     const address = page.getByLabel('Email address');
     await address.fill('member@gschool.example');
     await field(page).fill(PASSWORD);
-    // What is typed before the app has started is saved once it has.
+    // Text that was typed before the app started is saved after the start.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
       .toContain('member@gschool.example');
@@ -153,9 +153,9 @@ test(
 );
 
 test('a return URL to another origin is ignored', async ({ page }) => {
-  // The domain's validation test has all forms of such a URL.
+  // The domain's validation test covers all forms of such a URL.
   await page.goto(`/auth/sign-in?inspector=off&next=${encodeURIComponent('/\\evil.example')}`);
-  // The document does not know the URL; the app writes the links.
+  // The prerendered document does not know the URL's query, so the app writes the links.
   await waitForHydration(page);
   expect(await page.getByRole('main').innerHTML()).not.toContain('evil');
   await signInWith(page, 'member@gschool.example', PASSWORD);
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     { tag: '@merge' },
     async ({ page }) => {
       const loads: string[] = [];
-      // The mock loads this file where the SDK loads Google's.
+      // The mock loads this file at the point where the SDK loads Google's script.
       page.on('request', (request) => {
         if (request.url().endsWith('/google-api.js')) loads.push(new URL(page.url()).pathname);
       });

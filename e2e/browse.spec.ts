@@ -155,7 +155,7 @@ test(
     await expect(grid).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/videos/filter/cyclical');
 
-    // Back from a class, the tab still has the phase in memory.
+    // After going back from a class, the tab still has the phase in memory.
     const card = grid.getByRole('article').first().getByRole('link');
     await card.click();
     await expect(page).toHaveURL(/\/videos\/watch\//);
@@ -173,7 +173,7 @@ test(
       ),
     ]);
     expect(left.length).toBeGreaterThan(4);
-    // The data of a class contains its own phases, which reveals nothing.
+    // The data of a class contains the class's phases, which reveals nothing about the member.
     const ownPhases = /\\*"phases\\*":\s*\[[^\]]*\]/g;
     const notice = [...left, ...sent].filter((text) => /ovulat/i.test(text.replace(ownPhases, '')));
     expect(notice).toEqual([]);

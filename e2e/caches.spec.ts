@@ -45,7 +45,7 @@ test.describe('cache entries', () => {
   );
 
   test.describe('while offline', () => {
-    // The page redirects to the sign-in page, and its code may not be loaded.
+    // The page redirects to the sign-in page, whose code may not be loaded.
     test.use({
       allowedConsoleErrors: [[...expectedRequestErrors, unloadedCode], { scope: 'test' }],
     });

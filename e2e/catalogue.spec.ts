@@ -12,8 +12,9 @@ const count = async (page: Page): Promise<number> =>
   Number.parseInt(await grid(page).getByRole('status').first().innerText());
 
 /**
- * The scroll position, once three frames have not changed it. The rows that come near the screen
- * replace their estimated heights frame by frame, and the browser scrolls by the difference.
+ * The scroll position, after it has stayed the same for three frames. When rows come near the
+ * screen, their estimated heights are replaced frame by frame, and the browser scrolls by the
+ * difference.
  */
 const settledScroll = (page: Page): Promise<number> =>
   page.evaluate(
@@ -43,7 +44,7 @@ test.describe('on a wide screen', () => {
     expectNoAxeViolations,
   }) => {
     await signIn(page, member, '/videos?inspector=off');
-    // The rows of a member arrive after the catalog, above the filters.
+    // The member's own rows are loaded after the catalog, above the filters.
     await expect(page.getByRole('region', { name: 'Continue watching' })).toBeAttached();
     await page.waitForLoadState('networkidle');
     await facet(page, 'Not yet watched').scrollIntoViewIfNeeded();
@@ -78,7 +79,8 @@ test.describe('on a wide screen', () => {
     await page.goBack();
     await expect(page).toHaveURL(/progress=not-yet&page=2$/);
     await expect(card).toBeInViewport();
-    // The card is where it was. The heights of cards far above it are estimates, and may differ.
+    // The card is at its former position. The heights of cards far above it are estimates and may
+    // differ.
     await settledScroll(page);
     expect(Math.abs((await getTop(card)) - place)).toBeLessThan(4);
     await expect(facet(page, 'Not yet watched')).toBeChecked();
@@ -106,7 +108,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/style=yoga&sort=shortest$/);
     await expect.poll(() => count(page)).toBe(yoga);
 
-    // The button disappears, so the focus moves to the heading.
+    // The button disappears, so focus moves to the heading.
     await tabTo(page, page.getByRole('button', { name: 'Clear all' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/videos\?(inspector=off&)?sort=shortest$/);

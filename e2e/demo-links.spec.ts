@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './support/actions';
 import { expect, test } from './support/test';
 
-/** The addresses of all links on a page, absolute. */
+/** The absolute URLs of all links on a page. */
 const linksOf = (page: Page) =>
   page
     .locator('a[href]')

@@ -45,7 +45,7 @@ test(
       await main.getByRole('button', { name: 'Sign In', exact: true }).click();
       await expect(page).toHaveURL(/\/profile/);
     };
-    // Another member sees nothing of it.
+    // Another member does not see the draft.
     await enter('admin@gschool.example');
     await expect(name).not.toHaveValue('');
     await expect(name).not.toHaveValue('Maya of the Hill');
@@ -69,7 +69,7 @@ test(
   async ({ page, context }) => {
     const main = page.getByRole('main');
     const other = await context.newPage();
-    /** Ends the session in the other tab, and returns here after signing in. */
+    /** Ends the session in the other tab, and returns to this one after signing in. */
     const signOutElsewhere = async () => {
       await other.goto('/profile?tab=account&inspector=off');
       await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
@@ -108,7 +108,7 @@ test(
     await main.getByRole('button', { name: 'Change email address' }).click();
     await main.getByLabel('New email address').fill('maya.new@gschool.example');
     await main.getByRole('button', { name: 'Send confirmation link' }).click();
-    // The dialog that asks for the password.
+    // The dialog asks for the password.
     await page
       .getByRole('dialog')
       .getByLabel(/password/i)

@@ -25,7 +25,7 @@ async function savedEvents(page: Page, press: () => Promise<void>) {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: deviceZone });
 
-/** A time in a time zone, formatted as on the pages. */
+/** A time in a time zone, in the format of the pages. */
 const clockTime = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
     .format(at)
@@ -99,7 +99,7 @@ test('a member sees times in the profile’s time zone and joins a live event', 
   await expect(page.getByText('Times in Tokyo (GMT+9)')).toBeVisible();
   // 18:00 UTC is the next morning in Tokyo.
   await expect(page.getByText('3:00 AM – 4:00 AM')).toBeVisible();
-  // The link would come with the phase.
+  // If there were a link, it would be shown together with the phase.
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Join/ })).toBeHidden();
 
@@ -123,7 +123,8 @@ test('the join link appears one hour before the event and disappears at its end'
   await page.goto('/events/deadlift-clinic?inspector=off');
   await expect(page.getByText(longDate.format(start))).toBeVisible();
   const joinLink = page.getByRole('link', { name: 'Join with a subscription' });
-  // The document has the date already; the phase comes with the current event.
+  // The prerendered document already contains the date. The phase is shown after the current event
+  // is loaded.
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
   // The clock is paused after this line.
   await page.clock.pauseAt(start - 3_600_000 - 10_000);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
 
-/** Delays the app until `start` is called. The prerendered page is visible meanwhile. */
+/** Delays the app until `start` is called. The prerendered page is visible in the meantime. */
 async function delayApp(page: Page): Promise<{ start: () => void }> {
   let start = () => {};
   const started = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test.describe('before the app has started', () => {
     const email = page.getByLabel('Email address');
     await email.fill('member@gschool.example');
     await email.press('Enter');
-    // The browser has not sent the form.
+    // The browser itself has not submitted the form.
     await expect(page).toHaveURL(/\/auth\/sign-in/);
     expect(page.url()).not.toContain('member');
     app.start();

@@ -22,7 +22,7 @@ for (const width of widths('phone')) {
       await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill('a short sentence');
       await page.getByRole('button', { name: 'Create account' }).click();
-      // The page about the verification email comes first, then three questions.
+      // The page about the verification email is shown first, then three questions.
       await expect(page).toHaveURL(/\/auth\/verify-email/);
       await page.goto('/profile');
       await page.getByRole('link', { name: 'Skip', exact: true }).click();
@@ -44,7 +44,7 @@ for (const width of widths('phone')) {
       const video = page.locator('video');
       await page.getByRole('button', { name: 'Play', exact: true }).first().click();
       await expect.poll(() => playedSeconds(video)).toBeGreaterThan(1);
-      // The player renders the captions itself.
+      // The player itself renders the captions.
       await expect(page.locator('p[lang="en"][dir="auto"]').first()).toHaveText(/\S/);
 
       await video.evaluate((v: HTMLVideoElement) => {

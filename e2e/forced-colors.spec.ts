@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-/** A picture of an element, with some room for its outline. */
+/** Takes a picture of an element, with some space for its outline. */
 async function takePicture(page: Page, element: ElementHandle<Element>): Promise<Buffer> {
   const clip = await element.evaluate((one) => {
     const { x, y, width, height } = (one.closest('label') ?? one).getBoundingClientRect();
@@ -23,7 +23,7 @@ const selected = [
   'input:checked',
 ].join(', ');
 
-/** What is selected on the screen and looks the same if it is not. */
+/** Finds elements that are selected on the screen but look the same when they are not. */
 async function findInvisibleStates(page: Page, part: string): Promise<string[]> {
   const invisible: string[] = [];
   const found = page.locator(part).locator(selected).filter({ visible: true });
@@ -44,7 +44,7 @@ async function findInvisibleStates(page: Page, part: string): Promise<string[]> 
   return invisible;
 }
 
-/** Presses Tab up to 30 times. Returns the stops that look the same with the focus. */
+/** Presses Tab up to 30 times. Returns the stops that look the same with and without focus. */
 async function findInvisibleFocus(page: Page): Promise<string[]> {
   const invisible: string[] = [];
   for (let presses = 0; presses < 30; presses += 1) {
@@ -56,7 +56,8 @@ async function findInvisibleFocus(page: Page): Promise<string[]> {
         ['', '::after', '::before'].some(
           (part) => getComputedStyle(element, part).outlineStyle !== 'none',
         );
-      // Around a link that covers a card, or around what a hidden input stands for.
+      // The outline may be around the card that a link covers, or around the visible replacement of
+      // a hidden input.
       for (let element: Element | null = one; element; element = element.parentElement)
         if (hasOutline(element) || hasOutline(element.nextElementSibling)) return '';
       return one === document.body ? '' : `${one.localName} ${one.textContent.slice(0, 40)}`;
@@ -79,7 +80,7 @@ test(
 
 const MEMBER = 'member@gschool.example';
 
-/** The pages of a member, with what they have when they are complete. */
+/** Pages for members, each with an element that is shown when the page is complete. */
 const memberPages = [
   {
     name: 'the list of classes',
@@ -129,7 +130,7 @@ test(
     const player = page.getByRole('region', { name: /^Player/ });
     const settings = player.getByRole('button', { name: /^Settings/ });
     const captions = player.getByRole('button', { name: /^Captions/ });
-    // The icon is not drawn on the video, whose colors are unknown.
+    // The icon has its own background, because the video's colors are unknown.
     for (const button of [settings, captions])
       await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await settings.click();
@@ -139,7 +140,7 @@ test(
     await captions.click();
     await expect(player.getByRole('radio', { name: 'English' })).toBeAttached();
     expect(await findInvisibleStates(page, '[data-player-part=menu]')).toEqual([]);
-    // From the menu through the controls, to what follows the player.
+    // From the menu through the controls to the content after the player.
     expect(await findInvisibleFocus(page)).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/test';
 import { settleAfter } from './support/settle';
 
-/** The head and the main content of a document, as a reader without scripts gets them. */
+/** The head and the main content of a document, the way a reader without scripts receives them. */
 async function readDocument(request: APIRequestContext, url: string) {
   const response = await request.get(url);
   const html = await response.text();
@@ -27,7 +27,7 @@ test('a product is found without scripts: title, description, price, picture and
   expect(product.description).toMatch(/^Cork grips more the wetter it gets/);
   expect(product.html).toContain('$68.00');
   expect(product.html).toMatch(/aria-label="Cork mat, picture 1"/);
-  // Its department and related products are links.
+  // The product's department and related products are links.
   for (const path of ['/merchandise/shop/mats', '/merchandise/product/mat-strap'])
     expect(product.html).toContain(`href="${path}"`);
 });
@@ -142,7 +142,7 @@ test('a price that changed after the build is replaced, and the cart has the cur
   request,
   shop,
 }) => {
-  // The document still has the old price.
+  // The prerendered document still has the old price.
   const { html } = await readDocument(request, `${shop}/merchandise/product/cork-mat`);
   expect(html).toContain('$68.00');
   expect(html).not.toContain('$71.00');

@@ -10,7 +10,7 @@ interface Manifest {
   name: string;
 }
 
-/** Asks the browser what it thinks of the manifest, and whether it would install the page. */
+/** Asks the browser for problems with the manifest, and whether it would install the page. */
 async function inspectManifest(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { data = '', errors } = await session.send('Page.getAppManifest');
@@ -18,7 +18,7 @@ async function inspectManifest(page: Page) {
   return {
     manifest: JSON.parse(data) as Manifest,
     errors: errors.map(({ message }) => message),
-    // A context of Playwright is a private window, in which the browser installs nothing.
+    // A Playwright context is a private window, in which the browser installs nothing.
     installabilityErrors: installabilityErrors
       .map(({ errorId }) => errorId)
       .filter((id) => id !== 'in-incognito'),
@@ -37,7 +37,7 @@ for (const app of ['site', 'shop'] as const) {
   });
 }
 
-/** Dispatches the event by which a browser offers the installation. */
+/** Dispatches the event with which a browser offers the installation. */
 const offerInstallation = (page: Page) =>
   page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });
@@ -75,7 +75,7 @@ test(
     for (const address of ['/about/faq', `${shop}/merchandise/shop`]) {
       await page.goto(`${address}?inspector=off`);
       await offerInstallation(page);
-      // The app of a prerendered page starts with its first use.
+      // The app of a prerendered page starts when the page is first used.
       await settleAfter(page, () => page.getByRole('contentinfo').hover());
       await expect(
         page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' }),

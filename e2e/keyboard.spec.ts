@@ -2,7 +2,7 @@
 import { expect, test } from './support/test';
 import { PASSWORD, playedSeconds, tabTo, uniqueEmail } from './support/actions';
 
-/** The first visit with the keyboard only. */
+/** The first visit, using only the keyboard. */
 test.describe('the first visit by keyboard', () => {
   test('a visitor enrolls', { tag: '@merge' }, async ({ page }) => {
     const email = uniqueEmail();

@@ -26,7 +26,7 @@ for (const width of widths('phone')) {
       await page.goto('/?inspector=off');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await waitForHydration(page);
-      // By keyboard, to check that the focus stays on the link.
+      // Uses the keyboard, to check that focus stays on the link.
       await arabic(page).focus();
       await page.keyboard.press('Enter');
       await expect(html(page)).toHaveAttribute('lang', 'ar');
@@ -76,7 +76,7 @@ test('classes, events and search are in Arabic, and English queries still work',
   await expect(page.getByRole('link', { name: 'أنفاس وشاي' }).first()).toBeVisible();
   expect(await findLatinText(page)).toEqual([]);
 
-  // A style with a word of the title, an Arabic title, and the English title.
+  // Three queries: a style with a word of the title, the Arabic title, and the English title.
   const folds = page.getByRole('main').getByRole('link', { name: 'انحناءات المساء' });
   for (const query of ['يوغا انحناءات', 'انحناءات المساء', 'evening folds']) {
     await page.goto(`/search?q=${encodeURIComponent(query)}&inspector=off`);
@@ -120,7 +120,7 @@ test(
     const main = page.getByRole('main');
     const city = main.getByLabel('المدينة');
     await city.fill('Lisboa');
-    // The page does not reload, so the input stays.
+    // The page does not reload, so the typed text stays.
     await main.getByRole('link', { name: 'English' }).click();
     await expect(main.getByRole('heading', { name: 'Language' })).toBeVisible();
     await expect(main.getByLabel('City')).toHaveValue('Lisboa');
@@ -135,14 +135,15 @@ test(
     await page.goto('/auth/sign-in?inspector=off');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await waitForHydration(page);
-    // Requests of the service worker belong to the context, not to the page.
+    // Requests of the service worker belong to the context and not to the page.
     await context.route(/assets\/.*\.js/, async (route) => {
       const response = await route.fetch();
-      // The Arabic messages of the app: `"signIn.title":[` and Arabic text.
+      // Matches the Arabic messages of the app: `"signIn.title":[` followed by Arabic text.
       const hasMessages = /"\w+\.\w+":\[+[`'"][\u0600-\u06FF]/.test(await response.text());
       await (hasMessages ? route.abort() : route.fulfill({ response }));
     });
-    // The first failure reloads the page, in case of a new deployment. The second shows an error.
+    // The first failure reloads the page, because there may be a new deployment. The second one
+    // shows an error.
     await Promise.all([page.waitForEvent('load'), arabic(page).click()]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
     const failure = page.getByRole('status').filter({ hasText: 'We couldn’t load that language' });
@@ -151,7 +152,7 @@ test(
     await expect(failure).toBeVisible();
     await expect(html(page)).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-    // Requests that still run at the end would fail when the context closes.
+    // Requests that are still running at the end would fail when the context closes.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );

@@ -10,8 +10,9 @@ const site = `http://localhost:${previewPorts.site}`;
 const shop = `http://localhost:${previewPorts.shop}`;
 
 /**
- * Pages for visitors: one of each kind, in another language than the prerendered page, and
- * all whose data arrives late. Not the sign-in pages: in the demo, a list of accounts appears there.
+ * Pages for visitors: one of each kind, one in a language other than the prerendered page's, and
+ * all pages whose data loads late. The sign-in pages are left out, because the demo adds a list of
+ * accounts to them.
  */
 const pages = [
   `${site}/`,
@@ -45,7 +46,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-/** What moved on a page, and how far: a layout shift without a press before it. */
+/** Records what moved on a page, and how far: a layout shift without a press before it. */
 const collectShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -64,7 +65,7 @@ const collectShifts = (page: Page) =>
 const readShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Expects that nothing has moved since the page was opened; `where` is for the report. */
+/** Expects that nothing has moved since the page was opened. `where` is used in the report. */
 async function expectNoShift(page: Page, where: string): Promise<void> {
   const shifts = await readShifts(page);
   const sum = shifts.reduce((total, text) => total + Number.parseFloat(text), 0);
@@ -86,7 +87,8 @@ for (const url of pages) {
         const context = await openContext(browser, { viewport });
         const page = await context.newPage();
         await collectShifts(page);
-        // A line may break elsewhere in Inter than in the local font, so this page keeps the local one.
+        // Lines may break at different places in Inter and in the local font, so this page keeps
+        // the local font.
         await page.route('**/*.woff2', (route) => route.abort());
         await page.goto(url, { waitUntil: 'networkidle' });
         await expectNoShift(page, `${viewport.width} px`);
@@ -96,13 +98,13 @@ for (const url of pages) {
   );
 }
 
-/** What can happen to the requests of a page for its data. */
+/** The faults in a page's data requests. */
 const failures = ['refused', 'late'] as const;
 
-/** How late an answer is, in milliseconds: long after the first paint. */
+/** The delay of a late response, in milliseconds, which is long after the first paint. */
 const DELAY_MS = 2500;
 
-/** Lets the requests to Firestore fail, or be answered late. */
+/** Makes the requests to Firestore fail, or delays their responses. */
 const failData = (page: Page, failure: (typeof failures)[number]) =>
   page.addInitScript(
     ([kind, delay]) => {
@@ -132,7 +134,7 @@ const readLargestPaint = (page: Page): Promise<string> =>
       }),
   );
 
-/** Pages whose document has data of a snapshot, or whose sections load data. */
+/** Pages whose documents contain snapshot data, or whose sections load data. */
 const pagesWithData = [
   [`${shop}/merchandise/shop`, []],
   [`${shop}/merchandise/shop/mats`, ['@merge']],
@@ -167,7 +169,7 @@ for (const [url, tag] of pagesWithData) {
           largest.set(String(failure), await readLargestPaint(page));
           await context.close();
         }
-        // What comes later, such as a notice, is not the largest paint.
+        // Content that is shown later, such as a notice, is not the largest paint.
         if (!url.startsWith(`${shop}/merchandise/`)) continue;
         for (const failure of failures) expect(largest.get(failure)).toBe(largest.get('null'));
       }
@@ -189,7 +191,7 @@ for (const [name, app, paths, button] of [
           const context = await openContext(browser, { viewport });
           const page = await context.newPage();
           await collectShifts(page);
-          // Inter may arrive between two parts, and its links have other widths.
+          // Inter may load between two parts of the document, and its links have different widths.
           await page.route('**/*.woff2', (route) => route.abort());
           await page.goto(server.url + path);
           expect(await readShifts(page), `${path} at ${viewport.width} px`).toEqual([]);

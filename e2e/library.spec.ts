@@ -56,7 +56,7 @@ for (const width of widths('phone')) {
       await signIn(page, MEMBER, tab('favorites'));
       await page.goto('/history?inspector=off');
       await expect(page).toHaveURL(/\/library\?tab=history/);
-      // The newest entry is of this morning, or of yesterday evening.
+      // The newest entry is from this morning, or from yesterday evening.
       await expect(
         page.getByRole('heading', { name: /^(Today|Yesterday)$/ }).first(),
       ).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('the library', () => {
     await page.keyboard.press('Space');
     const liveRegion = page.locator('[id^="DndLiveRegion"]');
     await expect(liveRegion).toContainText('picked up, position 1 of 2');
-    // The keys work a moment after the announcement.
+    // The keys only work a moment after the announcement.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(liveRegion).toContainText('is at position 2 of 2', { timeout: 1000 });
@@ -133,7 +133,7 @@ test.describe('the library', () => {
   });
 
   test('sorts a playlist by mouse and by menu', { tag: '@merge' }, async ({ page }) => {
-    // A tall viewport, because the page scrolls when dragging near its edge.
+    // The viewport is tall, because dragging near an edge scrolls the page.
     await page.setViewportSize({ width: 1440, height: 1400 });
     await signIn(page, MEMBER, tab('playlists'));
     await cards(page).first().getByRole('link').click();
@@ -179,7 +179,7 @@ test.describe('the library', () => {
     const marks = page.getByRole('main').getByRole('button', { name: /^Saved: / });
     await expect(marks.first()).toBeVisible();
     const before = await marks.count();
-    // Loads the code of changes and toasts while online.
+    // Loads the code for changes and toasts while online.
     await marks.first().click();
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await expect(marks).toHaveCount(before);

@@ -6,8 +6,8 @@ import { serveOwnSite, type OwnSite } from './support/ownSite';
 import { autoplay, expect, test as base } from './support/test';
 
 /**
- * A member without a network: the browser is offline, and the server is stopped. Nothing answers but
- * the service worker and what this browser stores.
+ * Tests for a member without a network: the browser is offline, and the server is stopped. Only the
+ * service worker and the data stored in this browser are available.
  */
 const test = base.extend<{ site: OwnSite }>({
   site: async ({ page }, use) => {
@@ -67,14 +67,14 @@ test('a member starts offline, plays downloaded classes, and what they did arriv
   site,
 }) => {
   await prepare(page, site);
-  // What an offline start shows is read in advance.
+  // The data that an offline start shows is read in advance.
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()), { timeout: 60_000 })
     .toContain('gschool.prefetched.');
   for (const one of [mobility, ankles]) await download(page, site, one);
   await cutNetwork(page, site);
 
-  // Home: the name, Continue watching, and the catalog with its age.
+  // The home page shows the member's name, Continue watching, and the catalog with its age.
   await page.goto(`${site.url}/videos`);
   await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible();
   await expect(page.getByText(/Last updated/).first()).toBeVisible();
@@ -111,7 +111,7 @@ test('a member starts offline, plays downloaded classes, and what they did arriv
     .toBe(true);
   expect(await playedSeconds(video)).toBeGreaterThan(590);
 
-  // The next class is downloaded too: it plays in the same player, with captions and chapters.
+  // The next class is downloaded, too. It plays in the same player, with captions and chapters.
   await player.getByRole('button', { name: 'Cancel' }).click();
   await player.getByRole('link', { name: ankles.title }).click();
   await expect(page).toHaveURL(new RegExp(ankles.path));
@@ -134,7 +134,7 @@ test('a member starts offline, plays downloaded classes, and what they did arriv
   const left = await playedSeconds(video);
   await page.goBack();
 
-  // A change waits, and the header says so.
+  // A change is pending, and the header says so.
   await page
     .getByRole('main')
     .getByRole('button', { name: `Favorite: ${title}`, exact: true })
@@ -143,8 +143,8 @@ test('a member starts offline, plays downloaded classes, and what they did arriv
   const waiting = page.getByText(/changes? (is|are) waiting/);
   await expect(waiting.first()).toBeVisible();
 
-  // Back online, everything arrives. Signing out deletes what this browser stores of the member, so
-  // that the following comes from the server.
+  // Back online, everything is sent. Signing out deletes the member's data in this browser, so that
+  // the data that follows is from the server.
   await site.start();
   await page.context().setOffline(false);
   await expect(waiting).toHaveCount(0, { timeout: 40_000 });

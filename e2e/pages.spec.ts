@@ -139,7 +139,7 @@ test(
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${shop}/`);
-    // The section loads its products when it is in the viewport.
+    // The section loads its products when it enters the viewport.
     const merchandise = page.getByRole('region', { name: 'Merchandise' });
     await merchandise.scrollIntoViewIfNeeded();
     const products = merchandise.getByRole('article');

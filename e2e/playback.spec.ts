@@ -5,17 +5,17 @@ import { autoplay, expect, test } from './support/test';
 import { playedSeconds, signIn } from './support/actions';
 import { installClock } from './support/clock';
 
-// Signed addresses of videos: what a copied one opens, and how a class continues with new ones.
+// Signed video URLs: what a copied URL gives access to, and how a class continues with new URLs.
 
-/** 45 minutes, of which the player loads ten ahead. */
+/** The class is 45 minutes long; the player loads ten minutes ahead. */
 const path = '/videos/watch/heavy-on-purpose';
 
 test.use(autoplay);
 
-// Several videos play at once in real time, decoded without a graphics card.
+// Several videos play at the same time and in real time, decoded without a graphics card.
 test.setTimeout(120_000);
 
-/** Collects the addresses of the playlists and the segments that the page loads from now on. */
+/** Starts collecting the URLs of the playlists and segments that the page loads. */
 const watchAddresses = (page: Page) => {
   const playlists: string[] = [];
   const segments: string[] = [];
@@ -38,16 +38,16 @@ const startClass = async (page: Page, query = '') => {
   return { player, video: page.locator('video') };
 };
 
-/** The status that someone gets who copied the address. */
+/** The status that someone else gets with a copied URL. */
 const statusOf = (page: Page, url: string): Promise<number> =>
   page.evaluate(async (copied) => (await fetch(copied)).status, url);
 
 const withOtherEnd = (url: string): string => url.slice(0, -1) + (url.endsWith('0') ? '1' : '0');
 
-/** When a playlist ends, in epoch milliseconds. */
+/** When a playlist's URL expires, in epoch milliseconds. */
 const endOf = (url: string): number => Number(new URL(url).searchParams.get('ends'));
 
-/** Seeks past everything that is loaded, and waits until the video plays there. */
+/** Seeks past everything that is loaded, and waits until the video plays from there. */
 const seekTo = async (page: Page, seconds: number) => {
   const video = page.locator('video');
   await video.evaluate((element: HTMLVideoElement, to) => {
@@ -78,7 +78,7 @@ test(
     await expect.poll(() => statusOf(page, copied[1] ?? '')).toBe(403);
     expect(await statusOf(page, copied[0] ?? '')).toBe(403);
 
-    // The addresses that the player has are refused, too. It gets new ones.
+    // The URLs that the player has are refused, too, so it gets new ones.
     await seekTo(page, 2000);
     await expect(player.getByRole('alert')).toHaveCount(0);
     expect(await statusOf(page, segments.at(-1) ?? '')).toBe(200);
@@ -99,7 +99,7 @@ test(
     });
     const before = await playedSeconds(video);
     await page.clock.fastForward('05:40:00');
-    // The master playlist and those of both qualities.
+    // The master playlist and the playlists of both qualities.
     await expect
       .poll(() => new Set(playlists.filter((url) => endOf(url) > firstEnd)).size, {
         timeout: 20_000,
@@ -108,7 +108,7 @@ test(
     await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
     await expect(player).toHaveAttribute('data-state', 'playing');
 
-    // By now the first addresses have ended.
+    // By now, the first URLs have expired.
     await page.clock.fastForward('00:40:00');
     expect(await statusOf(page, segments[0] ?? '')).toBe(403);
     const refused: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 import { signIn } from './support/actions';
 import { usesEmulators } from './support/backend';
 
-/** The browser's factory of policies, for which TypeScript has no types. */
+/** The browser's policy factory, for which TypeScript has no types. */
 declare const trustedTypes: {
   defaultPolicy: object | null;
   createPolicy(name: string, rules: object): object;
@@ -55,7 +55,7 @@ test(
     await signIn(page, 'lapsed@gschool.example', '/profile?tab=personal-info&inspector=off');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    // Without a bucket for files, the field is always open.
+    // Without a storage bucket, the field is always open.
     if (!usesEmulators)
       await page.getByRole('button', { name: 'Use a link to an image instead' }).click();
     await page.getByLabel('Photo link').fill('https://elsewhere.example/me.jpg');

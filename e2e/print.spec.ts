@@ -7,16 +7,19 @@ import { routePatterns } from './support/crawl';
 import { PASSWORD, signIn, waitForHydration } from './support/actions';
 import { expect, test } from './support/test';
 
-/** The printed area of a sheet of A4, in CSS pixels. */
+/** The printed area of an A4 sheet, in CSS pixels. */
 test.use({ viewport: { width: 718, height: 1040 } });
 
-/** Shows the page as it is printed. */
+/** Shows the page the way it is printed. */
 async function showPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
 }
 
-/** What is on the sheet and should not be: what is beside the content, controls, colors, scrolling. */
+/**
+ * Finds parts that should not be on the sheet: parts next to the content, controls, colors,
+ * scrolling.
+ */
 const findScreenParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -40,7 +43,7 @@ const findScreenParts = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Expects a page that is shown as it is printed to have its content and nothing else. */
+/** Expects a page in its printed form to show its content and nothing else. */
 async function expectCleanSheet(page: Page, path: string): Promise<void> {
   await expect(page.locator('main :is(h1, h2):visible').first(), path).toBeVisible();
   await expect.poll(() => findScreenParts(page), path).toEqual([]);
@@ -53,7 +56,7 @@ test('every page for visitors prints its content alone, in black on white', asyn
   page,
   shop,
 }) => {
-  // Some 70 pages.
+  // About 70 pages are checked.
   test.slow();
   await showPrint(page);
   const dark = 'inspector=off&look.scheme=dark';
@@ -64,7 +67,8 @@ test('every page for visitors prints its content alone, in black on white', asyn
     await expectCleanSheet(page, path);
   }
   for (const path of routePatterns) {
-    // Pages with a parameter are those of the products and texts below; others redirect to a form.
+    // For routes with a parameter, the pages of the products and texts below are checked; others
+    // redirect to a form.
     if (/:|account|checkout/.test(path)) continue;
     await page.goto(withQuery(shop + path, dark));
     await waitForHydration(page);
@@ -108,7 +112,7 @@ test('a printed text has the URLs of its links, and all answers', async ({ page,
       .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await getPrintedUrl('Privacy')).toContain(shop);
   expect(await getPrintedUrl('Privacy')).toContain('/extra/privacy-policy');
-  // On the screen, there is none.
+  // On the screen, it is not shown.
   await page.emulateMedia({ media: 'screen' });
   expect(await getPrintedUrl('Privacy')).toBe('none');
 
@@ -138,7 +142,7 @@ test('an order prints as a receipt', async ({ page, shop }) => {
   await expect(main.getByText('Gschool', { exact: true })).toBeVisible();
   await expect(main.getByText(/^Placed /)).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Ships to' })).toBeVisible();
-  // The items and the amounts, which a phone shows on demand.
+  // The items and the amounts, which phones show only on demand.
   await expect(main.getByRole('listitem').filter({ hasText: '$' }).first()).toBeVisible();
   await expect(main.getByText('Subtotal')).toBeVisible();
   await expect(main.getByText('Total', { exact: true })).toBeVisible();

@@ -90,7 +90,7 @@ test(
     ).toBeVisible();
     await expect(field(page, 'City')).toHaveValue('Braga');
 
-    // The other tab does not have the postal code, and both tabs change the city.
+    // The other tab has not loaded the postal code, and both tabs change the city.
     await field(page, 'City').fill('Porto');
     await save(page);
     await saved(page);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 /** The numbers on which `npm run bench:cost` is based. */
 const { signIn: signingIn, firstVisit, warmVisit, openedClass, startedClass } = requestCounts;
 const videos = '/videos?inspector=off';
-/** Classes that the member has not watched: their first seconds are not recorded. */
+/** Classes that the member has not watched, so their first seconds are not recorded. */
 const unwatched = ['slow-strength-strong-legs', 'core-without-crunches'];
 
 /** Opens a page and waits until it sends no more requests. */
@@ -48,7 +48,7 @@ test(
     expectMore(signingIn, firstVisit, warmVisit);
     await open(page, videos);
     expectMore(warmVisit);
-    // The class of the day, which the catalog shows first, is stored already.
+    // The class of the day, which the catalog shows first, is already stored.
     const stored = (await storedEntries(page)).indexedDb.join();
     const id = unwatched.find((one) => !stored.includes(one));
     await open(page, `/videos/watch/${id}?inspector=off`);

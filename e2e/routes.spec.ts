@@ -21,7 +21,7 @@ async function checkPage(
 const routesOf = (...openers: readonly Audience[]): readonly SampleRoute[] =>
   sampleRoutes.filter((one) => openers.includes(one.audience));
 
-/** Public pages that differ for signed-in users. */
+/** Public pages that look different for signed-in members. */
 const sessionDependent = sampleRoutes.filter(({ path }) =>
   ['/', '/about/gaia', '/about/contact', '/events', '/events/hips-workshop'].includes(path),
 );
@@ -30,11 +30,12 @@ const isFull = process.env['TEST_SCOPE'] === 'full';
 const signedIn = routesOf('signed in');
 const classes = sampleRoutes.filter(({ path }) => ['/videos', '/library'].includes(path));
 
-// Each opens the pages of one role in one page, which keeps its code and its worker.
+// Each test opens all pages of one role in the same browser page, which keeps its code and its
+// worker.
 test('a visitor finds every page accessible', async ({ page, expectNoAxeViolations }) => {
   test.slow();
   for (const route of routesOf('visitor')) {
-    // These documents are prerendered: each is loaded, and hydrated without an error.
+    // These documents are prerendered. Each is loaded and hydrated without an error.
     const hasQuery = route.path.includes('?');
     await page.goto(`${route.path}${hasQuery ? '&' : '?'}inspector=off`);
     await waitForHydration(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PASSWORD, playedSeconds, signIn } from './support/actions';
 import { expect, test } from './support/screenReader';
 
-/** The names by which the journeys find controls. */
+/** The names with which the journeys find controls. */
 const texts = {
   en: {
     email: 'Email address',
@@ -61,7 +61,7 @@ for (const language of ['en', 'ar'] as const) {
       { tag: '@merge' },
       async ({ page, journey }) => {
         await page.goto(`/auth/sign-in?lang=${language}&inspector=off`);
-        // The accounts of the demo, below the form, come last.
+        // The demo's accounts are below the form, so they are announced last.
         await journey.start(page.getByRole('region', { name: word.accounts }));
         await journey.check('body');
         await journey.read('main');
@@ -75,7 +75,7 @@ for (const language of ['en', 'ar'] as const) {
         await journey.press('Enter', () =>
           expect(page.locator('main form[aria-busy=true]')).toHaveCount(0),
         );
-        // No role belongs to a field of a password, so it is found by Tab.
+        // Password fields have no role, so the field is found with Tab.
         await journey.moveTo('textbox', word.email);
         await journey.press('Tab');
         await journey.press('ControlOrMeta+a');

@@ -7,12 +7,15 @@ import { expect, test } from './support/test';
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
-/** How far from its place a card may be after Back or a reload, in px. */
+/** How far a card may be from its former position after Back or a reload, in px. */
 const TOLERANCE = 8;
 
-/** Scrolls by the wheel until the element is about in the middle of the screen, as people do. */
+/**
+ * Scrolls with the mouse wheel until the element is near the middle of the screen, the way people
+ * do.
+ */
 async function scrollTo(page: Page, target: Locator): Promise<void> {
-  // Not over the filters, which scroll themselves.
+  // The pointer must not be over the filters, which scroll on their own.
   await page.mouse.move((page.viewportSize()?.width ?? 0) * 0.6, 400);
   await expect(async () => {
     const { top, height } = await target.evaluate((element) => ({
@@ -24,14 +27,14 @@ async function scrollTo(page: Page, target: Locator): Promise<void> {
     await page.mouse.wheel(0, Math.max(-900, Math.min(900, distance)));
     throw new Error('The element is not in the middle of the screen');
   }).toPass({ intervals: [50], timeout: 20_000 });
-  // The cards that were scrolled past have replaced their estimated heights.
+  // For the cards that were scrolled past, the estimated heights were replaced with real ones.
   await page.waitForTimeout(400);
 }
 
 const topOf = (link: Locator): Promise<number> =>
   link.evaluate((element) => element.getBoundingClientRect().top);
 
-/** Expects a link to be where it was, and to stay there. */
+/** Expects a link to be at its former position, and to stay there. */
 async function expectPlace(link: Locator, top: number): Promise<void> {
   await expect
     .poll(async () => Math.abs((await topOf(link)) - top), { timeout: 8000 })
@@ -40,7 +43,7 @@ async function expectPlace(link: Locator, top: number): Promise<void> {
   expect(Math.abs((await topOf(link)) - top)).toBeLessThanOrEqual(TOLERANCE);
 }
 
-/** Opens a link of a list and comes back to it, then loads the list once more. */
+/** Opens a link in a list and returns, then reloads the list. */
 async function expectReturn(page: Page, link: Locator, opened: RegExp): Promise<void> {
   await scrollTo(page, link);
   const top = await topOf(link);

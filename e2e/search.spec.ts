@@ -28,7 +28,7 @@ test('Ctrl+K, a query with a typo and Enter open a class', async ({
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(first.locator('mark')).toHaveText(['Moon', 'flow']);
   await expect(dialog.getByRole('status').last()).toHaveText(/^\d+ results?$/);
-  // The search ran in a worker, under the content security policy.
+  // The search runs in a worker, under the content security policy.
   expect(page.workers()).toHaveLength(1);
   await expectNoAxeViolations('dialog');
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('the results page filters on a phone, and signing out deletes recent search
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('yoga');
   await expect(page).toHaveURL('/search?q=yoga');
-  // No single character is a shortcut, and none works in a field.
+  // No single character is a shortcut, and no shortcut works in a field.
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');
   await settleAfter(page, () => field.press('Control+k'));

@@ -5,7 +5,7 @@ import { playedSeconds, signIn } from './support/actions';
 import { serveOwnSite, type OwnSite } from './support/ownSite';
 import { autoplay, expect, test as base } from './support/test';
 
-/** The service worker: what it stores, and what a deploy does to open pages. */
+/** The service worker: what it stores, and how a deploy affects open pages. */
 const test = base.extend<{ site: OwnSite }>({
   site: async ({ page }, use) => {
     const site = await serveOwnSite();
@@ -45,7 +45,7 @@ const readCaches = (page: Page): Promise<StoredAnswer[]> =>
 const listPaths = (answers: readonly StoredAnswer[], cache: string): string[] =>
   answers.filter((one) => one.cache === cache).map(({ url }) => new URL(url).pathname);
 
-/** Waits until the worker has stored a document, which is the last that it stores. */
+/** Waits until the worker has stored a document, which is always stored last. */
 const waitUntilStored = async (page: Page, document = '/shell'): Promise<StoredAnswer[]> => {
   await expect
     .poll(async () => listPaths(await readCaches(page), 'gschool.documents'), { timeout: 30_000 })
@@ -53,7 +53,7 @@ const waitUntilStored = async (page: Page, document = '/shell'): Promise<StoredA
   return readCaches(page);
 };
 
-/** Waits until the worker has stored all files of the app, as it does for members. */
+/** Waits until the worker has stored all files of the app, which it does for members. */
 const waitUntilWholeAppIsStored = (page: Page): Promise<void> =>
   expect
     .poll(async () => (await readCaches(page)).length, { timeout: 60_000 })
@@ -88,7 +88,7 @@ test(
         type: 'basic',
       });
       if (cache === 'gschool.files') expect(pathname).toMatch(/^\/assets\//);
-      // A stored document has the policy of the one that was sent.
+      // A stored document has the same policy as the document that the server sent.
       else expect(policy).toMatch(/script-src 'self' .*'sha256-/);
     }
   },
@@ -104,7 +104,7 @@ test(
       page.evaluate(async () => (await (await caches.match('/shell'))?.text()) ?? '');
     const shell = await readShell();
     expect(shell).toContain('/assets/');
-    // A page of the mock: status 200, and no file of the app.
+    // A page of the mock has status 200 and refers to no file of the app.
     expect((await page.goto(`${site.url}/demo-link`))?.status()).toBe(200);
     await page.goto(`${site.url}/about/faq`);
     expect(await readShell()).toBe(shell);
@@ -161,7 +161,7 @@ test(
     await waitUntilWholeAppIsStored(page);
 
     site.deploy();
-    // This page comes from the server, so its document names files of the new version.
+    // The server sends this page, so its document refers to files of the new version.
     await page.goto(`${site.url}/videos`);
     await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible();
     await page.context().setOffline(true);
@@ -203,11 +203,11 @@ test(
     await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(before + 3);
     await expect(notice).toHaveCount(0);
 
-    // The open page has the old version: the code of the library is no longer on the server.
+    // The open page has the old version, and the code for its library is no longer on the server.
     const banner = page.getByRole('banner');
     await banner.getByRole('link', { name: 'Library' }).click();
     await expect(page.getByRole('list', { name: 'Favorites' })).toBeVisible();
-    // The files of the new version are stored first.
+    // The files of the new version are stored before the notice is shown.
     await expect(notice).toBeVisible({ timeout: 60_000 });
     await page
       .getByRole('navigation', { name: 'Library' })
@@ -224,7 +224,7 @@ test(
     await expect(page).toHaveURL(site.url + pathname + search);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice).toHaveCount(0);
-    // The place in the class was kept.
+    // The member's place in the class is still the same.
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/\/watch\//);

@@ -26,7 +26,7 @@ test.describe('a session', () => {
     await expect
       .poll(async () => (await storedEntries(page)).indexedDb.join())
       .toContain('catalogue');
-    // Deletes the session as if it was revoked. The cache is still there.
+    // Deletes the session as if it had been revoked. The cache is still there.
     await page.goto('/robots.txt');
     await page.evaluate(
       () =>

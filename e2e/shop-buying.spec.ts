@@ -20,12 +20,12 @@ async function fillAddress(page: import('@playwright/test').Page): Promise<void>
   await page.getByLabel('City or town').fill('Lisboa');
 }
 
-/** Opens the link of the verification email; in the demo, the inspector does that. */
+/** Opens the link in the verification email. In the demo, the inspector does this. */
 async function confirmAddress(page: import('@playwright/test').Page, email: string): Promise<void> {
   if (usesEmulators) {
     const other = await page.context().newPage();
     await other.goto(await readMailLink(other, email));
-    // The site has its own sign-in, so the page asks first.
+    // The site has a separate sign-in, so its page asks first.
     await other.getByRole('button', { name: 'Yes, it’s mine' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
     return other.close();
@@ -48,7 +48,7 @@ test('a guest adds to the cart, signs in, pays and tracks the order', async ({
   await expect(page).toHaveURL(/category=mats/);
   await expect(page.getByRole('status').filter({ hasText: /^4 products$/ })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Cork mat' }).click();
-  // Waits for the product page, because the list has the same button.
+  // Waits for the product page, because the list has a button with the same name.
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart: Cork mat' }).click();
 
@@ -77,7 +77,7 @@ test('a guest adds to the cart, signs in, pays and tracks the order', async ({
   await page.getByRole('button', { name: 'Review order' }).click();
   await expectNoAxeViolations('checkout');
 
-  // A double click creates one order.
+  // A double click creates only one order.
   await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
   await expect(page).toHaveURL(hostedPage);
   await page.locator('#submit').click();
@@ -149,14 +149,14 @@ test('a canceled payment keeps the order and the cart', async ({ page, shop }) =
   await page.getByRole('button', { name: 'Review order' }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(hostedPage);
-  // Products have no renewals.
+  // Products don't renew.
   const back = page.getByRole('link', { name: 'Back to the shop' });
   await expect(back).toBeVisible();
   await expect(page.getByText('renewal').filter({ visible: true })).toHaveCount(0);
   await back.click();
   await expect(page.getByText('Payment not completed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-  // The address stays, because the same cart and address are the same order.
+  // The address stays stored, because the same cart and address count as the same order.
   expect(await findInStorages(page, ['Rua Augusta'])).not.toEqual([]);
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(hostedPage);

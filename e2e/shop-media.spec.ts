@@ -36,7 +36,7 @@ test('a visitor opens a title of the top ten, plays a video and a playlist', asy
   await expect(page.getByRole('region', { name: 'Player: Desk to door' })).toBeVisible();
   await expectNoAxeViolations();
 
-  // A video for members shows a link to sign in.
+  // A members-only video shows a link for signing in.
   await queue.getByRole('link', { name: 'Stair sprint' }).click();
   await expect(page.getByRole('heading', { name: 'For school members' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -49,7 +49,7 @@ test(
   async ({ page, shop, expectNoAxeViolations }) => {
     await page.setViewportSize(phone);
     await page.goto(`${shop}/?inspector=off`);
-    // Waits for hydration, before which input would be lost.
+    // Waits for hydration, because earlier input would be lost.
     await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('searchbox').first().fill('moonligth');

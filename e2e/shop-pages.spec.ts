@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const fixed = routePatterns.filter((pattern) => !pattern.includes(':'));
 
-/** A sample path for each pattern with a parameter that the content does not provide. */
+/** A sample path for each route pattern with a parameter that is not in the content. */
 const samples: Readonly<Record<string, string>> = {
   '/merchandise/product/:slug': '/merchandise/product/cork-mat',
   '/merchandise/account/orders/:id': '/merchandise/account/orders/none',
@@ -32,7 +32,7 @@ const serveFrom =
   };
 
 test('every link of the shop works', async ({ request, shop }) => {
-  // Some 250 pages, with every product.
+  // About 250 pages, including every product.
   test.slow();
   const { found, dead } = await crawl(fixed, serveFrom(shop, { get: request.get.bind(request) }));
   expect(dead).toEqual([]);
@@ -40,7 +40,7 @@ test('every link of the shop works', async ({ request, shop }) => {
 });
 
 test('every route opens without an error', async ({ page, request, shop }) => {
-  // Each in the same page, which keeps its cache and its worker.
+  // All of them are opened in the same browser page, which keeps its cache and its worker.
   test.setTimeout(240_000);
   const addresses = routePatterns.map((pattern) => [pattern, exampleOf(pattern)] as const);
   expect(addresses.filter(([, address]) => !address)).toEqual([]);
@@ -50,7 +50,7 @@ test('every route opens without an error', async ({ page, request, shop }) => {
     await page.goto(`${shop}${path}?inspector=off`);
     if (members.includes(path)) {
       await expect(page).toHaveURL(/\/auth\/login/);
-      // The page before it is still shown while the sign-in page loads.
+      // The previous page stays visible while the sign-in page loads.
       await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     }
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -62,10 +62,10 @@ test('every route opens without an error', async ({ page, request, shop }) => {
       await expect(first, path).toHaveAttribute('href', '/');
     }
     await waitForHydration(page);
-    // A page that is left before the worker of the mock controls it makes the next one reload.
+    // If a page is left before the mock's worker controls it, the next page reloads.
     if (!usesEmulators)
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // Sections below the first screen load after the first use of the page.
+    // Sections below the first screen load after the page is first used.
     await page.mouse.move(1, at + 1);
     await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
     violations.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
@@ -89,7 +89,7 @@ test(
 
     await page.goto(`${shop}/blogs?inspector=off`);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // Before, a link loads its page.
+    // Before hydration, a link loads a new document.
     await waitForHydration(page);
     await expect(departments).toHaveCount(0);
     await banner.evaluate((element) => element.setAttribute('data-same', 'yes'));
@@ -154,7 +154,7 @@ test('the blog has pages, categories, tags, a search and a feed', async ({ page,
   await expect(main.getByRole('article')).toHaveCount(4);
   await main.getByRole('searchbox', { name: 'Search the posts' }).fill('label');
   await expect(main.getByRole('article')).toHaveCount(1);
-  // What is typed is in the URL after a pause.
+  // The typed text is added to the URL after a pause.
   await expect(page).toHaveURL(/q=label/);
   await page.reload();
   await expect(main.getByRole('article')).toHaveCount(1);
@@ -166,7 +166,8 @@ test('the blog has pages, categories, tags, a search and a feed', async ({ page,
   // Parses the feed that the page links.
   const feed = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
-    // The policy refuses `DOMParser`. A request parses the answer, and has no document if it is broken.
+    // The policy refuses `DOMParser`, so a request parses the response. If the response is
+    // malformed, the request has no document.
     const request = new XMLHttpRequest();
     request.open('GET', link?.href ?? '');
     await new Promise((resolve) => {

@@ -23,7 +23,7 @@ test(
     await page.mouse.wheel(0, 300);
     await isAway();
 
-    // The keyboard focus brings it back, and a page that is linked to starts below it.
+    // Keyboard focus brings the header back, and the target of a link starts below it.
     await banner.getByRole('button', { name: /cart/i }).focus();
     await page.keyboard.press('Shift+Tab');
     await isShown();

@@ -14,7 +14,7 @@ const hearts = (page: Page) =>
   page.getByRole('list', { name: 'Favorites' }).getByRole('button', { name: /^Favorite: / });
 const question = (page: Page) => page.getByRole('alertdialog');
 
-/** Signs out by keyboard, because toasts can cover the menu. */
+/** Signs out with the keyboard, because toasts can cover the menu. */
 async function signOut(page: Page): Promise<void> {
   const account = page.getByRole('banner').getByRole('button', { name: /account|profile/i });
   if ((await account.getAttribute('aria-expanded')) !== 'true') await account.press('Enter');
@@ -29,7 +29,10 @@ const journals = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-/** Removes favorites while offline, after the code of changes was loaded. Returns how many are left. */
+/**
+ * Removes favorites while offline, after the code for changes was loaded. Returns how many are
+ * left.
+ */
 async function removeOffline(page: Page, context: BrowserContext, count: number): Promise<number> {
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   const before = await hearts(page).count();
@@ -80,7 +83,7 @@ test.describe('signing out', () => {
     await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
     const member = await page.evaluate(() => localStorage.getItem('gschool.kept-for'));
     if (!member) throw new Error('The uid is not stored');
-    // As after a class that was playing when an earlier session ended.
+    // Stores a position, as after a class that was playing when an earlier session ended.
     await page.evaluate(
       (uid) => localStorage.setItem(`gschool.place/${uid}/sunrise`, '{}'),
       member,
@@ -94,7 +97,7 @@ test.describe('signing out', () => {
 });
 
 test.describe('signing out offline', () => {
-  // The home page, which follows, cannot be loaded offline.
+  // The home page, which opens next, cannot be loaded offline.
   test.use({
     allowedConsoleErrors: [[...expectedRequestErrors, unloadedCode], { scope: 'test' }],
   });
@@ -114,7 +117,7 @@ test.describe('signing out offline', () => {
       await page.keyboard.press('Enter');
       await expect.poll(() => journals(page)).toEqual([]);
       await context.setOffline(false);
-      // The first page still opens the home page.
+      // The first page is still opening the home page.
       const next = await context.newPage();
       await next.goto('/robots.txt');
       await signIn(next, MEMBER, FAVORITES);
@@ -134,7 +137,7 @@ test(
     const owners = await journals(page);
     expect(owners).toHaveLength(1);
     await page.close();
-    // Ends the session as if the token was revoked.
+    // Ends the session as if the token had been revoked.
     await other.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -154,7 +157,7 @@ test(
     await expect(other).toHaveURL(/\/auth\/sign-in/);
     expect(await journals(other)).toEqual(owners);
 
-    // Another member sees and sends nothing of it.
+    // Another member sees and sends none of these changes.
     await signIn(other, OTHER, '/profile?tab=account&inspector=off');
     await expect(other.getByRole('main')).toContainText(OTHER);
     expect(await journals(other)).toEqual(owners);
@@ -202,10 +205,10 @@ test('the cart follows its member, and signing out leaves nothing of an order in
   await page.getByLabel('Postal code').fill('1100-148');
   await page.getByLabel('City or town').fill('Lisboa');
 
-  // The session ends in another tab: the address waits here for its member.
+  // The session ends in another tab, and the address stays stored here for its member.
   const other = await context.newPage();
   await other.goto(`${shop}/merchandise/account?inspector=off`);
-  // The menu opens only after the page is hydrated.
+  // The menu opens only after hydration.
   await expect(other.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible();
   await other
     .getByRole('banner')

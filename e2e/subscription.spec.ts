@@ -7,7 +7,7 @@ import { signIn, uniqueEmail } from './support/actions';
 const tab = '/profile?tab=subscription&inspector=off';
 const demo = 'Demo: no card is charged';
 
-/** Opens the checkout page as a user without a subscription. */
+/** Opens the checkout page as a member without a subscription. */
 async function openPaymentPage(page: Page) {
   await signIn(page, 'new@gschool.example', tab);
   await page.getByRole('button', { name: 'Subscribe to School' }).click();
@@ -94,7 +94,7 @@ test.describe('the welcome after enrolling', () => {
     await page.getByLabel('Email address').fill(uniqueEmail());
     await page.getByLabel('Password', { exact: true }).fill('a short sentence');
     await page.getByRole('button', { name: 'Create account' }).click();
-    // The page about the verification email comes first.
+    // The page about the verification email is shown first.
     await expect(page).toHaveURL(/\/auth\/verify-email/);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'So glad you’re here' })).toBeVisible();

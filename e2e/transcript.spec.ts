@@ -3,7 +3,7 @@ import { autoplay, expect, test } from './support/test';
 import { playedSeconds, signIn } from './support/actions';
 import { settle } from './support/settle';
 
-// Ten minutes, with captions in English.
+// A class of ten minutes with English captions.
 const path = '/videos/watch/morning-mobility-in-ten?inspector=off';
 
 test.use(autoplay);

@@ -2,8 +2,8 @@
 import { expect, test } from './support/test';
 import { signIn, uniqueEmail } from './support/actions';
 
-// A browser that translates a page moves every text into its own elements. React then must not
-// remove a bare text, or insert something before it. The stories check the same of every component.
+// A browser that translates a page moves every text into its own elements. After that, React must
+// not remove a bare text or insert something before it. For components, the stories check the same.
 test.use({ condition: 'translated' });
 
 test('a translated site: create an account', { tag: '@merge' }, async ({ page }) => {

@@ -4,10 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 import { signIn, waitForHydration } from './support/actions';
 import { expect, test } from './support/test';
 
-/** 29 letters: typed and deleted, 58 changes of a field. */
+/** 29 letters. Typing and deleting them causes 58 changes in a field. */
 const TEXT = 'a mat for long quiet mornings';
 
-/** How many changes of the history the browser then allows. */
+/** How many history changes the browser allows after that. */
 const LIMIT = 6;
 
 interface HistoryWindow {
@@ -15,7 +15,7 @@ interface HistoryWindow {
   historyLimit: number;
 }
 
-/** Counts the changes of the history, and refuses them like Safari where there are too many. */
+/** Counts the history changes, and refuses them, like Safari, when there are too many. */
 const countHistory = (page: Page) =>
   page.addInitScript(() => {
     const counts = window as unknown as HistoryWindow;
@@ -37,7 +37,7 @@ const countHistory = (page: Page) =>
 const readCalls = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as HistoryWindow).historyCalls);
 
-/** Starts counting once more, with a limit. */
+/** Restarts the count with a new limit. */
 const limitHistory = (page: Page, limit: number) =>
   page.evaluate((most) => {
     Object.assign(window, { historyCalls: 0, historyLimit: most });
@@ -90,14 +90,14 @@ test('typing in the shop’s searches changes the history once for each pause', 
   const main = page.getByRole('main');
   const list = main.getByRole('textbox', { name: 'Keyword' });
   await typeAndDelete(page, list);
-  // The results follow each key, before the URL does.
+  // The results are updated after each key, before the URL is.
   await page.evaluate(() => ((window as unknown as HistoryWindow).historyCalls = 0));
   await list.fill('cork mat');
   await expect(main.getByRole('article')).toHaveCount(2);
   await expect(page).toHaveURL(/q=cork(\+|%20)mat/);
   expect(await readCalls(page)).toBe(1);
 
-  // A link that is followed before the pause is over leaves the text in its history entry.
+  // If a link is followed before the pause is over, the text stays in the list's history entry.
   await list.fill('bottle');
   await main.getByRole('link', { name: 'Steel bottle' }).first().click();
   await expect(page).toHaveURL(/\/merchandise\/product\//);
@@ -134,7 +134,7 @@ test('a browser that refuses changes of the history breaks no search', async ({ 
   await expect.poll(() => readCalls(page)).toBeGreaterThan(0);
   await expect(page).not.toHaveURL(/q=/);
   await expect(main.getByRole('article')).toHaveCount(2);
-  // Allowed once more, the URL follows.
+  // When changes are allowed again, the URL is updated.
   await limitHistory(page, Infinity);
   await expect(page).toHaveURL(/q=cork/);
 });

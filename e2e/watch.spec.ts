@@ -10,7 +10,7 @@ const firstClass = '/videos/watch/morning-mobility-in-ten';
 
 test.use(autoplay);
 
-// Several videos play at once in real time, decoded without a graphics card.
+// Several videos play at the same time and in real time, decoded without a graphics card.
 test.setTimeout(120_000);
 
 const playerOf = (page: Page) => {
@@ -34,7 +34,7 @@ const openAndPlay = async (page: Page, path = firstClass) => {
   return start(page);
 };
 
-/** Seeks and waits until the video plays there. */
+/** Seeks, and waits until the video plays from there. */
 const seek = async (page: Page, seconds: number) => {
   const { video } = playerOf(page);
   await video.evaluate((element: HTMLVideoElement, to) => {
@@ -93,7 +93,7 @@ test(
     await seek(second, 500);
     await playerOf(second).player.press('k');
     await expect(playerOf(second).player).toHaveAttribute('data-state', 'paused');
-    // The position of the other tab does not seek a playing video.
+    // The other tab's position does not move a video that is playing.
     await expect(player).toHaveAttribute('data-state', 'playing');
     expect(await playedSeconds(video)).toBeLessThan(480);
     // An earlier position is saved after ten seconds of playback.
@@ -206,7 +206,7 @@ test(
   { tag: '@merge' },
   async ({ page, context }) => {
     const { player, video } = await openAndPlay(page);
-    // Routes the context, because the mock's service worker sends the requests.
+    // Requests are intercepted in the context, because the mock's service worker sends them.
     await context.route(/seg_\d+\.m4s/, (route) => route.fulfill({ status: 404 }));
     // Seeks past the buffer.
     await video.evaluate((element: HTMLVideoElement) => {

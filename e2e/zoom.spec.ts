@@ -25,7 +25,8 @@ const measureBars = (page: Page): Promise<number> =>
   });
 
 /**
- * The focused element if it is completely off the screen, 'end' if nothing has the focus, or ''.
+ * Describes the focused element if it is completely off the screen. Returns 'end' if nothing has
+ * focus, otherwise ''.
  */
 const findHiddenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -75,7 +76,7 @@ async function expectReadable(page: Page): Promise<void> {
 const MEMBER = 'member@gschool.example';
 const watch = '/videos/watch/morning-mobility-in-ten?inspector=off';
 
-/** The pages of a member, with what they have when they are complete. */
+/** Pages for members, each with an element that is shown when the page is complete. */
 const memberPages = [
   {
     name: 'the list of classes',

@@ -7,7 +7,7 @@ import { EMULATOR_HOST } from '../packages/data/src/firebase/emulators';
 /** An email that the emulator would send. */
 interface OobCode {
   email: string;
-  /** With VERIFY_AND_CHANGE_EMAIL. */
+  /** The new email address. Only for VERIFY_AND_CHANGE_EMAIL. */
   newEmail?: string | undefined;
   requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'EMAIL_SIGNIN';
   oobCode: string;
@@ -15,7 +15,7 @@ interface OobCode {
 }
 
 export interface AuthEmulator {
-  /** `127.0.0.1:PORT`, as in the variable FIREBASE_AUTH_EMULATOR_HOST. */
+  /** `127.0.0.1:PORT`, the format of the variable FIREBASE_AUTH_EMULATOR_HOST. */
   host: string;
   /** All emails so far, oldest first. */
   oobCodes(): Promise<readonly OobCode[]>;
@@ -26,21 +26,24 @@ export const AUTH_EMULATOR_IS_MISSING =
   'no Auth emulator was found. Run `npm run emulators:install`, or set GSCHOOL_FIREBASE_TOOLS ' +
   'to the folder of firebase-tools.';
 
-/** Loading firebase-tools takes 40 seconds on a busy machine. */
+/** The timeout in milliseconds. Loading firebase-tools takes 40 seconds on a busy machine. */
 const START_TIMEOUT = 180_000;
 const SERVER = fileURLToPath(new URL('emulators/auth.mjs', import.meta.url));
 
-/** A process with the Auth emulators of several projects. */
+/** A process that runs Auth emulators for several projects. */
 export interface AuthProcess {
   /**
    * Starts an emulator without accounts for a project. Returns its host. Rejects with the output of
-   * the process when the emulator does not start.
+   * the process if the emulator does not start.
    */
   startProject(projectId: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts the process. Loading firebase-tools takes seconds; another project takes none. */
+/**
+ * Starts the process. Loading firebase-tools takes seconds, but adding another project takes no
+ * time.
+ */
 export function startAuthProcess(tools: string): AuthProcess {
   const child = spawn(process.execPath, [SERVER, tools], { stdio: ['pipe', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

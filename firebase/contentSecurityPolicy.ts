@@ -7,7 +7,7 @@ import {
 import { getStorageAddress, googlePhotoOrigins } from '../packages/domain/src/profile/photo';
 import type { Settings } from '../packages/data/src/settings/schema';
 
-/** The settings for the content security policy. */
+/** The settings that the content security policy depends on. */
 export type PolicySettings = Pick<
   Settings,
   | 'firebase'
@@ -24,7 +24,7 @@ export type PolicySettings = Pick<
 >;
 
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
-/** All projects share the host, so the policy names one. */
+/** All Firebase projects share this host, so the policy names our own project. */
 const getDocuments = (projectId: string): string =>
   `https://firestore.googleapis.com/v1/projects/${projectId}/`;
 const EMULATORS = [AUTH_EMULATOR_PORT, FIRESTORE_EMULATOR_PORT].map(emulatorOrigin);
@@ -34,7 +34,10 @@ const POPUP = 'https://apis.google.com';
 /** The payment extension copies the URLs of the products' pictures from Stripe. */
 const PRODUCT_PICTURES = 'https://files.stripe.com';
 
-/** What App Check with reCAPTCHA Enterprise loads, and where it exchanges its tokens. */
+/**
+ * The hosts from which App Check with reCAPTCHA Enterprise loads its code, and where it exchanges
+ * its tokens.
+ */
 const APP_CHECK = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -54,8 +57,8 @@ const TRUSTED_TYPES = ['default', 'gapi#gapi', 'goog#html'];
 type Directive = readonly [string, ...string[]];
 
 /**
- * The source expression of one address, with any query. Commas and semicolons are escaped, because
- * they would end it. Empty for a path of the site.
+ * The source expression for a URL with any query. Commas and semicolons are escaped, because they
+ * would end the expression. Empty for a path of the site.
  */
 const sourceOf = (url: string | undefined): string[] => {
   if (!url || !/^https?:/.test(url)) return [];
@@ -63,14 +66,14 @@ const sourceOf = (url: string | undefined): string[] => {
   return [origin + pathname.replaceAll(',', '%2C').replaceAll(';', '%3B')];
 };
 
-/** The source expression of an address and every path below it. */
+/** The source expression for a URL and every path below it. */
 const folderOf = (url: string | undefined): string[] =>
   sourceOf(url).map((source) => source.replace(/\/?$/, '/'));
 
 const serialize = (directives: readonly Directive[]): string =>
   directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
 
-/** The directives that name addresses, which the apps and Storybook share. */
+/** The directives that contain URLs. The apps and Storybook share them. */
 const getSources = (settings: PolicySettings) => {
   const { firebase, usesEmulators, mediaOrigins, appCheckSiteKey } = settings;
   const storage =
@@ -82,7 +85,7 @@ const getSources = (settings: PolicySettings) => {
     ...sourceOf(settings.brandClip),
     ...folderOf(settings.sampleClips),
   ];
-  // The function answers with playlists, which native players open as media.
+  // The function returns playlists, which native players load as media.
   const playback = folderOf(settings.playbackUrl);
   const appCheck = appCheckSiteKey === undefined ? null : APP_CHECK;
   return {
@@ -115,7 +118,7 @@ const trustedTypes: readonly Directive[] = [
   ['trusted-types', ...TRUSTED_TYPES],
 ];
 
-/** The name of the endpoint in the header `Reporting-Endpoints`. */
+/** The name of the endpoint in the `Reporting-Endpoints` header. */
 export const REPORTS_ENDPOINT = 'policy';
 
 const reporting = ({ policyReportsUrl }: PolicySettings): readonly Directive[] =>
@@ -128,7 +131,7 @@ const reporting = ({ policyReportsUrl }: PolicySettings): readonly Directive[] =
 
 /**
  * The content security policy of both apps: no inline script or style, no plain text for script
- * sinks, and only the addresses in the settings. On hosts that other projects share, it allows only
+ * sinks, and only the URLs in the settings. On hosts shared with other projects, it allows only
  * this project's bucket, database and functions (docs/product/security.md#content-security-policy).
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
@@ -137,7 +140,7 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'"],
-    // The preview of a profile photo is a blob.
+    // The preview of a profile photo is a blob URL.
     ['img-src', "'self'", 'data:', 'blob:', ...images],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connections],
@@ -154,8 +157,8 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
 };
 
 /**
- * What browsers only report: with App Check, the use of script sinks, because the scripts of
- * reCAPTCHA do not declare what they do with them. Null if everything is enforced.
+ * The policy that browsers only report: with App Check, it covers the use of script sinks, because
+ * the reCAPTCHA scripts do not declare how they use them. Null if everything is enforced.
  */
 export const reportedPolicy = (settings: PolicySettings): string | null =>
   settings.appCheckSiteKey === undefined
@@ -174,9 +177,9 @@ export const storybookPolicy = (settings: PolicySettings): string => {
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...images],
     ['font-src', "'self'", 'data:'],
-    // The mock answers the requests of the stories. They need the permission nevertheless.
+    // The mock answers the stories' requests, but they need the permission nevertheless.
     ['connect-src', "'self'", ...connections],
-    // Some stories contain their sound.
+    // Some stories contain their own audio.
     ['media-src', "'self'", 'blob:', 'data:', ...media],
     ['worker-src', "'self'"],
     ['frame-src', "'self'"],

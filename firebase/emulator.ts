@@ -18,8 +18,8 @@ const START_TIMEOUT = 120_000;
 const RULES = fileURLToPath(new URL('firestore.rules', import.meta.url));
 
 /**
- * The environment of Java, which decodes file names by the locale. Without a UTF-8 locale it cannot
- * open a checkout whose path has an accent.
+ * The environment variables for Java, which decodes file names according to the locale. Without a
+ * UTF-8 locale, it cannot open a checkout whose path contains an accent.
  */
 const javaEnv = { ...process.env, LC_ALL: 'C.UTF-8' };
 
@@ -40,8 +40,8 @@ const isResponding = (port: number): Promise<boolean> =>
   );
 
 /**
- * Starts the Firestore emulator with the project's rules on a free port. Returns null when it is not
- * installed, and throws when it does not start.
+ * Starts the Firestore emulator with the project's rules on a free port. Returns null if it is not
+ * installed; throws if it does not start.
  */
 export const startEmulator = async (projectId: string): Promise<Emulator | null> => {
   const jar = findEmulatorJar();

@@ -35,8 +35,9 @@ const hasJava = (): boolean => {
 };
 
 /**
- * Finds the Firestore emulator: the variable GSCHOOL_FIRESTORE_EMULATOR_JAR, then the system
- * package, then the cache of firebase-tools. Returns null without one or without Java.
+ * Finds the Firestore emulator. Looks at the variable GSCHOOL_FIRESTORE_EMULATOR_JAR, then in the
+ * system package, then in the cache of firebase-tools. Returns null if there is no emulator or no
+ * Java.
  */
 export const findEmulatorJar = (): string | null => {
   const named = process.env['GSCHOOL_FIRESTORE_EMULATOR_JAR'];

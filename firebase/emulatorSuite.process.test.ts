@@ -18,7 +18,7 @@ import {
 } from './emulatorSuite';
 
 const PROJECT = 'demo-gschool-suite';
-/** Seconds. Long enough for the test to write between the first run and the second. */
+/** In seconds. This is long enough for the test to write between the first and the second run. */
 const SECOND_RUN_DELAY = 8;
 const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -79,7 +79,7 @@ describe.skipIf(missing.length > 0)('the deployed functions, on the official emu
     return [customClaims?.['subscribed'], profile.get('subscriptionStatus') as unknown];
   };
 
-  // Both mostly wait for the second runs, so they wait at the same time.
+  // Both tests mostly wait for the second runs, so they run at the same time.
   it.concurrent('give access when the Stripe extension writes a subscription, and end it', async ({
     expect,
   }) => {
@@ -101,7 +101,7 @@ describe.skipIf(missing.length > 0)('the deployed functions, on the official emu
       cancel_at_period_end: false,
     });
     await expect.poll(() => accessOf('maya'), { timeout: 90_000 }).toEqual([true, 'active']);
-    // The Stripe extension writes the claims that it read before, with its own.
+    // The Stripe extension writes the claims that it read before, together with its own claim.
     await getAuth(app).setCustomUserClaims('maya', { stripeRole: 'member' });
     expect(await accessOf('maya')).toEqual([undefined, 'active']);
     await expect.poll(() => accessOf('maya'), { timeout: 90_000 }).toEqual([true, 'active']);
@@ -120,9 +120,9 @@ describe.skipIf(missing.length > 0)('the deployed functions, on the official emu
     const remaining = async () => (await db.doc('users/ines/state/library').get()).exists;
     await expect.poll(remaining, { timeout: 90_000 }).toBe(false);
     expect((await db.doc('users/ines').get()).exists).toBe(false);
-    // The access rules refuse what its tokens would create.
+    // The access rules refuse everything that the account's tokens would create.
     expect((await db.doc('erasedAccounts/ines').get()).exists).toBe(true);
-    // A device that was signed in writes with its token. Only the second run deletes it.
+    // A device that was signed in writes with its token. Only the second run deletes this document.
     await db.doc('users/ines/state/library').set({ favorites: ['b'] });
     expect(await remaining()).toBe(true);
     await expect.poll(remaining, { timeout: 90_000 }).toBe(false);

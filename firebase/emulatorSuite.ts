@@ -13,7 +13,7 @@ import { AUTH_EMULATOR_IS_MISSING } from './authEmulator';
 import { findEmulatorJar } from './emulatorJar';
 import { findFirebaseTools } from './firebaseTools';
 
-/** The ports of the suite. The first two are those of the apps. */
+/** The ports of the suite. The first two are the ports of the apps. */
 export interface SuitePorts {
   auth: number;
   firestore: number;
@@ -31,24 +31,27 @@ export const suitePorts: SuitePorts = {
   tasks: 9499,
 };
 
-/** How the suite is started. */
+/** The options for starting the suite. */
 export interface SuiteOptions {
-  /** Starts with `demo-`, so that no emulator contacts a real project. */
+  /** The project id. It starts with `demo-`, so that no emulator contacts a real project. */
   projectId: string;
   /** The path of the access rules. */
   rules: string;
   /** The ids of the products that are memberships (`MEMBERSHIP_PLANS`). */
   plans: readonly string[];
   ports: SuitePorts;
-  /** Seconds until the second runs of the functions; without it, those of a real project. */
+  /**
+   * The seconds until the second runs of the functions. If absent, it is the same time as in a real
+   * project.
+   */
   secondRunDelay?: number;
 }
 
 /** The running emulators of Auth, Firestore and Functions. */
 export interface EmulatorSuite {
-  /** The variables with which the Admin SDK and the operator's commands use the emulators. */
+  /** The variables that make the Admin SDK and the operator's commands use the emulators. */
   env: Readonly<Record<string, string>>;
-  /** What the emulators and the functions have printed. */
+  /** The output of the emulators and the functions. */
   output(): string;
   /** Resolves when the process has ended. */
   ended: Promise<void>;
@@ -60,21 +63,21 @@ const inFolder = (path: string): string => fileURLToPath(new URL(path, import.me
 const SUITE = inFolder('emulators/suite.mjs');
 const FUNCTIONS = inFolder('functions');
 
-/** The tools that the suite needs; null or false for a missing one. */
+/** The tools that the suite needs. A missing tool is null or false. */
 export interface SuiteTools {
   jar: string | null;
   firebaseTools: string | null;
   hasFunctionsDependencies: boolean;
 }
 
-/** What of the suite this machine has. */
+/** Finds the suite's tools on this machine. */
 export const findSuiteTools = (): SuiteTools => ({
   jar: findEmulatorJar(),
   firebaseTools: findFirebaseTools(),
   hasFunctionsDependencies: existsSync(inFolder('functions/node_modules/firebase-functions')),
 });
 
-/** One sentence for each missing tool, with what to install. */
+/** A sentence for each missing tool, which says what to install. */
 export const listMissingTools = ({
   jar,
   firebaseTools,
@@ -97,8 +100,8 @@ export const listMissingTools = ({
 ];
 
 /**
- * Writes the settings of the functions. The emulator reads them only from a file, and would ask for
- * missing ones.
+ * Writes the settings of the functions. The emulator reads them only from a file, and would prompt
+ * for missing ones.
  */
 const writeFunctionSettings = ({ projectId, plans, secondRunDelay }: SuiteOptions): string => {
   const folder = mkdtempSync(join(tmpdir(), 'gschool-functions-'));
@@ -152,7 +155,7 @@ export const startEmulatorSuite = async (suite: SuiteOptions): Promise<EmulatorS
     }),
   );
   const stop = async (): Promise<void> => {
-    // The suite stops its processes when its input ends.
+    // When its input ends, the suite stops its processes.
     child.stdin.end();
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await ended;

@@ -10,14 +10,15 @@ import { findFirebaseTools } from './firebaseTools';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test asks for the emulators of its run; see `sharedEmulators.ts`. */
+    /** The URL at which a test requests the emulators of its run; see `sharedEmulators.ts`. */
     emulators: string;
   }
 }
 
 /**
- * The global setup of the vitest projects that need emulators: starts each emulator on free ports
- * when the first file asks for it, and stops it after the last file. Two runs have different ones.
+ * The global setup of the vitest projects that need emulators. Starts each emulator on free ports
+ * when the first test file asks for it, and stops it after the last file. Each run has its own
+ * emulators.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let firestore: Promise<Emulator | null> | undefined;
@@ -44,7 +45,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     server.closeAllConnections();
     server.close();
-    // One that did not start has no process.
+    // An emulator that did not start has no process.
     await Promise.all([firestore?.then((one) => one?.stop()).catch(() => undefined), auth?.stop()]);
   };
 }

@@ -11,7 +11,7 @@ const isFirebaseTools = (folder: string): boolean => {
   return name === 'firebase-tools' && existsSync(join(folder, 'lib/emulator/auth/server.js'));
 };
 
-/** The package of a globally installed `firebase` command. */
+/** The package that contains a globally installed `firebase` command. */
 const fromPath = (): string | undefined => {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const command = join(folder, 'firebase');
@@ -24,8 +24,9 @@ const fromPath = (): string | undefined => {
 };
 
 /**
- * Finds the folder of firebase-tools: the variable GSCHOOL_FIREBASE_TOOLS, then the project's own
- * (`npm run emulators:install`), then a global `firebase`. Returns null without one.
+ * Finds the firebase-tools folder: the variable GSCHOOL_FIREBASE_TOOLS, then the project's own
+ * installation (`npm run emulators:install`), then a global `firebase`. Returns null if there is
+ * none.
  */
 export const findFirebaseTools = (): string | null => {
   const named = process.env['GSCHOOL_FIREBASE_TOOLS'];

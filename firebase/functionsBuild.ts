@@ -3,8 +3,8 @@ import { builtinModules } from 'node:module';
 import type { UserConfig } from 'vite';
 
 /**
- * The build of a folder of functions. It bundles them with the workspaces that they import, because
- * Firebase installs only the `package.json` of the folder.
+ * The build of a folder of functions. It bundles the functions with the workspaces that they
+ * import, because Firebase installs only the dependencies in the folder's `package.json`.
  */
 export const getFunctionsBuild = (root: string): UserConfig => ({
   root,

@@ -247,7 +247,7 @@ describe('firebase.json', () => {
     const prerendered = [...list.matchAll(/paths\.([\w.]+)/g)].map(([, name]) => addressOf(name!));
     expect(prerendered).toContain('/auth/sign-in');
     expect(routes.length).toBeGreaterThan(3);
-    // Instructors have only pages that the build was given (`SITE_SAMPLES`).
+    // Instructors only have the pages for which the build has data (`SITE_SAMPLES`).
     const built = [...prerendered, '/about/:id'];
     const dynamic = routes.filter((route) => !built.includes(route));
     expect(dynamic.map((route) => route.replace(/:\w+$/, '**')).sort()).toEqual(

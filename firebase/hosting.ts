@@ -20,7 +20,7 @@ const NO_CACHE: Header = { key: 'Cache-Control', value: 'no-cache' };
 const IMMUTABLE: Header = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
 const security: readonly Header[] = [
-  // Browsers ignore it on a connection without TLS, such as a preview on this machine.
+  // Browsers ignore this header on a connection without TLS, such as a preview on this machine.
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -28,8 +28,8 @@ const security: readonly Header[] = [
 ];
 
 /**
- * The routes of the site that are not prerendered: members' pages and pages with an id. Any other
- * path without a file gives a 404.
+ * The site's routes that are not prerendered: members' pages and pages with an id. Any other path
+ * without a file results in a 404.
  */
 export const shellRoutes: readonly string[] = [
   '/videos',
@@ -55,13 +55,13 @@ export const shellRoutes: readonly string[] = [
 ];
 
 /**
- * The routes of the site that a snapshot prerenders (docs/product/prerendering.md#snapshot). With
- * one, a path without a file is a 404, whose document starts the app. Without one, the shell serves
- * them.
+ * The site's routes that a snapshot prerenders (docs/product/prerendering.md#snapshot). With a
+ * snapshot, a path without a file is a 404, whose document starts the app. Without a snapshot, the
+ * shell serves these routes.
  */
 export const snapshotRoutes: readonly string[] = ['/events/**'];
 
-/** The routes of the shop that are not prerendered. */
+/** The shop's routes that are not prerendered. */
 export const shopShellRoutes: readonly string[] = [
   '/merchandise/account',
   '/merchandise/account/orders/**',
@@ -73,26 +73,29 @@ export const shopShellRoutes: readonly string[] = [
   '/extra/error-page-two',
 ];
 
-/** The routes of the shop that a snapshot prerenders. */
+/** The shop's routes that a snapshot prerenders. */
 export const shopSnapshotRoutes: readonly string[] = ['/merchandise/product/**'];
 
-/** The settings for the hosting. `hasSnapshot`: whether `SITE_SNAPSHOT` names a file. */
+/** The settings for the hosting. `hasSnapshot` is true if `SITE_SNAPSHOT` names a file. */
 export type HostingSettings = PolicySettings &
   Pick<Settings, 'founder'> & { hasSnapshot?: boolean | undefined };
 
 /** The path of the founder's picks. */
 const picks = ({ founder }: HostingSettings): string => `/videos/filter/${founder.slug}-picks`;
 
-/** The policy of scripts and workers; without the digests of inline code, which only documents have. */
+/**
+ * The policy for scripts and workers. It lacks the digests of inline code, which only documents
+ * contain.
+ */
 const ASSET_POLICY: Header = {
   key: 'Content-Security-Policy',
   value: "default-src 'self'; require-trusted-types-for 'script'",
 };
 
-/** Hosts do not agree on the type of this ending. */
+/** Hosts disagree on the content type for this file extension. */
 const WEB_MANIFEST: Header = { key: 'Content-Type', value: 'application/manifest+json' };
 
-/** Browsers revalidate documents and cache files with a hash in their name. */
+/** Browsers revalidate documents, and cache files with a hash in their names. */
 const caching = (headers: readonly Header[], assetHeaders: readonly Header[] = []) => [
   { source: '**', headers: [NO_CACHE, ...headers] },
   { source: '/assets/**', headers: [IMMUTABLE, ...assetHeaders] },
@@ -149,7 +152,8 @@ export const hostingConfig = (settings: HostingSettings) => {
     storage: { rules: 'firebase/storage.rules' },
     functions: [
       functionsIn('firebase/functions', 'membership'),
-      // Apart, because its deployment asks for a secret that a school on another host doesn't have.
+      // Separate, because its deployment asks for a secret that a school with a different video
+      // host doesn't have.
       functionsIn('firebase/playback', 'playback'),
     ],
     hosting: [

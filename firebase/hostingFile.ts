@@ -13,7 +13,7 @@ const inRoot = (name: string): string => fileURLToPath(new URL(`../${name}`, imp
 /** The path of `firebase.json`. */
 export const hostingPath = inRoot('firebase.json');
 
-/** Reads the settings of an environment file. Returns null when it is missing or invalid. */
+/** Reads the settings from an environment file. Returns null if it is missing or invalid. */
 export const readSettings = (name: '.env' | '.env.demo'): (Settings & HostingSettings) | null => {
   if (!existsSync(inRoot(name))) return null;
   const env = parseEnv(readFileSync(inRoot(name), 'utf8')) as Record<string, string | undefined>;

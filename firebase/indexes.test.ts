@@ -25,7 +25,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 describe('the composite indexes', () => {
   const queries: StructuredQuery[] = [];
   beforeAll(async () => {
-    // The repositories warn about the invalid documents of this test.
+    // In this test, the repositories warn about invalid documents.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const runQueries of Object.values(queryingFiles))
       queries.push(...(await captureQueries(runQueries)));
@@ -45,7 +45,7 @@ describe('the composite indexes', () => {
 
   it('are checked for every file with queries', () => {
     const files = sources
-      // It has the functions of the SDK that the others call.
+      // This file contains the SDK functions that the other files call.
       .filter(({ file }) => file !== 'requests.ts')
       .filter(({ text }) => /\b(getDocs|getCount|getAggregate)\(/.test(text))
       .map(({ file }) => file);

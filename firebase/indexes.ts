@@ -8,7 +8,7 @@ interface IndexField {
   arrayConfig?: 'CONTAINS';
 }
 
-/** A composite index, as `firestore.indexes.json` lists it. */
+/** A composite index, the way `firestore.indexes.json` lists it. */
 export interface CompositeIndex {
   collectionGroup: string;
   queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
@@ -34,8 +34,8 @@ const conditionsOf = (filter: Filter | undefined): readonly Condition[] => {
 };
 
 /**
- * The composite index that a query needs. Returns null when single-field indexes are enough: for
- * equalities only, or for one sorted field only.
+ * The composite index that a query needs. Returns null if single-field indexes are enough, which is
+ * the case for queries with only equalities or only one sorted field.
  */
 export const neededIndex = (query: StructuredQuery): CompositeIndex | null => {
   const [from] = query.from;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { withDocumentRules } from './documentRules';
 import type { Settings } from '../packages/data/src/settings/schema';
 
 /** The path of `firestore.rules`. */
@@ -19,7 +20,7 @@ export const ownOrigins = ({
   return origins.length > 0 ? [...new Set(origins)] : DEVELOPMENT_ORIGINS;
 };
 
-/** Puts special characters of a regular expression in brackets. */
+/** Puts characters that are special in a regular expression in brackets. */
 const escaped = (text: string): string => text.replaceAll(/[^A-Za-z0-9:/-]/g, '[$&]');
 
 /** After the origin, only a path, a query, a fragment or the end may follow. */
@@ -32,7 +33,7 @@ const functionText = (origins: readonly string[]): string =>
 
 const BLOCK = /(^ *\/\/ <generated>.*\n)[\s\S]*?(^ *\/\/ <\/generated>$)/m;
 
-/** Writes the origins into the generated block of the rules. Throws without such a block. */
+/** Writes the origins to the generated block of the rules. Throws if the block is missing. */
 export const rulesFor = (rules: string, origins: readonly string[]): string => {
   if (!BLOCK.test(rules)) throw new Error('firestore.rules has no generated block');
   return rules.replace(
@@ -41,6 +42,6 @@ export const rulesFor = (rules: string, origins: readonly string[]): string => {
   );
 };
 
-/** The committed rules with the origins of these settings. */
+/** The committed rules with the origins of these settings, and with the fields of the documents. */
 export const rulesText = (settings: Pick<Settings, 'siteUrl' | 'shopUrl'>): string =>
-  rulesFor(readFileSync(rulesPath, 'utf8'), ownOrigins(settings));
+  withDocumentRules(rulesFor(readFileSync(rulesPath, 'utf8'), ownOrigins(settings)));

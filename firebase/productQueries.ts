@@ -12,7 +12,7 @@ import { readShopCatalogue } from '../packages/data/src/firebase/shopCatalogue';
 import { createShopRepository } from '../packages/data/src/firebase/shopRepository';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 
-/** Runs the product's queries, by the file that calls `getDocs`. */
+/** Functions that run the product's queries, by the file that calls `getDocs`. */
 export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = {
   'eventRepository.ts': async (db) => {
     const events = createEventRepository(db);
@@ -72,13 +72,13 @@ const operatorQueries: Readonly<
   allPrices: (db) => [orderQueries.allPrices(db, 'mat')],
 };
 
-/** The queries of the operator's commands as the Admin SDK would send them. */
+/** The queries of the operator's commands, the way the Admin SDK would send them. */
 export const captureOperatorQueries = (): readonly StructuredQuery[] => {
   const db = new AdminFirestore({ projectId: 'demo-gschool' });
   return Object.values(operatorQueries)
     .flatMap((createQueries) => createQueries(db))
     .map((query) => {
-      // The SDK has this method for its own requests, and its types do not list it.
+      // The SDK uses this method for its own requests, but its types do not include it.
       const { toProto } = query as unknown as { toProto(): { structuredQuery: StructuredQuery } };
       return toProto.call(query).structuredQuery;
     });
@@ -86,7 +86,7 @@ export const captureOperatorQueries = (): readonly StructuredQuery[] => {
 
 type Respond = (url: string, body: Record<string, unknown>) => unknown;
 
-/** Records queries. Returns a full page first, so that the product requests the next one. */
+/** Records queries. Returns a full page first, so that the product requests the next page. */
 const respondWith = (queries: StructuredQuery[]): Respond => {
   const pages = new Map<string, number>();
   return (url, body) => {
@@ -124,7 +124,7 @@ const respondWith = (queries: StructuredQuery[]): Respond => {
 
 const READ_AT = '2026-11-20T10:00:00.000000Z';
 
-/** Captures the queries that a part of the product sends. */
+/** Captures the queries that part of the product sends. */
 export const captureQueries = async (
   runQueries: (db: Firestore) => Promise<unknown>,
 ): Promise<readonly StructuredQuery[]> => {

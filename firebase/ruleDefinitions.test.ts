@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { isBlank, isOrderNumber, ORDER_NUMBER_PATTERN } from '../packages/domain/src';
 import { rulesPath } from './ownOrigins';
 
-// What the rules and the product must define alike. The operator's commands use the product's
-// functions.
+// Definitions that must be the same in the rules and in the product. The operator's commands use
+// the product's functions.
 
 const rules = readFileSync(rulesPath, 'utf8');
 
-/** The pattern of a function of the rules. */
+/** The pattern in a function of the rules. */
 const patternOf = (name: string): string => {
   const [, pattern] =
     new RegExp(`function ${name}\\(value\\) \\{[^}]*?matches\\(\\s*'(.+)'\\)`).exec(rules) ?? [];

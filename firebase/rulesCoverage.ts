@@ -9,8 +9,8 @@ import { connectEmulator, PROJECT } from './access/emulatorTarget';
 import { startEmulator } from './emulator';
 
 // `npm run rules:coverage` runs the access table on the Firestore emulator, prints the coverage and
-// writes all conditions to coverage/rules/index.html. With `--if-possible`, as in
-// `npm run test:merge`, a missing emulator is not a failure.
+// writes all conditions to coverage/rules/index.html. With `--if-possible`, which `npm run
+// test:merge` uses, a missing emulator is not a failure.
 const isOptional = process.argv.includes('--if-possible');
 const folder = fileURLToPath(new URL('../coverage/rules/', import.meta.url));
 

@@ -12,8 +12,9 @@ async function ask(path: string): Promise<unknown> {
 }
 
 /**
- * The Firestore emulator that the test files of a run share. It holds no documents of these
- * projects, which no other file may use. Throws if it is not installed or does not start.
+ * The Firestore emulator that the test files of a run share. No other test file may use the given
+ * projects, so they contain no documents yet. Throws if the emulator is not installed or does not
+ * start.
  */
 export async function getFirestoreEmulator(
   ...projectIds: readonly string[]
@@ -28,7 +29,10 @@ export async function getFirestoreEmulator(
   return emulator;
 }
 
-/** A new Auth emulator of a project, without accounts. Throws as `getFirestoreEmulator` does. */
+/**
+ * A new Auth emulator for a project, without accounts. Throws in the same cases as
+ * `getFirestoreEmulator`.
+ */
 export async function getAuthEmulator(projectId: string): Promise<AuthEmulator> {
   const { host } = (await ask(`/auth/${projectId}`)) as { host: string };
   return connectAuthEmulator(host, projectId);

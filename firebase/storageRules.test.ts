@@ -58,7 +58,8 @@ const cases: readonly Case[] = [
   ['mira', 'get', '/films/sunrise.m3u8', false],
 ];
 
-// The Storage emulator downloads a runtime, so these tests evaluate the text of the rules.
+// The Storage emulator would have to download a runtime, so these tests evaluate the text of the
+// rules instead.
 console.warn(
   `STATIC: ${cases.length} cases of storage.rules were checked against its text, not the service.`,
 );

@@ -5,9 +5,9 @@ export interface StorageRequest {
   resource?: { size: number; contentType: string };
 }
 
-/** An `allow` of the rules with its path. */
+/** An `allow` statement of the rules with its path. */
 export interface StorageRule {
-  /** Such as `/users/{uid}/avatar`. */
+  /** A path such as `/users/{uid}/avatar`. */
   path: string;
   operations: readonly string[];
   condition: string;
@@ -19,8 +19,8 @@ const ALLOW = /^allow ([a-z, ]+): if ([^;]+);/;
 const withoutComments = (text: string): string => text.replaceAll(/^\s*\/\/.*$/gm, '');
 
 /**
- * Parses every `allow` of storage rules, because their emulator needs a download. Throws for
- * anything but a `match` or an `allow` with a condition, so that nothing is skipped.
+ * Parses every `allow` statement of storage rules, because their emulator would require a download.
+ * Throws for anything except a `match`, or an `allow` with a condition, so that nothing is skipped.
  */
 export const parseStorageRules = (text: string): readonly StorageRule[] => {
   const body = /^rules_version = '2';\s*service firebase\.storage \{([\s\S]*)\}\s*$/.exec(
@@ -46,7 +46,7 @@ export const parseStorageRules = (text: string): readonly StorageRule[] => {
 
 type Condition = (request: StorageRequest, uid: string | undefined) => boolean;
 
-/** Compiles a condition to JavaScript. Only `in` and `==` differ. */
+/** Compiles a condition to JavaScript. Only the operators `in` and `==` differ. */
 const compileCondition = (condition: string): Condition => {
   const source = condition
     .replaceAll(/([\w.]+) in (\[[^\]]*\])/g, '$2.includes($1)')

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 
 import { hostingPath, hostingText, readSettings } from './hostingFile';
 
-// `npx tsx firebase/writeHosting.ts` writes firebase.json from .env, or from .env.demo.
+// `npx tsx firebase/writeHosting.ts` writes firebase.json with the settings from .env, or from
+// .env.demo if there is no .env.
 const own = readSettings('.env');
 const settings = own ?? readSettings('.env.demo');
 if (settings === null) throw new Error('.env.demo is missing or broken');

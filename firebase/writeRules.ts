@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { readSettings } from './hostingFile';
 import { ownOrigins, rulesPath, rulesText } from './ownOrigins';
 
-// `npx tsx firebase/writeRules.ts` writes the origins of the apps into firestore.rules, from .env or
-// from .env.demo. A checkout may return only to these.
+// `npx tsx firebase/writeRules.ts` writes into firestore.rules what the documents may contain, and the
+// origins of the apps from .env or .env.demo: a checkout may return only to these.
 const own = readSettings('.env');
 const settings = own ?? readSettings('.env.demo');
 if (settings === null) throw new Error('.env.demo is missing or broken');

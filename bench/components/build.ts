@@ -16,10 +16,10 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 /** The folder that is served, with one folder per implementation. */
 export const distFolder = join(folder, 'dist');
 
-/** A folder with the published packages, as an app has them after an installation. */
+/** A folder with the published packages, the way an app has them after an installation. */
 const publishedFolder = join(distFolder, 'packages');
 
-/** Builds our packages as they are published and copies them to `publishedFolder`. */
+/** Builds our packages the way they are published and copies them to `publishedFolder`. */
 async function installPublished(): Promise<void> {
   rmSync(publishedFolder, { recursive: true, force: true });
   for (const name of publishedPackages) {
@@ -29,13 +29,13 @@ async function installPublished(): Promise<void> {
   }
 }
 
-/** Resolves our packages as published instead of the workspaces' sources. */
+/** Resolves our packages to the published ones instead of the workspaces' sources. */
 const resolvePublished: Plugin = {
   name: 'resolve-published',
   enforce: 'pre',
   resolveId(id) {
     if (!id.startsWith('@gschool/')) return null;
-    // As if a file of that folder imported it; the file must exist.
+    // Imports are resolved as if this file imported them, so the file must exist.
     const importer = join(publishedFolder, 'node_modules/@gschool/ui/index.js');
     return this.resolve(id, importer, { skipSelf: true });
   },
@@ -58,7 +58,7 @@ export async function buildScreen(name: string, entry: Entry): Promise<void> {
       alias: { '#implementation': join(folder, 'implementations', entry.folder, 'index.tsx') },
       dedupe: ['react', 'react-dom'],
     },
-    // Imported only here: a build of only our screen needs no installed libraries.
+    // Imported only here, so that a build of only our screen needs no installed libraries.
     ...(entry.usesTailwind && {
       css: { postcss: { plugins: [(await import('@tailwindcss/postcss')).default()] } },
     }),
@@ -75,7 +75,10 @@ export async function buildScreen(name: string, entry: Entry): Promise<void> {
   });
 }
 
-/** The compressed bytes of all scripts and of all style sheets, also of those that load later. */
+/**
+ * The compressed size of all scripts and of all style sheets in bytes, including those that load
+ * later.
+ */
 export function readSizes(name: string): { js: number; css: number } {
   const assets = join(distFolder, name, 'assets');
   const files = readdirSync(assets);

@@ -1,4 +1,4 @@
 declare module '#implementation' {
-  /** The implementation that is built. */
+  /** The implementation that is being built. */
   export const implementation: import('./screen/contract').Implementation;
 }

@@ -1,20 +1,22 @@
 /** An implementation of the screen. */
 export interface Entry {
-  /** In the table. */
+  /** The label in the table. */
   label: string;
   /** The folder in `bench/components/implementations`. */
   folder: string;
-  /** The packages whose versions are printed. */
+  /** The packages whose versions are printed in the table. */
   packages: readonly string[];
   /** The selector of a visible toast. */
   toast: string;
-  /** Whether it uses our packages as they are published instead of their sources. */
+  /** Whether it uses our published packages instead of their sources. */
   isPublished?: boolean;
   /** Whether its styles are written with Tailwind. */
   usesTailwind?: boolean;
 }
 
-/** The implementations by the name that `--only` takes. Every ratio is to the first one. */
+/**
+ * The implementations, by the names that `--only` accepts. All ratios compare with the first one.
+ */
 export const implementations: Readonly<Record<string, Entry>> = {
   floor: {
     label: 'floor',

@@ -3,7 +3,7 @@ import { median } from '../shared/statistics';
 import type { Sample } from './measure/visit';
 
 interface Results {
-  /** In the order of the columns. Every ratio is to the first one. */
+  /** The implementations in the order of the columns. All ratios compare with the first one. */
   names: readonly string[];
   counts: Readonly<Record<string, Sample>>;
   /** One sample per round. */
@@ -13,12 +13,12 @@ interface Results {
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-/** A whole number, or one digit after the point. */
+/** Formats a number without decimals if it is whole, or else with one decimal. */
 const short = (value: number): string => String(Number(value.toFixed(1)));
 
 /**
- * The median over the rounds of the ratios to the baseline. Both values of a ratio are from the same
- * round, so a slow minute of the machine slows both.
+ * The median ratio to the baseline over all rounds. Both values of a ratio come from the same
+ * round, so if the machine is slow for a minute, both are affected.
  */
 function getPairedRatio(
   samples: readonly Sample[],
@@ -28,7 +28,7 @@ function getPairedRatio(
   return median(samples.map((sample, round) => sample[measure]! / baseline[round]![measure]!));
 }
 
-/** The unit of a measure and the factor to it. */
+/** The unit of a measure and the factor that converts the value to it. */
 const getUnit = (measure: string) =>
   measure.startsWith('heap') ? { unit: 'MB', factor: 1e-6 } : { unit: 'ms', factor: 1 };
 

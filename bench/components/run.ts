@@ -58,7 +58,7 @@ try {
     samples[name] = [];
   }
   for (let round = 1; round <= rounds; round += 1) {
-    // Another order in each round, so that no implementation always follows the same one.
+    // The order differs in each round, so that no implementation always follows the same one.
     const order = names.map((_, index) => names[(index + round) % names.length]!);
     for (const name of round % 2 === 0 ? order.toReversed() : order) {
       console.error(`Round ${round} of ${rounds}: ${name}`);

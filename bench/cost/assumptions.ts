@@ -1,10 +1,10 @@
 /**
- * What the simulated members do in a month of 30 days. These are assumptions, not measurements:
- * change them to those of your school. Times are in minutes.
+ * What the simulated members do in a month of 30 days. These are assumptions, not measurements;
+ * replace them with numbers from your school. Times are in minutes.
  */
 export const DAYS = 30;
 
-/** How many days of the month a member visits the school, on average. */
+/** The average number of days in the month on which a member visits the school. */
 export const activity = [
   { name: 'pays, but does not come', weight: 35, days: 0 },
   { name: 'now and then', weight: 30, days: 2 },
@@ -12,7 +12,7 @@ export const activity = [
   { name: 'most days', weight: 10, days: 20 },
 ] as const;
 
-/** How many devices a member uses. Three of four visiting days are on the first one. */
+/** How many devices a member uses. Three out of four visiting days are on the first device. */
 export const devices = [
   { weight: 55, count: 1 },
   { weight: 33, count: 2 },
@@ -20,20 +20,26 @@ export const devices = [
 ] as const;
 export const MAIN_DEVICE = 0.75;
 
-/** A device that was used before this month is signed in; one with Safari forgets after a week. */
+/**
+ * The probability that a device was used before this month and is signed in; the probability that
+ * it uses Safari, which forgets after a week.
+ */
 export const KNOWN_DEVICE = 0.8;
 export const SAFARI = 0.35;
 export const SAFARI_MEMORY = 7 * 24 * 60;
 
-/** More visits on the same day, and the pause before each: reloads, and the evening class. */
+/**
+ * The number of additional visits on the same day, and the time before each: reloads, and the
+ * evening class.
+ */
 export const MORE_VISITS = 0.6;
 export const pauseBetweenVisits = { median: 45, sigma: 1.3 };
 
-/** How many visits lead to a class, and how many more classes follow one. */
+/** The probability that a visit leads to a class, and the number of classes that follow it. */
 export const WATCHES = 0.7;
 export const MORE_CLASSES = 0.35;
 
-/** The lengths of the classes that are watched. */
+/** The lengths of the classes that members watch. */
 export const classLengths = [
   { weight: 20, minutes: 10 },
   { weight: 30, minutes: 20 },
@@ -41,30 +47,41 @@ export const classLengths = [
   { weight: 15, minutes: 45 },
   { weight: 5, minutes: 60 },
 ] as const;
-/** How many classes are watched to the end; the others stop anywhere. */
+/**
+ * The probability that a class is watched to the end (otherwise, the member stops anywhere), and
+ * the number of pauses.
+ */
 export const FINISHES = 0.6;
 export const PAUSES_PER_CLASS = 1.2;
 
-/** Favorites, saved classes and playlists that a visit changes; visits of the events page. */
+/**
+ * The number of favorites, saved classes and playlists that are changed per visit, and the
+ * probability of opening the events page.
+ */
 export const EDITS_PER_VISIT = 0.25;
 export const OPENS_EVENTS = 0.1;
 
-/** The school. */
+/** The size of the school. */
 export const CLASSES = 1000;
 export const UPCOMING_EVENTS = 12;
 
-/** The entries of a member’s first page of the history, which has at most 50, and the playlists. */
+/**
+ * The number of entries on the first page of a member’s history, which has at most 50, and the
+ * number of playlists.
+ */
 export const HISTORY_ENTRIES = 30;
 export const PLAYLISTS = 2;
-/** Each release changes every file, which is more than in reality. */
+/**
+ * The days between two releases. Each release changes every file, which is more than in reality.
+ */
 export const DAYS_BETWEEN_RELEASES = 7;
 
-/** A token of Firebase Authentication is renewed after an hour. */
+/** How long a Firebase Authentication token is valid before it is renewed. */
 export const TOKEN_MINUTES = 60;
 
 /**
- * Bytes of the responses of Firestore's REST API, not compressed: measured with the demo's
- * content. An entry of the index belongs to one class.
+ * The uncompressed sizes of Firestore REST API responses in bytes, measured with the demo's
+ * content. An index entry is the data of one class.
  */
 export const responseBytes = {
   profile: 1400,
@@ -74,14 +91,17 @@ export const responseBytes = {
   class: 2500,
   playback: 600,
   event: 930,
-  /** An entry of the history and a playlist: estimated from their fields. */
+  /** A history entry and a playlist. Their sizes are estimated from their fields. */
   historyEntry: 500,
   playlist: 900,
   write: 110,
 } as const;
 
-/** A document of the site that has not changed (304), with its headers. */
+/** The size of a response for a site document that has not changed (304), including its headers. */
 export const UNCHANGED_BYTES = 400;
 
-/** What the simple design writes: one position a second, the most that one document allows. */
+/**
+ * How many positions the simple design writes per minute: one per second, which is the most that a
+ * single document allows.
+ */
 export const TICKS_PER_MINUTE = 60;

@@ -14,20 +14,24 @@ import { createRandom } from './random';
 import { requestCounts } from './requestCounts';
 
 /**
- * `npm run bench:cost` simulates a month of 1,000,000 members and prints what it costs on Firebase,
- * beside a simple design. Streaming the videos is the same in both and not included.
+ * `npm run bench:cost` simulates a month of 1,000,000 members and prints its cost on Firebase, next
+ * to the cost of a simple design. The cost of streaming videos is the same in both and not
+ * included.
  */
 const { values } = parseArgs({
   options: {
     members: { type: 'string', default: '1000000' },
-    /** The same seed gives the same members. */
+    /** The same seed always creates the same members. */
     seed: { type: 'string', default: '1' },
-    /** A build folder of the site, instead of the production build with settings of no project. */
+    /**
+     * A build folder of the site. The default is a production build with settings that belong to no
+     * project.
+     */
     site: { type: 'string' },
   },
 });
 
-/** The bytes of a member's first visit of the catalog: its document, scripts, styles and fonts. */
+/** The bytes of a member's first visit to the catalog: its document, scripts, styles and fonts. */
 function measureApp(): number {
   if (!values.site) ensureProductionBuild();
   const folder = values.site ?? getProductionFolder('site');

@@ -7,40 +7,46 @@ import { createUsage, type Usage } from './usage';
 const { responseBytes: bytes } = assumed;
 const { firstVisit, openedClass, startedClass, watching, leftClass, prefetch } = requestCounts;
 const MINUTE_MS = 60_000;
-/** In minutes. */
+/** The length of a day in minutes. */
 const DAY = 24 * 60;
 
-/** One device of a member and what its browser has stored. Times are minutes of the month. */
+/**
+ * One of a member's devices and the data that its browser has stored. Times are minutes of the
+ * month.
+ */
 export interface Device {
   isSignedIn: boolean;
   isSafari: boolean;
-  /** The last visit; -Infinity for none. */
+  /** The time of the last visit; -Infinity for none. */
   visitedAt: number;
   tokenAt: number;
   /** The release whose files are cached. */
   release: number;
-  /** When each kind was read last. */
+  /** When each kind of data was last read. */
   readAt: Record<'catalogue' | 'library' | 'class' | 'history' | 'events', number>;
 }
 
-/** A visit and what is done in it. */
+/** A visit and the member's actions in it. */
 export interface Visit {
   at: number;
   device: Device;
-  /** The minutes that each class played, and how often it was paused. */
+  /** The classes that were played, each with the minutes played and the number of pauses. */
   classes: readonly { minutes: number; pauses: number }[];
   edits: number;
   opensEvents: boolean;
 }
 
-/** A design counts what each visit uses. */
+/** A design, which counts the resources that each visit uses. */
 export interface Design {
   name: string;
   usage: Usage;
   addVisit(visit: Visit): void;
 }
 
-/** Calls to the account service, which both designs make: Firebase’s SDK decides them. */
+/**
+ * Calls to the account service. Both designs make the same calls, because Firebase’s SDK decides
+ * them.
+ */
 function countAuthCalls({ at, device }: Visit): number {
   if (!device.isSignedIn) {
     return requestCounts.signIn.authCalls + firstVisit.authCalls;
@@ -49,7 +55,10 @@ function countAuthCalls({ at, device }: Visit): number {
   return requestCounts.warmVisit.authCalls + renewals;
 }
 
-/** The product, with the counts that tests check and the lifetimes of its caches. */
+/**
+ * The product's design. It uses the counts that tests check and the lifetimes of the product's
+ * caches.
+ */
 export function createProductDesign(appBytes: number): Design {
   const usage = createUsage();
   const read = (count: number, size: number): void => {

@@ -2,17 +2,17 @@ import * as assumed from './assumptions';
 import type { Design, Device, Visit } from './designs';
 import type { Random } from './random';
 
-/** What all members did together. */
+/** The total of what all members did. */
 export interface Totals {
   activeMembers: number;
   visits: number;
-  /** Visits on a device that was used in the half hour before. */
+  /** The number of visits on a device that was used in the half hour before. */
   warmVisits: number;
   watchedMinutes: number;
 }
 
 const DAY = 24 * 60;
-/** Half an hour: the longest lifetime of the caches. */
+/** Half an hour, which is the longest lifetime of the caches. */
 const WARM = 30;
 
 function createDevice(random: Random): Device {
@@ -57,7 +57,7 @@ function planVisits(random: Random, days: number): { at: number; isFirstOfDay: b
   return plan.toSorted((a, b) => a.at - b.at);
 }
 
-/** Simulates one member’s month and gives each visit to every design. */
+/** Simulates one member’s month and passes each visit to every design. */
 function simulateMember(random: Random, designs: readonly Design[], totals: Totals): void {
   const plan = planVisits(random, random.pick(assumed.activity).days);
   if (plan.length === 0) return;

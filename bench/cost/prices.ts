@@ -1,11 +1,11 @@
 import type { Usage } from './usage';
 
 /**
- * List prices of Firebase’s Blaze plan in US dollars, without taxes and discounts. Firestore: the
- * multi-region `nam5`, Standard edition. Copied on 23 November 2026 from stored copies of these
- * pages, because the live pages could not be opened. Compare them before you rely on the sums:
- * https://cloud.google.com/firestore/pricing, https://firebase.google.com/pricing,
- * https://cloud.google.com/identity-platform/pricing
+ * List prices of Firebase’s Blaze plan in US dollars, without taxes and discounts. The Firestore
+ * prices are for the multi-region `nam5`, Standard edition. Copied on 23 November 2026 from stored
+ * copies of these pages, because the live pages could not be opened. Check the current prices
+ * before you rely on the totals: https://cloud.google.com/firestore/pricing,
+ * https://firebase.google.com/pricing, https://cloud.google.com/identity-platform/pricing
  */
 export const prices = {
   reads: { free: 50_000 * 30, tiers: [{ upTo: Infinity, price: 0.06 / 100_000 }] },
@@ -19,9 +19,9 @@ export const prices = {
       { upTo: Infinity, price: 0.08 },
     ],
   },
-  /** Per GB; 360 MB are free each day. */
+  /** Per GB. 360 MB per day are free. */
   hostingGB: { free: 0.36 * 30, tiers: [{ upTo: Infinity, price: 0.15 }] },
-  /** Per member who signs in or renews a token in the month. Calls are free. */
+  /** Per member who signs in or renews a token during the month. Calls are free. */
   activeMembers: {
     free: 50_000,
     tiers: [
@@ -37,7 +37,9 @@ interface PriceList {
   tiers: readonly { upTo: number; price: number }[];
 }
 
-/** The price of an amount. Tiers include the free part, and each has its own price. */
+/**
+ * The price of an amount. The free part belongs to the first tier, and each tier has its own price.
+ */
 export function getPrice(amount: number, { free, tiers }: PriceList): number {
   let sum = 0;
   let from = free;

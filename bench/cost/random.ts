@@ -1,10 +1,10 @@
-/** Random numbers that are the same for the same seed. */
+/** A generator that returns the same random numbers for the same seed. */
 export interface Random {
-  /** From 0 to 1, without 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** A number of events that happen independently, with this mean. */
+  /** The number of events that happen independently, with this mean. */
   poisson(mean: number): number;
   /** A positive number with this median; `sigma` is the standard deviation of its logarithm. */
   logNormal(median: number, sigma: number): number;

@@ -1,4 +1,4 @@
-/** What a design uses in a month. */
+/** The resources that a design uses in a month. */
 export interface Usage {
   reads: number;
   writes: number;

@@ -24,9 +24,9 @@ import { scenes } from './scenes';
  */
 const { values } = parseArgs({
   options: {
-    /** How often everything is measured; the table shows medians. */
+    /** The number of rounds in which everything is measured. The table shows medians. */
     rounds: { type: 'string', default: '5' },
-    /** How much slower the CPU seems to be. */
+    /** The factor by which the CPU is slowed down. */
     slowdown: { type: 'string', default: '4' },
     /** Measures only these parts: `presses`, `member`, `many`. May be given several times. */
     only: { type: 'string', multiple: true, default: ['presses', 'member', 'many'] },
@@ -34,7 +34,7 @@ const { values } = parseArgs({
     press: { type: 'string', default: '' },
     /** The demo build of the site, instead of `apps/site/dist-demo`. */
     site: { type: 'string' },
-    /** The demo build of the shop, likewise. */
+    /** The demo build of the shop, instead of `apps/shop/dist-demo`. */
     shop: { type: 'string' },
   },
 });
@@ -58,7 +58,7 @@ const addresses: Addresses = { site, shop };
 const { executablePath } = await findBrowser();
 const browser = await startDemoBrowser(addresses, executablePath);
 
-/** Medians, the range and the goal of each name, in the order of the first round. */
+/** Prints the median, the range and the goal for each name, in the order of the first round. */
 function printTable(title: string, samples: readonly Sample[]): void {
   const names = [...new Set(samples.map(({ name }) => name))];
   const rows = names.map((name) => {

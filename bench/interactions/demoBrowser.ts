@@ -9,17 +9,17 @@ import {
 import { browserFlags } from '../../tools/browser/find';
 import { installRecorder } from './recorder';
 
-/** The addresses of the served demo builds, without a trailing slash. */
+/** The URLs of the served demo builds, without a trailing slash. */
 export interface Addresses {
   site: string;
   shop: string;
 }
 
-/** How a page is opened. */
+/** The options for opening a page. */
 export interface OpenOptions {
   url: string;
   viewport?: { width: number; height: number };
-  /** How much slower the CPU seems to be; 1 is the machine’s own speed. */
+  /** The factor by which the CPU is slowed down; 1 is the machine’s own speed. */
   slowdown: number;
 }
 
@@ -36,13 +36,13 @@ export interface DemoBrowser {
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Fills in the form of the sign-in page, without the last press. */
+/** Fills in the sign-in form, but does not submit it. */
 export async function fillSignInForm(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill('member@gschool.example');
   await page.getByLabel('Password', { exact: true }).fill('gschool-demo');
 }
 
-/** The button that sends the form of the sign-in page. */
+/** The button that submits the sign-in form. */
 export const signInButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true });
 
@@ -68,9 +68,9 @@ export async function startDemoBrowser(
   await context.close();
   const createProfile = async (isMember: boolean): Promise<BrowserContext> => {
     const profile = await browser.newContext({ ...(isMember && { storageState }) });
-    // 10,000 classes on a busy machine.
+    // This is needed for 10,000 classes on a busy machine.
     profile.setDefaultTimeout(180_000);
-    // The transform of tsx names functions with this helper, which a page does not have.
+    // When tsx transforms code, it names functions with this helper, which pages don't have.
     await profile.addInitScript('globalThis.__name = (target) => target');
     await profile.addInitScript(installRecorder);
     return profile;
@@ -89,7 +89,7 @@ export interface OpenPage {
   session: CDPSession;
 }
 
-/** Opens a page whose CPU is slowed down from the start. */
+/** Opens a page with a CPU that is slowed down from the start. */
 export async function openPage(
   context: BrowserContext,
   { url, viewport = desktop, slowdown }: OpenOptions,
@@ -103,7 +103,7 @@ export async function openPage(
   return { page, session };
 }
 
-/** Waits until the page has had no long task for a second. */
+/** Waits until the page has had no long task for one second. */
 export const waitForIdleSecond = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

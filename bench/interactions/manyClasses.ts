@@ -12,7 +12,7 @@ import { timeNavigation, timePress, waitUntilPainted, type Sample } from './meas
 const firstCard = '#all article';
 const SCROLL_SECONDS = 12;
 
-/** Signs in on a new profile and measures from the press to the first card. */
+/** Signs in on a new profile and measures the time from the press to the first card. */
 async function timeSignIn(name: string, browser: DemoBrowser, url: string): Promise<Sample> {
   const context = await browser.createVisitorProfile();
   try {
@@ -26,7 +26,9 @@ async function timeSignIn(name: string, browser: DemoBrowser, url: string): Prom
   }
 }
 
-/** Scrolls through the list with the wheel and counts the frames that took longer than 50 ms. */
+/**
+ * Scrolls through the list with the mouse wheel and counts the frames that took longer than 50 ms.
+ */
 async function countSlowFrames({ page }: OpenPage): Promise<number> {
   await page.locator('#all').scrollIntoViewIfNeeded();
   await page.mouse.move(900, 500);
@@ -55,7 +57,7 @@ async function countSlowFrames({ page }: OpenPage): Promise<number> {
   return counted;
 }
 
-/** A key in the search, a facet, and scrolling, on a page with 10,000 classes. */
+/** Measures a key in the search, a facet, and scrolling, on a page with 10,000 classes. */
 async function measureList(opened: OpenPage, suffix: string): Promise<Sample[]> {
   const { page } = opened;
   const list = '[role=dialog][data-state=open] [role=listbox]';
@@ -90,7 +92,7 @@ async function measureWarmStart(opened: OpenPage): Promise<Sample[]> {
   return [start, { name: 'longest task of a warm start at 1x', value: longest }];
 }
 
-/** Times the catalog with 10,000 classes: signing in, a cold and a warm start, and the list. */
+/** Times the catalog with 10,000 classes: signing in, a cold start, a warm start, and the list. */
 export async function measureManyClasses(
   browser: DemoBrowser,
   { site }: Addresses,

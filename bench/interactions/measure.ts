@@ -6,12 +6,12 @@ import type { Condition } from './recorder';
 /** CPU time of the page's main thread in ms. Other processes on the machine do not add to it. */
 export interface CpuTime {
   total: number;
-  /** How much of the total is style recalculation and layout. */
+  /** The part of the total that was style recalculation and layout. */
   style: number;
   layout: number;
 }
 
-/** One measurement of a row of the table. The medians come from all rounds. */
+/** One measurement for a row of the table. The medians are computed over all rounds. */
 export interface Sample {
   name: string;
   /** Milliseconds, or a number of frames. */
@@ -36,10 +36,10 @@ async function readCpuTime({ session }: OpenPage): Promise<CpuTime> {
   };
 }
 
-/** What is pressed: an element by pointer, or a key. */
+/** What to press: an element with the pointer, or a key. */
 export type Press = Locator | string;
 
-/** Finds the element first, so that searching for it does not count as work of the page. */
+/** Finds the element first, so that searching for it does not count as the page's work. */
 async function preparePress(page: Page, press: Press): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
   await press.scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ async function preparePress(page: Page, press: Press): Promise<() => Promise<voi
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Presses something and measures until a frame that meets the condition is painted. */
+/** Presses an element or a key and measures until a frame that meets the condition is painted. */
 export async function timePress(
   name: string,
   opened: OpenPage,
@@ -70,8 +70,8 @@ export async function timePress(
 }
 
 /**
- * Measures from the start of the navigation until a condition is painted. The browser counts the
- * CPU time of each document separately.
+ * Measures from the start of the navigation until a frame that meets the condition is painted. The
+ * browser counts the CPU time of each document separately.
  */
 export async function timeNavigation(
   name: string,
@@ -83,7 +83,7 @@ export async function timeNavigation(
   return { name, value: sinceNavigation, cpu: await readCpuTime(opened) };
 }
 
-/** Waits until a condition is painted. */
+/** Waits until a frame that meets the condition is painted. */
 export async function waitUntilPainted({ page }: OpenPage, condition: Condition): Promise<void> {
   await page.evaluate((given) => window.recorder.watch(given), condition);
   await page.evaluate(() => window.recorder.watched);
@@ -91,7 +91,7 @@ export async function waitUntilPainted({ page }: OpenPage, condition: Condition)
 
 /** The slowest event of each interaction since the page was opened. */
 export async function readInteractions(page: Page): Promise<number[]> {
-  // The browser reports its entries when it is idle.
+  // The browser reports its entries only when it is idle.
   const events = await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300)));
     return window.recorder.events;

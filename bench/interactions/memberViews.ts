@@ -1,14 +1,14 @@
 import { openPage, waitForIdleSecond, type Addresses, type DemoBrowser } from './demoBrowser';
 import { timeNavigation, waitUntilPainted, type Sample } from './measure';
 
-/** The first card of the first row, which is on the screen. */
+/** The first card in the first row, which is visible without scrolling. */
 const firstCard = 'main article a';
 const player = '[data-state][aria-label^="Player"]';
 
 /**
- * The second visit of a member, whose browser has cached the files and the data: the catalog from
- * the navigation to its first paint and to a click on a card that works, and a class from the
- * navigation until it plays.
+ * Measures the second visit of a member, whose browser has cached the files and the data: the
+ * catalog from the navigation to its first paint, and to the first click on a card that has an
+ * effect; and a class from the navigation until it plays.
  */
 export async function measureMemberViews(
   browser: DemoBrowser,

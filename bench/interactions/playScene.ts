@@ -13,7 +13,7 @@ import type { Condition } from './recorder';
 
 /** One timed press. */
 export interface Step {
-  /** The row of the table; a step without a name is not timed. */
+  /** The name of the row in the table. A step without a name is not timed. */
   name?: string;
   press(page: Page): Press;
   until: Condition;
@@ -24,9 +24,9 @@ export interface Scene {
   app: 'site' | 'shop';
   path: string;
   viewport: { width: number; height: number };
-  /** What is painted before the first press. */
+  /** A selector of an element that is painted before the first press. */
   ready: string;
-  /** Whether the first press waits until the page was idle for a second. */
+  /** Whether to wait until the page has been idle for a second before the first press. */
   isIdle: boolean;
   steps: readonly Step[];
 }
@@ -45,7 +45,7 @@ export async function playScene(
     const url = `${addresses[app]}${path}${mark}inspector=off`;
     const opened = await openPage(context, { url, viewport, slowdown });
     await waitUntilPainted(opened, { matches: ready });
-    // The pointer is on the page before someone presses something.
+    // In reality, the pointer is on the page before someone presses something.
     if (isIdle) await opened.page.mouse.move(viewport.width / 2, viewport.height / 2);
     for (const { name = '', press, until } of steps) {
       if (isIdle) await waitForIdleSecond(opened.page);

@@ -1,4 +1,4 @@
-/** What a step waits for, in the page. */
+/** The condition in the page that a step waits for. */
 export interface Condition {
   /** A CSS selector of an element that must exist and be visible. */
   visible?: string;
@@ -8,24 +8,24 @@ export interface Condition {
   changed?: string;
 }
 
-/** An interaction as the browser reports it (Event Timing). */
+/** An interaction, the way the browser reports it (Event Timing). */
 export interface RecordedEvent {
   interaction: number;
   duration: number;
 }
 
-/** What the script in the page offers to the benchmark. */
+/** The functions and data that the script in the page offers to the benchmark. */
 export interface Recorder {
-  /** Events of 16 ms and more that belong to an interaction. */
+  /** Events of 16 ms or more that belong to an interaction. */
   events: RecordedEvent[];
-  /** Milliseconds of each long task. */
+  /** The duration of each long task in milliseconds. */
   longTasks: number[];
-  /** Milliseconds from the start of the navigation to each change of the URL by the app. */
+  /** The milliseconds from the start of the navigation to each change of the URL by the app. */
   navigations: number[];
-  /** Starts to wait for a condition. `watched` resolves when a frame with it is painted. */
+  /** Starts waiting for a condition. `watched` resolves when a frame that meets it is painted. */
   watch(condition: Condition): void;
   /**
-   * Milliseconds from the last press to the painted frame, and that frame's time since the start
+   * The milliseconds from the last press to the painted frame, and the frame's time since the start
    * of the navigation.
    */
   watched: Promise<{ sincePress: number; sinceNavigation: number }>;
@@ -38,8 +38,8 @@ declare global {
 }
 
 /**
- * Installs the recorder. The function is sent to the page as text, so it uses nothing outside
- * itself.
+ * Installs the recorder. The function is sent to the page as text, so it may not use anything
+ * outside itself.
  */
 export function installRecorder(): void {
   const isVisible = (selector: string): boolean => {
@@ -67,7 +67,7 @@ export function installRecorder(): void {
       const end = performance.now() + 180_000;
       recorder.watched = new Promise((resolve, reject) => {
         const settle = (): void => {
-          // A message arrives after the style, layout and paint of this frame.
+          // The message is delivered after the style, layout and paint of this frame.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             for (const type of ['pointerup', 'keydown']) removeEventListener(type, onPress, true);
@@ -76,8 +76,8 @@ export function installRecorder(): void {
           };
           port2.postMessage(null);
         };
-        // A condition about the document only changes with the document. Checking in each frame
-        // would make the browser render unneeded frames.
+        // A condition about the document changes only when the document does. Checking it in each
+        // frame would make the browser render unnecessary frames.
         if (!visible) {
           const observer = new MutationObserver(() => {
             if (!isMet()) return;

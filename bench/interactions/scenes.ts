@@ -32,7 +32,7 @@ const openSearch: Step = {
   until: { visible: `${openPanel} [role=combobox]` },
 };
 
-/** A panel that is opened right away, and after an idle second. */
+/** Opens a panel once right away, and once after an idle second. */
 const openTwice = (
   name: string,
   place: Pick<Scene, 'app' | 'path' | 'viewport' | 'ready'>,
@@ -42,7 +42,7 @@ const openTwice = (
   { ...place, isIdle: true, steps: [{ ...step, name: `${name}, after an idle second` }] },
 ];
 
-/** The interactions of the list, in the order of the table. */
+/** The interactions to measure, in the order of the table. */
 export const scenes: readonly Scene[] = [
   {
     ...catalog,

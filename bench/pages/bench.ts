@@ -15,24 +15,31 @@ import { measureSlowLayoutShift } from './slowLayoutShift';
 import { seconds, toRow, type MeasuredPage } from './table';
 
 /**
- * `npm run bench:pages` measures the first view of visitors with Lighthouse, over the production
- * builds of both apps, beside plain pages in the same run. docs/performance.md has a table.
+ * `npm run bench:pages` measures visitors' first view with Lighthouse, in the production builds of
+ * both apps. For comparison, it measures plain pages in the same run. docs/performance.md has a
+ * table.
  */
 const { values } = parseArgs({
   options: {
-    /** Pages to measure: `site:/events,shop:/blogs`. */
+    /** The pages to measure, such as `site:/events,shop:/blogs`. */
     pages: { type: 'string' },
-    /** Only the SEO score of `seoPages`, or of `--pages`; the exit code is 1 if one is below 100. */
+    /**
+     * Measures only the SEO score of `seoPages`, or of `--pages`. The exit code is 1 if a score is
+     * below 100.
+     */
     seo: { type: 'boolean', default: false },
     /** How often each page is measured; the table shows medians. */
     runs: { type: 'string', default: '5' },
     /** `h1`, or `h2` with TLS. */
     protocol: { type: 'string', default: 'h1' },
-    /** A build folder of the site, instead of the production build with settings of no project. */
+    /**
+     * A build folder of the site. The default is a production build with settings that belong to no
+     * project.
+     */
     site: { type: 'string' },
-    /** A build folder of the shop, likewise. */
+    /** A build folder of the shop, with the same default. */
     shop: { type: 'string' },
-    /** A folder for the whole reports of all runs, as JSON. */
+    /** A folder for the complete reports of all runs, as JSON. */
     reports: { type: 'string' },
   },
 });
@@ -45,7 +52,7 @@ const defaultPages =
 
 const isApp = (name: string | undefined): name is AppName => name === 'site' || name === 'shop';
 
-/** Starts the servers of the pages and returns the pages with their URLs. */
+/** Starts servers for the pages and returns the pages with their URLs. */
 async function servePages(chosen: Protocol): Promise<{ pages: MeasuredPage[]; stop(): void }> {
   const names = (values.pages ?? (values.seo ? seoPages : defaultPages)).split(',');
   const chosenApps = new Set(names.map((name) => name.split(':')[0]));
@@ -83,7 +90,7 @@ async function servePages(chosen: Protocol): Promise<{ pages: MeasuredPage[]; st
   };
 }
 
-// The audits of SEO do not depend on time.
+// The SEO audits do not depend on time.
 const runs = values.seo ? 1 : Number(values.runs);
 const { executablePath, version } = await findBrowser();
 const { pages, stop } = await servePages(protocol);

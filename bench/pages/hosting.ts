@@ -6,8 +6,8 @@ import type { AppName } from '../../tools/vite/loadAppConfig';
 import { startServer, type Answer, type PageServer, type Protocol } from './server';
 
 /**
- * Serves a build with the headers, rewrites and clean URLs of `firebase.json`, compressed with
- * brotli.
+ * Serves a build with the headers, rewrites and clean URLs in `firebase.json`, compressed with
+ * Brotli.
  */
 export async function serveBuild(
   app: AppName,

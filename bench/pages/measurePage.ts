@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 
 import { browserFlags } from '../../tools/browser/find';
 
-/** What Lighthouse measured in one run. Times are in milliseconds, sizes in bytes. */
+/** The results of one Lighthouse run. Times are in milliseconds, sizes in bytes. */
 export interface PageResult {
   score: number;
   firstPaint: number;
@@ -19,7 +19,7 @@ export interface PageResult {
   seo: number;
   /** Titles of the audits that lower the SEO score. */
   failedSeoAudits: readonly string[];
-  /** The whole report. */
+  /** The complete report. */
   report: Result;
 }
 
@@ -29,7 +29,7 @@ interface NetworkRequest {
   transferSize: number;
 }
 
-/** Only the servers of the benchmark answer; a request to any other host fails right away. */
+/** Only the benchmark's servers respond. A request to any other host fails right away. */
 export const offlineFlags = [
   '--no-proxy-server',
   '--ignore-certificate-errors',
@@ -37,8 +37,8 @@ export const offlineFlags = [
 ];
 
 /**
- * Opens a page in a fresh browser and measures it with Lighthouse: mobile, simulated throttling.
- * Throws if Lighthouse reports a runtime error.
+ * Opens a page in a fresh browser and measures it with Lighthouse: mobile, with simulated
+ * throttling. Throws if Lighthouse reports a runtime error.
  */
 export async function measurePage(url: string, executablePath: string): Promise<PageResult> {
   const browser = await launch({

@@ -4,9 +4,12 @@ import { build } from 'vite';
 
 import type { Answer, Source } from './server';
 
-/** The size at which it is shown: an enlarged picture would not be the largest paint. */
+/**
+ * The side of the picture in pixels, which is also the size at which it is shown: an enlarged
+ * picture would not count as the largest paint.
+ */
 const SIDE = 244;
-/** Two bits for each pixel, and one byte for the filter. */
+/** The bytes of a row: two bits per pixel, plus one byte for the filter. */
 const ROW_BYTES = 1 + SIDE / 4;
 
 const chunk = (type: string, data: Buffer): Buffer => {
@@ -18,7 +21,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame, content, checksum]);
 };
 
-/** A PNG of 15 KB: grays without a pattern, which do not compress. The same in every run. */
+/** Creates a PNG of 15 KB with random grays, which do not compress. It is the same in every run. */
 export function createPicture(): Buffer {
   let state = 1;
   const rows = Buffer.alloc(ROW_BYTES * SIDE);
@@ -42,7 +45,7 @@ const content =
   '<main><h1>A plain page</h1><p>One heading, one paragraph and one picture.</p>' +
   '<img src="/picture.png" alt="Noise" width="244" height="244"></main>';
 
-/** Hydrates the elements of the document, or renders the same ones into an empty document. */
+/** Hydrates the elements of the document, or renders the same elements into an empty document. */
 const script = `
 import { createElement as h } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -61,10 +64,10 @@ const createDocument = (head: string, body: string): string =>
   '<style>body{font:16px/1.5 sans-serif;margin:2rem auto;max-width:40rem}img{max-width:100%}</style>' +
   `${head}</head><body><div id="root">${body}</div></body></html>`;
 
-/** Bundles the script of the page with React, minified. */
+/** Bundles and minifies the page's script with React. */
 async function bundleScript(): Promise<string> {
   const entry = 'virtual:entry';
-  // Libraries choose their production code by NODE_ENV.
+  // Libraries use NODE_ENV to select their production code.
   process.env['NODE_ENV'] = 'production';
   const output = await build({
     configFile: false,
@@ -84,7 +87,7 @@ async function bundleScript(): Promise<string> {
   return files.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }
 
-/** The paths of the plain pages, which every page is compared with. */
+/** The paths of the plain pages, with which every page is compared. */
 export const plainPages = [
   { name: 'static HTML with one picture', path: '/' },
   { name: 'the same, hydrated by React', path: '/hydrated' },
@@ -92,8 +95,8 @@ export const plainPages = [
 ] as const;
 
 /**
- * The lower bounds: a static document with inline styles and one picture of 15 KB, the same
- * document with React, and an empty one in which React renders the same elements.
+ * Creates the lower bounds: a static document with inline styles and a picture of 15 KB; the same
+ * document with React; and an empty document in which React renders the same elements.
  */
 export async function createPlainPages(): Promise<Source> {
   const answer = (type: string, body: string | Buffer): Answer => ({

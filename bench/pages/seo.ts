@@ -1,7 +1,7 @@
 import type { Row } from '../shared/markdownTable';
 import type { MeasuredPage } from './table';
 
-/** One of each kind of page that search engines find from the prerendered data. */
+/** One page of each kind that is prerendered with data and that search engines can find. */
 export const seoPages = [
   'site:/',
   'site:/events',
@@ -11,7 +11,7 @@ export const seoPages = [
   'shop:/merchandise/product/cork-mat',
 ].join(',');
 
-/** The row of a page: its lowest score. */
+/** Creates the row of a page, which contains its lowest score. */
 export const toSeoRow = ({ name, results }: MeasuredPage): Row => ({
   page: name,
   SEO: Math.min(...results.map(({ seo }) => seo)),

@@ -6,7 +6,9 @@ import { brotliCompress, constants } from 'node:zlib';
 
 import { generate } from 'selfsigned';
 
-/** The protocols that a page is measured with. HTTP/2 is encrypted, as browsers require. */
+/**
+ * The protocols that pages can be measured with. HTTP/2 is encrypted, because browsers require it.
+ */
 export type Protocol = 'h1' | 'h2';
 
 /** A complete response, before it is compressed. */
@@ -21,14 +23,17 @@ export type Source = (path: string) => Promise<Answer>;
 
 /** A running server. */
 export interface PageServer {
-  /** The address without a trailing slash. */
+  /** The URL without a trailing slash. */
   origin: string;
   stop(): void;
 }
 
 const compressedTypes = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
 
-/** These describe the connection or the body to the source, not to the browser. */
+/**
+ * Headers that are not passed on to the browser, because they describe the connection to the source
+ * or its body.
+ */
 const droppedHeaders = /^(connection|keep-alive|transfer-encoding|content-(length|encoding)|vary)$/;
 
 async function compress({ status, headers, body }: Answer): Promise<Answer> {
@@ -46,8 +51,9 @@ async function compress({ status, headers, body }: Answer): Promise<Answer> {
 }
 
 /**
- * Serves a source over HTTP/1.1 or HTTP/2, compressed with brotli. Each path is compressed once,
- * so that a run does not measure the compression: `warm` paths before the first request.
+ * Serves a source over HTTP/1.1 or HTTP/2, compressed with Brotli. Each path is compressed only
+ * once, and the paths in `warm` are compressed before the first request, so that a run does not
+ * measure the compression.
  */
 export async function startServer(
   source: Source,
@@ -93,7 +99,7 @@ export async function startServer(
   };
 }
 
-/** A certificate for this run; the browser is started without checks of certificates. */
+/** Creates a certificate for this run. The browser is started without certificate checks. */
 async function createCertificate(): Promise<{ key: string; cert: string }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     algorithm: 'sha256',

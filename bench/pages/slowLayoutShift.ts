@@ -8,13 +8,13 @@ const latency = 150;
 const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
 const slowdown = 4;
 
-/** A phone of Lighthouse. */
+/** The screen of the phone that Lighthouse simulates. */
 const viewport = { width: 412, height: 823 };
 
 /**
  * Loads a page over a slow network with a slow CPU and returns the sum of its layout shifts.
- * Lighthouse only simulates them afterwards: its own load is so fast that late files and data are
- * there before the first paint, and shifts that visitors see do not happen.
+ * Lighthouse only simulates a slow network after the load. Its own load is so fast that even slow
+ * files and data are loaded before the first paint, so the shifts that visitors see do not happen.
  */
 export async function measureSlowLayoutShift(url: string, executablePath: string): Promise<number> {
   const browser = await chromium.launch({
@@ -49,7 +49,7 @@ export async function measureSlowLayoutShift(url: string, executablePath: string
   }
 }
 
-/** Not in TypeScript's library yet. */
+/** TypeScript's library does not contain this type yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }

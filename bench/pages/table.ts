@@ -11,11 +11,11 @@ export interface MeasuredPage {
   slowLayoutShift: number;
 }
 
-/** `1.95`, for 1,950 ms. */
+/** Formats milliseconds as seconds: `1.95` for 1,950 ms. */
 export const seconds = (ms: number): string => (ms / 1000).toFixed(2);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** The row of a page: medians, in seconds, milliseconds and kilobytes. */
+/** Creates the row of a page: medians in seconds, milliseconds and kilobytes. */
 export function toRow({ name, results, slowLayoutShift }: MeasuredPage): Row {
   type Measure = Exclude<keyof PageResult, 'failedSeoAudits' | 'report'>;
   const of = (measure: Measure): number => median(results.map((result) => result[measure]));

@@ -10,12 +10,13 @@ import { toMarkdownTable } from '../shared/markdownTable';
 
 /**
  * `npm run bench:renewals` simulates members who renew within an hour, and prints how many of them
- * were locked out although they paid: with the deployed functions, and with one event at a time.
+ * were locked out although they had paid: once with the deployed functions, and once with one event
+ * at a time.
  */
 const { values } = parseArgs({
   options: {
     members: { type: 'string', default: '50000' },
-    /** The same seed gives the same members. */
+    /** The same seed always creates the same members. */
     seed: { type: 'string', default: '1' },
   },
 });

@@ -1,9 +1,9 @@
-/** One row: the text of each column by its heading. */
+/** A row: the text of each column, by the column's heading. */
 export type Row = Readonly<Record<string, string | number>>;
 
 const number = /^(–|\$?-?[\d,.]+)$/;
 
-/** Writes rows as a Markdown table. The first row names the columns; numbers are right-aligned. */
+/** Formats rows as a Markdown table. The first row names the columns; numbers are right-aligned. */
 export function toMarkdownTable(rows: readonly Row[]): string {
   const headings = Object.keys(rows[0] ?? {});
   const columns = headings.map((heading) => {

@@ -1,8 +1,8 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
 /**
- * Prints how many faults were tried, and how many the apps survived. As with journeys, `npm test`
- * names those that needed a second try.
+ * Prints how many faults were tried, and how many the apps survived. As for journeys, `npm test`
+ * lists those that needed a second try.
  */
 export default class CountFaults implements Reporter {
   private suite: Suite | undefined;

@@ -9,7 +9,7 @@ import { fault as faultTest, getUrl, open, restoreAccount } from './test';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Visits whose next step loads code that the open page does not have yet. */
+/** Visits whose next step loads code that the open page has not loaded yet. */
 const journeys: readonly Omit<Journey, 'calls'>[] = [
   {
     name: 'home to enrolling',
@@ -60,7 +60,7 @@ const journeys: readonly Omit<Journey, 'calls'>[] = [
     name: 'the appearance panel',
     app: 'site',
     path: '/events',
-    // On a phone, the footer has the button.
+    // On a phone, the button is in the footer.
     act: (page) => page.getByRole('button', { name: 'Customize appearance' }).click(),
     done: (page) => page.getByRole('dialog', { name: /appearance/i }),
   },
@@ -107,7 +107,7 @@ const faults = {
   'no connection to the files': { files: /\/assets\/[^?]+\.(js|css)/, status: 0 },
 } as const;
 
-/** Breaks the files until a page is loaded again, which gets the new version. */
+/** Removes the files of the old version until a page is loaded again and gets the new version. */
 async function deploy(
   context: BrowserContext,
   { files, status }: (typeof faults)[keyof typeof faults],
@@ -140,14 +140,14 @@ for (const one of journeys) {
       await open(page, journey);
       const known = await readMessages(page);
       const { end, hasReloaded } = await deploy(context, fault);
-      // Code that the open page loads in advance is gone, too, and the page may be loaded again before
-      // something is typed.
+      // Code that the open page would load in advance is missing, too, so the page may reload
+      // before something is typed.
       await page.waitForTimeout(1000);
       if (hasReloaded() && fault.status !== 0) await waitForHydration(page);
       try {
         await journey.prepare?.(page);
       } catch {
-        // The page was loaded again without its code: what was to be typed is typed later.
+        // If the page was reloaded to get its code, the text is typed after the reload.
         const act = async () => {
           await one.prepare?.(page);
           await one.act?.(page);
@@ -156,7 +156,7 @@ for (const one of journeys) {
       }
       await journey.act?.(page).catch(() => undefined);
       await page.waitForTimeout(500);
-      // A page that has loaded the new version works, but the press is lost.
+      // A page that was reloaded with the new version works, but the press is lost.
       if (hasReloaded() && fault.status !== 0) {
         await waitForHydration(page);
         await journey.act?.(page).catch(() => undefined);

@@ -26,7 +26,10 @@ import {
 const find = (...names: readonly string[]): Journey[] =>
   names.map((name) => journeys.find((journey) => journey.name === name)!);
 
-/** Opens the page of a journey, up to the action that is tested, and returns its messages. */
+/**
+ * Opens the page of a journey, prepares everything up to the tested action, and returns the page's
+ * messages.
+ */
 const openPrepared = async (page: Page, journey: Journey): Promise<string[]> => {
   await restoreAccount(page, journey);
   await open(page, journey);
@@ -36,7 +39,7 @@ const openPrepared = async (page: Page, journey: Journey): Promise<string[]> => 
 
 const HOUR_MS = 3_600_000;
 
-/** Moves the clock of the mock, which is the server, in the stored data of an account. */
+/** Moves the clock of the mock (which is the server) in the stored data of an account. */
 const moveServerClock = (page: Page, by: number): Promise<void> =>
   page.evaluate(async (offset) => {
     const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('gschool-mock'));
@@ -55,8 +58,8 @@ const moveServerClock = (page: Page, by: number): Promise<void> =>
 
 const skews = { 'two hours fast': 2 * HOUR_MS, 'two hours slow': -2 * HOUR_MS } as const;
 /**
- * The mock creates the event for the device's time: less than an hour from it. The page must count
- * from the server's time, which is two hours earlier or later.
+ * The mock creates the event relative to the device's time, less than an hour from it. The page
+ * must use the server's time, which is two hours earlier or later.
  */
 const eventTexts = {
   'two hours fast': /^Starts in 2 hours/,
@@ -158,7 +161,7 @@ const shared = find(
 const hasFirstName = async (page: Page): Promise<boolean> =>
   (await page.content()).includes('Maya');
 
-/** Signs in as another member in another tab, and waits until the page of the first one is gone. */
+/** Signs in as another member in another tab, and waits until the first member's page is gone. */
 async function signInElsewhere(page: Page, journey: Journey): Promise<void> {
   const other = await page.context().newPage();
   const isGone = async (): Promise<void> => {
@@ -168,7 +171,7 @@ async function signInElsewhere(page: Page, journey: Journey): Promise<void> {
     const message = 'the page of the first member is gone';
     await expect.poll(() => hasFirstName(page), { message, timeout: 5000 }).toBe(false);
   };
-  // The sign-in page may redirect the first member before the form is sent.
+  // The sign-in page may redirect the first member before the form is submitted.
   await expect(isGone).toPass({ timeout: 25_000 });
 }
 
@@ -196,7 +199,7 @@ for (const journey of shared) {
     expect(await hasFirstName(page), 'the page of the first member').toBe(false);
     for (const [label, text] of Object.entries(journey.typed ?? {}))
       await expect(field(page, label), 'what the first member typed').not.toHaveValue(text);
-    // The first member returns, and finds everything.
+    // The first member returns, and all data is still there.
     await returnAsFirst(page, journey);
     await expect(journey.typed ? page.getByRole('main') : journey.done(page)).toBeVisible();
     for (const [label, text] of Object.entries(journey.typed ?? {}))

@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test';
 
 import { faultBackendCalls, type CallFault } from './inPage';
 
-/** The backend between the page and the mock, in which one kind of call can fail. */
+/** A backend between the page and the mock. It can make one kind of call fail. */
 export interface FaultyBackend {
   /** The labels of all calls since the start. */
   seen: ReadonlySet<string>;
-  /** How often the fault was applied. */
+  /** Returns how often the fault was applied. */
   hits(): number;
-  /** After this, calls with this label fail. */
+  /** Makes calls with this label fail from now on. */
   start(call: string, fault: CallFault): void;
   end(): void;
 }
@@ -25,7 +25,7 @@ export async function createFaultyBackend(context: BrowserContext): Promise<Faul
     return active.fault;
   });
   await context.addInitScript(faultBackendCalls);
-  // Faulted uploads.
+  // Uploads with a fault.
   await context.route('**/faults/*', async (route) => {
     const fault = decodeURIComponent(route.request().url().split('/').at(-1) ?? '') as CallFault;
     if (fault === 'refused' || fault === 'cut in the middle') return route.abort('connectionreset');
@@ -33,7 +33,7 @@ export async function createFaultyBackend(context: BrowserContext): Promise<Faul
     if (fault === 'status 429') return route.fulfill({ status: 429, body: '{"error":{}}' });
     if (fault === 'wrong JSON') return route.fulfill({ status: 200, body: '{"answer":42}' });
     if (fault === 'empty') return route.fulfill({ status: 200, body: '' });
-    // Without a response.
+    // There is no response.
     return undefined;
   });
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Freezes the tab, as a browser does in the background, and thaws it 20 minutes later. */
+/** Freezes the tab, the way a browser does in the background, and resumes it 20 minutes later. */
 export async function freeze(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -17,7 +17,7 @@ const sendTransition = (page: Page, type: 'pagehide' | 'pageshow'): Promise<bool
   );
 
 /**
- * Sends a page the events that it gets when Back restores it from the back/forward cache, and
+ * Sends a page the events that it receives when Back restores it from the back/forward cache, and
  * freezes it in between. The browser does not use this cache while a test controls it.
  */
 export async function leaveAndReturn(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-/** The faults of a call to the backend. */
+/** The faults that a call to the backend can have. */
 export const callFaults = [
   'refused',
   'status 500',
@@ -22,8 +22,8 @@ interface FaultWindow {
 }
 
 /**
- * Runs in the page before its scripts. Wraps `fetch` and `XMLHttpRequest`, so that a fault is
- * between the SDK and the mock's service worker. A call has a label with the operation and its
+ * Runs in the page before its scripts. Wraps `fetch` and `XMLHttpRequest`, so that faults occur
+ * between the SDK and the mock's service worker. The label of a call contains the operation and its
  * documents, such as `commit users/:id/state/library`.
  */
 export function faultBackendCalls(): void {
@@ -122,7 +122,7 @@ export function faultBackendCalls(): void {
         return fetch(input, init);
       case 'never answered':
         return untilAborted(init?.signal);
-      // The service has done its part before the response breaks.
+      // The service completes the operation before the response breaks off.
       case 'cut in the middle':
         return cut(await fetch(input, init));
       case 'empty':
@@ -133,14 +133,15 @@ export function faultBackendCalls(): void {
     }
   };
 
-  // A browser's own timer, which Playwright's clock does not move.
+  // The browser's own timer, which Playwright's clock does not move.
   AbortSignal.timeout = (ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms);
     return controller.signal;
   };
 
-  // The SDK uploads files with `XMLHttpRequest`: a faulted one goes to a path that the test answers.
+  // The SDK uploads files with `XMLHttpRequest`. An upload with a fault goes to a path that the
+  // test answers.
   const { open, send } = XMLHttpRequest.prototype;
   const opened = new WeakMap<XMLHttpRequest, [method: string, url: string]>();
   XMLHttpRequest.prototype.open = function (

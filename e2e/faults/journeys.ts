@@ -3,39 +3,45 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, uniqueEmail } from '../support/actions';
 import { listRemainingDocuments, listStoredOrders, readMailLink } from '../support/storedData';
 
-/** What a person does in one visit, and the calls to the backend that it needs. */
+/** What a person does in a visit, and the backend calls that this needs. */
 export interface Journey {
   name: string;
   app: 'site' | 'shop';
-  /** The demo account; a visitor without one. */
+  /** The demo account. If absent, the person is a visitor. */
   account?: 'member' | 'new' | 'lapsed' | 'unpaid' | 'unverified';
   path: string;
-  /** What comes before the call, with a working backend. */
+  /** The steps before the call, with a working backend. */
   prepare?: (page: Page) => Promise<void>;
-  /** Causes the call. Without it, opening the page does. */
+  /** Causes the call. If absent, opening the page causes it. */
   act?: (page: Page) => Promise<void>;
-  /** What the page shows when the journey has succeeded. */
+  /** The element that the page shows when the journey has succeeded. */
   done: (page: Page) => Locator;
-  /** The same for one call, when only a part of the page needs it. */
+  /** The same for individual calls, if only part of the page needs them. */
   doneFor?: Readonly<Record<string, (page: Page) => Locator>>;
   /**
-   * What the page shows instead when the service has done its part, but its response was lost: the
-   * next try is refused, and the page says why.
+   * The element that the page shows instead when the service has completed the operation, but its
+   * response was lost: the next try is refused, and the page says why.
    */
   refused?: (page: Page) => Locator;
-  /** A message that is the heading of a page, with what to do below it. */
+  /** A message in the form of a page's heading, with instructions below it. */
   failed?: (page: Page) => Locator;
-  /** What `done` looks for after a reload, for what was saved. */
+  /** The element that shows after a reload that the data was saved. */
   saved?: (page: Page) => Locator;
-  /** The fields that were filled in, with their texts: they stay until the journey has succeeded. */
+  /**
+   * The fields that were filled in, with their texts. The texts stay until the journey has
+   * succeeded.
+   */
   typed?: Readonly<Record<string, string>>;
-  /** Whether the fields have their texts after a reload. */
+  /** Whether the fields still contain their texts after a reload. */
   isTypedSaved?: boolean;
-  /** Whether the fields have their texts after the session ended and the member signed in again. */
+  /**
+   * Whether the fields contain their texts after the session has ended and the member has signed in
+   * again.
+   */
   hasDraft?: boolean;
-  /** What must be true at the end, besides what the page shows. `url` is the URL of the page. */
+  /** Checks other conditions at the end of the journey. `url` is the URL of the page. */
   verify?: (page: Page, url: string) => Promise<void>;
-  /** The labels of the calls that fail, one after another. */
+  /** The labels of the calls that fail, one after the other. */
   calls: readonly string[];
 }
 
@@ -57,7 +63,7 @@ const orderLink = (page: Page) =>
   main(page).locator('a[href*="/merchandise/account/orders/"]').first();
 const player = (page: Page) => page.getByRole('region', { name: /^Player/ });
 
-/** A field by the beginning of its label. A required field has a mark after it. */
+/** Finds a field by the beginning of its label. The label of a required field ends in a mark. */
 export const field = (page: Page, label: string): Locator =>
   page
     .locator('main, [role=dialog], [role=alertdialog]')
@@ -76,7 +82,7 @@ const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promi
 
 const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
-/** Confirms who the member is, in the dialog. */
+/** Confirms the member's identity in the dialog. */
 const confirmPassword = async (page: Page): Promise<void> => {
   const dialog = passwordDialog(page);
   await dialog.getByLabel('Current password').fill(PASSWORD);
@@ -93,7 +99,7 @@ const requestLink = async (page: Page, to: string): Promise<string> => {
 const deletionQuestion = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Delete your account?' });
 
-/** Keeps the text of the last file that the page creates in its body. */
+/** Writes the text of the last file that the page creates to the page's body. */
 const recordFiles = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { createObjectURL } = URL;
@@ -117,7 +123,7 @@ const signInCalls = ['auth accounts:signInWithPassword', 'auth accounts:lookup']
 const profileRead = 'batchGet users/:id';
 const libraryRead = 'batchGet users/:id/state/library';
 
-/** Chooses a photo in the personal information. */
+/** Selects a photo in the personal information. */
 const uploadPhoto = async (page: Page): Promise<void> => {
   const png = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 300 });
@@ -154,14 +160,14 @@ const openLink = async (page: Page): Promise<void> => {
   await page.goto(new URL(link, page.url()).href);
 };
 
-/** The steps of a checkout after the address, as far as they are open. */
+/** Completes the steps of a checkout that come after the address, as far as they can be opened. */
 const reviewOrder = async (page: Page): Promise<void> => {
   await clickIfVisible(button(page, 'Continue to shipping'));
   await clickIfVisible(button(page, 'Review order'));
   await expect(button(page, 'Continue to payment')).toBeVisible();
 };
 
-/** Another class of the history, while the removed one is not there. */
+/** Another class in the history, while the removed one is missing. */
 const historyWithoutClass = (page: Page) =>
   page
     .locator('main:not(:has(a[href*="/videos/watch/morning-mobility-in-ten"]))')
@@ -215,7 +221,8 @@ export const journeys: readonly Journey[] = [
       libraryRead,
       'batchGet videos/:id',
     ],
-    // The description of the class of the day, from `videos/:id`, is left out without a message.
+    // If the description of the class of the day (from `videos/:id`) cannot be loaded, it is left
+    // out without a message.
     doneFor: {
       [libraryRead]: (page) =>
         page.getByRole('region', { name: 'Continue watching' }).getByRole('article').first(),
@@ -670,5 +677,8 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** The calls of one journey fail in the table; a call of any other journey must be in it, too. */
+/**
+ * All calls that fail in a journey of the table. A call that any other journey makes must be one of
+ * them.
+ */
 export const knownCalls: ReadonlySet<string> = new Set(journeys.flatMap(({ calls }) => calls));

@@ -4,11 +4,11 @@ import { openContext } from '../support/clock';
 import { field, type Journey } from './journeys';
 import { getUrl, restoreAccount, signInAs } from './test';
 
-/** The smallest number of characters of a page that is not blank. */
+/** A page with fewer characters counts as blank. */
 const MIN_TEXT = 60;
-/** The clock is moved in steps, and the page looked at after each. A toast stays for 3 seconds. */
+/** The clock is moved in steps, and the page is checked after each. A toast stays for 3 seconds. */
 const STEP_MS = 2000;
-/** After this time without an answer, the page must have said something. */
+/** After this time without a response, the page must show a message. */
 const MAX_WAIT_MS = 60_000;
 
 const retryButton = (page: Page) =>
@@ -22,8 +22,8 @@ const retryButton = (page: Page) =>
     .first();
 
 /**
- * The visible messages with a route to continue: an alert, a status or a toast with a text, and a
- * button or a link beside it.
+ * The visible messages that also offer a way to continue: an alert, a status or a toast with a
+ * text, and a button or a link next to it.
  */
 export const readMessages = (page: Page): Promise<string[]> =>
   page
@@ -34,7 +34,10 @@ export const readMessages = (page: Page): Promise<string[]> =>
       };
       const getText = (element: Element): string =>
         (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
-      /** A hidden status repeats a visible text for screen readers. */
+      /**
+       * Whether the text is visible elsewhere: a hidden status repeats a visible text for screen
+       * readers.
+       */
       const isShownElsewhere = (element: Element): boolean =>
         [...document.querySelectorAll('main p, dialog p')].some(
           (text) => isVisible(text) && getText(text) === (element.textContent ?? '').trim(),
@@ -63,10 +66,10 @@ export const readMessages = (page: Page): Promise<string[]> =>
       };
       return messages.filter(isActionable).map(getText);
     })
-    // The page navigates.
+    // The page is navigating.
     .catch(() => []);
 
-/** The messages of a page without a fault, once for each journey and worker. */
+/** The messages of a page without a fault. They are read once for each journey and worker. */
 const normalMessages = new Map<string, Promise<string[]>>();
 
 /** Opens the page of a journey in another context, without a fault, and reads its messages. */
@@ -95,7 +98,10 @@ const isDone = async (page: Page, { done, refused }: Journey): Promise<boolean> 
 
 const isSignInPage = (page: Page): boolean => /\/auth\/.*[?&]next=/.test(page.url());
 
-/** After signing in again, the form has its draft, if what was typed is not saved meanwhile. */
+/**
+ * Expects the form to have its draft after signing in again, unless the typed text was saved in the
+ * meantime.
+ */
 async function expectDraft(page: Page, journey: Journey): Promise<void> {
   const inputs = Object.entries(journey.typed ?? {});
   const first = field(page, inputs[0]?.[0] ?? '');
@@ -113,17 +119,17 @@ export async function expectNotBlank(page: Page): Promise<void> {
     .toBeGreaterThan(MIN_TEXT);
 }
 
-/** Moves the clock until a condition is met; false if it never is. */
+/** Moves the clock until a condition is met. Returns false if it is never met. */
 async function passTime(page: Page, ms: number, isMet: () => Promise<boolean>): Promise<boolean> {
   for (let passed = 0; passed <= ms; passed += STEP_MS) {
-    // The time that the browser needs for what the last step has started.
+    // Gives the browser time for the work that the last step has started.
     for (let tries = 0; tries < 2; tries++) {
       if (await isMet()) return true;
       await page.waitForTimeout(80);
     }
     await page.clock.fastForward(STEP_MS);
   }
-  // What the last steps have started takes longer on a busy machine.
+  // On a busy machine, the work that the last steps have started takes longer.
   for (let tries = 0; tries < 10; tries++) {
     if (await isMet()) return true;
     await page.waitForTimeout(500);
@@ -132,8 +138,8 @@ async function passTime(page: Page, ms: number, isMet: () => Promise<boolean>): 
 }
 
 /**
- * While a fault lasts: the journey succeeds, or the page says what happened and how to continue.
- * `known` are the messages of the page without the fault.
+ * While a fault lasts, expects that the journey succeeds, or that the page says what happened and
+ * how to continue. `known` contains the page's messages without the fault.
  */
 export async function expectAnswer(
   page: Page,
@@ -142,7 +148,8 @@ export async function expectAnswer(
 ): Promise<void> {
   const isAnswered = await passTime(page, MAX_WAIT_MS, async () => {
     if (await isDone(page, journey)) return true;
-    // A member whose session cannot be read is asked to sign in, and returns to this page.
+    // If a member's session cannot be read, the page asks the member to sign in, and then returns
+    // to this page.
     if (journey.account && isSignInPage(page)) return true;
     if (await journey.failed?.(page).isVisible()) return true;
     return (await readMessages(page)).some((text) => !known.includes(text));
@@ -152,7 +159,7 @@ export async function expectAnswer(
   await expectTyped(page, journey);
 }
 
-/** The fields that are still shown have their texts. */
+/** Expects the fields that are still shown to contain their texts. */
 async function expectTyped(page: Page, { typed = {} }: Journey): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     const input = field(page, label);
@@ -161,8 +168,9 @@ async function expectTyped(page: Page, { typed = {} }: Journey): Promise<void> {
 }
 
 /**
- * After the fault: the way that the page offers leads to the end, and nothing was lost. With
- * `isSignedOut`, the session ended with the page or may have, and the member signs in again.
+ * After the fault, expects that the steps offered by the page lead to the end, and that nothing was
+ * lost. With `isSignedOut`, the session has ended, or may have ended, with the page, and the member
+ * signs in again.
  */
 export async function expectRecovery(
   page: Page,
@@ -177,7 +185,7 @@ export async function expectRecovery(
   };
   const goOn = async (): Promise<boolean> => {
     if (await isDone(page, journey)) return true;
-    // A page that recovers without help needs no press.
+    // A page that recovers on its own needs no press.
     if (tries++ % 6 !== 2) return false;
     if (journey.account && isSignInPage(page)) {
       const isSignedIn = await signInAs(page, journey).then(() => true, recordError);
@@ -192,8 +200,8 @@ export async function expectRecovery(
   expect(hasEnded, `the journey ends well${lastError}`).toBe(true);
   await journey.verify?.(page, url);
   if (!journey.saved && !journey.isTypedSaved) return;
-  // A change that waits is sent after a reload at the latest. With a full storage, it is in the
-  // memory of the page only, and must be sent before.
+  // A pending change is sent after a reload at the latest. If storage is full, it is only in the
+  // page's memory, and must be sent before a reload.
   await page.waitForTimeout(isSignedOut === true ? 3000 : 300);
   await page.goto(url);
   const shown = journey.saved?.(page) ?? field(page, Object.keys(journey.typed ?? {})[0] ?? '');

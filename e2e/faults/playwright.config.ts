@@ -2,12 +2,15 @@ import { defineConfig } from '@playwright/test';
 
 import base from '../../playwright.config';
 
-/** Faults, counted. `npm run test:faults` builds the demo when it is stale. */
+/**
+ * The configuration for faults, which are counted. `npm run test:faults` builds the demo if it is
+ * out of date.
+ */
 export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: [],
-  // The choice of journeys by the suite is not about faults.
+  // The suite's selection of journeys does not apply to faults.
   grep: /./,
   grepInvert: [],
   outputDir: '../../test-results/faults',

@@ -21,7 +21,8 @@ const names = [
 
 for (const one of journeys.filter(({ name }) => names.includes(name))) {
   for (const fault of storageFaults) {
-    // The address of a checkout is stored while it is typed, so it is cleared with the storage.
+    // The address of a checkout is stored while it is typed, so clearing the storage removes it,
+    // too.
     const hasDraft = one.hasDraft === true && one.name !== 'ordering';
     const journey = { ...one, hasDraft };
     faultTest(`${journey.name}: the storage ${fault}`, async ({ page, context }) => {
@@ -49,7 +50,7 @@ for (const one of journeys.filter(({ name }) => names.includes(name))) {
       await (fault === 'is cleared with the session' ? act().catch(() => undefined) : act());
       await expectAnswer(page, journey, known);
       await context.addCookies([{ name: 'faults', value: 'over', url: getUrl(journey) }]);
-      // A session that could not be stored is in the memory of the page.
+      // If the session could not be stored, it is only in the page's memory.
       const isSignedOut = fault === 'is cleared with the session' ? 'maybe' : fault === 'is full';
       await expectRecovery(page, journey, getUrl(journey), { isSignedOut });
       await expectNotBlank(page);

@@ -7,12 +7,13 @@ export const storageFaults = [
   'is cleared with the session',
 ] as const;
 
-/** The faults that happen in the open page. */
+/** The faults that occur in an open page. */
 export type ClearFault = 'is cleared while open' | 'is cleared with the session';
 
 /**
- * Runs in the page before its scripts. Only the storage of the product fails: the mock of Firebase,
- * which is the server, stores its data in the same browser. A cookie ends the fault at the next load.
+ * Runs in the page before its scripts. Only the product's storage fails: the mock of Firebase,
+ * which is the server, stores its data in the same browser. A cookie ends the fault at the next
+ * load.
  */
 export function faultStorage(fault: Exclude<(typeof storageFaults)[number], ClearFault>): void {
   if (document.cookie.includes('faults=over')) return;
@@ -54,7 +55,7 @@ export function faultStorage(fault: Exclude<(typeof storageFaults)[number], Clea
   }
 }
 
-/** Clears the product's storage in the open page, as the browser's settings do. */
+/** Clears the product's storage in the open page, the way the browser's settings do. */
 export async function clearStorage(fault: ClearFault): Promise<void> {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage))
@@ -64,7 +65,7 @@ export async function clearStorage(fault: ClearFault): Promise<void> {
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
   if (fault === 'is cleared while open') return;
-  // The SDK has its database open, so that it cannot be deleted.
+  // The SDK has its database open, so the database cannot be deleted.
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.open('firebaseLocalStorageDb');
     request.onerror = () => reject(new Error('The database of the session does not open'));

@@ -15,7 +15,7 @@ const origins = {
   shop: `http://localhost:${previewPorts.shop}`,
 };
 const signInPages = { site: '/auth/sign-in', shop: '/auth/login' };
-/** Pages that read nothing, so that no call is answered by a cache. */
+/** Pages that read nothing, so that no call is answered from a cache. */
 const quietPages = { site: '/about/faq', shop: '/merchandise/track-order' };
 
 /** The storage after signing in, for each app, account and worker. */
@@ -41,7 +41,7 @@ async function createStorageState(page: Page, visit: Visit): Promise<StorageStat
   await signInAs(fresh, visit);
   await fresh.waitForURL(`**${target}`);
   await expect(fresh.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // The cart of this device is stored for the member after the sign-in.
+  // After the sign-in, this device's cart is stored for the member.
   if (visit.app === 'shop')
     await fresh.waitForFunction(() =>
       Object.keys(localStorage).some((key) => key.startsWith('gschool.shop/saved/')),
@@ -78,16 +78,16 @@ export async function open(page: Page, visit: Visit): Promise<void> {
 interface Extras {
   backend: FaultyBackend;
   /**
-   * Uncaught errors and unhandled rejections of all pages, violations of the policy, and crashes that
-   * the error page of a route has caught.
+   * Uncaught errors and unhandled rejections on all pages, policy violations, and crashes that a
+   * route's error page has caught.
    */
   errors: string[];
 }
 
-/** What React and React Router log about a crash that the error page of a route has caught. */
+/** What React and React Router log about a crash that a route's error page has caught. */
 const caughtCrash = /The above error occurred in|React Router caught the following error/;
 
-/** Code that could not be loaded: the error page is the answer to that. */
+/** Code that could not be loaded. Showing the error page is the right response. */
 const missingCode =
   /Failed to (fetch dynamically imported module|load module script)|Unable to preload CSS/;
 
@@ -127,7 +127,7 @@ export const test = base.extend<Extras>({
 
 const seed = process.env['FAULTS_SEED'] ?? '';
 
-/** One fault: a test, if the seed draws it. */
+/** Defines a test with one fault, if the seed draws it. */
 export function fault(title: string, run: Parameters<typeof test>[2]): void {
   if (isDrawn(title, seed)) test(title, run);
 }

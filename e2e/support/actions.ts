@@ -12,7 +12,7 @@ const siteAddress = `http://localhost:${previewPorts.site}`;
 
 let count = 0;
 
-/** A new email address, because the mock's data lasts as long as the browser profile. */
+/** Creates a new email address, because the mock's data lasts as long as the browser profile. */
 export const uniqueEmail = (): string => `e2e-${Date.now()}-${count++}@gschool.example`;
 
 async function createStorageState(page: Page, email: string): Promise<StorageState> {
@@ -30,8 +30,8 @@ async function createStorageState(page: Page, email: string): Promise<StorageSta
 }
 
 /**
- * Opens a URL as a demo account. A blank page starts with the stored session; a page that is already
- * open uses the form.
+ * Opens a URL as a demo account. A blank page starts with the stored session; a page that is
+ * already open uses the sign-in form.
  */
 export async function signIn(page: Page, email: string, target: string): Promise<void> {
   if (page.url() !== 'about:blank') return signInByForm(page, email, target);
@@ -42,7 +42,7 @@ export async function signIn(page: Page, email: string, target: string): Promise
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** Opens a members' page, signs in and waits for the redirect back. */
+/** Opens a members' page, signs in and waits for the redirect back to it. */
 async function signInByForm(page: Page, email: string, target: string): Promise<void> {
   await page.goto(target);
   await expect(page).toHaveURL(/\/auth\/sign-in/);
@@ -79,7 +79,7 @@ export async function openFirstClass(page: Page): Promise<string> {
   return title;
 }
 
-/** Presses Tab until an element has the focus. Fails after 120 times. */
+/** Presses Tab until an element has focus. Fails after 120 presses. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses++) {
@@ -101,15 +101,18 @@ export async function selectRadio(panel: Locator, name: string | RegExp): Promis
   await expect(radio).toBeChecked();
 }
 
-/** Waits until the app has hydrated the page. Before, a click on a language follows the link and loads the page. */
+/**
+ * Waits until the app has hydrated the page. Before that, a click on a language follows the link
+ * and loads a new document.
+ */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   );
 
 /**
- * Signs in as one of the accounts of Google's popup, which is open. The popup closes itself during
- * the click, and Playwright reports a click whose page is gone as an error.
+ * Signs in with one of the accounts in Google's open popup. The popup closes itself during the
+ * click, which Playwright reports as an error because the page is gone.
  */
 export async function chooseGoogleAccount(popup: Page, account: RegExp): Promise<void> {
   const button = popup.getByRole('button', { name: account });

@@ -8,12 +8,12 @@ export const usesEmulators = process.env['E2E_BACKEND'] === 'emulators';
 
 const CONTROL = 'http://127.0.0.1:4242';
 
-/** The emails of the accounts that the last reset restored. Their sessions have ended. */
+/** The emails of the accounts that the last reset restored, whose sessions have ended. */
 export const restoredAccounts = new Set<string>();
 
 /**
- * Prepares a journey for the emulators: skips one that needs the mock, undoes what earlier ones
- * wrote, and fills the first cart of the demo, which only the mock's page fills itself.
+ * Prepares a journey for the emulators. Skips a journey that needs the mock, undoes the writes of
+ * earlier ones, and fills the demo's first cart, which the page does on its own only with the mock.
  */
 export async function prepareEmulators(context: BrowserContext, info: TestInfo): Promise<void> {
   const reason = findMockOnlyReason(info.file, info.title);
@@ -22,7 +22,7 @@ export async function prepareEmulators(context: BrowserContext, info: TestInfo):
   if (!response.ok) throw new Error(`The emulators were not reset: ${await response.text()}`);
   const { changed } = (await response.json()) as { changed: string[] };
   for (const email of changed) restoredAccounts.add(email);
-  // The studio's host of live events, which is not part of Firebase.
+  // The studio's host for live events, which is not part of Firebase.
   await context.route('https://live.gschool.example/**', (route) =>
     route.fulfill({ path: 'mocks/public/live-room.html' }),
   );

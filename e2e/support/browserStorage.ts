@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { isFirestoreRequest } from './services';
 
-/** The cache entries in the browser, by storage. */
+/** The cache entries in the browser, grouped by storage. */
 export interface StoredEntries {
   /** Keys in IndexedDB. */
   indexedDb: string[];
@@ -32,7 +32,7 @@ export const storedEntries = (page: Page): Promise<StoredEntries> =>
     return { indexedDb, localStorage: keys };
   });
 
-/** Waits until no entry is left. Retries, because the page may navigate during a check. */
+/** Waits until no entry is left. Tries repeatedly, because the page may navigate during a check. */
 export const expectNothingStored = (page: Page): Promise<void> =>
   expect(async () =>
     expect(await storedEntries(page)).toEqual({ indexedDb: [], localStorage: [] }),
@@ -60,7 +60,7 @@ export const corruptEntries = (page: Page): Promise<void> =>
     database.close();
   });
 
-/** Collects the paths of the documents that the page reads from now on, without profiles. */
+/** Starts collecting the paths of the documents that the page reads, except profiles. */
 export function documentReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {

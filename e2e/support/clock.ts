@@ -14,38 +14,44 @@ const beginning = readBeginning();
 /** The time zone of the browser. */
 export const deviceZone = beginning.zone;
 
-/** The browser's own name of its zone: Chromium calls Kathmandu `Asia/Katmandu`. */
+/** The browser's own name for its time zone: Chromium calls Kathmandu `Asia/Katmandu`. */
 export const readZoneName = (page: Page): Promise<string> =>
   page.evaluate(() => new Intl.DateTimeFormat('en').resolvedOptions().timeZone);
 
 /**
- * When each journey begins, in epoch milliseconds. The emulators are servers in real time, which the
- * pages must share with them.
+ * When each journey begins, in epoch milliseconds. The emulators run in real time, and the pages
+ * must have the same time.
  */
 export const getBeginning = (): number => (usesEmulators ? Date.now() : beginning.at);
 
 type Script = Awaited<ReturnType<BrowserContext['addInitScript']>>;
 
-/** The scripts that move the date of the pages of a context. */
+/** The scripts that shift the date of a context's pages. */
 const scripts = new WeakMap<BrowserContext, Script>();
 
-/** Lets the pages of a context begin when journeys begin, or a few milliseconds earlier. */
+/**
+ * Shifts the date of a context's pages to the beginning of the journeys, or a few milliseconds
+ * earlier.
+ */
 async function startClock(context: BrowserContext, earlierBy = 0): Promise<void> {
   if (usesEmulators) return;
   scripts.set(context, await startClockAt(context, beginning.at - earlierBy));
 }
 
 /**
- * Replaces the clock of a page with Playwright's, which a test can move; timers follow it. It
- * begins when journeys begin, or at another instant (epoch milliseconds).
+ * Replaces a page's clock with Playwright's clock. A test can move it, and timers follow. It starts
+ * at the beginning of the journeys, or at another instant (epoch milliseconds).
  */
 export async function installClock(page: Page, at = getBeginning()): Promise<void> {
-  // Playwright's clock compares the date of a new page with the real one.
+  // Playwright's clock compares a new page's date with the real date.
   await scripts.get(page.context())?.dispose();
   await page.clock.install({ time: at });
 }
 
-/** Opens another context, whose pages begin when journeys begin, or a few milliseconds earlier. */
+/**
+ * Opens another context, whose pages start at the beginning of the journeys, or a few milliseconds
+ * earlier.
+ */
 export async function openContext(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -56,7 +62,7 @@ export async function openContext(
   return context;
 }
 
-/** Playwright's `test`, whose pages begin when journeys begin. */
+/** Playwright's `test`, with pages that start at the beginning of the journeys. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await startClock(context);

@@ -2,10 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 
 import type { Condition } from '../../tools/browser/conditions';
 
-/** The condition of this run; undefined for the usual one. */
+/** The condition of this run; undefined for the normal one. */
 export const conditionOfRun = process.env['JOURNEY_CONDITION'] as Condition | undefined;
 
-/** Changes the pages of a context as the condition says. */
+/** Changes a context's pages according to a condition. */
 export async function applyCondition(
   context: BrowserContext,
   condition: Condition | undefined,
@@ -15,9 +15,9 @@ export async function applyCondition(
 }
 
 /**
- * Runs in the page. Does to it what a browser's translator does: it replaces every text with two
- * nested elements around a copy, also in what is added later. The words stay the same, so that
- * a journey finds them.
+ * Runs in the page. Does what a browser's translator does: it replaces every text, including texts
+ * added later, with two nested elements around a copy. The words stay the same, so that a journey
+ * can find them.
  */
 function translatePage(): void {
   const skipped = 'font, script, style, textarea, [contenteditable], [translate=no], .notranslate';
@@ -41,7 +41,8 @@ function translatePage(): void {
       for (const { addedNodes } of records) addedNodes.forEach(translate);
     }).observe(document.body, { childList: true, subtree: true });
   };
-  // A browser translates after it has found out the language, which is after the page has started.
+  // A browser starts translating after it has detected the language, which is after the page has
+  // started.
   const isStarted = () =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
   const timer = setInterval(() => {
@@ -52,8 +53,8 @@ function translatePage(): void {
 }
 
 /**
- * Runs in the page. Keys have the letters and digits of an Arabic keyboard, and fields for numbers
- * get the digits that it types.
+ * Runs in the page. Keys produce the letters and digits of an Arabic keyboard, and number fields
+ * receive the digits that it types.
  */
 function typeOnArabicKeyboard(): void {
   const letters = 'شﻻؤيثبلاهتنمةىخحضقسفعرصءغئ';
@@ -63,7 +64,7 @@ function typeOnArabicKeyboard(): void {
   Object.defineProperty(KeyboardEvent.prototype, 'key', {
     get(this: KeyboardEvent) {
       const key = String(getKey?.call(this));
-      // A shortcut with Ctrl or Cmd has the Latin letter on every keyboard.
+      // With Ctrl or Cmd, a shortcut has the Latin letter on every keyboard.
       if (key.length !== 1 || this.ctrlKey || this.metaKey) return key;
       const [, letter] = /^Key([A-Z])$/.exec(this.code) ?? [];
       if (letter) return letters[letter.charCodeAt(0) - 65] ?? key;
@@ -83,7 +84,7 @@ function typeOnArabicKeyboard(): void {
         /postal-code|tel/.test(autocomplete);
       if (isNumeric && /\d/.test(value)) set?.call(target, toArabicDigits(value));
     },
-    // Before the app reads the field.
+    // Runs before the app reads the field.
     { capture: true },
   );
 }

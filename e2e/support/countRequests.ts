@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { isAuthRequest, isFirestoreRequest } from './services';
 
-/** What a page asked of Firebase, in the units that Firebase counts. */
+/** A page's requests to Firebase, in the units that Firebase counts. */
 export interface RequestCounts {
   /** Documents that were read. */
   reads: number;
@@ -12,11 +12,11 @@ export interface RequestCounts {
   authCalls: number;
 }
 
-/** A call of the function `playback`, for which it reads one document. */
+/** Whether a request calls the `playback` function, which reads one document per call. */
 export const isPlaybackCall = (url: string): boolean =>
   /\.cloudfunctions\.net\/playback\/[^/]+$/.test(url);
 
-/** Counts the requests of the page from now on. A query counts as one read. */
+/** Starts counting the page's requests. A query counts as one read. */
 export function countRequests(page: Page): RequestCounts {
   const counts: RequestCounts = { reads: 0, writes: 0, authCalls: 0 };
   page.on('request', (request) => {

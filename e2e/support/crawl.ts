@@ -11,7 +11,7 @@ export const routePatterns: readonly string[] = [
     .flatMap((text) => [...text.matchAll(/path: '([^']+)'/g)].map(([, path]) => `/${path}`)),
 ];
 
-/** The links of some HTML to the same origin, with query and fragment. */
+/** The links in an HTML text to the same origin, with query and fragment. */
 export const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)]
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
@@ -24,8 +24,8 @@ const idsIn = (html: string): ReadonlySet<string> =>
 export type Serve = (path: string) => Promise<string | null>;
 
 /**
- * Follows all links from the given paths in the served HTML. Returns the found paths and the dead
- * links, which have no page or no element for their fragment.
+ * Follows all links from the given paths in the served HTML. Returns the paths it found and the
+ * dead links: links to missing pages or missing fragments.
  */
 export async function crawl(
   from: readonly string[],

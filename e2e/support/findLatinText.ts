@@ -5,7 +5,7 @@ import { createDemoPack } from '../../mocks/src/content/createDemoPack';
 import { getBeginning } from './clock';
 
 const formats = ['JPEG', 'PNG', 'WebP'];
-/** Names of the demo member. */
+/** The demo member's names. */
 const people = ['Maya Okafor', 'Maya'];
 /** Names that are the same in every language. */
 const names = [
@@ -22,7 +22,7 @@ const names = [
   ...people,
 ];
 
-/** Names of people and products, longest first, because some contain others. */
+/** Names of people and products. Longer names come first, because they may contain shorter ones. */
 const knownNames = [
   ...createDemoPack(new Date(getBeginning())).instructors.map(({ name }) =>
     getPackText(name, 'en'),
@@ -31,8 +31,8 @@ const knownNames = [
 ].sort((a, b) => b.length - a.length);
 
 /**
- * Finds Latin words on an Arabic page, in texts and attributes. Ignores names, email addresses and
- * elements with another `lang`.
+ * Finds Latin words in the texts and attributes of an Arabic page. Ignores names, email addresses
+ * and elements with a different `lang`.
  */
 export async function findLatinText(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {

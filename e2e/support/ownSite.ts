@@ -17,13 +17,13 @@ import { repositoryRoot } from '../../tools/vite/root';
 
 /** A copy of the built site on its own server, which a test can stop and deploy to. */
 export interface OwnSite {
-  /** Without a slash at the end. */
+  /** The URL without a trailing slash. */
   url: string;
-  /** Stops the server: nothing answers. */
+  /** Stops the server. After that, nothing responds. */
   stop(): Promise<void>;
-  /** Starts it again at the same address. */
+  /** Restarts the server at the same URL. */
   start(): Promise<void>;
-  /** Replaces the site with a version in which every script has another name. */
+  /** Replaces the site with a version in which every script has a different name. */
   deploy(): void;
 }
 
@@ -32,7 +32,7 @@ const close = (server: Server): Promise<void> => {
   return new Promise((resolve) => server.close(() => resolve()));
 };
 
-/** Reverses the hash in the names of all scripts, and in all texts that name them. */
+/** Reverses the hash in the names of all scripts, and in all texts that contain these names. */
 function renameScripts(folder: string): void {
   const assets = join(folder, 'assets');
   const renamed = new Map(
@@ -61,7 +61,8 @@ function renameScripts(folder: string): void {
 export async function serveOwnSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'gschool-site-'));
   cpSync(join(repositoryRoot, 'apps/site/dist-demo'), folder, { recursive: true });
-  // Not before, because the server may still be reading a file for the service worker.
+  // The folder is not removed earlier, because the server may still be reading a file for the
+  // service worker.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let server = await serveHosting('site', folder, 0);
   const { port } = server.address() as AddressInfo;

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How long the rest of a document is late, in milliseconds: long enough for many frames. */
+/** The delay of the rest of a document, in milliseconds. It is long enough for many frames. */
 const DELAY_MS = 500;
 
-/** Serves an app whose documents stop after the first match of `part`, as on a slow network. */
+/** Serves an app whose documents pause after the first match of `part`, as on a slow network. */
 export async function servePartialDocuments(
   app: string,
   part: RegExp,

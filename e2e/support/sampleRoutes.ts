@@ -5,7 +5,7 @@ export type Audience = 'visitor' | 'signed in' | 'subscriber' | 'admin';
 export interface SampleRoute {
   path: string;
   audience: Audience;
-  /** The title of its document, before the name of the product. */
+  /** The title of its document, without the product's name at the end. */
   title?: string;
 }
 

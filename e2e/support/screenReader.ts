@@ -9,15 +9,15 @@ import {
 import { bundleInPage } from '../../tools/stories/bundleInPage';
 import { expect, test as base } from './test';
 
-/** A step is over when nothing was announced for this long, in milliseconds. */
+/** A step is finished when nothing was announced for this long, in milliseconds. */
 const silence = 400;
 
-/** Without the characters that only control the direction of a text. */
+/** Removes characters that only control the text direction. */
 const clean = (phrase: string) => phrase.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
 
 /**
- * What a screen reader announces on a journey, as a script that a person can read. The reader follows the
- * page; keys are pressed by the browser.
+ * Records what a screen reader announces on a journey, as a script that people can read. The reader
+ * follows the page; the browser presses the keys.
  */
 export class AnnouncedJourney {
   readonly #lines: string[] = [];
@@ -29,32 +29,35 @@ export class AnnouncedJourney {
     this.#page = page;
   }
 
-  /** Starts to read the document that is open, once a part of it is ready. */
+  /** Starts reading the open document, once part of it is ready. */
   async start(isReady: Locator): Promise<void> {
     await expect(isReady).toBeVisible();
     await this.#page.evaluate(() => window.screenReader.start());
     this.#lines.push(...(this.#lines.length > 0 ? [''] : []), `title: ${await this.#page.title()}`);
   }
 
-  /** Leaves out a message about waiting: a fast response is there before it is announced. */
+  /** Leaves out a message about waiting, because after a fast response it is not announced. */
   ignore(message: string): void {
     this.#ignored.add(`polite: ${message}`);
   }
 
-  /** Reads a part of the page and stores what is announced. */
+  /** Reads part of the page and records the announcements. */
   async read(selector: string): Promise<void> {
     const phrases = await this.check(selector);
     this.#lines.push('', `read ${selector}`, ...phrases.map((phrase) => `  ${clean(phrase)}`));
   }
 
-  /** Reads a part of the page only to find faults. */
+  /** Reads part of the page only to find problems. */
   async check(selector: string): Promise<string[]> {
     const items = await this.#page.evaluate((part) => window.screenReader.read(part), selector);
     this.#faults.push(...findUnnamed(items), ...findRepetitions(items));
     return items.map(({ phrase }) => phrase);
   }
 
-  /** Moves to a control by what is announced for it, and to the first one whose role and name match. */
+  /**
+   * Moves to a control by its announcement. If several match, moves to the first one whose role and
+   * name match.
+   */
   async moveTo(role: string, name: string, part = 'body'): Promise<void> {
     const phrase = `${role}, ${name}`;
     const move = () =>
@@ -79,14 +82,14 @@ export class AnnouncedJourney {
     await this.#listen(`press ${key}`);
   }
 
-  /** Types a text at once, so that no result of a part of it is announced. */
+  /** Types a whole text in one step, so that no result for a part of it is announced. */
   async type(text: string, result?: () => Promise<void>): Promise<void> {
     await this.#page.keyboard.insertText(text);
     await result?.();
     await this.#listen(`type ${text}`);
   }
 
-  /** The rules hold, and the script is the stored one. */
+  /** Expects the announcements to follow the rules, and the script to equal the stored one. */
   expectScript(name: string): void {
     expect.soft(this.#faults, 'faults of what is announced').toEqual([]);
     expect(`${this.#lines.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
@@ -109,8 +112,8 @@ export class AnnouncedJourney {
 }
 
 /**
- * Journeys with a screen reader. The reader’s script is added by the browser, outside of the content
- * security policy, which stays on. Names and roles are Chromium’s own.
+ * Journeys with a screen reader. The browser adds the reader’s script outside of the content
+ * security policy, which stays active. Names and roles are computed by Chromium itself.
  */
 export const test = base.extend<{ journey: AnnouncedJourney }>({
   launchOptions: async ({ launchOptions }, use) =>
@@ -126,7 +129,7 @@ export const test = base.extend<{ journey: AnnouncedJourney }>({
     await page.addInitScript({
       content: await bundleInPage('tools/accessibility/speech/index.ts'),
     });
-    // Otherwise Chromium computes all names again for each name that the reader asks for.
+    // Otherwise, Chromium computes all names again for each name that the reader requests.
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Accessibility.enable');
     await use(new AnnouncedJourney(page));

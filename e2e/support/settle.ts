@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Waits for two frames, in which effects and observers run and what they change is drawn. */
+/** Waits for two frames, in which effects and observers run and their changes are painted. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -10,9 +10,10 @@ export const settle = (page: Page): Promise<void> =>
   );
 
 /**
- * Acts, and waits for the requests that this starts, such as code that loads lazily, and for what
- * they bring. Use it before an expectation that something does not appear: it would pass before the
- * answer. Not on a page that plays a video, whose requests do not end.
+ * Acts, then waits for the requests that the action starts, such as lazily loaded code, and for
+ * their effects. Use it before an expectation that something does not appear, which would otherwise
+ * pass before the response. Don't use it on a page that plays a video, because its requests do not
+ * end.
  */
 export async function settleAfter(page: Page, act: () => Promise<unknown>): Promise<void> {
   const pending = new Set<Request>();

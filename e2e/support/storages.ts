@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The places where this browser stores one of the texts: local and session storage, cookies,
- * IndexedDB and Cache Storage, keys and values. What the mock stores is left out, because in a demo
- * it is the server: the database `gschool-mock-…` and the keys `gschool.mock.…`.
+ * The places where this browser stores one of the texts. Searches the keys and values of local and
+ * session storage, cookies, IndexedDB and Cache Storage. The mock's data is left out, because in a
+ * demo the mock is the server: the database `gschool-mock-…` and the keys `gschool.mock.…`.
  */
 export async function findInStorages(page: Page, texts: readonly string[]): Promise<string[]> {
   const found = await page.evaluate(async () => {
@@ -36,7 +36,7 @@ export async function findInStorages(page: Page, texts: readonly string[]): Prom
       database.close();
     }
     for (const name of await caches.keys()) {
-      // The code of the app, the same for everyone. In a demo it contains the demo's accounts.
+      // The app's code is the same for everyone. In a demo, it contains the demo's accounts.
       if (name === 'gschool.files') continue;
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {

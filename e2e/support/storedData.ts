@@ -10,7 +10,10 @@ import { usesEmulators } from './backend';
 const PROJECT = 'demo-gschool';
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
-/** The records in the mock's IndexedDB with a key prefix. Deleted documents have `deleted`. */
+/**
+ * The records with a key prefix in the mock's IndexedDB. Deleted documents have the field
+ * `deleted`.
+ */
 const mockRecords = (page: Page, prefix: string): Promise<[string, unknown][]> =>
   page.evaluate(async (start) => {
     const { name } = (await indexedDB.databases()).find(({ name: known }) =>
@@ -41,7 +44,7 @@ const requestEmulator = async (url: string, body?: object): Promise<unknown> => 
   return response.json();
 };
 
-/** A member's profile as text, in which a journey searches for a value. */
+/** A member's profile as text, so that a journey can search for a value in it. */
 export const readProfile = async (page: Page, uid: string): Promise<string> =>
   JSON.stringify(
     usesEmulators
@@ -55,7 +58,7 @@ export const readProfile = async (page: Page, uid: string): Promise<string> =>
 export const readStoredLibrary = async (page: Page, uid: string): Promise<string> =>
   JSON.stringify(await mockRecords(page, `documents/users/${uid}/state/library`));
 
-/** The paths of what is stored about a member below `users`, after a deletion. */
+/** The paths of a member's documents below `users` that are left after a deletion. */
 export async function listRemainingDocuments(page: Page, uid: string): Promise<string[]> {
   if (usesEmulators) {
     const url = `${emulatorOrigin(FIRESTORE_EMULATOR_PORT)}/v1/${DOCUMENTS}/users/${uid}:runQuery`;
@@ -66,12 +69,12 @@ export async function listRemainingDocuments(page: Page, uid: string): Promise<s
     return rows.flatMap(({ document }) => document?.name ?? []);
   }
   const records = await mockRecords(page, `documents/users/${uid}`);
-  // The mock stores only what changed: a deletion that did not run has no records.
+  // The mock stores only changes, so if the deletion did not run, there would be no records.
   expect(records.length).toBeGreaterThan(5);
   return records.filter(([, value]) => !('deleted' in (value as object))).map(([key]) => key);
 }
 
-/** The keys of the orders in the mock that were not there at the start. */
+/** The keys of the orders that were added to the mock. */
 export const listStoredOrders = async (page: Page): Promise<string[]> =>
   (await mockRecords(page, 'documents/orders/')).map(([key]) => key);
 

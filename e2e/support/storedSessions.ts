@@ -15,11 +15,11 @@ import { test, type BrowserContext } from '@playwright/test';
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Longer than signing in may take. A worker that is killed leaves its lock behind. */
+/** Longer than signing in can take. If a worker is killed, its lock stays. */
 const LOCK_TIMEOUT_MS = 30_000;
 
 const fileOf = (email: string): string => {
-  // Playwright empties this folder when a run begins.
+  // Playwright empties this folder at the beginning of a run.
   const folder = join(test.info().project.outputDir, 'sessions');
   mkdirSync(folder, { recursive: true });
   return join(folder, `${email}.json`);
@@ -41,8 +41,8 @@ const isStale = (file: string): boolean => {
 };
 
 /**
- * The storage state of a browser in which this account has signed in. The first worker that asks for
- * it creates it, and the others wait: an account signs in once in a run.
+ * The storage state of a browser in which this account is signed in. The first worker that asks for
+ * it creates it while the others wait, so that each account signs in only once per run.
  */
 export async function getStoredSession(
   email: string,
@@ -54,7 +54,7 @@ export async function getStoredSession(
     if (lock(file)) {
       try {
         const state = await create();
-        // Another worker never reads half of it.
+        // A rename, so that no other worker reads a partly written file.
         writeFileSync(`${file}.new`, JSON.stringify(state));
         renameSync(`${file}.new`, file);
         return state;
@@ -67,5 +67,5 @@ export async function getStoredSession(
   }
 }
 
-/** Forgets the stored session of an account, after the emulators have restored the account. */
+/** Deletes the stored session of an account, after the emulators have restored the account. */
 export const deleteStoredSession = (email: string): void => rmSync(fileOf(email), { force: true });

@@ -10,28 +10,28 @@ import { applyCondition, conditionOfRun } from './conditions';
 interface Extras {
   /** The console errors that this test allows. Any other error fails it. */
   allowedConsoleErrors: RegExp[];
-  /** The violations of the content security policy that this test causes on purpose. */
+  /** The content security policy violations that this test causes on purpose. */
   allowedPolicyViolations: RegExp[];
-  /** Fails with the axe violations of the current page. */
+  /** Fails if the current page has axe violations, and lists them. */
   expectNoAxeViolations: (where?: string) => Promise<void>;
   /**
-   * Whether the service worker stores the app for offline starts. It takes seconds of each test, so only
-   * tests of offline starts turn it on; for the others, the browser saves data.
+   * Whether the service worker stores the app for offline starts. This adds seconds to each test,
+   * so only tests of offline starts turn it on. In all other tests, the browser saves data.
    */
   storesApp: boolean;
-  /** What the pages run under, besides the usual. */
+  /** The condition under which the pages run; undefined for the normal one. */
   condition: Condition | undefined;
   /** The shop's URL without a trailing slash. */
   shop: string;
 }
 
 /**
- * Contrast is the slowest rule, and the stories check it in light and dark. Journeys check it only
- * in `npm run test:full`. Descriptions of passes are skipped, to be faster.
+ * Contrast is the slowest rule, and the stories check it in light and dark mode. Journeys check it
+ * only in `npm run test:full`. For speed, passed checks are not described.
  */
 const axeOptions: RunOptions = {
   rules: {
-    // Two rules of WCAG that axe does not check by default.
+    // Two WCAG rules that axe does not check by default.
     'target-size': { enabled: true },
     'label-content-name-mismatch': { enabled: true },
     'color-contrast': { enabled: process.env['TEST_SCOPE'] === 'full' },
@@ -41,7 +41,7 @@ const axeOptions: RunOptions = {
 
 /** The axe violations of the current page as text. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // It stays in a page that opens others without loading a document.
+  // The script stays loaded while the page opens others without loading a document.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
@@ -55,7 +55,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Console errors of requests that the mock rejects on purpose, or that a reload or a scenario
+ * Console errors for requests that the mock rejects on purpose, or that a reload or a scenario
  * interrupts.
  */
 export const expectedRequestErrors: RegExp[] = [
@@ -63,7 +63,7 @@ export const expectedRequestErrors: RegExp[] = [
   /@firebase\/firestore: .*RPC_ERROR HTTP error has no status/,
 ];
 
-/** The console errors of code or styles of a chunk that cannot be loaded without a network. */
+/** The console errors when a chunk's code or styles cannot be loaded without a network. */
 export const unloadedCode = /Unable to preload CSS|Failed to fetch dynamically imported module/;
 
 /** A page whose violations of the policy are recorded. */
@@ -71,18 +71,24 @@ interface PolicyWindow {
   recordPolicyViolation(violation: string): Promise<void>;
 }
 
-/** The error of a service worker update that a navigation interrupts, or that has no network. */
+/**
+ * The error of a service worker update that is interrupted by a navigation, or that has no network.
+ */
 const interruptedWorker =
   /Failed to update a ServiceWorker .*: (Not found|An unknown error occurred when fetching)/;
 
-/** React renders a part of a document again if it was translated before it was hydrated. */
+/**
+ * React's error when it renders part of a document again, because the document was translated
+ * before hydration.
+ */
 const recoveredHydration = /React error #418/;
 
-/** Lingui's warning about a message that is not loaded; the page shows its id. */
+/** Lingui's warning about a message that is not loaded. The page shows the message's id then. */
 const missingMessage = /^Uncompiled message/;
 
 /**
- * Playwright's `test`. Console errors, missing messages, exceptions and content security policy violations fail it.
+ * Playwright's `test`. It fails on console errors, missing messages, exceptions and content
+ * security policy violations.
  */
 export const test = base.extend<Extras & { backend: void; consoleGuard: void }>({
   allowedConsoleErrors: [expectedRequestErrors, { option: true }],

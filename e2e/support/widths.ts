@@ -1,7 +1,7 @@
 const phone = 390;
 const desktop = 1440;
 
-/** The viewport widths of a journey: the usual one, or both in `npm run test:full`. */
+/** The viewport widths for a journey: only the usual one, or both in `npm run test:full`. */
 export const widths = (usual: 'phone' | 'desktop'): readonly number[] =>
   process.env['TEST_SCOPE'] === 'full' ? [phone, desktop] : [usual === 'phone' ? phone : desktop];
 

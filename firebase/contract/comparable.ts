@@ -21,20 +21,20 @@ function comparable(value: unknown, name = ''): unknown {
 }
 
 /**
- * Unwraps a streamed error. The service and the mock wrap it in a list, the emulator does not, and
- * the SDK accepts both.
+ * Unwraps a streamed error. The service and the mock wrap it in a list, and the emulator does not.
+ * The SDK accepts both.
  */
 const unwrapped = (status: number, body: unknown): unknown =>
   status >= 400 && Array.isArray(body) ? body[0] : body;
 
-/** Sorts responses, because parallel requests finish in any order. */
+/** Sorts responses, because parallel requests may finish in any order. */
 const sorted = <T>(answers: readonly T[]): readonly T[] =>
   answers
     .map((answer) => ({ answer, text: JSON.stringify(answer) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ answer }) => answer);
 
-/** Responses without the values that may differ. */
+/** Removes the values that may differ from responses. */
 export const comparableResponses = (answers: readonly RecordedResponse[]): unknown =>
   sorted(
     answers.map(({ operation, status, body }) => ({
@@ -55,7 +55,7 @@ const IGNORED_FIELDS: ReadonlySet<string> = new Set([
   'status',
 ]);
 
-/** The field names and types of a value. The values themselves differ in each run. */
+/** The field names and types of a value. The values themselves differ between runs. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -66,7 +66,7 @@ function shapeOf(value: unknown): unknown {
   );
 }
 
-/** The shapes of responses, without those to the Admin SDK and the emulator's own API. */
+/** The shapes of responses, without responses to the Admin SDK and from the emulator's own API. */
 export const shapesOfResponses = (answers: readonly RecordedResponse[]): unknown =>
   answers
     .filter(({ path }) => !path.includes('/projects/'))

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 
-// `node auth.mjs FOLDER` starts Auth emulators from the folder of firebase-tools, because the
-// `firebase` command takes a minute. Each line of its input is the id of a project, which gets an
-// emulator with its own port: requests with an API key name no project. Prints
-// `PROJECT listening on PORT`, and exits with its parent process.
+// `node auth.mjs FOLDER` starts Auth emulators from the firebase-tools folder, because the
+// `firebase` command takes a minute. Each line of its input is the id of a project. Each project
+// gets an emulator with its own port, because requests with an API key do not name a project.
+// Prints `PROJECT listening on PORT`, and exits together with its parent process.
 const [folder] = process.argv.slice(2);
 const require = createRequire(`${folder}/package.json`);
 const { createApp } = require('./lib/emulator/auth/server.js');

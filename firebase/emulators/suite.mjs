@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-// `node suite.mjs OPTIONS` starts the emulators of Auth, Firestore and Functions from the folder of
-// firebase-tools, because the `firebase` command refuses versions of Java with which the Firestore
-// emulator works. OPTIONS are the JSON of `SuiteOptions` in ../emulatorSuite.ts. Prints
-// `emulators ready` and exits with its parent process.
+// `node suite.mjs OPTIONS` starts the emulators of Auth, Firestore and Functions from the
+// firebase-tools folder, because the `firebase` command refuses some Java versions that the
+// Firestore emulator can use. OPTIONS is a JSON object of the type `SuiteOptions` in
+// ../emulatorSuite.ts. Prints `emulators ready` and exits together with its parent process.
 const options = JSON.parse(process.argv[2]);
 const { tools, jar, projectId, host, ports, rules, functions } = options;
-// Without it, firebase-tools prints nothing.
+// Without this variable, firebase-tools prints nothing.
 process.env.IS_FIREBASE_CLI = 'true';
 
 const require = createRequire(`${tools}/package.json`);
@@ -17,7 +17,8 @@ const { AuthEmulator } = load('auth/index');
 const { FunctionsEmulator } = load('functionsEmulator');
 const { EventarcEmulator } = load('eventarcEmulator');
 const { TasksEmulator } = load('tasksEmulator');
-// What functions log and why they fail belongs in the log of this process.
+// The log of this process must include the logs of the functions and the reasons for their
+// failures.
 const { useConsoleLoggers } = require('./lib/logger.js');
 useConsoleLoggers();
 
@@ -36,12 +37,13 @@ const functionsEmulator = new FunctionsEmulator({
     },
   ],
   verbosity: 'INFO',
-  // Without a bucket, as in a project without Storage. An empty URL keeps it from asking Google.
+  // There is no bucket, as in a project without Storage. The empty URL keeps the emulator from
+  // asking Google.
   adminSdkConfig: { projectId, databaseURL: '' },
   ...at('functions'),
 });
 
-/** The class of firebase-tools needs a jar that names its main class, and not every jar does. */
+/** The firebase-tools class needs a jar that names its main class, but not every jar does. */
 const firestoreEmulator = {
   getName: () => 'firestore',
   getInfo: () => ({ name: 'firestore', ...at('firestore'), timeout: 60_000 }),
@@ -57,7 +59,7 @@ const firestoreEmulator = {
         ...['--single_project_mode', '--rules', rules],
       ],
       {
-        // Java decodes file names by the locale (firebase/emulator.ts).
+        // Java decodes file names according to the locale (firebase/emulator.ts).
         env: { ...process.env, LC_ALL: 'C.UTF-8' },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
@@ -71,7 +73,7 @@ const firestoreEmulator = {
 };
 
 const stop = async () => {
-  // A function that is still starting must not prevent the end.
+  // A function that is still starting must not keep the process from ending.
   setTimeout(() => process.exit(), 5000).unref();
   await EmulatorRegistry.stopAll();
   process.exit();
@@ -84,6 +86,6 @@ await EmulatorRegistry.start(new EventarcEmulator(at('eventarc')));
 await EmulatorRegistry.start(new TasksEmulator(at('tasks')));
 await EmulatorRegistry.start(firestoreEmulator);
 await EmulatorRegistry.start(new AuthEmulator({ ...at('auth'), projectId }));
-// Registers the triggers, so the others must run.
+// Registers the triggers, so the other emulators must already be running.
 await functionsEmulator.connect();
 process.stdout.write('emulators ready\n');

@@ -1,7 +1,8 @@
 // The demo's hosted checkout page. Its data is in the URL fragment; see
 // mocks/src/payments/hostedPage.ts. It writes the payment event to local storage for
 // mocks/src/payments/hostedPageEvents.ts, which looks up the price itself. With the emulators
-// (tools/emulators/controlServer.ts), `data-pay` of the body names where it sends the event instead.
+// (tools/emulators/controlServer.ts), the body's `data-pay` attribute names the URL to which the
+// page sends the event instead.
 const EVENT_PREFIX = 'gschool.mock.payment.';
 const find = (id) => document.getElementById(id);
 const payAddress = document.body.dataset.pay;
@@ -49,7 +50,7 @@ function show(checkout) {
     first.currency,
   );
   const isSubscription = Boolean(first.interval);
-  // Products are paid once in the shop, and memberships renew.
+  // Products in the shop are paid for once, and memberships renew.
   const place = isSubscription ? school : 'the shop';
   document.title = `Pay ${school} · demo`;
   find('back').href = cancel;
@@ -127,7 +128,7 @@ if (checkout) {
     find('fault').textContent = '';
     if (!isPaying) void pay(checkout, new FormData(event.currentTarget).get('card'));
   });
-  // Reloads a page from the back/forward cache.
+  // Reloads a page that was restored from the back/forward cache.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) location.reload();
   });

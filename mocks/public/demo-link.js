@@ -1,4 +1,4 @@
-// Shows the demo's page for outside addresses in the language that its reader chose in the app.
+// Shows the demo's page for external URLs in the language that the reader selected in the app.
 try {
   if (localStorage.getItem('gschool.language') === 'ar') {
     document.documentElement.lang = 'ar';

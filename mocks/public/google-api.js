@@ -1,1 +1,2 @@
-// The mock's popup loads this file where the SDK loads Google's script, so that tests see the request.
+// The mock's popup loads this file at the point where the SDK loads Google's script, so that tests
+// see the request.

@@ -1,6 +1,6 @@
-// MSW's worker without unregistering. MSW unregisters it when the last page closes, and a new page
-// could start before that has finished, without a worker.
-// The content security policy refuses a plain text as the URL of a script.
+// MSW's worker, except that it stays registered. MSW unregisters the worker when the last page
+// closes; a page opened before that has finished would start without a worker. The content security
+// policy does not accept a plain string as a script URL.
 const policy = self.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url === 'mockServiceWorker.js' ? url : null),
 });

@@ -41,7 +41,10 @@ function stateOf({ status, endsWithPeriod, periodEndsAt }) {
     : [`Renews on ${date(periodEndsAt)}.`, false];
 }
 
-/** How each event changes the shown subscription until the site has applied it. */
+/**
+ * How each event changes the subscription that the page shows, until the site has applied the
+ * event.
+ */
 const effects = {
   cancel: (it) =>
     it.status === 'active' ? { ...it, endsWithPeriod: true } : { ...it, status: 'canceled' },

@@ -6,7 +6,7 @@ import type { Account, CustomClaims } from './store/types';
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'gschool-demo';
 
-/** The time of the day at which the demo's memberships end. */
+/** The time of day at which the demo's memberships end. */
 export const PERIOD_END = '12:00';
 
 /** An account that the demo's sign-in page offers. */
@@ -15,7 +15,7 @@ export interface DemoAccount {
   password: string;
   /** A short label. */
   label: string;
-  /** One sentence about what this account shows. */
+  /** A sentence about what this account shows. */
   description: string;
 }
 
@@ -26,7 +26,10 @@ interface Person {
   /** Days since joining. */
   joinedDaysAgo: number;
   profile: Partial<UserProfile>;
-  /** Days until the subscription ends; negative when it has ended, absent without one. */
+  /**
+   * The days until the subscription ends; negative if it has ended, absent if there is no
+   * subscription.
+   */
   endsInDays?: number;
   role?: 'moderator' | 'admin';
   /** True for a membership that the school granted without a payment; see `seedBilling`. */
@@ -147,7 +150,7 @@ const demoPeople: Record<string, Person> = {
 export const getDemoZone = (uid: string): string =>
   Object.values(demoPeople).find((person) => person.uid === uid)?.profile.timezone ?? 'UTC';
 
-/** When an account joined; one that joined today has joined just now. */
+/** When an account joined. An account that joined today has just joined. */
 const joinedAt = ({ uid, joinedDaysAgo }: Person, now: number): number =>
   joinedDaysAgo === 0 ? now : getTimeOfDay(now, getDemoZone(uid), -joinedDaysAgo, '08:40');
 
@@ -192,7 +195,10 @@ function profileOf(name: string, person: Person, now: number): UserProfile {
   return { ...profile, profileCompleteness: computeCompleteness(profile) };
 }
 
-/** The demo accounts and their profiles, with times on days before and after `now` (epoch milliseconds). */
+/**
+ * The demo accounts and their profiles. Their times are on days before and after `now` (epoch
+ * milliseconds).
+ */
 export function seedAccounts(now: number): { account: Account; profile: UserProfile }[] {
   return Object.entries(demoPeople).map(([name, person]) => {
     const profile = profileOf(name, person, now);

@@ -1,14 +1,16 @@
 const SOURCE_KEY = 'gschool.mock.played';
 
-/** The key of the cache's owner in the data package, which the mock may not import. */
+/**
+ * The key that the data package uses for the cache's owner. The mock may not import that package.
+ */
 const OWNER_KEY = 'gschool.kept-for';
 
-/** The start of the key of the app's copy of the member, as above. */
+/** The key that the data package uses for the copy of the member. */
 const COPY_KEY = 'gschool.member-copy';
 
 /**
- * Makes the app discard its cache by removing the cache's owner, and the copy of the member.
- * Otherwise, the app would show data of another scenario or of another content pack.
+ * Makes the app discard its cache by removing the cache's owner and the copy of the member.
+ * Otherwise, the app would show data from another scenario or another content pack.
  */
 export function invalidateAppCache(): void {
   try {
@@ -19,7 +21,10 @@ export function invalidateAppCache(): void {
   }
 }
 
-/** Invalidates the cache when `name`, the content and the scenario, differs from the last visit. */
+/**
+ * Invalidates the cache if `name`, which identifies the content and the scenario, has changed since
+ * the last visit.
+ */
 export function invalidateAppCacheOnChange(name: string): void {
   try {
     if (localStorage.getItem(SOURCE_KEY) === name) return;

@@ -5,7 +5,7 @@ export const toBase64url = (text: string): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Decodes what `toBase64url` encodes. */
+/** Decodes the result of `toBase64url`. */
 export const fromBase64url = (text: string): string => {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0)));

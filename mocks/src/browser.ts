@@ -29,9 +29,9 @@ export interface StartOptions {
   contentPackUrl?: string | undefined;
   /** The query string of the page, with `?scenario=NAME` and `?inspector=off`. */
   search: string;
-  /** The scenario, instead of the one in the query string. For stories. */
+  /** The scenario to use instead of the one in the query string. For stories. */
   scenario?: ScenarioName | undefined;
-  /** Stores the data in memory only, so that a reload resets it. For stories. @default false */
+  /** Stores the data only in memory, so that a reload resets it. For stories. @default false */
   isVolatile?: boolean | undefined;
   /** The path of the service worker. @default the mock's own, `mockWorker.js` in the app's folder */
   workerUrl?: string | undefined;
@@ -44,9 +44,9 @@ export interface StartedMock {
   popupResolver: new () => object;
   accounts: readonly DemoAccount[];
   setScenario(name: ScenarioName): void;
-  /** The cart of a first visit; empty in the scenario without products. */
+  /** The cart on a first visit. It is empty in the scenario without products. */
   initialCart: readonly CartLine[];
-  /** Opens the sent emails in the inspector, also when the inspector is hidden. */
+  /** Opens the sent emails in the inspector, even if the inspector is hidden. */
   openOutbox(): void;
   /** The sent emails, oldest first. */
   mails(): readonly Mail[];
@@ -62,7 +62,7 @@ const appBaseUrl = (): URL => new URL(import.meta.env.BASE_URL, document.baseURI
 interface LoadedContent {
   pack: ContentPack;
   base: string;
-  /** Identifies the content. Each content has its own database. */
+  /** Identifies the content. Each content pack has its own database. */
   name: string;
 }
 

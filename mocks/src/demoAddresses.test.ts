@@ -11,7 +11,7 @@ import { products } from './shop/products';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Hosts for which the mock answers. No link leads to them. */
+/** Hosts whose requests the mock answers. No link leads to them. */
 const mockedHosts = ['europe-west1-demo-gschool.cloudfunctions.net', 'storage.googleapis.com'];
 
 const values = parseEnv(read('.env.demo')) as Readonly<Record<string, string>>;

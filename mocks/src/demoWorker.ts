@@ -1,5 +1,6 @@
-// The service worker of a demo: the app's worker, then MSW's. A scope has one worker. The app's
-// listener is first and stops the events that it answers; MSW's gets the requests to Firebase.
+// The service worker of a demo, which combines the app's worker and MSW's, because a scope can have
+// only one worker. The app's listener runs first and stops the events that it handles; MSW's
+// listener receives the requests to Firebase.
 import '@gschool/worker';
 import '../public/mockServiceWorker.js';
 
@@ -15,8 +16,8 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 
-// MSW takes over as soon as it is installed. That is right for the first worker only: a new version
-// waits until it is accepted, as in production.
+// MSW takes over as soon as it is installed. This is right only for the first worker: as in
+// production, a new version waits until it is accepted.
 const skipWaiting = scope.skipWaiting.bind(scope);
 scope.skipWaiting = () =>
   scope.registration.active?.scriptURL === scope.location.href ? Promise.resolve() : skipWaiting();

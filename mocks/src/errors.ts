@@ -3,7 +3,7 @@ export class ServiceError extends Error {
   constructor(
     /** HTTP status. */
     readonly code: number,
-    /** Canonical status such as `PERMISSION_DENIED`, or the message of the identity service. */
+    /** Canonical status, such as `PERMISSION_DENIED`, or the identity service's message. */
     readonly status: string,
     message: string = status,
   ) {
@@ -39,5 +39,5 @@ export const unsupported = (message: string): ServiceError =>
 export const invalidArgument = (message: string): ServiceError =>
   new ServiceError(400, 'INVALID_ARGUMENT', message);
 
-/** The identity service responds with 400 and a code as the message. */
+/** An error of the identity service, which responds with 400 and a code as the message. */
 export const identityError = (message: string): ServiceError => new ServiceError(400, message);

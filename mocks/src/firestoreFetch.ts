@@ -4,8 +4,8 @@ import { decodeTokenPayload, type TokenClaims } from './identity/token';
 import type { Store } from './store/store';
 
 /**
- * A `fetch` that runs Firestore's REST operations on a store, with the access rules and without a
- * server. For tests that send too many requests for a server.
+ * A `fetch` that runs Firestore's REST operations on a store, with the access rules but without a
+ * server. For tests whose many requests would overload a server.
  */
 export const firestoreFetch =
   (store: Store): typeof fetch =>

@@ -17,7 +17,7 @@ export interface MockOptions extends SeedSource {
   actionUrl: string;
   /** Absolute URL of the hosted payment page. */
   checkoutUrl: string;
-  /** Milliseconds until the payments extension handles a checkout. @default 700 */
+  /** Milliseconds until the payment extension handles a checkout. @default 700 */
   checkoutDelay?: number | undefined;
   /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. */
   slowDelay?: readonly [number, number] | undefined;

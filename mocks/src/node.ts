@@ -15,12 +15,15 @@ export { memoryPersistence } from './store/persistence/memory';
 export { scenarioNames, type ScenarioName } from './scenarios';
 
 export interface MockServerOptions {
-  /** Defaults to the demo catalogue. */
+  /** The content. Defaults to the demo catalog. */
   pack?: ContentPack | undefined;
-  /** Epoch milliseconds that the demo's dates are relative to. Defaults to the system clock. */
+  /**
+   * The time that the demo's dates are relative to, in epoch milliseconds. Defaults to the system
+   * clock.
+   */
   now?: number | undefined;
   scenario?: ScenarioName | undefined;
-  /** Defaults to memory. Pass the same one to two servers to test a reload. */
+  /** Defaults to memory. To test a reload, pass the same persistence to two servers. */
   persistence?: Persistence | undefined;
   /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. Defaults to [1500, 3000]. */
   slowDelay?: readonly [number, number] | undefined;
@@ -34,8 +37,8 @@ export interface MockServer {
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
   /**
-   * Starts to intercept requests; unhandled requests fail. Call it before importing Firebase: in
-   * Node, the SDK stores `fetch` on import.
+   * Starts intercepting requests; unhandled requests fail. Call it before importing Firebase,
+   * because in Node the SDK stores `fetch` on import.
    */
   listen(): void;
   /** Resets the data and the scenario. Throws when a request was not handled. */
@@ -43,7 +46,7 @@ export interface MockServer {
   close(): void;
 }
 
-/** Creates a server. It intercepts nothing before `listen()`. */
+/** Creates a server. It intercepts nothing until `listen()` is called. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const now = options.now ?? Date.now();
   const unhandled: string[] = [];

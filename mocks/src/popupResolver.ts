@@ -1,9 +1,9 @@
 import type { GoogleProfile } from './identity/idp';
 
-/** `public/google-popup.js` has the same value. It is a static file without imports. */
+/** `public/google-popup.js` contains the same value. It is a static file without imports. */
 const POPUP_MESSAGE = 'gschool-mock-google';
 
-/** What the popup posts to its opener after an account was chosen. */
+/** The message that the popup posts to its opener after an account was selected. */
 interface PopupMessage {
   type: typeof POPUP_MESSAGE;
   eventId: string;
@@ -47,15 +47,15 @@ class NoPersistence {
 }
 
 /**
- * Whether the SDK loads Google's code before a click in this browser: on phones and in Safari, which
- * block a popup that opens long after the click.
+ * Whether the SDK loads Google's code ahead of a click in this browser: on phones and in Safari,
+ * which block a popup that opens long after the click.
  */
 const needsCodeBeforeClick = (userAgent: string): boolean =>
   /iphone|ipad|ipod|android|webos|blackberry|windows phone|iemobile/i.test(userAgent) ||
   /macintosh.*mobile/i.test(userAgent) ||
   (/safari\//i.test(userAgent) && !/chrome\/|crios\/|android/i.test(userAgent));
 
-/** Loads a script as the SDK does. */
+/** Loads a script the way the SDK does. */
 const loadScript = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const element = document.createElement('script');
@@ -69,8 +69,8 @@ const WIDTH = 480;
 const HEIGHT = 620;
 
 /**
- * Replaces the SDK's popup resolver, which loads a script from the network even with an emulator.
- * Returns a class for one page URL, because the SDK creates the instance.
+ * Replaces the SDK's popup resolver, which loads a script from the network even when it is used
+ * with an emulator. Returns a class for the URL of one page, because the SDK creates the instance.
  */
 export function createPopupResolver(pageUrl: string): new () => object {
   return class MockPopupResolver {
@@ -78,12 +78,12 @@ export function createPopupResolver(pageUrl: string): new () => object {
     private readonly consumers = new Set<AuthEventConsumer>();
     private loading: Promise<void> | undefined;
 
-    /** `initializeAuth` reads it when it is handed a resolver. */
+    /** `initializeAuth` reads it when it receives a resolver. */
     get _shouldInitProactively(): boolean {
       return needsCodeBeforeClick(navigator.userAgent);
     }
 
-    /** Loads a script, as the SDK loads Google's. The script of the mock is empty. */
+    /** Loads a script the way the SDK loads Google's script. The mock's script is empty. */
     async _initialize(_auth: AuthLike) {
       await (this.loading ??= loadScript(new URL('google-api.js', pageUrl).href).catch(
         (error: unknown) => {
@@ -97,7 +97,7 @@ export function createPopupResolver(pageUrl: string): new () => object {
       };
     }
 
-    /** Throws when the browser blocked the window, as the SDK's resolver does. */
+    /** Opens the popup. Like the SDK's resolver, throws when the browser blocked the window. */
     async _openPopup(_auth: AuthLike, _provider: unknown, type: string, eventId: string) {
       const left = Math.max((screen.availWidth - WIDTH) / 2, 0);
       const top = Math.max((screen.availHeight - HEIGHT) / 2, 0);
@@ -158,7 +158,7 @@ export function createPopupResolver(pageUrl: string): new () => object {
   };
 }
 
-/** An error like the SDK's `FirebaseError`, which must not be imported here. */
+/** Creates an error like the SDK's `FirebaseError`, which must not be imported here. */
 function popupBlocked(): Error {
   const message = 'Unable to establish a connection with the popup. It may have been blocked.';
   const error = new Error(`Firebase: ${message} (auth/popup-blocked).`);

@@ -3,7 +3,10 @@ import { isScenario, type ScenarioName } from './scenarios';
 const KEY = 'gschool.mock.scenario';
 const INSPECTOR_KEY = 'gschool.mock.inspector';
 
-/** Returns null when the browser blocks storage. The choice then lasts until the page closes. */
+/**
+ * Reads from session storage. Returns null when the browser blocks storage; the choice then lasts
+ * until the page closes.
+ */
 function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -16,11 +19,11 @@ function writeSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // The choice then lasts until the page closes.
+    // The choice lasts until the page closes.
   }
 }
 
-/** The scenario from `?scenario=NAME`, otherwise the last one of this tab. */
+/** The scenario from `?scenario=NAME`, or else the last one used in this tab. */
 export function scenarioFromUrl(search: string): ScenarioName {
   const requested = new URLSearchParams(search).get('scenario');
   if (requested !== null && !isScenario(requested))
@@ -30,7 +33,7 @@ export function scenarioFromUrl(search: string): ScenarioName {
   return isScenario(requested) ? requested : isScenario(name) ? name : 'default';
 }
 
-/** Stores the inspector's choice and removes an older one from the URL. */
+/** Stores the choice made in the inspector and removes an older one from the URL. */
 export function rememberScenario(name: ScenarioName): void {
   writeSession(KEY, name);
   const url = new URL(location.href);
@@ -39,7 +42,10 @@ export function rememberScenario(name: ScenarioName): void {
   history.replaceState(history.state, '', url);
 }
 
-/** `?inspector=off` hides the inspector in this tab, `?inspector=on` shows it again. */
+/**
+ * Whether to show the inspector. `?inspector=off` hides it in this tab; `?inspector=on` shows it
+ * again.
+ */
 export function isInspectorShown(search: string): boolean {
   const requested = new URLSearchParams(search).get('inspector');
   if (requested !== null) writeSession(INSPECTOR_KEY, requested);

@@ -1,2 +1,5 @@
-/** Every chunk of the mock contains this text. The build check rejects a production build with it. */
+/**
+ * Every chunk of the mock contains this text. The build check rejects a production build that
+ * contains it.
+ */
 export const MOCK_SENTINEL = 'gschool-mock-sentinel';

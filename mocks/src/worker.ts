@@ -8,7 +8,7 @@ const CONTROL_TIMEOUT = 5000;
 async function waitForController(): Promise<void> {
   if (navigator.serviceWorker.controller) return;
   await new Promise<void>((resolve, reject) => {
-    // The worker never takes over when the browser blocks storage.
+    // If the browser blocks storage, the worker never takes over.
     const timer = setTimeout(
       () => reject(new Error('The mock’s service worker did not take over this page.')),
       CONTROL_TIMEOUT,
@@ -24,7 +24,10 @@ async function waitForController(): Promise<void> {
   });
 }
 
-/** Registers the worker and waits for it. Reports requests to other origins as errors. */
+/**
+ * Registers the worker and waits until it controls the page. Reports requests to other origins as
+ * errors.
+ */
 export async function startWorker(worker: SetupWorker, url: URL, store: Store): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     throw new Error('The demo needs a service worker: open it on localhost or over https.');
@@ -47,7 +50,7 @@ export async function startWorker(worker: SetupWorker, url: URL, store: Store): 
     },
   });
   await waitForController();
-  // A new version of the worker knows none of the open pages.
+  // A new version of the worker does not know any of the open pages.
   navigator.serviceWorker.addEventListener('controllerchange', () =>
     navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE'),
   );

@@ -12,7 +12,7 @@ const text = read(file);
 const all = (pattern: RegExp, from = text) => [
   ...new Set([...from.matchAll(pattern)].map(([, it = '']) => it)),
 ];
-/** The arguments of a command, up to the end of its line, quotation or comment. */
+/** Finds the arguments of a command, up to the end of its line, quotation or comment. */
 const findCalls = (command: string) =>
   all(new RegExp(`npm run ${command} -- ([^\\n\`#]+)`, 'g')).map((call) => call.trim());
 const getSlug = (heading: string) =>

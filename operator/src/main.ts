@@ -9,9 +9,9 @@ import { createProgram } from './program';
 import { handleShop } from './shop/handler';
 
 /**
- * Runs a command line. Errors go to stderr as sentences, without a stack.
+ * Runs a command line. Errors are printed to stderr as sentences, without a stack trace.
  *
- * @returns the exit code: 0 done, 1 rejected or failed, 2 invalid command
+ * @returns the exit code: 0 for done, 1 for rejected or failed, 2 for an invalid command
  */
 export const run = async (args: readonly string[]): Promise<number> => {
   const program = createProgram({
@@ -24,7 +24,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has written the message already. Its exit code is 0 for --help.
+    // Commander has already written the message. Its exit code is 0 for --help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const isUsageError = error instanceof UsageError;
     printError(...formatError(error));

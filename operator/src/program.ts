@@ -6,7 +6,7 @@ import { addMemberCommands, type MemberRequest } from './member/commands';
 import { addOrderCommands, type OrderRequest } from './order/commands';
 import { addShopCommands, type ShopRequest } from './shop/commands';
 
-/** The function that runs the requests of each command group. */
+/** The functions that handle the requests of each command group. */
 interface Handlers {
   member: (request: MemberRequest) => Promise<void> | void;
   catalogue: (request: CatalogueRequest) => Promise<void> | void;
@@ -17,7 +17,7 @@ interface Handlers {
 interface ProgramOptions {
   /** Epoch milliseconds. */
   now?: number;
-  /** Where help and errors are written. */
+  /** The streams for help and errors. */
   output?: OutputConfiguration;
 }
 
@@ -29,7 +29,7 @@ export const createProgram = (
   const program = new Command('gschool')
     .description('The operator’s commands: memberships and roles, the catalogue, and orders.')
     .configureOutput({
-      // A message quotes what was typed, and that may be pasted from a customer's text.
+      // A message quotes the operator's input, which may be pasted from a customer's text.
       outputError: (text, write) =>
         write(`${text.trimEnd().split('\n').map(toPrintableLine).join('\n')}\n`),
       ...output,

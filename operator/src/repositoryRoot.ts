@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository, with `.env` and `.cache`. */
+/** The folder of the repository, which contains `.env` and `.cache`. */
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -16,7 +16,7 @@ interface Row {
   tests: string[];
 }
 
-/** The rows of clause 9, one for each criterion of WCAG. */
+/** The rows of clause 9, one per WCAG criterion. */
 const rows: Row[] = [...report.matchAll(/^\| 9\.(\d\S*) +\|(.*)\|$/gm)].map(([, id, rest]) => {
   const [name = '', state = '', remark = '', tests = ''] = rest!
     .split('|')
@@ -30,7 +30,7 @@ const rows: Row[] = [...report.matchAll(/^\| 9\.(\d\S*) +\|(.*)\|$/gm)].map(([, 
   };
 });
 
-/** A part of the report, from its heading to the next one of the same level. */
+/** A section of the report, from its heading to the next heading of the same level. */
 const section = (heading: string) => report.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
 describe('the accessibility report', () => {
@@ -55,7 +55,7 @@ describe('the accessibility report', () => {
       tests.filter((file) => !existsSync(join(repositoryRoot, file))),
     );
     expect(missing).toEqual([]);
-    // Whether something flashes is decided by a person.
+    // A person decides whether something flashes, so no test covers it.
     const untested = rows.filter(({ state, tests }) => state === 'Supports' && tests.length === 0);
     expect(untested.map(({ id }) => id)).toEqual(['2.3.1']);
   });

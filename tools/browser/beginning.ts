@@ -1,9 +1,9 @@
 import { fromLocalTime } from '../../packages/domain/src/time/localTime';
 import { isTimezone } from '../../packages/domain/src/time/zone';
 
-/** The date, the time and the time zone at which pages of tests begin. */
+/** The date, the time and the time zone at which the tests' pages begin. */
 export interface Beginning {
-  /** A local date and time: `2027-02-28T23:58`, with seconds if needed. */
+  /** A local date and time: `2027-02-28T23:58`, with seconds if necessary. */
   local: string;
   /** IANA zone. */
   zone: string;
@@ -11,7 +11,7 @@ export interface Beginning {
   at: number;
 }
 
-/** Without options, journeys and stories begin on a Wednesday morning in the middle of a month. */
+/** By default, journeys and stories begin on a Wednesday morning in the middle of a month. */
 const DEFAULT_LOCAL = '2027-06-16T10:30';
 const DEFAULT_ZONE = 'Europe/Lisbon';
 
@@ -21,20 +21,21 @@ export function parseBeginning(local: string, zone: string): Beginning {
   const wall = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)
     ? Date.parse(`${local}Z`)
     : Number.NaN;
-  // The platform takes February 30 for March 2.
+  // The platform treats February 30 as March 2.
   const isDate = !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local);
   if (!isDate) throw new Error(`Not a date and time: ${local}. Use 2027-02-28T23:58.`);
   return { local, zone, at: fromLocalTime(local, zone) };
 }
 
-/** The beginning that `TEST_AT` and `TEST_ZONE` name. */
+/** The beginning set by `TEST_AT` and `TEST_ZONE`. */
 export const readBeginning = (
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Beginning => parseBeginning(env['TEST_AT'] || DEFAULT_LOCAL, env['TEST_ZONE'] || DEFAULT_ZONE);
 
 /**
- * Takes `--at LOCAL_TIME` and `--zone ZONE` out of the options of a command, and sets the variables
- * for what it starts. Returns the other options. Throws as `parseBeginning` does.
+ * Removes `--at LOCAL_TIME` and `--zone ZONE` from a command's options, and sets the variables for
+ * the processes that the command starts. Returns the other options. Throws in the same cases as
+ * `parseBeginning`.
  */
 export function takeBeginningOptions(options: readonly string[]): string[] {
   const names: Readonly<Record<string, string>> = { '--at': 'TEST_AT', '--zone': 'TEST_ZONE' };
@@ -50,7 +51,7 @@ export function takeBeginningOptions(options: readonly string[]): string[] {
 }
 
 /**
- * Moves `Date` in a page by a number of milliseconds. Time keeps running, and nothing else is
+ * Shifts `Date` in a page by a number of milliseconds. Time keeps running, and nothing else is
  * replaced: videos, timers, frames and measurements are real.
  */
 const getMoveDateScript = (by: number): string => `(() => {
@@ -70,14 +71,15 @@ const getMoveDateScript = (by: number): string => `(() => {
   globalThis.Date = MovedDate;
 })();`;
 
-/** A browser context of Playwright. */
+/** A Playwright browser context. */
 interface Context<Script> {
   addInitScript(script: { content: string }): Promise<Script>;
 }
 
 /**
- * Lets the pages of a context begin at an instant, now: they show it and count on from there, also
- * after a reload. Workers keep the real time: ours don't read it. Returns the script of the pages.
+ * Makes the pages of a context begin at an instant: they show it now, and time continues from
+ * there, even after a reload. Workers keep the real time, because ours don't read it. Returns the
+ * script that does this in the pages.
  */
 export const startClock = <Script>(context: Context<Script>, at: number): Promise<Script> =>
   context.addInitScript({ content: getMoveDateScript(at - Date.now()) });

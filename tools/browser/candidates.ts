@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { wasBrowserInstalled } from './installedMark';
 
 /**
- * Where a browser may be, in the order in which they are tried. With `TEST_BARE_MACHINE`, as in
- * `.ci/run`, only `$CHROMIUM` counts until the run has installed a browser itself, so that a run
- * cannot pass because of what the machine happens to have.
+ * The paths of possible browsers, in the order in which they are tried. With `TEST_BARE_MACHINE`,
+ * which `.ci/run` sets, only `$CHROMIUM` counts until the run has installed a browser itself, so
+ * that a run cannot pass because of a browser that happens to be on the machine.
  */
 export async function candidates(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -16,7 +16,7 @@ export async function candidates(
     ? [env['CHROMIUM']]
     : [
         env['CHROMIUM'],
-        // The same Chromium without window code; it is a quarter faster.
+        // The same Chromium, without the code for windows. It is 25% faster.
         '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/google-chrome',

@@ -1,4 +1,4 @@
-/** What journeys can run under, besides the usual: `npm run e2e -- --condition translated`. */
+/** Unusual conditions under which journeys can run: `npm run e2e -- --condition translated`. */
 export const conditions = ['translated', 'arabic-keyboard'] as const;
 
 /** One of `conditions`. */

@@ -9,7 +9,7 @@ export interface FoundBrowser {
   version: string;
 }
 
-/** The result of a search: a browser, or one sentence for each file that is not one. */
+/** The result of a search: a browser, or a sentence for each file that can't be used. */
 export interface BrowserSearch {
   found?: FoundBrowser;
   refused: readonly string[];
@@ -19,8 +19,8 @@ let foundBrowser: Promise<FoundBrowser> | undefined;
 
 /**
  * Finds a Chromium that plays our clips: `$CHROMIUM`, `/usr/bin/chromium`, Google Chrome or
- * Playwright's own. Never installs one: only `npm run browser:install` does, which `npm test` runs
- * as its step `browser`. Throws an error that lists everything that was tried.
+ * Playwright's own. Never installs one; only `npm run browser:install` does, which `npm test` runs
+ * as its `browser` step. Throws an error that lists everything that was tried.
  */
 export function findBrowser(): Promise<FoundBrowser> {
   foundBrowser ??= searchBrowser().then(({ found, refused }) => {
@@ -36,7 +36,7 @@ export function findBrowser(): Promise<FoundBrowser> {
   return foundBrowser;
 }
 
-/** Tries the browsers of a list, in its order. */
+/** Tries the browsers of a list in order. */
 export async function searchBrowser(list = candidates): Promise<BrowserSearch> {
   const refused: string[] = [];
   for (const path of await list()) {

@@ -1,4 +1,4 @@
-/** The flags of every browser that tests start. */
+/** The flags for every browser that tests start. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,8 +12,8 @@ export const browserFlags = [
 export const CODECS = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 
 /**
- * The options for Playwright's `launch` with a browser that `findBrowser` found. On a machine without
- * a locale, the browser could not store a download below a folder whose name has an accent.
+ * The options for Playwright's `launch` with a browser found by `findBrowser`. Without a locale on
+ * the machine, the browser could not store a download in a folder whose path contains an accent.
  */
 export const launchOptions = (executablePath: string) => ({
   executablePath,

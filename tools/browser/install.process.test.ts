@@ -15,7 +15,7 @@ function writeScript(file: string, lines: readonly string[]): void {
   chmodSync(file, 0o755);
 }
 
-/** Runs the stand-in of an installation, and resolves with its exit code and output. */
+/** Runs the simulated installation, and resolves to its exit code and output. */
 function install(folder: string) {
   const child = spawn(
     process.execPath,
@@ -37,7 +37,8 @@ describe('installing a browser', () => {
   it('happens once when two processes need one in the same second', async () => {
     const { executablePath } = await findBrowser();
     const folder = mkdtempSync(join(tmpdir(), 'install-'));
-    // Like apt, it fails at a lock; unlike apt, it also fails when it is called a second time.
+    // Like apt, it fails if the lock is taken; unlike apt, it also fails when it is called a second
+    // time.
     writeScript(join(folder, 'apt-get'), [
       `echo "$*" >> ${folder}/calls`,
       `case "$*" in *update*) exit 0 ;; esac`,
@@ -95,7 +96,7 @@ describe('installing a browser', () => {
   ])('uses what %j has (as root: %s): %s … %s', (osRelease, isRoot, command, word) => {
     const commands = getInstallCommands(osRelease, isRoot);
     expect(commands.at(-1)).toEqual(expect.arrayContaining([command, word]));
-    // Every call of apt waits for the lock of another package manager.
+    // Every call of apt waits for another package manager's lock.
     for (const call of commands.filter(([name]) => name === 'apt-get'))
       expect(call).toContain('DPkg::Lock::Timeout=600');
   });

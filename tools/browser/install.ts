@@ -5,13 +5,13 @@ import { getInstallCommands } from './installCommands';
 import { markBrowserInstalled } from './installedMark';
 import { runPatiently } from './runPatiently';
 
-/** What an installation needs from the machine. Tests replace it. */
+/** The functions and values of the machine that an installation needs. Tests replace them. */
 export interface Machine {
   /** Paths of browsers that exist. */
   candidates(): Promise<string[]>;
   /** The commands that install a browser. */
   commands: readonly (readonly string[])[];
-  /** The file of the lock that all installations of the machine share. */
+  /** The lock file that all installations on the machine share. */
   lock: string;
   onInstalled(): void;
 }
@@ -25,8 +25,8 @@ const getMachine = (): Machine => ({
 
 /**
  * Returns a browser that plays our clips, and installs one if there is none. If two processes need
- * one at the same time, the second waits and then finds the browser of the first. Throws an error
- * that lists what was tried.
+ * a browser at the same time, the second one waits and then finds the browser that the first one
+ * installed. Throws an error that lists everything that was tried.
  */
 export async function installBrowser(machine: Machine = getMachine()): Promise<FoundBrowser> {
   const search = await searchBrowser(machine.candidates);

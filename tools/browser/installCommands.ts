@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Arabic stories need glyphs, and screenshots of text are compared only with the same fonts. */
+/**
+ * Arabic stories need glyphs, and screenshots of text can only be compared if the fonts are the
+ * same.
+ */
 const fonts = ['fonts-liberation', 'fonts-noto-core'];
 
-/** Waits for another package manager, instead of failing at its lock. In seconds. */
+/** How long to wait for another package manager's lock instead of failing, in seconds. */
 const LOCK_TIMEOUT = 600;
 
 const apt = (...args: string[]): string[] => [
@@ -14,7 +17,7 @@ const apt = (...args: string[]): string[] => [
   ...args,
 ];
 
-/** The commands that install Debian's packages, as root. They wait for other package managers. */
+/** The commands that install Debian packages as root. They wait for other package managers. */
 export const getAptCommands = (...packages: string[]): readonly (readonly string[])[] => [
   apt('update'),
   apt('install', '-y', '--no-install-recommends', ...packages),
@@ -28,13 +31,14 @@ const readOsRelease = (): string => {
   }
 };
 
-/** A value of `/etc/os-release`, without its quotes. */
+/** A value from `/etc/os-release`, without its quotes. */
 const readValue = (osRelease: string, name: string): string =>
   new RegExp(`^${name}="?([^"\n]*)`, 'm').exec(osRelease)?.[1] ?? '';
 
 /**
- * The commands that install a browser. As root, Debian's own packages. Ubuntu has only a snap, so
- * there Playwright's browser with the libraries that it needs. Elsewhere Playwright's browser.
+ * The commands that install a browser. For root on Debian, they install Debian's own packages. For
+ * root on similar systems, such as Ubuntu, which has only a snap, they install Playwright's browser
+ * and the libraries it needs. In all other cases, they install Playwright's browser.
  */
 export function getInstallCommands(
   osRelease = readOsRelease(),

@@ -9,5 +9,5 @@ const mark = join(repositoryRoot, '.cache/browser-installed');
 /** Whether a run in this checkout has installed a browser since `.cache` was deleted. */
 export const wasBrowserInstalled = (): boolean => existsSync(mark);
 
-/** Remembers that a run in this checkout has installed a browser. */
+/** Stores that a run in this checkout has installed a browser. */
 export const markBrowserInstalled = (): void => writeFileAtomically(mark, '');

@@ -1,6 +1,6 @@
 import { installBrowser } from './install';
 
-// `npm run browser:install`, and the step `browser` of `npm test`.
+// Runs as `npm run browser:install`, and as the `browser` step of `npm test`.
 try {
   const { executablePath, version } = await installBrowser();
   console.log(`${executablePath} (${version})`);

@@ -15,8 +15,8 @@ export interface Probe {
 }
 
 /**
- * Starts a browser once to test whether it plays our clips. The result is cached in `.cache`
- * until the executable changes. Throws if the browser does not start.
+ * Starts a browser once to check whether it plays our clips. The result is cached in `.cache` until
+ * the executable changes. Throws if the browser does not start.
  */
 export async function probe(path: string): Promise<Probe> {
   const { mtimeMs, size } = statSync(path);
@@ -32,7 +32,8 @@ export async function probe(path: string): Promise<Probe> {
       CODECS,
     );
     const result = { version: browser.version(), playsClips };
-    // Of two processes that probe at once, the last one wins; the other's result is probed again.
+    // If two processes probe at the same time, the last one wins, and the other result is probed
+    // again.
     writeFileAtomically(cacheFile, JSON.stringify({ ...readCache(), [key]: result }, null, 2));
     return result;
   } finally {

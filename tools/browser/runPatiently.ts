@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 
 import { sleepSync } from '../lock/sleepSync';
 
-/** Milliseconds between two tries, and how often a command is tried. */
+/** The delay between two tries, in milliseconds, and the number of tries. */
 const PAUSE = 2000;
 const TRIES = 150;
 
-/** `apt-get update` has no option that waits for another process. */
+/** Whether the lock is taken: `apt-get update` has no option to wait for another process. */
 const isLocked = (output: string): boolean =>
   /Could not get lock|Unable to (lock|acquire)/.test(output);
 
 /**
- * Runs a command, and tries again while another package manager holds its lock. Returns its error
- * output if it failed.
+ * Runs a command, and tries again while another package manager holds its lock. Returns the error
+ * output if the command failed.
  */
 export function runPatiently([command, ...args]: readonly string[]): string | undefined {
   const text = [command, ...args].join(' ');

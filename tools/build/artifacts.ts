@@ -13,13 +13,13 @@ const ignoredNames =
 const sharedSources = [
   'packages',
   'mocks',
-  // The snapshot of the demo.
+  // The demo's snapshot needs this.
   'operator/src/snapshot',
   'tools/vite',
   'tools/build',
 ];
 
-/** Settings of a project that does not exist, for the production build that tests inspect. */
+/** Settings of a nonexistent project, for the production build that tests inspect. */
 export const productionSettings = {
   VITE_FIREBASE_API_KEY: 'a-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
@@ -31,11 +31,11 @@ export const productionSettings = {
   VITE_SUPPORT_PHONE: '+1 555 0100',
   VITE_SOCIAL_PHOTO_URL: 'https://photos.example/school',
   VITE_SAMPLE_CLIPS: 'https://media.school.example/clips',
-  // An operator's samples have the same form.
+  // An operator's samples have the same format.
   SITE_SAMPLES: 'mocks/samples.json',
-  // Products and an event, as the operator's command writes them.
+  // Products and an event, in the format that the operator's command writes.
   SITE_SNAPSHOT: 'tools/build/testing/snapshot.json',
-  // A variable that once started the mock: no variable of the environment may do that.
+  // This variable once started the mock. No environment variable may do that.
   VITE_BACKEND: 'mock',
 };
 
@@ -91,8 +91,8 @@ const buildScript = ['--import', 'tsx', 'tools/build/build.ts'];
 
 /**
  * Runs a Node script with its own environment, because Vite and the libraries read NODE_ENV when
- * they load. `env` takes precedence over every `.env` file. Throws with the script's output if
- * it fails.
+ * they load. `env` takes precedence over all `.env` files. If the script fails, throws an error
+ * with its output.
  */
 function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -103,19 +103,21 @@ function runNode(args: readonly string[], env: Readonly<Record<string, string>> 
   if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Builds apps with the mock backend into their `dist-demo`, unless they are fresh. */
+/** Builds apps with the mock backend into their `dist-demo`, unless these builds are fresh. */
 export const ensureDemoBuild = (chosen: readonly AppName[] = apps): void => {
   for (const app of chosen) {
     buildIfStale(createDemoArtifact(app), () => runNode([...buildScript, '--demo', '--app', app]));
   }
 };
 
-/** Makes the demo build of an app stale, because it is replaced by one with other content. */
+/**
+ * Marks the demo build of an app as stale, because a build with different content is replacing it.
+ */
 export const discardDemoStamp = (app: AppName): void => discardStamp(createDemoArtifact(app));
 
 /**
- * Builds both apps as an operator does, with settings of a project that does not exist, unless
- * they are fresh.
+ * Builds both apps the way an operator does, with settings of a nonexistent project, unless these
+ * builds are fresh.
  */
 export const ensureProductionBuild = (): void =>
   buildIfStale(productionArtifact, () => {
@@ -130,7 +132,7 @@ export const ensureProductionBuild = (): void =>
 
 /**
  * Builds both apps as in production, with the settings of the demo's project and its emulators,
- * unless they are fresh.
+ * unless these builds are fresh.
  */
 export const ensureEmulatorBuild = (): void =>
   buildIfStale(emulatorArtifact, () => {
@@ -139,13 +141,13 @@ export const ensureEmulatorBuild = (): void =>
     }
   });
 
-/** The static Storybook of the tests. */
+/** The folder of the static Storybook that tests use. */
 const storybookFolder = join(repositoryRoot, '.cache/storybook');
 
 /**
  * Builds the static Storybook that tests use, unless it is fresh, and returns its folder. It
- * contains the development build of React, whose warnings count as findings. `TEST_STORYBOOK`
- * names a folder to use as it is.
+ * contains the development build of React, whose warnings count as findings. If `TEST_STORYBOOK`
+ * names a folder, that folder is used without a build.
  */
 export function ensureStorybookBuild(): string {
   const given = process.env['TEST_STORYBOOK'];

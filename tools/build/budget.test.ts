@@ -18,7 +18,7 @@ const view: View = {
   modules: ['src/routes/home.tsx'],
 };
 
-/** Text that gzip cannot make smaller than `bytes`. */
+/** Text that gzip cannot compress to less than `bytes`. */
 const incompressible = (bytes: number) => randomBytes(Math.ceil(bytes)).toString('latin1');
 
 const font = (name: string, range = '') =>

@@ -24,11 +24,13 @@ import { limits, views } from './views';
 
 const { values } = parseArgs({
   options: {
-    /** The build folder inside each app, or the folder of one app as a path. */
+    /** The build folder inside each app, or the path of a single app's folder. */
     dir: { type: 'string', default: 'dist-demo' },
     app: { type: 'string' },
     brief: { type: 'boolean', default: false },
-    /** Records the sizes as those of the release (docs/product/every-page.md#first-view-budget). */
+    /**
+     * Records the sizes as the sizes of a release (docs/product/every-page.md#first-view-budget).
+     */
     record: { type: 'boolean', default: false },
   },
 });

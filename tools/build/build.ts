@@ -10,13 +10,13 @@ import { writeDigests } from './hostingPolicy';
 
 const { values } = parseArgs({
   options: {
-    /** With the embedded mock backend, into `dist-demo`. */
+    /** Builds with the embedded mock backend, into `dist-demo`. */
     demo: { type: 'boolean', default: false },
     /** Builds only this app. */
     app: { type: 'string' },
     /** The output folder, instead of the app's own. Only with `--app`. */
     out: { type: 'string' },
-    /** The folder of a content pack that the site's demo build contains. Only with `--demo`. */
+    /** The folder of a content pack to include in the site's demo build. Only with `--demo`. */
     content: { type: 'string' },
     /** Builds only the server's code, and prints the page that it renders for this path. */
     print: { type: 'string' },
@@ -45,5 +45,5 @@ for (const app of apps.filter((name) => !values.app || name === values.app)) {
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`${app} → ${relative(repositoryRoot, folder)} (${seconds} s)`);
 }
-// What is deployed: the folders that `firebase.json` names.
+// Applies to what is deployed: the folders that `firebase.json` names.
 if (mode === 'production' && !values.out && !values.print) await writeDigests(built);

@@ -23,7 +23,7 @@ export interface BuildOptions {
 /**
  * Builds the client and the server of an app, prerenders its pages for visitors, and writes its
  * service worker. Returns the client's folder. A second build into the same folder waits for the
- * first.
+ * first one.
  */
 export async function buildApp(
   app: AppName,
@@ -50,8 +50,8 @@ const getOutputLock = (folder: string): string =>
   getCheckoutLock(`output-${relative(repositoryRoot, folder).replaceAll(/[^\w-]+/g, '-')}`);
 
 /**
- * Renders one page with the server's code, without a client build. It takes a third of the time
- * of a build. The settings come from the environment.
+ * Renders one page with the server's code, without building the client, which takes a third of the
+ * time of a build. The settings come from the environment.
  */
 export async function renderPage(
   app: AppName,
@@ -70,9 +70,11 @@ export async function renderPage(
   }
 }
 
-/** Writes the snapshot of the demo. A production build gets one from the operator's command. */
+/**
+ * Writes the demo's snapshot. For a production build, the operator's command creates the snapshot.
+ */
 async function prepareSnapshot(mode: BuildOptions['mode']): Promise<void> {
-  // Loaded only here, so that a production build never reads the mock's files.
+  // Loaded only for a demo, so that a production build never reads the mock's files.
   if (mode === 'demo') await (await import('./demoSnapshot')).writeDemoSnapshot();
 }
 
@@ -85,7 +87,7 @@ async function runBuild(
     logLevel,
   }: { mode: BuildOptions['mode']; isSsrBuild: boolean; outDir: string; logLevel: LogLevel },
 ): Promise<void> {
-  // Libraries choose their production code by NODE_ENV, not by Vite's mode.
+  // Libraries use NODE_ENV, and not Vite's mode, to select their production code.
   process.env['NODE_ENV'] = 'production';
   await build(
     mergeConfig(await loadAppConfig(app, { mode, command: 'build', isSsrBuild }), {

@@ -5,8 +5,8 @@ import { repositoryRoot } from '../vite/root';
 import { getDigest, isFresh, writeStamp, type Artifact } from './digest';
 
 /**
- * Builds an artifact unless it is fresh. Another process that needs it at the same time waits, and
- * then finds it fresh. Throws what `build` throws.
+ * Builds an artifact unless it is fresh. If another process needs it at the same time, it waits and
+ * then finds the artifact fresh. Throws the errors of `build`.
  *
  * @param root the folder of the sources, outputs and stamps
  */
@@ -17,7 +17,8 @@ export function buildIfStale(
 ): void {
   withLock(join(root, `.cache/locks/build-${artifact.name}.lock`), () => {
     if (isFresh(artifact, root)) return;
-    // Computed before the build, so that an edit during the build makes the result stale.
+    // The digest is computed before the build, so that an edit during the build makes the result
+    // stale.
     const digest = getDigest(artifact, root);
     console.log(`Building ${artifact.name} …`);
     build();

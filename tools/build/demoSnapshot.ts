@@ -14,7 +14,7 @@ import { repositoryRoot } from '../vite/root';
 /** The file that `.env.demo` names. */
 const FILE = join(repositoryRoot, '.cache/demo-snapshot.json');
 
-/** A product of the demo has not changed since it was added. */
+/** The date on which a product was added. The demo's products have not changed since then. */
 const getAddedAt = (data: unknown): string | undefined =>
   (data as { metadata?: { addedAt?: string } }).metadata?.addedAt;
 
@@ -36,8 +36,8 @@ export const createDemoSnapshot = (
 };
 
 /**
- * Writes the snapshot of the demo, which depends on the time. `GSCHOOL_CONTENT` is the folder of a
- * content pack that replaces the demo's classes and events.
+ * Writes the demo's snapshot, which depends on the current time. `GSCHOOL_CONTENT` is the folder of
+ * a content pack that replaces the demo's classes and events.
  */
 export async function writeDemoSnapshot(): Promise<void> {
   const now = Date.now();
@@ -46,6 +46,6 @@ export async function writeDemoSnapshot(): Promise<void> {
   const snapshot = reading?.ok
     ? createDemoSnapshot(reading.pack, { base: packBase, now })
     : createDemoSnapshot(createDemoPack(new Date(now)), { base: '/', now });
-  // The builds of both apps may do this at the same time.
+  // The builds of both apps may write this file at the same time.
   writeFileAtomically(FILE, JSON.stringify(snapshot));
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { writeFileAtomically } from '../lock/writeFileAtomically';
 import { repositoryRoot } from '../vite/root';
 
-/** Something that is built from sources and reused until they change. */
+/** A build result that is reused until its sources change. */
 export interface Artifact {
-  /** The name of its stamp in `.cache/builds`. */
+  /** The name of its stamp file in `.cache/builds`. */
   name: string;
   /** Files that exist once the build is complete. */
   outputs: readonly string[];
-  /** Its source files and folders, from the repository's root. */
+  /** Its source files and folders, relative to the repository root. */
   sources: readonly string[];
   /** Names of files and folders that are not sources. */
   ignored: RegExp;
@@ -51,7 +51,7 @@ export function isFresh(artifact: Artifact, root = repositoryRoot): boolean {
   );
 }
 
-/** Stores what an artifact was built from. */
+/** Stores the digest that an artifact was built from. */
 export const writeStamp = (artifact: Artifact, digest: string, root = repositoryRoot): void =>
   writeFileAtomically(getStampFile(artifact, root), digest);
 

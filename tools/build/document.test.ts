@@ -54,7 +54,7 @@ describe('createDocument', () => {
     const link = '<link rel="expect" href="#header-end" blocking="render">';
     const html = '<header><span id="header-end" hidden=""></span></header>';
     expect(createDocument(template, { ...parts, html, path: '/a' }).html).toContain(link);
-    // Without a header, nothing must block the page.
+    // A page without a header must not contain an element that delays painting.
     expect(createDocument(template, { ...parts, path: '/a' }).html).not.toContain('expect');
   });
 
@@ -87,7 +87,7 @@ describe('createDocument', () => {
     });
     expect(digests.scripts).toEqual([getPolicyDigest('start()')]);
     expect(findPolicyViolations(html, digests)).toEqual([]);
-    // The script of the first paint stays the first one.
+    // The script for the first paint is still the first script.
     expect(html.match(/<script[^>]*>/)?.[0]).toBe('<script data-entry="/assets/index.js">');
     expect(createDocument(template, { ...parts, path: '/a' }).html).not.toContain('ld+json');
   });

@@ -5,9 +5,9 @@ export interface PageParts {
   html: string;
   title: string;
   description: string;
-  /** More tags for `<head>`, as markup. */
+  /** Additional tags for `<head>`, as markup. */
   headTags?: string | undefined;
-  /** Nodes of JSON-LD that describe the page. */
+  /** JSON-LD nodes that describe the page. */
   structuredData?: readonly object[] | undefined;
   /** The rendered path. The client hydrates the markup only at this path. */
   path?: string | undefined;
@@ -15,17 +15,17 @@ export interface PageParts {
   state?: string | undefined;
   /** The content that the client needs to hydrate this markup, as JSON. */
   content?: string | undefined;
-  /** The style sheets of the page, in order. */
+  /** The page's style sheets, in order. */
   styles: readonly StyleSheet[];
   /** The URL of the client's entry. */
   entry: string;
-  /** Scripts that the entry imports. */
+  /** The scripts that the entry imports. */
   imports: readonly string[];
-  /** The inline script: the first paint, and the start of a prerendered page. */
+  /** The inline script, which prepares the first paint and starts the app of a prerendered page. */
   script: string;
 }
 
-/** A style sheet of the build, without a slash at the start of its file name. */
+/** A style sheet of the build. Its file name has no leading slash. */
 interface StyleSheet {
   file: string;
   text: string;
@@ -37,7 +37,7 @@ export interface BuiltDocument {
   digests: PolicyDigests;
 }
 
-/** Digests of inline code, as a content security policy names them: `'sha256-…'`. */
+/** Digests of inline code, in the format of a content security policy: `'sha256-…'`. */
 export interface PolicyDigests {
   scripts: string[];
   styles: string[];
@@ -47,7 +47,7 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
 
 /**
- * Escapes JSON for an attribute in single quotes: the many double quotes stay as they are. Texts
+ * Escapes JSON for an attribute in single quotes, so that its many double quotes can stay. A text
  * with `=` must not look like an attribute to `findPolicyViolations`.
  */
 const escapeContent = (json: string): string =>
@@ -59,25 +59,28 @@ const escapeContent = (json: string): string =>
 export const getPolicyDigest = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** `packages/app/src/client/showWebFonts.ts` looks for it. */
+/**
+ * The id of the web fonts' style element, which `packages/app/src/client/showWebFonts.ts` looks
+ * for.
+ */
 const WEB_FONTS_ID = 'web-fonts';
 
 /**
- * The id of the last element of a header. A browser that knows such a link does not paint the page
- * before it has read the element, because the last buttons of a header move the others. It loads
- * nothing.
+ * The id of the last element of a header. Browsers that support such a link do not paint the page
+ * before they have parsed this element, because the last buttons of a header move the others. The
+ * link loads nothing.
  */
 const HEADER_END_ID = 'header-end';
 
-/** The type of structured data. */
+/** The script type of structured data. */
 const DATA_TYPE = 'application/ld+json';
 
 const APP_SCRIPT = '<script type="module" src="/src/entry.client.tsx"></script>';
 const FIRST_PAINT_SCRIPT = '<script src="/theme-init.js"></script>';
 
 /**
- * Fills `index.html`. The page contains its style sheets, so that nothing blocks the first paint.
- * Web fonts load after it (`packages/app/src/client/showWebFonts.ts`).
+ * Fills the template `index.html`. The page contains its style sheets, so that nothing blocks the
+ * first paint. Web fonts load after the first paint (`packages/app/src/client/showWebFonts.ts`).
  *
  * - A prerendered page loads its app after its own load event, or when it is first used
  *   (`packages/app/src/client/startOnUse.ts`).
@@ -101,8 +104,8 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
     // The inline script adds the fonts after the first paint.
     `<style id="${WEB_FONTS_ID}" media="print" data-preload="${getFontUrl(webFonts)}">${webFonts}</style>`,
     `<noscript><style>${webFonts}</style></noscript>`,
-    // The bundler's loader looks for these links before it loads the style sheets of a chunk. A
-    // disabled link is not loaded.
+    // Before the bundler's loader loads a chunk's style sheets, it looks for these links. The
+    // browser does not load a disabled link.
     ...parts.styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ].filter(Boolean);
   let html = replaceOnce(template, '<!--app-head-->', head.join('\n    '));
@@ -142,8 +145,8 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
 }
 
 /**
- * The structured data as a data block: a browser does not run it, so no policy applies to it. `<` is
- * escaped, so that no text can end the block.
+ * The structured data as a data block. Browsers do not execute data blocks, so no policy applies to
+ * them. `<` is escaped, so that no text can end the block.
  */
 function createDataBlock(nodes: readonly object[] = []): readonly string[] {
   if (nodes.length === 0) return [];
@@ -157,7 +160,7 @@ const getFontUrl = (webFonts: string): string => /\burl\(["']?([^"')]+)/.exec(we
 
 const WEB_FONT_FACE = /@font-face\s*{[^}]*\burl\([^}]*}/g;
 
-/** Separates the faces of fonts that a browser must load from the other styles. */
+/** Separates font faces that a browser must load from the other styles. */
 function splitWebFonts(text: string): { styles: string; webFonts: string } {
   return {
     styles: text.replace(WEB_FONT_FACE, ''),
@@ -167,22 +170,22 @@ function splitWebFonts(text: string): { styles: string; webFonts: string } {
 
 function replaceOnce(text: string, placeholder: string, replacement: string): string {
   if (!text.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
-  // A function, because `$&` in the markup must not be replaced.
+  // The replacement is a function, so that `$&` in the markup is not treated as a pattern.
   return text.replace(placeholder, () => replacement);
 }
 
 const INLINE_CODE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
 
 /**
- * Finds what the content security policy blocks: style attributes, event handler attributes, and
- * inline styles and scripts whose digest it does not name.
+ * Finds code that the content security policy blocks: style attributes, event handler attributes,
+ * and inline styles and scripts whose digests it does not list.
  */
 export function findPolicyViolations(page: string, digests: PolicyDigests): string[] {
   const violations: string[] = [];
   for (const [, name = '', attributes = '', text = ''] of page.matchAll(INLINE_CODE)) {
     const isScript = name.toLowerCase() === 'script';
     if (isScript && /\ssrc\s*=/i.test(attributes)) continue;
-    // Only this exact attribute: any other type could be one that a browser runs.
+    // Only this exact attribute is allowed, because browsers may execute any other type.
     if (isScript && attributes === ` type="${DATA_TYPE}"`) continue;
     const allowed = isScript ? digests.scripts : digests.styles;
     if (!allowed.includes(getPolicyDigest(text)))

@@ -1,6 +1,6 @@
 import { ensureDemoBuild, ensureProductionBuild, ensureStorybookBuild } from './artifacts';
 
-// Builds what several steps of `npm test` share, unless it is fresh.
+// Creates the builds that several steps of `npm test` share, unless they are fresh.
 const builds = {
   demo: () => ensureDemoBuild(),
   'demo-site': () => ensureDemoBuild(['site']),

@@ -67,7 +67,7 @@ it('lists the pages for robots', () => {
       '<xhtml:link rel="alternate" hreflang="en" href="https://school.example/events"/>' +
       '<xhtml:link rel="alternate" hreflang="ar" href="https://school.example/events?lang=ar"/></url>',
   );
-  // No date is invented.
+  // Pages without a known date have no `lastmod`.
   expect(sitemap.match(/<lastmod>/g)).toHaveLength(1);
   expect(createRobotsTxt('https://school.example')).toContain(
     'Sitemap: https://school.example/sitemap.xml',

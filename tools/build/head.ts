@@ -9,17 +9,19 @@ export interface HeadData {
   isIndexed: boolean;
   /** The product's name. */
   siteName: string;
-  /** The app's origin, without a slash at the end; undefined if the settings have none. */
+  /** The app's origin, without a trailing slash; undefined if the settings have none. */
   origin: string | undefined;
-  /** The languages of `?lang=`, the default one first. */
+  /** The languages for `?lang=`, the default language first. */
   languages: readonly string[];
   /** The day on which an article was published: `2026-11-12`. */
   publishedOn?: string | undefined;
-  /** The picture of the page; undefined for the picture of the app. */
+  /** The picture of the page; undefined if the app's picture is used. */
   socialImage?: SocialImage | undefined;
 }
 
-/** The picture of pages without their own: a file of the app's public folder, 1200 × 630. */
+/**
+ * The picture for pages without their own picture: a file in the app's public folder, 1200 × 630.
+ */
 export const socialImage = '/social.png';
 
 const escapeHtml = (text: string): string =>
@@ -28,7 +30,7 @@ const escapeHtml = (text: string): string =>
 const metaProperty = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** The picture of the page, or that of the app. The size of a photograph is unknown. */
+/** The tags for the page's picture, or for the app's. The size of a photo is unknown. */
 function createImageTags(origin: string, { socialImage: image, title }: HeadData): string[] {
   const path = image?.path ?? socialImage;
   return [
@@ -41,7 +43,7 @@ function createImageTags(origin: string, { socialImage: image, title }: HeadData
 }
 
 /**
- * Canonical URL, other languages, and the tags for the preview of a shared link. Without an
+ * The canonical URL, the other languages, and the tags for the preview of a shared link. Without an
  * origin, tags that need absolute URLs are left out.
  */
 export function createHeadTags(data: HeadData): string {
@@ -79,13 +81,13 @@ export function createHeadTags(data: HeadData): string {
 /** A page of the sitemap. */
 export interface SitemapPage {
   path: string;
-  /** When its content last changed: `2026-11-12`. Left out where no date is known. */
+  /** When its content last changed: `2026-11-12`. Absent if no date is known. */
   modifiedOn?: string | undefined;
 }
 
 /**
- * `sitemap.xml` (sitemaps.org, protocol 0.9), with the address of each page in every language.
- * `languages` has the default one first.
+ * `sitemap.xml` (sitemaps.org, protocol 0.9), with the URL of each page in every language. The
+ * default language is the first in `languages`.
  */
 export const createSitemap = (
   origin: string,
@@ -115,8 +117,8 @@ export const createSitemap = (
 };
 
 /**
- * `robots.txt`. It allows members' pages because they contain `noindex`, which search engines
- * can only read if they may open the page.
+ * `robots.txt`. It allows members' pages because they contain `noindex`, which search engines can
+ * only read if they may fetch the page.
  */
 export const createRobotsTxt = (origin: string | undefined): string =>
   ['User-agent: *', 'Allow: /', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []), ''].join(

@@ -10,27 +10,27 @@ import { DIGESTS_FILE } from './prerender';
 
 const DIGEST = / 'sha256-[^']+'/g;
 
-/** A content security policy that allows the inline code with these digests, and no other. */
+/** Returns a content security policy that allows only inline code with these digests. */
 export const setDigests = (policy: string, { scripts, styles }: PolicyDigests): string =>
   policy
     .replace(DIGEST, '')
     .replace(/script-src [^;]+/, (directive) => [directive, ...scripts].join(' '))
     .replace(/style-src [^;]+/, (directive) => [directive, ...styles].join(' '));
 
-/** Reads the digests of the inline code of a built app; none for a folder that is not an app. */
+/** Reads the digests of a built app's inline code; empty for a folder that is not an app. */
 function readDigests(folder: string): PolicyDigests {
   const file = join(folder, DIGESTS_FILE);
   if (!existsSync(file)) return { scripts: [], styles: [] };
   return JSON.parse(readFileSync(file, 'utf8')) as PolicyDigests;
 }
 
-/** A hosting target of `firebase.json`. */
+/** The configuration of a hosting target in `firebase.json`. */
 export interface HostingTargetConfig {
   target: string;
   headers: readonly { source: string; headers: { key: string; value: string }[] }[];
 }
 
-/** Returns the configuration of a hosting target with the digests of a built folder. */
+/** Returns the configuration of a hosting target with the digests of a build folder. */
 export function withDigests<Config extends HostingTargetConfig>(
   config: Config,
   folder: string,
@@ -66,7 +66,7 @@ export function readPolicy(target: string): Record<string, string> {
   return { [POLICY]: policy.value };
 }
 
-/** Writes the digests of the built apps to the policies of `firebase.json`. */
+/** Writes the digests of the built apps into the policies in `firebase.json`. */
 export async function writeDigests(folders: Readonly<Record<string, string>>): Promise<void> {
   const file = join(repositoryRoot, 'firebase.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as { hosting: HostingTargetConfig[] };

@@ -6,7 +6,7 @@ import { CHUNK_FILES } from '../vite/chunkFiles';
 /** An entry of Vite's build manifest. */
 interface ManifestChunk {
   file: string;
-  /** The name that the bundler gave it, without a hash. */
+  /** The name that the bundler gave to the chunk, without a hash. */
   name?: string;
   src?: string;
   isEntry?: boolean;
@@ -35,8 +35,8 @@ export function readManifest(folder: string): Manifest {
 }
 
 /**
- * The keys of a chunk and of everything that it imports statically, in the order in which they run
- * and in which their style sheets apply. Throws on an unknown key.
+ * The keys of a chunk and of all its static imports, in the order in which they run and in which
+ * their style sheets apply. Throws on an unknown key.
  */
 function getStaticImports(
   manifest: Manifest,
@@ -52,7 +52,7 @@ function getStaticImports(
   return ordered.add(key);
 }
 
-/** The scripts and style sheets of chunks and of everything that they import statically. */
+/** The scripts and style sheets of chunks and of all their static imports. */
 export function getChunkFiles(
   manifest: Manifest,
   keys: readonly string[],
@@ -67,8 +67,8 @@ export function getChunkFiles(
 }
 
 /**
- * A name of each script that stays when its content changes: its source file from the repository's
- * or the app's folder, or the name of its group.
+ * A name for each script that stays the same when its content changes: its source file relative to
+ * the repository or the app's folder, or the name of its group.
  */
 export function getChunkNames(manifest: Manifest): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
@@ -88,8 +88,8 @@ export function getEntryKey(manifest: Manifest): string {
 }
 
 /**
- * Finds chunks that import each other, as `a > b > a`. Such a build may call a function of a
- * file that has not run yet, depending on which chunk is imported first.
+ * Finds chunks that import each other, as `a > b > a`. Such a build may call a function in a file
+ * that has not run yet, depending on which chunk is imported first.
  */
 export function findCircularImports(manifest: Manifest): string[] {
   const done = new Set<string>();

@@ -5,40 +5,42 @@ import { gzipSync } from 'node:zlib';
 import { getChunkFiles, getChunkNames, getEntryKey, readManifest } from './manifest';
 import { KB, limits, type View } from './views';
 
-/** A part of a view and its size in bytes (gzip, except for fonts). */
+/** A file that a view loads, and its size in bytes (gzip, except for fonts). */
 export interface FileSize {
   file: string;
-  /** What stays when the content changes: the file's name without its hash. */
+  /** The file's name without its hash, which stays the same when the content changes. */
   name: string;
   bytes: number;
 }
 
-/** What a view loads first, compared with its limits. */
+/** The files that a view loads first, compared with its limits. */
 export interface MeasuredView {
   view: View;
   scripts: readonly FileSize[];
   /** The style sheet in the document. */
   styles: readonly FileSize[];
-  /** The fonts of Latin texts. */
+  /** The fonts for Latin text. */
   fonts: readonly FileSize[];
-  /** One sentence for each limit that is exceeded. */
+  /** A sentence for each limit that is exceeded. */
   errors: readonly string[];
 }
 
-/** The sum of the sizes, in bytes. */
+/** The total size in bytes. */
 export const getTotalSize = (files: readonly FileSize[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** `118.4 KB`. */
 export const formatKB = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
-/** The requests of a view without pictures: the document, its fonts and its scripts. */
+/** The number of requests of a view, without pictures: the document, its fonts and its scripts. */
 export const getRequestCount = ({ scripts, fonts }: MeasuredView): number =>
   1 + fonts.length + scripts.length;
 
 const getGzipSize = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** Measures one view of a built client. Throws if the manifest lacks a module of the view. */
+/**
+ * Measures one view of a built client. Throws if a module of the view is missing from the manifest.
+ */
 export function measureView(view: View, folder: string): MeasuredView {
   const manifest = readManifest(folder);
   const { scripts } = getChunkFiles(manifest, [getEntryKey(manifest), ...view.modules]);
@@ -95,14 +97,17 @@ function findExceededLimits(measured: MeasuredView): string[] {
   ].map((sentence) => `${view.app} ${view.name}: ${sentence}`);
 }
 
-/** The inline styles of a document, with its web fonts. The copy in `<noscript>` is not counted. */
+/**
+ * The inline styles of a document, including its web fonts. The copy in `<noscript>` is not
+ * counted.
+ */
 const readStyles = (html: string): string =>
   html
     .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
     .match(/(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g)
     ?.join('') ?? '';
 
-/** Files of the faces that a page with Latin letters loads. */
+/** The font files that a page with Latin letters loads. */
 function findLatinFonts(styles: string): string[] {
   const faces = styles.match(/@font-face\s*{[^}]*}/g) ?? [];
   return faces
@@ -110,7 +115,7 @@ function findLatinFonts(styles: string): string[] {
     .flatMap((face) => /url\(["']?\/([^)"']+)/.exec(face)?.[1] ?? []);
 }
 
-/** Tags that delay the first paint, or compete with it. */
+/** Finds tags that delay the first paint, or compete with it for the network. */
 function findBlockingTags({ app, name }: View, html: string): string[] {
   const tags = html.match(/<(link|script)\s[^>]*>/g) ?? [];
   return tags

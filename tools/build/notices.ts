@@ -5,20 +5,20 @@ import licenseTexts from 'spdx-license-list/full.js';
 
 import { repositoryRoot } from '../vite/root';
 
-/** The file that Vite writes about the packages of a bundle (`build.license`). */
+/** The file with the licenses of a bundle's packages, which Vite writes (`build.license`). */
 const LICENSES_FILE = '.vite/license.json';
 
-/** The same about the packages of the service worker. */
+/** The same for the packages of the service worker. */
 export const WORKER_LICENSES_FILE = '.vite/workerLicense.json';
 
 /** The file of a build with the licenses of the packages that it contains. */
 export const NOTICES_FILE = 'third-party-notices.txt';
 
-/** A package in a bundle, as Vite describes it. */
+/** A package in a bundle, the way Vite describes it. */
 export interface BundledPackage {
   name: string;
   version: string;
-  /** The SPDX identifier of `package.json`. */
+  /** The SPDX identifier in `package.json`. */
   identifier?: string;
   /** The license file of the package, if it has one. */
   text?: string;
@@ -26,14 +26,17 @@ export interface BundledPackage {
 
 const RULE = '-'.repeat(78);
 
-/** The text of a license. Throws for a package without a file and with an unknown identifier. */
+/**
+ * The text of a package's license. Throws if the package has no license file and its identifier is
+ * unknown.
+ */
 const getLicenseText = ({ name, identifier = 'no license', text }: BundledPackage): string => {
   const found = text ?? licenseTexts[identifier]?.licenseText;
   if (!found) throw new Error(`${name} has no license file, and its license is: ${identifier}`);
   return found.trim();
 };
 
-/** The notices of third-party software: each package with the text of its license. */
+/** The notices of third-party software: each package with its license text. */
 export const createNotices = (packages: readonly BundledPackage[]): string =>
   [
     'This app contains the following third-party software.\n',
@@ -45,7 +48,7 @@ export const createNotices = (packages: readonly BundledPackage[]): string =>
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The packages of fonts. Vite lists only packages with scripts. */
+/** The packages that contain fonts. Vite lists only packages with scripts. */
 function readFontPackages(): BundledPackage[] {
   const themes = readJson(join(repositoryRoot, 'packages/themes/package.json'));
   const { dependencies } = themes as { dependencies: Record<string, string> };
@@ -63,8 +66,8 @@ function readFontPackages(): BundledPackage[] {
 }
 
 /**
- * The packages in a built app: those of its scripts and of its service worker, of which Vite wrote
- * lists, and its fonts.
+ * The packages in a built app: those that Vite has listed for its scripts and its service worker,
+ * and its fonts.
  */
 export function readBundledPackages(folder: string): BundledPackage[] {
   const packages = [LICENSES_FILE, WORKER_LICENSES_FILE].flatMap(

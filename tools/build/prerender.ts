@@ -22,8 +22,8 @@ export interface BuiltApp {
 }
 
 /**
- * A page to write: the URL to render (null for the shell), and the path at which it is hydrated
- * (missing for the shell and the 404, which serve many).
+ * A page to write. It has the URL to render (null for the shell) and the path at which it is
+ * hydrated (absent for the shell and the 404 page, which serve many paths).
  */
 interface PageFile {
   file: string;
@@ -41,20 +41,20 @@ function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => unknown):
   return [...groups.values()];
 }
 
-/** How many threads render at the same time. */
+/** The number of threads that render at the same time. */
 const WORKER_COUNT = 2;
 
 /** A path that no route matches, for `404.html`. */
 const notFoundPath = '/404';
 
-/** The digests of the inline code of a build, for `firebase/writeHosting.ts`. */
+/** The file with the digests of a build's inline code, for `firebase/writeHosting.ts`. */
 export const DIGESTS_FILE = '.vite/policyDigests.json';
 
 /**
- * Writes the prerendered pages and the pictures of their links, `404.html`, `shell.html` (for dynamic routes), the extra files of
- * the server entry, the web app manifest, `robots.txt`, the sitemap, and the digests for the content
- * security policy.
- * Returns the HTML files, relative to the client's folder. Throws if a page violates the policy.
+ * Writes the prerendered pages and the pictures for their links, `404.html`, `shell.html` (for
+ * dynamic routes), the server entry's extra files, the web app manifest, `robots.txt`, the sitemap,
+ * and the digests for the content security policy. Returns the HTML files, relative to the client's
+ * folder. Throws if a page violates the policy.
  */
 export async function prerender({
   template: templateFile,
@@ -77,7 +77,8 @@ export async function prerender({
   } = (await import(entry)) as ServerEntry;
   const pages: readonly PageFile[] = [
     ...prerenderPaths.map((path) => ({ file: toFileName(path), url: path, path })),
-    // It isn't a page: its app starts right away, because the path may belong to a newer product.
+    // Not a prerendered page: its app starts right away, because the path may belong to a newer
+    // product.
     { file: '404.html', url: notFoundPath },
     { file: 'shell.html', url: null },
   ];
@@ -144,11 +145,17 @@ export async function prerender({
   return pages.map(({ file }) => file);
 }
 
-/** `/auth/sign-in` is the file `auth/sign-in.html`, which hosting serves without the extension. */
+/**
+ * The file of a path: for `/auth/sign-in`, it is `auth/sign-in.html`, which the hosting serves
+ * without the extension.
+ */
 const toFileName = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** Renders in a separate thread, whose module registry has only the modules of these URLs. */
+/**
+ * Renders in a separate thread, so that the module registry contains only the modules for these
+ * URLs.
+ */
 export function renderInWorker(
   entry: string,
   urls: readonly (string | null)[],
@@ -160,7 +167,7 @@ export function renderInWorker(
     });
     worker.once('message', (pages: RenderedPage[]) => {
       resolve(pages);
-      // A timer that a page started must not keep the build waiting.
+      // A timer started by a page must not keep the build from ending.
       void worker.terminate();
     });
     worker.once('error', (error) =>

@@ -14,7 +14,7 @@ import { DIGESTS_FILE } from './prerender';
 import { views } from './views';
 import { describeBuild } from './writeWorker';
 
-/** Texts that only the mock's code or data contain; a production build must not contain them. */
+/** Texts that occur only in the mock's code or data. A production build must not contain them. */
 const sentinels = [
   'gschool-mock-sentinel',
   'gschool-demo',
@@ -50,20 +50,21 @@ describe.each(apps)('the production build of the %s', (app) => {
       .filter((view) => view.app === app)
       .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
     const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
-    // Every document says that the app did not load, because no catalog has loaded then.
+    // Every document contains the message that the app did not load, because no catalog is loaded
+    // then.
     const source = readFileSync(join(repositoryRoot, 'packages/app/src/client/loadFailure.ts'));
     const always = new Set(source.toString().match(/[\u0600-\u06ff]{3,}/g));
     const arabic = (file: string) =>
       (
         readFileSync(file, 'utf8')
           .replaceAll(languageNames.ar, '')
-          // Only words of three letters or more: the search's rules for folding contain single
-          // letters.
+          // Only words of three or more letters count, because the search's folding rules contain
+          // single letters.
           .match(/[\u0600-\u06ff]{3,}/g) ?? []
       ).filter((word) => !always.has(word));
     expect(inFirstViews.length).toBeGreaterThan(2);
     expect([...pages, ...inFirstViews].flatMap(arabic)).toEqual([]);
-    // The Arabic chunk exists.
+    // The chunk with Arabic messages exists.
     expect(
       filesIn(folder)
         .filter((file) => file.endsWith('.js'))
@@ -78,7 +79,7 @@ describe.each(apps)('the production build of the %s', (app) => {
       .filter((view) => view.app === app)
       .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
     expect(first.filter(isAppCheck)).toEqual([]);
-    // It is in its own chunk.
+    // The code is in its own chunk.
     const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));
     expect(scripts.filter(isAppCheck)).toHaveLength(1);
   });
@@ -95,7 +96,7 @@ describe.each(apps)('the production build of the %s', (app) => {
     for (const page of pages) {
       const html = readFileSync(page, 'utf8');
       expect(findPolicyViolations(html, digests), page).toEqual([]);
-      // The script of the first paint is inline and comes first, so that no other theme flashes.
+      // The script for the first paint is inline and comes first, so that no other theme flashes.
       expect(html.match(/<script[^>]*>/)?.[0], page).toMatch(/^<script( data-entry="[^"]+")?>$/);
       expect(html, page).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled>)/);
       expect(html).toMatch(/<title>[^<]+<\/title>/);

@@ -17,31 +17,33 @@ interface ReleasedView {
   styles: number;
   fonts: number;
   requests: number;
-  /** Every part by its name without a hash. */
+  /** Every file by its name without a hash. */
   files: Readonly<Record<string, number>>;
 }
 
-/** The views of the last release, by `site home`. */
+/** The views of the last release, with keys such as `site home`. */
 type ReleasedSizes = Readonly<Record<string, ReleasedView>>;
 
-/** A part of a view whose size differs from the last release; 0 bytes if it was or is missing. */
+/**
+ * A file whose size differs from the last release. The size is 0 if the file is new or was removed.
+ */
 interface ChangedFile {
   name: string;
   before: number;
   after: number;
 }
 
-/** How a view differs from the last release, in bytes. */
+/** How the size of a view differs from the last release, in bytes. */
 interface GrowthOfView {
   before: number;
   after: number;
-  /** How much it may grow. */
+  /** How many bytes it may grow. */
   allowed: number;
-  /** What changed, the largest growth first. */
+  /** The files that changed, the largest growth first. */
   files: readonly ChangedFile[];
 }
 
-/** A view may grow by this share of its scripts, and never by more than these bytes. */
+/** A view may grow by this share of its scripts, but never by more than this number of bytes. */
 const ALLOWED_GROWTH = { share: 0.02, bytes: 3 * KB };
 
 const releasedSizesFile = join(repositoryRoot, 'tools/build/releasedSizes.json');
@@ -50,14 +52,16 @@ const releasedSizesFile = join(repositoryRoot, 'tools/build/releasedSizes.json')
 export const readReleasedSizes = (file = releasedSizesFile): ReleasedSizes =>
   JSON.parse(readFileSync(file, 'utf8')) as ReleasedSizes;
 
-/** Writes the sizes of a release, sorted by name, so that a diff shows only what changed. */
+/**
+ * Writes the sizes of a release. They are sorted by name, so that a diff shows only the changes.
+ */
 export const writeReleasedSizes = (sizes: ReleasedSizes, file = releasedSizesFile): void =>
   writeFileSync(file, `${JSON.stringify(sortByName(sizes), null, 2)}\n`);
 
 /** The name of a view in the record. */
 export const getViewName = ({ view }: MeasuredView): string => `${view.app} ${view.name}`;
 
-/** What is recorded of a view. */
+/** The recorded data of a view. */
 export function toReleasedView(measured: MeasuredView): ReleasedView {
   const { scripts, styles, fonts } = measured;
   return {
@@ -69,7 +73,7 @@ export function toReleasedView(measured: MeasuredView): ReleasedView {
   };
 }
 
-/** Compares a view with the last release; null if that has no such view. */
+/** Compares a view with the last release; null if the last release has no such view. */
 export function compareWithRelease(
   measured: MeasuredView,
   released: ReleasedSizes,
@@ -91,7 +95,7 @@ export function compareWithRelease(
 
 const getSum = ({ scripts, styles, fonts }: ReleasedView): number => scripts + styles + fonts;
 
-/** Two chunks may have the same name. */
+/** Adds up sizes by name, because two chunks may have the same name. */
 function sumByName(files: readonly FileSize[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { name, bytes } of files) sums[name] = (sums[name] ?? 0) + bytes;
@@ -105,7 +109,7 @@ const sortByName = <T>(record: Readonly<Record<string, T>>): Record<string, T> =
 export const formatGrowth = ({ before, after }: GrowthOfView): string =>
   `${formatChange(after - before)} since the last release`;
 
-/** The lines that say that a view grew too much, or that it is not recorded; none if all is well. */
+/** The lines for a view that grew too much or is not recorded; empty if everything is fine. */
 export function describeGrowth(measured: MeasuredView, growth: GrowthOfView | null): string[] {
   const record = 'npm run budget -- --record';
   if (!growth)

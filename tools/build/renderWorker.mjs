@@ -1,5 +1,5 @@
-// JavaScript, because Node 20 cannot run TypeScript in a worker thread. The types of its input
-// and output are in `rendered.ts`.
+// This is JavaScript, because Node 20 cannot run TypeScript in a worker thread. The types of its
+// input and output are in `rendered.ts`.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const modules = new Set();

@@ -1,20 +1,20 @@
 import type { WebManifestContent } from './webManifest';
 
-/** What to draw, 1200 × 630 (`social/drawSocialImage.ts`). */
+/** The contents of a drawing, 1200 × 630 (`social/drawSocialImage.ts`). */
 export interface SocialDrawing {
-  /** A reference of the poster art: `art:…`. */
+  /** A reference to poster art: `art:…`. */
   art: string;
   title: string;
-  /** The kind of the page, over the title. */
+  /** The kind of page, shown above the title. */
   label: string;
 }
 
 /** The picture of a shared link. */
 export interface SocialImage {
-  /** A path from the app's root, or a URL. */
+  /** A path relative to the app's root, or a URL. */
   path: string;
   alt: string;
-  /** What to draw at the path; undefined for a photograph, which exists. */
+  /** The drawing to create at the path; undefined for an existing photo. */
   drawing?: SocialDrawing | undefined;
 }
 
@@ -33,11 +33,11 @@ interface RenderResult {
   state?: string | undefined;
   /** The content that the client needs to hydrate the markup, as JSON. */
   content?: string | undefined;
-  /** Nodes of JSON-LD that describe the page. */
+  /** JSON-LD nodes that describe the page. */
   structuredData?: readonly object[] | undefined;
-  /** The picture of a shared link; undefined for the picture of the app. */
+  /** The picture of a shared link; undefined if the app's picture is used. */
   socialImage?: SocialImage | undefined;
-  /** Pictures of what the page shows that has no page. */
+  /** Pictures of content without a separate page. */
   pictures?: readonly SocialImage[] | undefined;
 }
 
@@ -48,22 +48,22 @@ export interface ServerEntry {
   /** The data for the head of every page. */
   site: {
     name: string;
-    /** The app's origin, without a slash at the end. */
+    /** The app's origin, without a trailing slash. */
     origin: string | undefined;
-    /** The default language is the first. */
+    /** The languages, the default language first. */
     languages: readonly string[];
   };
-  /** What the app says about itself when it is installed. */
+  /** How the app describes itself for installation. */
   webManifest: WebManifestContent;
   /** Returns a key. Paths with equal keys load the same modules and are rendered together. */
   getGroupKey?(path: string): unknown;
   /** Files to write next to the pages, by path. */
   extraFiles?: Readonly<Record<string, string>>;
-  /** Renders what `shell.html` shows until the script runs. */
+  /** Renders the content that `shell.html` shows until the script runs. */
   renderShell?(): RenderResult | Promise<RenderResult>;
 }
 
-/** One rendered page, with the route modules that it loaded. */
+/** A rendered page, with the route modules that it loaded. */
 export interface RenderedPage extends RenderResult {
   modules: readonly string[];
 }

@@ -4,18 +4,21 @@ import type { AppName } from '../vite/loadAppConfig';
 export const KB = 1000;
 
 /**
- * The limits for what a view loads before it can be used, in bytes
- * (docs/product/every-page.md#first-view-budget). Those of scripts stand 10% above the largest view
- * of their audience at the last release. `releasedSizes.ts` notices a smaller growth.
+ * The size limits for the files that a view loads before it can be used, in bytes
+ * (docs/product/every-page.md#first-view-budget). The limits for scripts are 10% above the largest
+ * view of their audience at the last release. `releasedSizes.ts` detects smaller growth.
  */
 export const limits = {
   visitor: 143 * KB,
-  /** A visitor of the shop: sample titles load with their pages, and products need the queries. */
+  /** A visitor to the shop. Sample titles load with their pages, and products need the queries. */
   shopper: 170 * KB,
   member: 248 * KB,
   styles: 20 * KB,
   fonts: 60 * KB,
-  /** The document, fonts and scripts of a view; pictures do not count. */
+  /**
+   * The maximum number of requests: the document, fonts and scripts of a view. Pictures do not
+   * count.
+   */
   requests: { visitor: 12, shopper: 16, member: 22 },
 } as const;
 
@@ -26,7 +29,9 @@ export interface View {
   audience: keyof (typeof limits)['requests'];
   /** The file of the document. */
   document: string;
-  /** Keys of the manifest besides the entry: the modules of its route, and others that it needs. */
+  /**
+   * The manifest keys in addition to the entry: the modules of its route, and others that it needs.
+   */
   modules: readonly string[];
 }
 
@@ -37,7 +42,7 @@ const firebaseModules = [
   '../../packages/data/src/firebase/index.ts',
   '../../packages/data/src/firebase/openAuth.ts',
 ];
-/** What loads after a sign-in: the profile, and the account menu. */
+/** The modules that load after a sign-in: the profile and the account menu. */
 const memberModules = [
   '../../packages/data/src/session/member.ts',
   'src/features/shell/AccountMenu.tsx',
@@ -73,7 +78,8 @@ export const views: readonly View[] = [
     name: 'events',
     audience: 'visitor',
     document: 'events.html',
-    // The events load after the first paint, with Firebase and the queries, as on every page for visitors.
+    // The events load after the first paint, together with Firebase and the queries, as on every
+    // page for visitors.
     modules: [getFeatureModule('events/EventsPage')],
   },
   {
@@ -124,7 +130,7 @@ export const views: readonly View[] = [
     document: 'videos/encore.html',
     modules: getRouteModules('media/video'),
   },
-  // Current products load after the first paint, with Firebase and the queries.
+  // Current products load after the first paint, together with Firebase and the queries.
   {
     app: 'shop',
     name: 'products',

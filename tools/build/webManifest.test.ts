@@ -38,7 +38,7 @@ interface Manifest {
   screenshots: Picture[];
 }
 
-/** Larger screenshots would make the dialog slow. */
+/** Larger screenshots would slow down the install dialog. */
 const MAX_SCREENSHOT_BYTES = 150_000;
 
 /** The radius of the circle that every mask shows, as a share of the width. */
@@ -57,7 +57,7 @@ function isInSafeZone(file: Buffer): boolean {
   return true;
 }
 
-// What Chromium and Lighthouse check before they offer to install an app
+// The criteria that Chromium and Lighthouse check before they offer to install an app
 // (docs/product/offline.md#installed).
 describe.each(apps)('the installation of the %s', (app) => {
   const folder = join(repositoryRoot, 'apps', app, 'dist-demo');
@@ -89,7 +89,7 @@ describe.each(apps)('the installation of the %s', (app) => {
       const html = readFileSync(join(folder, file), 'utf8');
       expect(html.match(/<link rel="manifest" href="([^"]+)"/)?.[1]).toBe(WEB_MANIFEST);
       expect(html).toContain(`<link rel="apple-touch-icon" href="/icons/${appleTouchIcon.file}"`);
-      // The manifest and the documents begin with the default theme.
+      // The manifest and the documents start with the default theme.
       const color = registry.gschool.page.light;
       expect(html).toContain(`<meta name="theme-color" content="${color}"`);
       expect([manifest.theme_color, manifest.background_color]).toEqual([color, color]);
@@ -132,7 +132,7 @@ describe.each(apps)('the installation of the %s', (app) => {
     for (const icon of manifest.icons.filter(({ purpose }) => purpose !== 'any')) {
       expect([icon.src, isInSafeZone(read(icon))]).toEqual([icon.src, true]);
     }
-    // The check of the safe zone sees the difference.
+    // Proves that the safe-zone check can fail.
     expect(isInSafeZone(read(manifest.icons[0]!))).toBe(false);
   });
 

@@ -26,18 +26,18 @@ export const screenshotSizes = {
   wide: { width: 1280, height: 800 },
 } as const satisfies Record<string, PictureSize>;
 
-/** What an app says about itself when it is installed; its `entry.server.tsx` exports it. */
+/** How an app describes itself for installation; its `entry.server.tsx` exports it. */
 export interface WebManifestContent {
   name: string;
-  /** Below the icon, where about 12 letters fit. */
+  /** The name below the icon, where about 12 letters fit. */
   shortName: string;
   description: string;
   /** The path that the installed app opens. */
   startUrl: string;
   categories: readonly string[];
-  /** Their icons are `/icons/shortcut-{icon}-96.png`. */
+  /** Shortcuts. Their icons are `/icons/shortcut-{icon}-96.png`. */
   shortcuts: readonly { name: string; url: string; icon: string }[];
-  /** Files of `/screenshots`. */
+  /** Screenshots in `/screenshots`. */
   screenshots: readonly { file: string; label: string; formFactor: 'narrow' | 'wide' }[];
 }
 
@@ -48,15 +48,15 @@ const toSizes = ({ width, height }: PictureSize): string => `${width}x${height}`
 const square = (size: number): string => toSizes({ width: size, height: size });
 
 /**
- * The web app manifest (docs/product/offline.md#installed). It is one file for everyone, so its
- * colors are those of the default theme, and its language is English. The chosen theme and mode
- * reach an installed app through `<meta name="theme-color">`, which has priority while a page is
- * open.
+ * The web app manifest (docs/product/offline.md#installed). Everyone gets the same file, so its
+ * colors are those of the default theme, and its language is English. In an installed app, the
+ * selected theme and mode apply through `<meta name="theme-color">`, which takes priority while a
+ * page is open.
  */
 export function createWebManifest(content: WebManifestContent): string {
   const { light } = registry.gschool.page;
   const manifest = {
-    // Identifies the installed app when `start_url` changes.
+    // Identifies the installed app even if `start_url` changes.
     id: '/',
     name: content.name,
     short_name: content.shortName,

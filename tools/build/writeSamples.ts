@@ -2,6 +2,6 @@ import { writeFileSync } from 'node:fs';
 
 import { demoSamples } from '../../mocks/src/content/samples';
 
-// `npm run samples`: run it after the demo's public classes change.
+// `npm run samples`. Run it after the demo's public classes change.
 const file = new URL('../../mocks/samples.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(demoSamples(), null, 2)}\n`);

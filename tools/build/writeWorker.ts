@@ -16,7 +16,8 @@ interface WorkerOptions {
 const toPath = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 /**
- * Describes a built app for its service worker. The version changes with each file and document.
+ * Describes a built app for its service worker. The version changes whenever a file or document
+ * does.
  */
 export function describeBuild({ client, documents }: Omit<WorkerOptions, 'mode'>): AppBuild {
   const files = readdirSync(join(client, 'assets'))
@@ -27,14 +28,14 @@ export function describeBuild({ client, documents }: Omit<WorkerOptions, 'mode'>
   for (const file of [...documents].sort()) digest.update(readFileSync(join(client, file)));
   return {
     version: digest.digest('hex').slice(0, 16),
-    // Documents contain their styles, so the browser has not fetched the files.
+    // Documents contain their styles inline, so the browser has not fetched the style sheet files.
     sharedFiles: files.filter((file) => shell.includes(file) || /\.(css|woff2)$/.test(file)),
     files,
     documents: documents.filter((file) => !/^(404|shell)\.html$/.test(file)).map(toPath),
   };
 }
 
-/** Writes the service worker of a built app, `worker.js`, and the list of the packages in it. */
+/** Writes a built app's service worker, `worker.js`, and the list of its packages. */
 export async function writeWorker({ client, mode, documents }: WorkerOptions): Promise<void> {
   const { code, packages } = await bundleWorker(mode, describeBuild({ client, documents }));
   writeFileSync(join(client, 'worker.js'), code);

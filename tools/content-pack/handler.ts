@@ -10,9 +10,9 @@ export const packBase = '/@content/';
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Responds to requests below `/@content/` with the files that a pack names, also to range
- * requests. A path that leaves the folder gets 403, also through a link; a file that the pack
- * does not name gets 404.
+ * Responds to requests below `/@content/` with the files that a pack names, including range
+ * requests. A path that leaves the folder, even through a link, results in a 403. A file that the
+ * pack does not name results in a 404.
  */
 export function createPackHandler(root: string, files: ReadonlyMap<string, string>): Handler {
   const serve = sirv(root, {

@@ -27,7 +27,7 @@ import {
 } from '../../operator/src/testing/packFiles';
 import { contentPack } from './vitePlugin';
 
-/** As the pack writes it; on the disk, its letter and its accent are apart. */
+/** The name in the pack. On the disk, the letter and its accent are separate characters. */
 const ACCENTED = 's\u00e9ance.png';
 
 let root: string;

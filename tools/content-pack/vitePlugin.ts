@@ -8,9 +8,9 @@ import { formatErrors, readPack } from '@gschool/operator/content-pack';
 import { packBase, createPackHandler } from './handler';
 
 /**
- * Runs an app with a content pack: the development server serves its files under `/@content/`, and
- * a build contains them there. The app finds the path of the catalog in `VITE_CONTENT_PACK`. An
- * invalid pack stops the server or the build with all of its errors.
+ * Runs an app with a content pack: the development server serves the pack's files under
+ * `/@content/`, and a build contains them in the same place. `VITE_CONTENT_PACK` tells the app the
+ * path of the catalog. An invalid pack stops the server or the build with all of its errors.
  *
  * @param folder the pack's folder, relative to the working directory or absolute
  */
@@ -36,7 +36,7 @@ export function contentPack(folder: string): Plugin {
       for (const [file, onDisk] of pack.files) {
         const target = join(dir, packBase, file);
         await mkdir(dirname(target), { recursive: true });
-        // Videos are large: file systems that can share the data do not copy it.
+        // Videos are large, so file systems that can share data between files do not copy it.
         await copyFile(join(pack.root, onDisk), target, constants.COPYFILE_FICLONE);
       }
     },

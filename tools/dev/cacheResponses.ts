@@ -14,15 +14,14 @@ interface CachedResponse {
 }
 
 /**
- * Calls a handler once for each URL and then responds from memory with the same status and
- * headers, so each file is compressed once. For a folder that does not change while it is
- * served.
+ * Calls a handler once per URL and then responds from memory with the same status and headers, so
+ * that each file is compressed only once. For a folder that does not change while it is served.
  */
 export function cacheResponses(handler: Handler): Handler {
   const answers = new Map<string, CachedResponse>();
   return (request, response, next) => {
     const { range, 'accept-encoding': encoding, 'if-none-match': known } = request.headers;
-    // Range requests get different responses for one URL.
+    // Range requests for the same URL get different responses.
     if (request.method !== 'GET' || range) return handler(request, response, next);
     const key = `${request.url} ${String(encoding)}`;
     const answer = answers.get(key);
@@ -47,7 +46,7 @@ function recordResponse(
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   const { write, end } = response;
-  // Compression wraps these two again, so this records the compressed bytes.
+  // Compression wraps these two methods again, so this records the compressed bytes.
   response.write = function (this: ServerResponse, ...args: unknown[]) {
     add(args[0]);
     return Reflect.apply(write, this, args) as boolean;

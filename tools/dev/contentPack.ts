@@ -4,15 +4,15 @@ import { formatErrors, readPack } from '@gschool/operator/content-pack';
 
 /** A content pack without errors. */
 export interface CheckedPack {
-  /** Absolute. */
+  /** The absolute path of its folder. */
   folder: string;
-  /** Its contents, for people. */
+  /** A summary of its contents for people. */
   summary: string;
 }
 
 /**
- * Reads a content pack; `path` is relative to the folder of the command. Throws one error that
- * lists all errors of an invalid pack.
+ * Reads a content pack. `path` is relative to the folder in which the command runs. If the pack is
+ * invalid, throws a single error that lists all problems.
  */
 export async function checkContentPack(path: string): Promise<CheckedPack> {
   const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);

@@ -8,27 +8,27 @@ import { cacheResponses, type Handler } from './cacheResponses';
 /** The targets of `firebase.json`. */
 export type HostingTarget = 'site' | 'shop' | 'storybook';
 
-/** How a folder is served. */
+/** The options for serving a folder. */
 export interface HostingOptions {
   /**
    * Caches responses in memory, for a folder that does not change while it is served. @default
    * false
    */
   isCached?: boolean | undefined;
-  /** Instead of the target's configuration in `firebase.json`. */
+  /** Used instead of the target's configuration in `firebase.json`. */
   config?: HostingTargetConfig | undefined;
 }
 
 type Superstatic = (options: object) => Handler;
 
-// A CommonJS package with `exports.default`; Node and bundlers import it differently.
+// This is a CommonJS package with `exports.default`, which Node and bundlers import differently.
 const { default: superstatic } = createRequire(import.meta.url)('superstatic') as {
   default: Superstatic;
 };
 
 /**
- * Serves a folder as Firebase Hosting does: the headers, rewrites and clean URLs of
- * `firebase.json`, with the digests of this build. Port 0 selects a free one. Throws if the folder
+ * Serves a folder the way Firebase Hosting does: with the headers, rewrites and clean URLs in
+ * `firebase.json`, and the digests of this build. Port 0 selects a free port. Throws if the folder
  * does not exist or the port is in use.
  */
 export function serveHosting(
@@ -46,8 +46,8 @@ export function serveHosting(
   });
   const handler = cachesResponses ? cacheResponses(host) : host;
   const server = createServer((request, response) => handler(request, response, () => undefined));
-  // By default, a connection is closed after five idle seconds. A client on a busy machine sends a
-  // request on it in that moment, and gets ECONNRESET.
+  // By default, a connection is closed after five idle seconds. On a busy machine, a client might
+  // send a request at that moment and get ECONNRESET.
   server.keepAliveTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** The options of `npm start`. */
 export interface StartOptions {
-  /** The folder of a content pack, as given. */
+  /** The folder of a content pack, as it was given. */
   content: string | undefined;
   /** Uses the Firebase project of `.env` instead of the mock. */
   isLive: boolean;
@@ -12,7 +12,7 @@ export interface StartOptions {
   ports: readonly [number, number, number];
 }
 
-/** What `npm start -- --help` prints. */
+/** The text that `npm start -- --help` prints. */
 export const help = `npm start [-- OPTIONS]
 
   --content PATH      run the site on a content pack (docs/content-pack.md)
@@ -20,7 +20,7 @@ export const help = `npm start [-- OPTIONS]
   --live              use the Firebase project in .env instead of the mock
   --ports A,B,C       ports of the site, the shop and Storybook (5173,5174,6006)`;
 
-/** Parses the command line. Throws an error that names what it does not understand. */
+/** Parses the command line. Throws an error that names the options it does not know. */
 export function parseStartOptions(args: readonly string[]): StartOptions | 'help' {
   const { values } = parseArgs({
     args: [...args],

@@ -7,8 +7,8 @@ async function isTaken(port: number): Promise<boolean> {
 }
 
 /**
- * Free ports, all different. The system gives out another one for each request, so two processes
- * that ask in the same second get different ones.
+ * Finds free ports, all different. The system returns a different port for each request, so two
+ * processes that ask in the same second get different ports.
  */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
@@ -31,7 +31,7 @@ export async function takenPorts(ports: readonly number[]): Promise<number[]> {
   return ports.filter((_port, index) => taken[index]);
 }
 
-/** Waits until a URL responds with anything but a server error; throws after `limit` ms. */
+/** Waits until a URL responds with anything except a server error. Throws after `limit` ms. */
 export async function waitUntilAnswers(
   url: string,
   { limit = 180_000, signal }: { limit?: number; signal?: AbortSignal } = {},

@@ -7,9 +7,9 @@ const { values } = parseArgs({
   options: {
     /** Serves only this app; may be given several times. */
     app: { type: 'string', multiple: true, default: [...apps] },
-    /** Caches responses, because the builds do not change meanwhile. */
+    /** Caches responses, because the builds do not change while they are served. */
     'cache-responses': { type: 'boolean', default: false },
-    /** Stops when the process with this id has ended. */
+    /** Stops when the process with this id ends. */
     until: { type: 'string' },
   },
 });

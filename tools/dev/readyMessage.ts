@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 import type { CheckedPack } from './contentPack';
 
-/** What `npm start` prints when all three servers respond. */
+/** The message that `npm start` prints when all three servers respond. */
 export async function formatReadyMessage(
   addresses: readonly string[],
   { isLive, pack }: { isLive: boolean; pack: CheckedPack | undefined },
@@ -23,7 +23,7 @@ export async function formatReadyMessage(
   return lines.join('\n');
 }
 
-/** What `npm start -- --emulators` prints when both apps respond. */
+/** The message that `npm start -- --emulators` prints when both apps respond. */
 export async function formatEmulatorMessage({
   site,
   shop,

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs `npm start` in a separate process group, as a shell does. */
+/** Runs `npm start` in a separate process group, the way a shell does. */
 function start(...given: readonly (string | Record<string, string>)[]) {
   const env = given.find((one) => typeof one === 'object');
   const options = given.filter((one) => typeof one === 'string');

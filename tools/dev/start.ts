@@ -19,7 +19,8 @@ let isStopping = false;
 async function stop(code: number, sentence?: string): Promise<never> {
   if (!isStopping) {
     isStopping = true;
-    // A listener of Vite that is not removed yet may end the process first. It keeps this code.
+    // A Vite listener that is not removed yet may end the process first. The exit code stays the
+    // same.
     process.exitCode = code;
     if (sentence) (code === 0 ? console.log : console.error)(`\n${sentence}`);
     runningServers.storybook?.stop();
@@ -37,7 +38,10 @@ async function stop(code: number, sentence?: string): Promise<never> {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const onSignal = () => void stop(0, 'Stopped.');
 
-/** Vite ends the process right away on SIGTERM; here, three servers have to stop together. */
+/**
+ * Removes Vite's listeners, because Vite ends the process right away on SIGTERM, but here three
+ * servers have to stop together.
+ */
 function removeViteSignalListeners(): void {
   for (const signal of signals) {
     for (const listener of process.listeners(signal)) {
@@ -49,7 +53,7 @@ function removeViteSignalListeners(): void {
 function watchSignals(): void {
   for (const signal of signals) process.on(signal, onSignal);
   process.on('exit', () => runningServers.storybook?.stop('SIGKILL'));
-  // A shell that ends without passing its signal on must not leave servers behind.
+  // If the shell ends without passing on its signal, no servers may stay behind.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void stop(0), 1000).unref();
   const crash = (error: unknown) =>
@@ -89,7 +93,7 @@ async function start({ content, isLive, usesEmulators, ports }: StartOptions): P
   if (usesEmulators) return startOnEmulators(ports);
   const pack = content === undefined ? undefined : await checkContentPack(content);
   if (pack) process.env['GSCHOOL_CONTENT'] = pack.folder;
-  // Vite's servers would serve React's production build in a shell with NODE_ENV=production.
+  // In a shell with NODE_ENV=production, Vite's servers would serve React's production build.
   process.env['NODE_ENV'] = 'development';
   watchSignals();
 

@@ -8,16 +8,16 @@ import { serveHosting, type HostingOptions, type HostingTarget } from './hosting
 
 /** The servers of a preview. */
 export interface Preview {
-  /** Empty while it is not served. */
+  /** The URL of the site; empty if it is not served. */
   site: string;
-  /** Empty while it is not served. */
+  /** The URL of the shop; empty if it is not served. */
   shop: string;
-  /** Undefined while no Storybook is built. */
+  /** The URL of Storybook; undefined if it is not built. */
   storybook: string | undefined;
   stop(): Promise<void>;
 }
 
-/** The ports of the preview; 0 selects a free one. */
+/** The ports of the preview; 0 selects a free port. */
 export interface PreviewPorts {
   site: number;
   shop: number;
@@ -25,12 +25,12 @@ export interface PreviewPorts {
 }
 
 /**
- * The ports of `npm run preview`. Journeys and faults name free ones in `PREVIEW_PORTS`, so that
- * two runs on a machine, or a preview beside a run, do not collide.
+ * The ports of `npm run preview`. Journeys and faults pass free ports in `PREVIEW_PORTS`, so that
+ * two runs on a machine, or a preview and a run, do not collide.
  */
 export const previewPorts = parsePreviewPorts(process.env['PREVIEW_PORTS']);
 
-/** Parses `4173,4174,4175`. Without a text, the usual ports. */
+/** Parses ports such as `4173,4174,4175`. Without a text, returns the usual ports. */
 export function parsePreviewPorts(text = '4173,4174,4175'): PreviewPorts {
   const [site, shop, storybook, ...others] = text.split(',').map(Number);
   if (!site || !shop || !storybook || others.length > 0)
@@ -46,13 +46,13 @@ const folders: Record<HostingTarget, string> = {
 
 /** The options of `startPreview`. */
 export interface PreviewOptions extends HostingOptions {
-  /** @default both */
+  /** The apps to serve. @default both */
   apps?: readonly AppName[];
 }
 
 /**
- * Serves the demo builds of apps, and Storybook if it is built, as Firebase Hosting does. Throws
- * if an app is not built.
+ * Serves the demo builds of apps, and Storybook if it is built, the way Firebase Hosting does.
+ * Throws if an app is not built.
  */
 export async function startPreview(
   ports: PreviewPorts = previewPorts,

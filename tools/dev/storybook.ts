@@ -5,13 +5,16 @@ import { dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 
-/** The log of a development Storybook; each port has its log, because two can run at once. */
+/**
+ * The log file of a development Storybook. Each port has its own log, because two can run at the
+ * same time.
+ */
 export const getStorybookLog = (port: number): string =>
   join(repositoryRoot, `.cache/storybook-${port}.log`);
 
 /** A Storybook in a separate process. */
 export interface StorybookProcess {
-  /** Resolves with the exit code when the process ends. */
+  /** Resolves to the exit code when the process ends. */
   ended: Promise<number | null>;
   /** The last lines of its log. */
   tail(): string;
@@ -20,8 +23,8 @@ export interface StorybookProcess {
 }
 
 /**
- * Starts Storybook's development server in a separate process group, so that all of it can be
- * stopped.
+ * Starts Storybook's development server in a separate process group, so that all its processes can
+ * be stopped.
  */
 export function startStorybook(
   port: number,

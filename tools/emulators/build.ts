@@ -14,7 +14,7 @@ import { copyDemoMedia } from './staticFiles';
 /** Texts that only the mock's code contains. */
 const sentinels = [MOCK_SENTINEL, 'mockServiceWorker', 'mockWorker', 'google-popup'];
 
-/** The scripts and pages of a built app that contain code of the mock. */
+/** The scripts and pages of a built app that contain the mock's code. */
 export const findMockCode = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|html)$/.test(file))
@@ -35,8 +35,8 @@ export async function buildFunctions(): Promise<void> {
 }
 
 /**
- * Builds both apps as in production, but for the emulators, and the functions. Throws if an app
- * contains code of the mock.
+ * Builds both apps for the emulators but otherwise as in production, and builds the functions.
+ * Throws if an app contains the mock's code.
  */
 export async function buildForEmulators(): Promise<void> {
   await writeDemoSnapshot();

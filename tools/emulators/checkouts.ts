@@ -13,7 +13,7 @@ import type { SeedDocument, StoredDocument } from '../../mocks/src/store/types';
 import { shopDocuments } from './fill';
 import { EMULATOR_PROJECT } from './settings';
 
-/** Converts a value of the Admin SDK to one of the mock's store. */
+/** Converts an Admin SDK value to a value in the mock's store. */
 const toValue = (value: unknown): Value => {
   if (value instanceof Timestamp) return timestamp(value.toDate().toISOString());
   if (value instanceof DocumentReference) {
@@ -25,29 +25,29 @@ const toValue = (value: unknown): Value => {
   return value as Value;
 };
 
-/** Converts the data of a document of the Admin SDK to fields of the mock's store. */
+/** Converts the data of an Admin SDK document to fields in the mock's store. */
 const toFields = (data: object): Fields =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toValue(value)]));
 
-/** What the Stripe extension writes: its answers, and what follows from a payment. */
+/** The documents that the Stripe extension writes: its answers, and the results of a payment. */
 const WRITTEN =
   /^documents\/(customers\/[^/]+\/(checkout_sessions|subscriptions|payments)\/[^/]+)$/;
 
 const isAnswered = (fields: object): boolean => 'url' in fields || 'error' in fields;
 
-/** The part of the Stripe extension for the emulators. */
+/** The part of the Stripe extension that the emulators need. */
 export interface Checkouts {
   /**
-   * Applies a payment on the hosted page. Resolves when its documents are written, with the number
-   * of the order; null for a subscription.
+   * Applies a payment made on the hosted page. Resolves when its documents are written: to the
+   * number of the order, or to null for a subscription.
    */
   pay(event: PaymentEvent & { kind: 'paid' }): Promise<string | null>;
   close(): void;
 }
 
 /**
- * Answers checkout sessions in the Firestore emulator as the Stripe extension does. The code of
- * the mock decides; its store has only the products and the sessions.
+ * Answers checkout sessions in the Firestore emulator the way the Stripe extension does. The mock's
+ * code makes the decisions; its store contains only the products and the sessions.
  *
  * @param pageUrl the URL of the hosted payment page
  */

@@ -11,17 +11,17 @@ export const CONTROL_PORT = 4242;
 /** The URL of the hosted payment page. */
 export const checkoutPageUrl = `http://localhost:${CONTROL_PORT}/checkout.html`;
 
-/** Handles the requests that are more than a file. */
+/** Handlers for requests that do not just return a file. */
 export interface ControlHandlers {
   onPayment(event: PaymentEvent & { kind: 'paid' }): Promise<void>;
-  /** Returns the emails of the accounts that it restored. */
+  /** Resets the data. Returns the emails of the restored accounts. */
   onReset(): Promise<string[]>;
 }
 
 const mockFile = (name: string): string =>
   readFileSync(join(repositoryRoot, 'mocks/public', name), 'utf8');
 
-/** The demo's payment page, which here sends the payment to this server. */
+/** The demo's payment page, modified to send the payment to this server. */
 const checkoutPage = (): string =>
   mockFile('checkout.html')
     .replace("script-src 'self';", "script-src 'self'; connect-src 'self';")
@@ -76,8 +76,8 @@ async function answer(
 }
 
 /**
- * Serves the hosted payment page and, for journeys, the reset of the data. Rejects if the port is
- * taken.
+ * Serves the hosted payment page and, for journeys, handles requests to reset the data. Rejects if
+ * the port is taken.
  */
 export function startControlServer(handlers: ControlHandlers): Promise<{ stop(): Promise<void> }> {
   const server = createServer((request, response) => {

@@ -25,16 +25,16 @@ const FUNCTION_TIMEOUT = 60_000;
 
 interface FillOptions {
   app: App;
-  /** The variables of the emulators. */
+  /** The environment variables of the emulators. */
   env: Readonly<Record<string, string>>;
   /** The origin of the site, which serves the videos. */
   site: string;
-  /** A folder for the files of the commands. */
+  /** A folder for the files that the commands read. */
   folder: string;
   print: (line: string) => void;
 }
 
-/** Runs a command of the operator. Throws with its output if it fails. */
+/** Runs an operator command. If it fails, throws an error with its output. */
 async function runOperator(args: readonly string[], { env, print }: FillOptions): Promise<void> {
   print(`gschool ${args.join(' ')}`);
   const child = spawn(
@@ -63,7 +63,7 @@ async function createAccounts(app: App, now: number): Promise<void> {
   }
 }
 
-/** What members have written themselves. The profiles start without access. */
+/** The documents that members would have written themselves. The profiles start without access. */
 const memberDocuments = (now: number, site: string): ShopDocument[] =>
   [
     ...seedAccounts(now).map(({ profile }) => ({
@@ -84,7 +84,7 @@ export const shopDocuments = (now: number): ShopDocument[] =>
     ...seedBilling(now, EMULATOR_PROJECT),
   ] as ShopDocument[];
 
-/** Waits until the function `membership` has given every subscriber their access. */
+/** Waits until the `membership` function has given every subscriber access. */
 async function waitForMemberships(app: App, now: number): Promise<void> {
   const auth = getAuth(app);
   const end = Date.now() + FUNCTION_TIMEOUT;
@@ -107,8 +107,8 @@ async function waitForMemberships(app: App, now: number): Promise<void> {
 }
 
 /**
- * Fills the emulators with the demo. The catalog, the shop, roles and grants come from the
- * operator's commands, and the memberships from the function `membership`.
+ * Fills the emulators with the demo. The operator's commands create the catalog, the shop, roles
+ * and grants; the `membership` function creates the memberships.
  */
 export async function fillEmulators(options: FillOptions): Promise<void> {
   const { app, folder, site } = options;

@@ -5,13 +5,14 @@ import { findSuiteTools, listMissingTools } from '../../firebase/emulatorSuite';
 import { getCheckoutLock, withLock } from '../lock/acquireLock';
 import { repositoryRoot } from '../vite/root';
 
-// `npm run emulators:install` installs what npm can install of the official emulators. With
-// `--if-possible`, as in `npm test`, nothing is installed without Java and the Firestore emulator,
-// and a failed installation is not an error, because the tests say what they skip.
+// `npm run emulators:install` installs the parts of the official emulators that npm can install.
+// With `--if-possible`, which `npm test` uses, nothing is installed if Java or the Firestore
+// emulator is missing, and a failed installation is not an error, because the tests report what
+// they skip.
 const { values } = parseArgs({ options: { 'if-possible': { type: 'boolean', default: false } } });
 const isOptional = values['if-possible'];
 
-/** Installs the packages of a folder with its own lock file. */
+/** Installs the packages of a folder that has its own lock file. */
 function install(folder: string): void {
   console.log(`Installing the packages of ${folder} …`);
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
@@ -22,7 +23,7 @@ function install(folder: string): void {
   });
 }
 
-// `npm ci` first deletes the folder, so a second process must not do it again.
+// `npm ci` first deletes the folder, so a second process must not run it at the same time.
 withLock(getCheckoutLock('emulators-install'), () => {
   const { jar, firebaseTools, hasFunctionsDependencies } = findSuiteTools();
   if (jar === null && isOptional) return;

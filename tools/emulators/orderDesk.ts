@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createFirebaseOrderService, runOrder } from '@gschool/operator/order';
 import type { OrderState } from '@gschool/domain';
 
-/** Changes the states of orders as an operator does who answers right away. */
+/** Changes the states of orders, like an operator who responds right away. */
 export interface OrderDesk {
   /** Runs `gschool order state NUMBER STATE`. An order that is refused keeps its state. */
   change(number: string, state: OrderState): Promise<void>;

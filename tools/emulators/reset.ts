@@ -9,7 +9,7 @@ import {
 
 import { DEMO_PASSWORD } from '../../mocks/src/accounts';
 
-/** The collections that members, payments and functions write, and their subcollections. */
+/** The collections and subcollections that members, payments and functions write. */
 const COLLECTIONS = [
   'users',
   'customers',
@@ -36,7 +36,7 @@ const readDocuments = async (db: Firestore): Promise<QueryDocumentSnapshot[]> =>
   return (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs);
 };
 
-/** What a reset compares of an account. */
+/** The data of an account that a reset compares. */
 const describeAccount = (user: UserRecord): string =>
   JSON.stringify([
     user.email,
@@ -51,20 +51,20 @@ const describeAccount = (user: UserRecord): string =>
 
 interface StoredState {
   data: DocumentData;
-  /** Milliseconds and nanoseconds of the last write. */
+  /** The time of the last write, in milliseconds and nanoseconds. */
   version: string;
 }
 
 const versionOf = ({ updateTime }: QueryDocumentSnapshot): string =>
   `${updateTime.seconds}.${updateTime.nanoseconds}`;
 
-/** Restores the members' data of the emulators. */
+/** Restores the members' data in the emulators. */
 export interface Baseline {
-  /** Undoes everything since the baseline. Returns the emails of the accounts it changed. */
+  /** Undoes all changes since the baseline. Returns the emails of the accounts that it changed. */
   restore(): Promise<string[]>;
 }
 
-/** Remembers the accounts and the members' documents. The catalog and the shop never change. */
+/** Records the accounts and the members' documents. The catalog and the shop never change. */
 export async function recordBaseline(app: App): Promise<Baseline> {
   const db = getFirestore(app);
   const auth = getAuth(app);

@@ -26,17 +26,17 @@ import { openOrderDesk } from './orderDesk';
 import { recordBaseline } from './reset';
 import { EMULATOR_PROJECT, emulatorSettings } from './settings';
 
-/** How the school is started on the emulators. */
+/** The options for starting the school on the emulators. */
 export interface SchoolOptions {
   /** The ports of the apps. */
   ports: Readonly<Record<AppName, number>>;
   print: (line: string) => void;
 }
 
-/** Both apps on the official emulators. */
+/** Both apps, running on the official emulators. */
 export interface School {
   addresses: Readonly<Record<AppName, string>>;
-  /** Resolves when the emulators have ended. */
+  /** Resolves when the emulators end. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -64,7 +64,7 @@ async function assertCanStart(): Promise<void> {
   throw new Error(`The emulators need port ${taken.join(' and ')}, but something is using it.`);
 }
 
-/** Writes the access rules with the origins of the apps, and returns their path. */
+/** Writes the access rules with the origins of the apps, and returns the path of the file. */
 function writeRules(settings: Settings, { site, shop }: School['addresses']): string {
   const file = join(folder, 'firestore.rules');
   writeFileSync(file, rulesText({ ...settings, siteUrl: site, shopUrl: shop }));
@@ -73,8 +73,8 @@ function writeRules(settings: Settings, { site, shop }: School['addresses']): st
 
 /**
  * Starts the official emulators, fills them with the demo through the operator's commands, and
- * serves production builds of both apps that use them. Throws with what to install if a tool is
- * missing.
+ * serves production builds of both apps that use them. If a tool is missing, throws an error that
+ * says what to install.
  */
 export async function startSchool({ ports, print }: SchoolOptions): Promise<School> {
   await assertCanStart();

@@ -8,8 +8,9 @@ const readEnv = (file: string): Record<string, string> =>
   parseEnv(readFileSync(join(repositoryRoot, file), 'utf8')) as Record<string, string>;
 
 /**
- * The settings of the build that runs on the emulators: those of the demo, without what only the
- * mock has (files, Stripe's portal and the page for outside addresses). A setting of `.env` has no effect, because all are set.
+ * The settings of the build that runs on the emulators: the demo's settings, without features that
+ * only the mock has (files, Stripe's portal and the page for external URLs). Settings in `.env`
+ * have no effect, because all settings are set here.
  */
 export const emulatorSettings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(readEnv('.env.example')).map((name) => [name, ''])),
@@ -23,9 +24,9 @@ export const emulatorSettings: Readonly<Record<string, string>> = {
   VITE_SOCIAL_VIDEO_URL: '',
   VITE_SUPPORT_URL: '',
   VITE_ADMIN_URL: 'https://console.firebase.google.com/',
-  // The function that signs addresses needs a bucket.
+  // The function that signs URLs needs a bucket.
   VITE_PLAYBACK_URL: '',
 };
 
-/** The project of the emulators. Its prefix keeps them from contacting a real one. */
+/** The emulators' project. Its prefix keeps them from contacting a real project. */
 export const EMULATOR_PROJECT = 'demo-gschool';

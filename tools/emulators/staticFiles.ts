@@ -16,7 +16,7 @@ const writeText = (folder: string, path: string, text: string): void => {
 /** Adds the demo's videos, which are static files, to a built app. */
 export function copyDemoMedia(folder: string): void {
   cpSync(join(mockFiles, 'clips'), join(folder, 'clips'), { recursive: true });
-  // The files depend only on lengths, so any time gives the same files.
+  // The files depend only on the lengths of the classes, so the time does not matter.
   for (const { path, text } of demoMedia(createDemoPack(new Date(0)))) {
     writeText(folder, path, text);
   }

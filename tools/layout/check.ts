@@ -8,7 +8,7 @@ import { layoutPages } from './pages';
 import { layoutRuns } from './runs';
 
 // `npm run test:layout [-- --run large-text] [-- --page videos]` opens every page in each of the
-// runs of `runs.ts`: German-length text, Arabic, text at 200% and the text spacing of WCAG.
+// runs in `runs.ts`: German-length text, Arabic, text at 200% and WCAG text spacing.
 const { values } = parseArgs({
   // With `--at LOCAL_TIME` and `--zone ZONE`, pages begin at another instant.
   args: takeBeginningOptions(process.argv.slice(2)),

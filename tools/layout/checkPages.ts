@@ -10,8 +10,8 @@ import { textSpacing, type LayoutRun } from './runs';
 const roles = ['visitor', 'member', 'admin'] as const;
 
 /**
- * Opens pages as a run says. Returns what makes them scroll sideways, is outside the screen, is cut
- * without an ellipsis, or runs into a control.
+ * Opens pages under the conditions of a run. Returns elements that make a page scroll sideways, are
+ * outside the screen, are cut off without an ellipsis, or overlap a control.
  */
 export async function checkPages(
   run: LayoutRun,
@@ -75,8 +75,8 @@ async function prepare(context: BrowserContext, run: LayoutRun): Promise<void> {
   await context.addInitScript(
     ([language, css]) => {
       localStorage.setItem('gschool.language', language);
-      // The content security policy refuses a style element. Everything is laid out, also what is
-      // far from the screen.
+      // The content security policy refuses a style element. Everything is laid out, including
+      // content far from the screen.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`* { content-visibility: visible !important } ${css}`);
       document.adoptedStyleSheets.push(sheet);
@@ -121,7 +121,7 @@ async function open(page: Page, { path, linkPrefix: follow, app }: LayoutPage, p
     throw new Error(`asks for an account: ${pathname}`);
 }
 
-/** Finds what is too wide, cut or covered once the page is stable at this width. */
+/** Finds elements that are too wide, cut off or covered, once the page is stable at this width. */
 async function findErrors(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
   return page.evaluate(async () => {

@@ -7,8 +7,8 @@ import { repositoryRoot } from '../vite/root';
 import { layoutPages } from './pages';
 
 /**
- * The patterns of a route table, such as `/videos/watch/:id`; those built from settings are
- * compared by their end.
+ * The patterns of a route table, such as `/videos/watch/:id`. Patterns that contain settings are
+ * compared by their endings.
  */
 function patterns(app: string): RegExp[] {
   const source = join(repositoryRoot, 'apps', app, 'src');

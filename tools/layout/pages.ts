@@ -1,9 +1,9 @@
-/** A page to check: a path, or how to find a page whose id is not known beforehand. */
+/** A page to check: a path, or a way to find a page whose id is not known in advance. */
 export interface LayoutPage {
   app: 'site' | 'shop';
   as: 'visitor' | 'member' | 'admin';
   path: string;
-  /** Opens the first link on `path` that begins with this. */
+  /** Opens the first link on `path` that begins with this prefix. */
   linkPrefix?: string;
 }
 
@@ -22,7 +22,7 @@ const admin = createPage('site', 'admin');
 const shop = createPage('shop', 'visitor');
 const customer = createPage('shop', 'member');
 
-/** Every route of both apps (a test compares them), and tabs with different pages. */
+/** Every route of both apps (a test checks that none is missing), and tabs that look different. */
 export const layoutPages: readonly LayoutPage[] = [
   visitor('/'),
   visitor('/about/welcome'),

@@ -1,11 +1,17 @@
-/** How all pages are opened once. */
+/** The conditions under which all pages are opened once. */
 export interface LayoutRun {
   name: string;
   language: 'en' | 'en-XA' | 'ar';
   widths: readonly number[];
-  /** The browser's text size; 16 px is usual. Media queries in em follow it, as a user's setting. */
+  /**
+   * The browser's text size; the usual one is 16 px. Media queries in em follow it, just as they
+   * follow a user's setting.
+   */
   textSizePx?: number;
-  /** The spacing of letters, words, lines and paragraphs that WCAG 1.4.12 names. */
+  /**
+   * Whether to apply the spacing of letters, words, lines and paragraphs that WCAG 1.4.12
+   * specifies.
+   */
   hasTextSpacing?: boolean;
 }
 
@@ -18,7 +24,7 @@ export const layoutRuns: readonly LayoutRun[] = [
   { name: 'text-spacing', language: 'en', widths: textWidths, hasTextSpacing: true },
 ];
 
-/** The style sheet of a reader who needs more space (WCAG 1.4.12). */
+/** The style sheet of a reader who needs more text spacing (WCAG 1.4.12). */
 export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }

@@ -10,7 +10,7 @@ import { withLock } from './acquireLock';
 
 const createFolder = (): string => mkdtempSync(join(tmpdir(), 'lock-'));
 
-/** Runs a script of `testing` in a process, and resolves with its exit code. */
+/** Runs a script in `testing` as a process, and resolves to its exit code. */
 const run = (script: string, ...options: string[]): Promise<number | null> => {
   const args = ['--import', 'tsx', `tools/lock/testing/${script}.ts`, ...options];
   const child = spawn(process.execPath, args, { cwd: repositoryRoot });
@@ -40,7 +40,7 @@ it('is taken from a process that was killed', async () => {
 
 it('is taken from a process whose id another one has now', () => {
   const file = join(createFolder(), 'lock');
-  // This process, started at another time.
+  // The id of this process, but with a different start time.
   writeFileSync(file, `${process.pid} 1`);
   expect(withLock(file, () => 'done')).toBe('done');
 });
@@ -59,7 +59,7 @@ it('builds once what two processes need in the same second', async () => {
   writeFileSync(join(folder, 'source'), 'text');
   expect(await Promise.all([run('buildOnce', folder), run('buildOnce', folder)])).toEqual([0, 0]);
   expect(readFileSync(join(folder, 'builds'), 'utf8')).toBe('built\n');
-  // A changed source is built again.
+  // After a source has changed, the artifact is built again.
   writeFileSync(join(folder, 'source'), 'another text');
   expect(await run('buildOnce', folder)).toBe(0);
   expect(readFileSync(join(folder, 'builds'), 'utf8')).toBe('built\nbuilt\n');

@@ -6,30 +6,39 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../vite/root';
 import { sleepSync } from './sleepSync';
 
-/** Milliseconds between two tries. */
+/** The delay between two tries, in milliseconds. */
 const PAUSE = 100;
-/** Removing the lock of a dead process takes microseconds; a guard of this age (ms) is left over. */
+/**
+ * Removing a dead process's lock takes microseconds, so a guard older than this (in ms) was left
+ * behind.
+ */
 const GUARD_LIFETIME = 10_000;
 
-/** A lock for what this checkout shares: builds, reports, ports of a preview. */
+/**
+ * A lock for resources that are shared within this checkout: builds, reports, the ports of a
+ * preview.
+ */
 export const getCheckoutLock = (name: string): string =>
   join(repositoryRoot, '.cache/locks', `${name}.lock`);
 
-/** A lock for what a user of this machine shares, such as an installed browser. */
+/**
+ * A lock for resources that a user's processes on this machine share, such as an installed browser.
+ */
 export const getMachineLock = (name: string): string =>
   join(tmpdir(), `gschool-${userInfo().uid}-${name}.lock`);
 
 /**
- * Waits until no other process holds the lock, and takes it. Returns the function that releases
- * it. A lock of a process that has ended counts as released.
+ * Waits until no other process holds the lock, and takes it. Returns the function that releases it.
+ * If the process that holds the lock has ended, the lock counts as released.
  *
- * It blocks the thread, because builds and installations are synchronous, too. That is also why
- * no library is used: those of npm renew a lock by a timer, which a blocked thread never runs.
+ * It blocks the thread, because builds and installations are synchronous, too. For the same reason,
+ * no library is used: the npm libraries renew a lock with a timer, which never runs in a blocked
+ * thread.
  */
 export function acquireLock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${process.pid}-${randomUUID()}`;
-  // Linked, so that the lock never exists without its content.
+  // The lock is created as a link, so that it never exists without its content.
   writeFileSync(own, formatOwner(process.pid));
   let isAnnounced = false;
   try {
@@ -81,7 +90,10 @@ const readOwner = (file: string): string | undefined => {
   }
 };
 
-/** A process id can be used again, so Linux's start time of the process is part of the owner. */
+/**
+ * Identifies a process. A process id can be reused, so the process's start time (on Linux) is
+ * included.
+ */
 const formatOwner = (pid: number): string => {
   const stat = readOwner(`/proc/${pid}/stat`);
   // The name of the program, in parentheses, may contain spaces.
@@ -94,13 +106,16 @@ function isRunning(owner: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // The process of another user cannot be signaled, but it runs.
+    // This process may not signal another user's process, but it is running.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return formatOwner(pid) === owner;
 }
 
-/** Removes a lock whose process has ended. The guard keeps two processes from doing it at once. */
+/**
+ * Removes a lock whose process has ended. The guard keeps two processes from doing this at the same
+ * time.
+ */
 function removeDeadLock(file: string): void {
   const guard = `${file}.guard`;
   const own = `${guard}.${process.pid}`;

@@ -11,7 +11,7 @@ const stryker = join(folder, 'node_modules/.bin/stryker');
 const run = (command: string, ...options: string[]): number =>
   spawnSync(command, options, { cwd: repositoryRoot, stdio: 'inherit' }).status ?? 1;
 
-// Stryker is not part of a plain install; the first run fetches it.
+// Stryker is not part of a normal installation; the first run fetches it.
 if (!existsSync(stryker) && run('npm', 'ci', '--prefix', folder) !== 0) process.exit(1);
 
 const config = join(folder, 'stryker.config.mjs');

@@ -15,7 +15,7 @@ export default {
     '!**/{index,types}.ts',
     '!**/testing/**',
   ],
-  // The sandbox is a copy that contains only what these tests read.
+  // The sandbox is a copy of only the files that these tests read.
   ignorePatterns: [
     '/apps',
     '/docs',
@@ -28,8 +28,7 @@ export default {
     'storybook-static',
     '.cache',
   ],
-  // TypeScript 7 has no JavaScript API to rewrite a tsconfig with, and vitest needs no type
-  // check.
+  // TypeScript 7 has no JavaScript API for rewriting a tsconfig, and vitest needs no type check.
   tsconfigFile: 'no-tsconfig.json',
   coverageAnalysis: 'perTest',
   concurrency: 2,

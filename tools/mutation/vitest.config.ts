@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that mutants must fail. */
+/** The tests that must fail when the code is mutated. */
 export default defineConfig({
   test: {
     environment: 'node',
-    // It reads the sources of the apps, which are not in the sandbox.
+    // This test reads the apps' sources, which are not in the sandbox.
     exclude: ['**/kept.test.ts', '**/node_modules/**'],
     setupFiles: ['tools/mutation/vitest.setup.ts'],
     testTimeout: 60_000,

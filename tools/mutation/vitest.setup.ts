@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Properties run once per mutant, so fewer samples are enough.
+// Property tests run once per mutant, so fewer samples are enough.
 fc.configureGlobal({ numRuns: 40 });

@@ -1,4 +1,4 @@
-/** A file to write: its path in the repository, and its text. */
+/** A file to write: its path in the repository and its text. */
 export interface NewFile {
   path: string;
   text: string;
@@ -131,7 +131,7 @@ Screen readers read it in place. It can’t take focus.
 <States />
 `;
 
-/** The files of a component in a group (CONTRIBUTING.md). They pass all checks. */
+/** Creates the files of a component in a group (CONTRIBUTING.md). They pass all checks. */
 export function componentFiles(name: string, group: string): readonly NewFile[] {
   const at = (ending: string) => `packages/ui/src/${group}/${name}/${name}${ending}`;
   return [
@@ -142,7 +142,7 @@ export function componentFiles(name: string, group: string): readonly NewFile[] 
   ];
 }
 
-/** Adds the component and the type of its props to the end of the barrel. */
+/** Adds the component and its props type to the end of the barrel. */
 export const addExport = (barrel: string, name: string, group: string): string =>
   `${barrel.trimEnd()}\nexport { ${name}, type ${name}Props } from './${group}/${name}/${name}';\n`;
 

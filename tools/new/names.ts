@@ -9,10 +9,15 @@ const reserved = new Set(
   ).split(' '),
 );
 
-/** A keyword, or a name of React or of every page: `class`, `Fragment`, `String`. */
+/**
+ * Whether a name is a keyword, or a name used by React or by every page: `class`, `Fragment`,
+ * `String`.
+ */
 export const isReservedName = (name: string): boolean =>
   reserved.has(name) || name in globalThis || name in Object.prototype;
 
-/** Whether a name is taken, also on file systems that ignore case: `CARD`, `Card`. */
+/**
+ * Whether a name is taken. Case is ignored, because some file systems ignore it: `CARD`, `Card`.
+ */
 export const isTaken = (name: string, names: readonly string[]): boolean =>
   names.some((other) => other.toLowerCase() === name.toLowerCase());

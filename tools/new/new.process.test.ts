@@ -49,7 +49,7 @@ describe('npm run new', () => {
   });
 
   it('has types', () => {
-    // Only what is new, and what it imports.
+    // Checks only the new files and their imports.
     const config = { extends: './tsconfig.json', files: modules, include: [] };
     writeFileSync(join(folder, 'tsconfig.new.json'), JSON.stringify(config));
     expect(node([bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.new.json'])).toBe('');

@@ -5,7 +5,7 @@ import {
 import type { Seed } from '../../packages/themes/src/seeds/seed';
 import type { NewFile } from './componentFiles';
 
-/** A seed that passes every contrast check, as a starting point. */
+/** The initial seed, which passes every contrast check. */
 const initialSeed: Omit<Seed, 'label'> = {
   brand: '#c8553d',
   accent: '#2f6690',

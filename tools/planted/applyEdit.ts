@@ -23,8 +23,8 @@ function change(text: string, edit: Exclude<Edit, { create: string }>): string {
 }
 
 /**
- * Applies an edit to the text of its file, which is null if there is no such file. Throws if the
- * edit no longer finds its place.
+ * Applies an edit to the text of its file; null if the file does not exist. Throws if the edit's
+ * place can no longer be found.
  */
 export function applyEdit(text: string | null, edit: Edit): string {
   if ('create' in edit) {
@@ -37,7 +37,7 @@ export function applyEdit(text: string | null, edit: Edit): string {
   return changed;
 }
 
-/** The changed texts of an error, by path. Throws if an edit no longer applies. */
+/** The changed texts of an error, by path. Throws if an edit can no longer be applied. */
 export function applyEdits(root: string, { edits }: PlantedError): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const edit of edits) {
@@ -48,7 +48,9 @@ export function applyEdits(root: string, { edits }: PlantedError): ReadonlyMap<s
   return texts;
 }
 
-/** Writes an error into a worktree. Throws, and writes nothing, if an edit no longer applies. */
+/**
+ * Writes an error into a worktree. If an edit can no longer be applied, throws and writes nothing.
+ */
 export function plantError(root: string, error: PlantedError): void {
   for (const [path, text] of applyEdits(root, error)) writeFileSync(path, text);
 }

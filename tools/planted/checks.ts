@@ -10,14 +10,14 @@ import {
 } from '../test/steps';
 import type { PlantedError } from './plantedError';
 
-/** The result of the part of the suite that should notice an error. */
+/** The result of running the part of the suite that should notice an error. */
 interface CheckResult {
-  /** Whether that part failed, and printed what it must. */
+  /** Whether that part failed and printed the required text. */
   isNoticed: boolean;
   output: string;
 }
 
-/** What our runner, Playwright and vitest print when no test matches. */
+/** The messages of our runner, Playwright and vitest when no test matches. */
 const noTestsFound = /^0 stories in |No tests found|No test files found/m;
 
 const runTool = (...args: string[]): readonly string[] => [
@@ -27,7 +27,9 @@ const runTool = (...args: string[]): readonly string[] => [
   ...args,
 ];
 
-/** The commands of the step that should notice an error. The first that fails notices it. */
+/**
+ * The commands of the step that should notice an error. The error is noticed if any of them fails.
+ */
 function getCommands({ noticedBy, edits }: PlantedError): readonly (readonly string[])[] {
   switch (noticedBy.step) {
     case 'unit':
@@ -75,7 +77,7 @@ export function checkError(root: string, error: PlantedError): CheckResult {
     });
     output += stdout + stderr;
     if (status === 0) continue;
-    // A run without tests fails too, but does not notice the error.
+    // A run without tests also fails, but does not notice the error.
     return {
       isNoticed: !noTestsFound.test(output) && output.includes(error.printed ?? ''),
       output,

@@ -12,9 +12,9 @@ import { createScratchWorktree } from './scratchWorktree';
 // `npm run test:planted` checks whether the suite notices each planted error.
 const { values } = parseArgs({
   options: {
-    /** Only these errors, by id. */
+    /** Checks only these errors, by id. */
     only: { type: 'string', multiple: true },
-    /** Only the errors that this step should notice. */
+    /** Checks only the errors that this step should notice. */
     step: { type: 'string', multiple: true },
   },
 });
@@ -63,7 +63,7 @@ try {
     const folder = join(repositoryRoot, '.cache/test/planted');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${id}.log`), output);
-    // Written after every error, so that a run that is stopped leaves results.
+    // The results are written after every error, so that a run that is stopped still has results.
     writeFileSync(
       join(repositoryRoot, '.cache/test/planted.json'),
       JSON.stringify(results, null, 2),

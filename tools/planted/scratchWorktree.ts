@@ -17,7 +17,7 @@ import { repositoryRoot } from '../vite/root';
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).trim();
 
-/** A worktree into which errors are written. */
+/** A worktree in which errors are planted. */
 export interface ScratchWorktree {
   root: string;
   /** Reverts every edit, and removes new files. */
@@ -42,12 +42,13 @@ function removeLeftovers(): void {
 }
 
 /**
- * Creates a worktree of the current checkout, uncommitted edits included. Its `node_modules` are
- * hard links, because the workspace packages have to be the worktree's own.
+ * Creates a worktree of the current checkout, including uncommitted edits. Its `node_modules`
+ * consist of hard links, because the workspace packages have to be those of the worktree.
  */
 export function createScratchWorktree(): ScratchWorktree {
   removeLeftovers();
-  // The id of the process, so that another run knows whether this one still needs it.
+  // The folder's name contains the process id, so that another run can tell whether this one still
+  // needs it.
   const folder = mkdtempSync(join(tmpdir(), `planted-${process.pid}-`));
   const root = join(folder, 'worktree');
   git('worktree', 'add', '--detach', root, git('stash', 'create') || 'HEAD');
@@ -56,7 +57,7 @@ export function createScratchWorktree(): ScratchWorktree {
     root,
     restore() {
       execFileSync('git', ['checkout', '--quiet', '.'], { cwd: root });
-      // New files; what is ignored, such as builds, stays.
+      // Removes new files. Ignored files, such as builds, stay.
       execFileSync('git', ['clean', '--quiet', '-fd'], { cwd: root });
     },
     remove() {
@@ -69,7 +70,7 @@ export function createScratchWorktree(): ScratchWorktree {
 function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    // Caches contain paths of the original worktree.
+    // Caches contain paths in the original worktree.
     if (name === '.vite' || name === '.vite-temp' || name === '.cache') continue;
     const [source, target] = [join(from, name), join(to, name)];
     const entry = lstatSync(source);

@@ -10,7 +10,7 @@ import { createPublishedManifest } from './manifest';
 import { getDistFolder, readManifest, readOrigin, getSourceFolder } from './packages';
 import { writeReference } from './reference';
 
-/** Sources that are published as a script for a page instead of a module, by package. */
+/** By package, the sources that are published as a script for a page instead of as a module. */
 const scriptsByPackage: Record<
   string,
   Record<string, { file: string; build: () => Promise<string> }>
@@ -54,7 +54,7 @@ export async function buildPackage(name: string): Promise<string> {
   return outDir;
 }
 
-/** The design tokens as JSON for design tools: `@gschool/themes/tokens/….json`. */
+/** Writes the design tokens as JSON for design tools: `@gschool/themes/tokens/….json`. */
 function writeTokens(outDir: string) {
   for (const { path, content } of createTokenFiles()) {
     const file = join(outDir, 'tokens', path);

@@ -7,7 +7,8 @@ import { removeDocumentReferences } from './documentReferences';
 
 /**
  * Adds the file extensions that Node requires to relative specifiers: `./Button` → `./Button.js`,
- * `./settings` → `./settings/index.js`. `exists` tells whether a path relative to the file exists.
+ * `./settings` → `./settings/index.js`. `exists` returns whether a path relative to the file
+ * exists.
  */
 export const addExtensions = (text: string, exists: (path: string) => boolean): string =>
   text.replace(
@@ -18,7 +19,7 @@ export const addExtensions = (text: string, exists: (path: string) => boolean): 
     },
   );
 
-/** Writes the declarations of a package's sources into `outDir`, without tests and stories. */
+/** Writes the declarations of a package's sources to `outDir`, without tests and stories. */
 export function writeDeclarations(folder: string, outDir: string): void {
   const project = join(outDir, 'tsconfig.json');
   const options = {
@@ -27,7 +28,7 @@ export function writeDeclarations(folder: string, outDir: string): void {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      // A composite project would write its build info into the package.
+      // A composite project would write its build info to the package.
       composite: false,
       incremental: false,
       rootDir: join(folder, 'src'),

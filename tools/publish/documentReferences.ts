@@ -1,5 +1,5 @@
 /**
- * Removes references to documents of this repository from comments, because the documents are not
+ * Removes references to this repository's documents from comments, because the documents are not
  * published: `The header (docs/product/pages.md#header).` → `The header.`
  */
 export const removeDocumentReferences = (text: string): string =>

@@ -33,9 +33,9 @@ function packPackage(name: string, folder: string): string {
 }
 
 /**
- * An app outside the workspaces, into which npm installs the packed tarballs. Their dependencies
- * are links into this repository, so no network is needed. A dependency that a package does not
- * declare is missing.
+ * An app outside the workspaces, in which npm installs the packed tarballs. Their dependencies are
+ * links into this repository, so no network is needed. If a package does not declare a dependency,
+ * it is missing.
  */
 export function installFixture(): { folder: string; tarballs: readonly string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'gschool-fixture-'));
@@ -63,13 +63,16 @@ function link(folder: string, id: string) {
   symlinkSync(join(repositoryRoot, 'node_modules', id), path, 'junction');
 }
 
-/** Bundles one of the fixture's entries. Returns its JavaScript, its styles and their gzipped sizes in bytes. */
+/**
+ * Bundles one of the fixture's entries. Returns its JavaScript, its styles, and their gzipped sizes
+ * in bytes.
+ */
 export async function bundleEntry(folder: string, entry: string) {
   const output = await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    // Uses React's production code, whatever NODE_ENV is.
+    // Uses React's production code, no matter what NODE_ENV is.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -8,12 +8,15 @@ const toBuiltPath = (source: string): string =>
 /** Whether a built module comes from a `.css.ts` source. */
 const isStyleModule = (file: string): boolean => file.endsWith('.css.js');
 
-/** `1.2.3` → `^1.2.3`. The repository pins versions; a published package gives ranges. */
+/**
+ * Converts a version to a range: `1.2.3` → `^1.2.3`. The repository pins versions; a published
+ * package uses ranges.
+ */
 const toRange = (version: string): string => (/^\d/.test(version) ? `^${version}` : version);
 const toRanges = (versions: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, toRange(version)]));
 
-/** What the build produced. */
+/** The result of the build. */
 export interface BuildResult {
   origin: Origin & { directory: string };
   /** Packages that the built modules import. */

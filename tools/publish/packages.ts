@@ -30,7 +30,7 @@ export interface Origin {
 /** The folder of a package, by its name in `packages/`. */
 export const getSourceFolder = (name: string): string => join(packagesFolder, name);
 
-/** The folder that is published; ignored by git. */
+/** The folder that is published. Git ignores it. */
 export const getDistFolder = (name: string): string => join(getSourceFolder(name), 'dist');
 
 const parseManifest = (name: string): Manifest =>

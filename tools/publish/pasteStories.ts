@@ -17,8 +17,8 @@ function createFolder(app: string, name: string, compilerOptions: object): strin
 }
 
 /**
- * Writes the code that Storybook shows for each story of a component into an app, one file per
- * story. Returns their folder, which has its own TypeScript configuration.
+ * Writes the code that Storybook shows for each story of a component into an app, with one file per
+ * story. Returns the folder, which has its own TypeScript configuration.
  */
 export async function pasteStories(app: string): Promise<{ folder: string; count: number }> {
   const folder = createFolder(app, 'stories', { noUnusedLocals: true, noUnusedParameters: true });
@@ -37,7 +37,7 @@ export async function pasteStories(app: string): Promise<{ folder: string; count
 
 /** Copies the files that Storybook shows for the recipes into an app. Returns their folder. */
 export function pasteRecipes(app: string): string {
-  // As a bundler resolves imports: they have no file extensions.
+  // Imports have no file extensions, so they are resolved the way a bundler does it.
   const folder = createFolder(app, 'recipes', { module: 'ESNext', moduleResolution: 'bundler' });
   for (const file of readdirSync(recipes)) {
     if (/(Page|\.fixtures)\.tsx$/.test(file)) copyFileSync(join(recipes, file), join(folder, file));

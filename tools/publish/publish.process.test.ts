@@ -112,18 +112,18 @@ describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
     if (!('problems' in result)) throw new Error('It has no types.');
     const wrong = result.problems.filter(
       (problem) =>
-        // ES modules only, on purpose; Node lets `require` load them.
+        // The package intentionally contains only ES modules; Node can load them with `require`.
         problem.kind !== 'CJSResolvesToESM' &&
-        // Scripts of a page are not modules.
+        // Scripts for pages are not modules.
         !('entrypoint' in problem && problem.entrypoint.endsWith('.js')) &&
-        // Node 10 ignored `exports`, which name the module of a style sheet.
+        // Node 10 ignored `exports`, which name a style sheet's module.
         !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
     );
     expect(wrong).toEqual([]);
   });
 });
 
-/** The names of the layers of a style sheet, and its top-level rules that are in none. */
+/** The names of the layers in a style sheet, and its top-level rules that are in no layer. */
 function readLayers(css: string) {
   const layers: string[] = [];
   const outside: string[] = [];
@@ -255,7 +255,7 @@ describe('an app that installed the packages', () => {
       served = await serveFolder(join(fixture.folder, 'dist'), '/');
       const { executablePath } = await findBrowser();
       browser = await chromium.launch({ executablePath, args: [...browserFlags] });
-      // Without transitions, so that no color is between two themes.
+      // Transitions are off, so that no color is between two themes.
       page = await browser.newPage({ reducedMotion: 'reduce' });
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
@@ -374,7 +374,7 @@ describe('the code of the READMEs', () => {
     expect(await getPageColor()).toBe('rgb(255, 250, 250)');
     await panel.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect.poll(getPageColor).toBe('rgb(26, 16, 18)');
-    // Before any module runs.
+    // Runs before any module.
     await page.route('**/*.js', (route) =>
       route.request().url().endsWith('theme-init.js') ? route.continue() : route.abort(),
     );
@@ -413,7 +413,7 @@ describe('the code of the READMEs', () => {
     await page.getByText('This password is wrong.').waitFor();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect.poll(() => page.locator('output').textContent()).toBe('?page=2');
-    // The page was not loaded again: the message is still there.
+    // The message is still there, so the page was not loaded again.
     expect(await page.getByText('This password is wrong.').count()).toBe(1);
     await page.getByRole('link', { name: /رابط.*جديد/ }).waitFor();
     expect(errors).toEqual([]);

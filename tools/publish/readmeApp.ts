@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../vite/root';
 import { getSourceFolder, publishedPackages } from './packages';
 
-/** A file that a README shows: a code block whose first line is a comment with its path. */
+/** A file that a README shows: a code block whose first line is a comment with the file's path. */
 interface ReadmeFile {
   path: string;
   text: string;
@@ -83,12 +83,15 @@ export function writeReadmeApp(fixture: string): string {
   return folder;
 }
 
-/** Runs Vite in the folder, as a project would. Its configuration writes the style sheet of the theme. */
+/**
+ * Runs Vite in the folder, the way a project would. Its configuration writes the theme's style
+ * sheet.
+ */
 export function runVite(folder: string, ...args: string[]): void {
   runNode(folder, [join(repositoryRoot, 'node_modules/vite/bin/vite.js'), 'build', ...args]);
 }
 
-/** What the README's server renders for a path. */
+/** The output of the README's server for a path. */
 export const renderOnServer = (folder: string, url: string): string =>
   runNode(folder, [
     '--input-type=module',

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 
 import type { Browser } from 'playwright-core';
 
-/** A sheet of screenshots: one appearance at one width. */
+/** A sheet of screenshots with the same appearance and width. */
 export interface Sheet {
   title: string;
   width: number;
-  /** File names in the folder of the screens. */
+  /** The names of the files in the screens folder. */
   files: readonly string[];
 }
 
@@ -24,7 +24,7 @@ figure{margin:0}img{display:block;inline-size:var(--width);max-block-size:900px;
 const grid = ({ title, width, files }: Sheet) =>
   `<h2>${title}</h2><div style="--width:${width > 800 ? 460 : 230}px">${files.map(figure).join('')}</div>`;
 
-/** Writes `index.html` with every sheet, and each sheet as a picture `contact-….png`. */
+/** Writes `index.html` with every sheet, and each sheet as a picture named `contact-….png`. */
 export async function writeContactSheets(
   browser: Browser,
   folder: string,

@@ -5,7 +5,7 @@ import type { IconShape } from '../../packages/ui/src/data-display/Icon/shape';
 import { drawMark } from '../build/social/brandMark';
 import type { AppName } from '../vite/loadAppConfig';
 
-/** The side of the drawings, in their own units. */
+/** The width and height of the drawings in their own units. */
 const SIDE = 512;
 const MIDDLE = SIDE / 2;
 
@@ -13,15 +13,15 @@ const { brand, page } = registry.gschool;
 const ink = page.dark;
 const paper = page.light;
 
-/** The colors of a drawing: of the large shape, and of what is in front of it. */
+/** The colors of a drawing: for the large shape, and for the shape in front of it. */
 interface Colors {
   large: string;
   small: string;
-  /** The suit of the figure. */
+  /** The color of the figure's suit. */
   suit: string;
 }
 
-/** The site: a figure of the posters in front of the mark. */
+/** The site's icon: a figure from the posters in front of the brand mark. */
 function drawSite({ large, small, suit }: Colors): string {
   const figure = drawFigure(
     poses['warrior'] ?? [],
@@ -46,7 +46,7 @@ function drawSite({ large, small, suit }: Colors): string {
   );
 }
 
-/** The shop: a shopping bag with the mark on it. */
+/** The shop's icon: a shopping bag with the brand mark on it. */
 const drawShop = ({ large, small }: Colors): string =>
   `<path fill="none" stroke="${large}" stroke-width="26" stroke-linecap="round" d="M196 222v-44a60 60 0 0 1 120 0v44"/>` +
   `<path fill="${large}" d="M146 196h220a22 22 0 0 1 22 20l17 176a30 30 0 0 1-30 33H137a30 30 0 0 1-30-33l17-176a22 22 0 0 1 22-20z"/>` +
@@ -64,21 +64,22 @@ const art: Record<AppName, { background: string; colors: Colors; draw: (c: Color
 const toSvg = (content: string, side = SIDE): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>`;
 
-/** Scales a drawing around its middle. */
+/** Scales a drawing from its center. */
 const scaled = (content: string, scale: number): string =>
   `<g transform="translate(${MIDDLE} ${MIDDLE}) scale(${scale}) translate(${-MIDDLE} ${-MIDDLE})">${content}</g>`;
 
-/** How large the drawing is in each kind of icon. */
+/** The scale of the drawing in each kind of icon. */
 const scales = { any: 1.14, square: 1.14, maskable: 0.92, monochrome: 0.92 };
 
 /**
  * The icon of an app as SVG text.
  *
- * - `any`: on a tile with round corners.
+ * - `any`: on a tile with rounded corners.
  * - `square`: fills the square; iOS rounds the corners.
- * - `maskable`: fills the square. The drawing is in the middle circle with 80% of the width, which
- *   every mask shows.
- * - `monochrome`: one color on nothing; systems use only its shape, in the same circle.
+ * - `maskable`: fills the square. The drawing is inside a centered circle with 80% of the width,
+ *   which every mask shows.
+ * - `monochrome`: a single color on a transparent background, inside the same circle. Systems use
+ *   only the shape.
  */
 export function drawIcon(app: AppName, kind: keyof typeof scales): string {
   const { background, colors, draw } = art[app];

@@ -12,7 +12,7 @@ import { repositoryRoot } from '../vite/root';
 import { drawIcon, drawShortcutIcon } from './iconArt';
 import { takeInstallScreenshots } from './installScreenshots';
 
-/** The icons of the shortcuts, by the names in `apps/APP/src/config/webManifest.ts`. */
+/** The icons of the shortcuts, by the names used in `apps/APP/src/config/webManifest.ts`. */
 const shortcuts: Record<AppName, Readonly<Record<string, shapes.IconShape>>> = {
   site: { continue: shapes.play, library: shapes.library, search: shapes.search },
   shop: { products: shapes.shoppingBag, cart: shapes.cart, orders: shapes.parcel },
@@ -40,7 +40,8 @@ async function writeIcons(page: Page, app: AppName): Promise<void> {
   }
 }
 
-// `npm run icons` draws the icons; with `-- --screenshots`, it also takes the screenshots of the manifests.
+// `npm run icons` draws the icons. With `-- --screenshots`, it also takes the manifests'
+// screenshots.
 const { values } = parseArgs({ options: { screenshots: { type: 'boolean', default: false } } });
 const { executablePath } = await findBrowser();
 const browser = await chromium.launch(launchOptions(executablePath));

@@ -14,7 +14,7 @@ import { toWebp } from './toWebp';
 
 type FormFactor = keyof typeof screenshotSizes;
 
-/** A screenshot of the manifest: `/screenshots/{name}-{formFactor}.webp`. */
+/** A screenshot in the manifest: `/screenshots/{name}-{formFactor}.webp`. */
 interface InstallScreenshot {
   name: string;
   formFactor: FormFactor;
@@ -39,7 +39,7 @@ const screenshots: Record<AppName, readonly InstallScreenshot[]> = {
   ],
 };
 
-/** A phone has two pixels for each CSS pixel. */
+/** Device pixels per CSS pixel. A phone has two. */
 const densities: Record<FormFactor, number> = { narrow: 2, wide: 1 };
 
 async function takeScreenshots(
@@ -73,7 +73,7 @@ async function takeScreenshots(
   await context.close();
 }
 
-/** Takes the screenshots that the dialog of the browser shows before an installation. */
+/** Takes the screenshots that the browser's dialog shows before an installation. */
 export async function takeInstallScreenshots(browser: Browser): Promise<void> {
   ensureDemoBuild();
   const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });

@@ -10,7 +10,7 @@ import { repositoryRoot } from '../vite/root';
 import { signIn } from './signIn';
 import { toWebp } from './toWebp';
 
-/** A picture of the README: `docs/images/{name}.webp`. */
+/** A picture in the README: `docs/images/{name}.webp`. */
 interface ReadmePicture {
   name: string;
   on: 'site' | 'shop' | 'storybook';
@@ -18,11 +18,11 @@ interface ReadmePicture {
   isMember?: boolean;
   /** Appearance settings that differ from the defaults. */
   settings?: Readonly<Record<string, string>>;
-  /** What to open before the picture is taken. */
+  /** Opens or changes something before the picture is taken. */
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** A screen of a laptop, so that six pictures have one shape. */
+/** The size of a laptop screen. All six pictures have this shape. */
 const viewport = { width: 1280, height: 800 };
 
 /** Plays a class for a few seconds and pauses it, with the controls visible. */
@@ -33,7 +33,7 @@ async function playClass(page: Page): Promise<void> {
   await video.evaluate((element: HTMLVideoElement) => element.pause());
 }
 
-/** Waits until the frame of a story, or of a documentation page, has loaded. */
+/** Waits until the frame of a story or a documentation page has loaded. */
 async function waitForStory(page: Page): Promise<void> {
   const frame = page.frameLocator('#storybook-preview-iframe');
   await frame.locator('h1, h2').filter({ visible: true }).first().waitFor();
@@ -105,7 +105,7 @@ async function takePicture(
   await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: 'disabled' });
-  // The content security policy of the apps refuses `data:` URLs.
+  // The apps' content security policy refuses `data:` URLs.
   const blank = await context.newPage();
   const webp = await toWebp(blank, png);
   await context.close();

@@ -16,8 +16,8 @@ import { signIn } from './signIn';
 
 const folder = join(repositoryRoot, 'screens');
 // `npm run screens -- videos`: only the screenshots whose name contains the word. With `--view
-// forced-colors` (or `zoom-400`), only those of that view. `--readme` takes the pictures of the
-// README instead.
+// forced-colors` (or `zoom-400`), takes only screenshots of that view. `--readme` takes the
+// README's pictures instead.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -43,7 +43,7 @@ async function takeScreenshot(
   await shot.prepare?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Includes what loads or appears only near the screen.
+    // Includes content that loads or appears only near the screen.
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 40));
@@ -82,7 +82,8 @@ async function takeAll(browser: Browser, preview: Preview, view: View): Promise<
     for (const shot of theirs) {
       const file = `${shot.name}-${name}.png`;
       try {
-        // At a large zoom, what matters is one screen: where bars cover the page.
+        // At a large zoom, the important question is where bars cover the page, so the screenshot
+        // shows only one screen.
         const isFullPage = shot.isFullPage && !only;
         await takeScreenshot(page, { ...shot, isFullPage }, preview[shot.app], file);
         files.push(file);

@@ -8,7 +8,7 @@ export interface Shot {
   app: 'site' | 'shop';
   path: string;
   as: 'visitor' | 'member';
-  /** The whole page, or only the screen. */
+  /** True for the whole page, false for only the screen. */
   isFullPage: boolean;
   prepare?: (page: Page) => Promise<void>;
 }
@@ -108,7 +108,7 @@ export const shots: readonly Shot[] = [
   page('shop', 'shop-coming-soon', '/extra/coming-soon'),
   panel('shop', 'shop-cart', '/', button(/cart|bag/i)),
   panel('shop', 'shop-customizer', '/', button(/look|theme|customi/i)),
-  // The last one, because it signs in.
+  // This shot is the last one, because it signs in.
   panel('shop', 'shop-checkout', '/auth/login?next=%2Fmerchandise%2Fcheckout', signInToCheckout),
 ];
 
@@ -124,7 +124,7 @@ async function signInToCheckout(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
 }
 
-/** Opens the menu of the captions of the first class. */
+/** Opens the captions menu of the first class. */
 async function openCaptionsMenu(page: Page): Promise<void> {
   await openFirstClass(page);
   await page.getByRole('button', { name: /^captions/i }).click();
@@ -140,7 +140,7 @@ export const appearances = {
 /** The widths, in CSS pixels. */
 const widths = [390, 1440] as const;
 
-/** How a set of pictures is taken. */
+/** The conditions for a set of screenshots. */
 export interface View {
   name: string;
   width: number;
@@ -148,13 +148,13 @@ export interface View {
   appearance: keyof typeof appearances;
   scale?: number;
   hasForcedColors?: boolean;
-  /** The names of its shots; all of them if left out. */
+  /** The names of the shots to take; all of them if absent. */
   only?: readonly string[];
 }
 
 const allAppearances = Object.keys(appearances) as (keyof typeof appearances)[];
 
-/** The pages in which other colors and a large zoom show what can go wrong. */
+/** The pages on which other colors and a large zoom are most likely to cause problems. */
 const mainPages = [
   ...['home', 'sign-in', 'customizer', 'videos', 'watch', 'watch-captions', 'profile-personal'],
   ...['shop', 'shop-goods', 'shop-product', 'shop-cart', 'shop-checkout'],

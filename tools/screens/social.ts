@@ -8,7 +8,7 @@ import { socialImage } from '../build/head';
 import { startPreview } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
 
-/** Parts of the page that the picture leaves out: links and small print. */
+/** Parts of the page that are hidden in the picture: links and small print. */
 const hidden = `
   nav, form, [role="search"], button, main dl, a[href^="/auth"], a[href^="#"], a[href^="?"],
   [aria-label="Customize appearance"], [role="status"], [class*="facts" i] { visibility: hidden !important }`;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const WEBP_QUALITY = 0.8;
 
-/** Converts a PNG by the canvas of the browser. The page must allow `data:` URLs of pictures. */
+/** Converts a PNG with the browser's canvas. The page must allow `data:` URLs for images. */
 export async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const url = await page.evaluate(
     async ([source, quality]) => {

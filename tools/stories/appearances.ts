@@ -5,14 +5,14 @@ import {
   type ThemeSettings,
 } from '../../packages/themes/src/settings';
 
-/** The settings of the toolbar, by the names of Storybook's globals. */
+/** The settings in the toolbar, by the names of Storybook's globals. */
 export type Appearance = Pick<ThemeSettings, 'direction' | 'scheme'> & {
   theme: ThemeSettings['color'];
 };
 
 /**
  * The default appearance (docs/product/appearance.md#appearance-settings), in which every story is
- * shown first.
+ * first shown.
  */
 export const defaultAppearance: Appearance = {
   theme: defaultSettings.color,
@@ -27,11 +27,11 @@ export const appearances: readonly Appearance[] = options.color.flatMap((theme) 
   ),
 );
 
-/** An appearance's name in reports: `hulu-dark-rtl`. */
+/** The name of an appearance in reports: `hulu-dark-rtl`. */
 export const getAppearanceName = ({ theme, scheme, direction }: Appearance): string =>
   `${theme}-${scheme}-${direction}`;
 
-/** Converts globals to the settings that `applySettings` takes. */
+/** Converts globals to the settings that `applySettings` accepts. */
 export function toSettings(globals: Partial<Appearance> & Partial<ThemeSettings>): ThemeSettings {
   return {
     ...defaultSettings,

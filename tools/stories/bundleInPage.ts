@@ -5,8 +5,8 @@ import { repositoryRoot } from '../vite/root';
 const bundled = new Map<string, Promise<string>>();
 
 /**
- * A module and its imports as one classic script for `addInitScript`. Without a module, the checks of
- * the stories: `window.storyChecks`.
+ * Bundles a module and its imports into one classic script for `addInitScript`. By default, bundles
+ * the story checks, which are then available as `window.storyChecks`.
  */
 export function bundleInPage(entry = 'tools/stories/inPage/index.ts'): Promise<string> {
   const script = bundled.get(entry) ?? bundle(entry);
@@ -20,7 +20,7 @@ async function bundle(entry: string): Promise<string> {
     envFile: false,
     publicDir: false,
     logLevel: 'error',
-    // Some libraries read the environment of Node.
+    // Some libraries read Node's environment.
     define: { 'process.env.NODE_ENV': '"test"', 'process.env': '{}' },
     build: {
       write: false,

@@ -5,7 +5,7 @@ import type { Finding } from './findings';
 import { getBackKey, getForwardKey, isStep } from './arrowKeys';
 
 /**
- * Moves through every group of radio buttons, tabs or menu items with the arrows, in both text
+ * Moves through every group of radio buttons, tabs or menu items with the arrow keys, in both text
  * directions.
  */
 export async function checkArrows(page: Page): Promise<{ findings: Finding[]; groups: number }> {
@@ -19,7 +19,7 @@ export async function checkArrows(page: Page): Promise<{ findings: Finding[]; gr
       groups += 1;
       const start = await page.evaluate((i) => window.storyChecks.focusItem(i), index);
       const read = async () => {
-        // Radix moves the focus in a later task.
+        // Radix moves focus in a later task.
         await page.evaluate(() => window.storyChecks.waitForPaint());
         return page.evaluate((i) => window.storyChecks.focusedItem(i), index);
       };

@@ -17,8 +17,8 @@ export async function launchOfflineBrowser(): Promise<{ browser: Browser; versio
 }
 
 /**
- * Distributes the stories over several browsers, which use the static Storybook below a
- * sub-path. A browser that crashes is restarted for the next story.
+ * Distributes the stories over several browsers, which load the static Storybook from a sub-path.
+ * If a browser crashes, it is restarted for the next story.
  *
  * @returns the results of `check`, in the order of the stories
  */

@@ -7,7 +7,9 @@ import type { StoryReport } from './report';
 import type { StoryPage } from './storyPage';
 import { walkTabStops } from './walkTabStops';
 
-/** The kinds of findings of this check. The matrix reports mounting and console errors. */
+/**
+ * The kinds of findings that this check reports. The matrix reports mounting and console errors.
+ */
 const keyboardChecks: readonly StoryCheck[] = [
   'name',
   'indicator',
@@ -18,7 +20,7 @@ const keyboardChecks: readonly StoryCheck[] = [
   'overlay',
 ];
 
-/** Checks one story with the keyboard only. */
+/** Checks a story with only the keyboard. */
 export async function checkKeyboard(
   storyPage: StoryPage,
   { id, title }: StoryEntry,

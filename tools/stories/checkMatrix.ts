@@ -15,8 +15,8 @@ const directions: readonly Appearance[] = [
 const NARROW = { width: 320, height: 640 };
 
 /**
- * The appearances in which all of axe runs, and those in which only its contrast rule runs; the
- * default is first.
+ * The appearances in which all axe rules run, and those in which only the contrast rule runs. The
+ * default appearance is first.
  */
 export const axePlan = [
   defaultAppearance,
@@ -32,7 +32,10 @@ function isSame(a: Appearance, b: Appearance): boolean {
   return getAppearanceName(a) === getAppearanceName(b);
 }
 
-/** Mounts a story once and checks it in all appearances, at 320 px and in the largest font size. */
+/**
+ * Mounts a story once and checks it in all appearances, at a width of 320 px and in the largest
+ * font size.
+ */
 export async function checkMatrix(storyPage: StoryPage, { id }: StoryEntry): Promise<StoryReport> {
   const story = await storyPage.mount(id);
   const counts: Record<string, number> = {};
@@ -100,7 +103,7 @@ async function checkText(
   count('texts shortened with an ellipsis', shortened.length);
 }
 
-/** Each rule that a story turns off is a finding, unless an exception gives a reason. */
+/** Reports each rule that a story turns off, unless an exception gives a reason. */
 export function disabledRules({ disable, test, config }: A11yParameters): Finding[] {
   const rules = (config?.rules ?? []).filter(({ enabled }) => enabled === false);
   return [

@@ -2,18 +2,21 @@ import type { Page } from 'playwright-core';
 
 import type { Finding } from './findings';
 
-/** Enough for every kind of trigger of a page, but not for the menu of each card. */
+/**
+ * The maximum number of triggers to try. It is enough for every kind of trigger on a page, but not
+ * for the menu of each card.
+ */
 const MAX_TRIGGERS = 6;
 /** How long opening or closing may take. */
 const TIMEOUT_MS = 1500;
-/** The wait for a button that does not declare an overlay. */
+/** How long to wait after pressing a button that does not declare an overlay. */
 const SHORT_TIMEOUT_MS = 300;
 
 /**
- * Presses Enter on a page's triggers and then Escape: the focus must return. In a modal dialog,
- * Tab must stay inside.
+ * Presses Enter on a page's triggers and then Escape. Focus must return to the trigger. In a modal
+ * dialog, Tab must stay inside.
  *
- * @param isEager also try buttons that do not declare that they open anything
+ * @param isEager also try buttons that do not declare an overlay
  */
 export async function checkOverlays(
   page: Page,
@@ -41,7 +44,7 @@ export async function checkOverlays(
       continue;
     }
     const now = await state();
-    // An expanded section in the page is not an overlay; its trigger closes it.
+    // A section that expands within the page is not an overlay; its trigger closes it.
     if (now.count === before.count && !now.isFloating) {
       await page.keyboard.press('Enter');
       continue;

@@ -8,11 +8,11 @@ import type { StoryPlan } from './planChecks';
 
 /** A story that was checked, and whether it needed a second try. */
 export interface CheckedStory extends StoryResult {
-  /** The findings of the first try, if there was a second. */
+  /** The findings of the first try, if there was a second one. */
   firstTry?: readonly Finding[];
 }
 
-/** A story, and what is checked on it. */
+/** A story with the plan of its checks. */
 interface PlannedStory extends StoryEntry {
   plan: StoryPlan;
 }
@@ -23,14 +23,14 @@ export interface CheckStoriesOptions {
   /** The URL of Storybook; ends in `/`. */
   address: string;
   stories: readonly PlannedStory[];
-  /** How many pages run at the same time. */
+  /** The number of pages that run at the same time. */
   pages: number;
   onProgress: (done: number, story: StoryEntry) => void;
 }
 
 /**
- * Checks the stories in a few pages that stay open. Each story replaces the one before it, so
- * everything is loaded once.
+ * Checks the stories in a few pages that stay open. Each story replaces the previous one, so
+ * everything is loaded only once.
  */
 export async function checkStories({
   browser,
@@ -70,7 +70,7 @@ export async function checkStories({
   return results;
 }
 
-/** The cost of a file. Expensive files come first, so that no worker is busy alone at the end. */
+/** The cost of a file. Expensive files come first, so that at the end no worker is busy alone. */
 const estimateCost = (file: readonly StoryEntry[]) => file.length * (file.some(isPage) ? 5 : 1);
 
 const toFailedResult = ({ id }: StoryEntry, error: unknown): StoryResult => ({

@@ -4,7 +4,7 @@ import { disabledRules, withoutExceptions } from './checkMatrix';
 import type { StoryPlan } from './planChecks';
 import { toAxeFinding, type StoryPage } from './storyPage';
 
-/** The findings of one story, and the time of each part (ms). */
+/** The findings of a story, and the time that each part took (ms). */
 export interface StoryResult {
   id: string;
   findings: readonly Finding[];
@@ -14,9 +14,10 @@ export interface StoryResult {
 const NARROW = { width: 320, height: 640 };
 
 /**
- * Shows one story in the open page and checks it: its play function passes, a window that is open
- * at its end declares that it is modal, no field has text under 16 px, the console has no errors, no
- * change would fail on a translated page, and the checks of the plan find nothing.
+ * Shows a story in the open page and checks it. Its play function must pass; a dialog that is open
+ * at its end must declare that it is modal; no field may have text under 16 px; the console must
+ * have no errors; no change may fail on a translated page; and the planned checks must find
+ * nothing.
  */
 export async function checkStory(
   storyPage: StoryPage,
@@ -38,7 +39,7 @@ export async function checkStory(
     findings.push({ check: 'field', about, appearance: 'small text' });
   }
   findings.push(...disabledRules(a11y));
-  // A story whose play function failed is in no state to be checked.
+  // If a story's play function failed, the story is not in a state that can be checked.
   const hasPassed = !findings.some(({ check }) => check === 'play');
   if (runsAxe && hasPassed && !a11y.disable && a11y.test !== 'off') {
     const violations = await page.evaluate(

@@ -5,15 +5,15 @@ import { launchOfflineBrowser } from './checkEachStory';
 import { serveFolder, type ServedFolder } from './serveFolder';
 import { ensureStorybookBuild } from '../build/artifacts';
 
-// What a designer uses in the built Storybook: controls, the code of a story, themes.
+// The parts of the built Storybook that designers use: controls, the code of a story, themes.
 
-// Journeys run at the same time; on a slow machine a page can take a minute.
+// Journeys run at the same time, so on a slow machine a page can take a minute.
 vi.setConfig({ testTimeout: 200_000 });
 
 interface ShownProp {
   id: string;
   name: string;
-  /** The type that the documentation tool read. */
+  /** The type that the documentation tool detected. */
   raw: string;
   control: string | undefined;
   /** Whether the story uses its args. */
@@ -60,7 +60,7 @@ let served: ServedFolder;
 let browser: Browser;
 let stories: readonly ShownStory[];
 
-/** Loads every story, as Storybook prepares it, without showing it. */
+/** Loads and prepares every story through Storybook, without showing it. */
 async function loadStories(page: Page): Promise<ShownStory[]> {
   await page.goto(`${served.address}iframe.html?viewMode=story`);
   await page.waitForFunction(
@@ -139,7 +139,7 @@ describe('the props of components', () => {
   });
 
   it('show the shape of the types that they name', () => {
-    // Types of React and of the language.
+    // React's types and built-in types.
     const known =
       /^(ReactNode|ReactElement|Ref|RefObject|ComponentType|ComponentProps|Record|Readonly|Promise|Partial|Omit|Date|[A-Z]\w*EventHandler|[A-Z]\w*Event|HTML\w*Element|File|Values?)$/;
     const found = props().filter(
@@ -170,7 +170,7 @@ describe('the code of a story', () => {
   });
 });
 
-/** Opens a documentation page in Storybook, at the top. */
+/** Opens a documentation page in Storybook, scrolled to the top. */
 async function openDocs(id: string, query = ''): Promise<{ page: Page; frame: Frame }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(180_000);
@@ -181,7 +181,7 @@ async function openDocs(id: string, query = ''): Promise<{ page: Page; frame: Fr
   return { page, frame };
 }
 
-/** Chooses a theme as the toolbar does, and waits until Storybook has rendered the page. */
+/** Selects a theme the way the toolbar does, and waits until Storybook has rendered the page. */
 const chooseTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate((theme) => {
     const channel = (window as never as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;

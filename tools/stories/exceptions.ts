@@ -8,7 +8,10 @@ export interface ExceptionResult {
   unused: CheckException[];
 }
 
-/** Removes the findings that a story's exceptions cover. An exception without a reason is a finding. */
+/**
+ * Removes the findings that a story's exceptions cover. An exception without a reason becomes a
+ * finding.
+ */
 export function applyExceptions(
   findings: readonly Finding[],
   exceptions: readonly CheckException[] = [],

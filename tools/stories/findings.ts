@@ -11,7 +11,7 @@ export type StoryCheck =
   | 'overflow'
   /** Text is cut at the largest font size. */
   | 'clipping'
-  /** A field whose text is under 16 px when people choose small text: iOS would zoom the page. */
+  /** A field has text under 16 px in the small font size, so iOS would zoom the page. */
   | 'field'
   /** A tab stop without a role or a name. */
   | 'name'
@@ -26,8 +26,8 @@ export type StoryCheck =
   /** A change that would fail on a page that the browser has translated. */
   | 'translation'
   /**
-   * An overlay that does not open, does not close with Escape, or loses the focus; a modal one
-   * without `aria-modal`.
+   * An overlay that does not open, does not close with Escape, or loses focus; a modal one without
+   * `aria-modal`.
    */
   | 'overlay';
 
@@ -40,7 +40,7 @@ export interface Finding {
   appearance?: string | undefined;
 }
 
-/** An exception of a story. Without a reason it has no effect. */
+/** An exception in a story. Without a reason, it has no effect. */
 export interface CheckException {
   check: StoryCheck;
   /** Part of the finding's text. @default every finding of this check */

@@ -1,8 +1,8 @@
 import type { Appearance } from './appearances';
 
 /**
- * The appearances besides the default in which all of axe runs: each scheme with each direction,
- * in four different themes.
+ * The appearances in which all axe rules run, in addition to the default: each scheme with each
+ * direction, in four different themes.
  */
 export const fullAxeAppearances: readonly Appearance[] = [
   { theme: 'gschool', scheme: 'dark', direction: 'rtl' },

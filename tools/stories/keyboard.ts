@@ -3,7 +3,7 @@ import { parseRunOptions } from './runOptions';
 import { reportRun, type StoryReport } from './report';
 import { checkKeyboard } from './checkKeyboard';
 
-// `npm run test:keyboard`: every story with Tab, Shift+Tab, the arrows, Enter and Escape.
+// `npm run test:keyboard` checks every story with Tab, Shift+Tab, the arrow keys, Enter and Escape.
 const begin = performance.now();
 const { folder, stories, pages } = parseRunOptions();
 console.log(`${stories.length} stories by keyboard, ${pages} at a time`);

@@ -4,7 +4,7 @@ import { checkEachStory } from './checkEachStory';
 import { parseRunOptions } from './runOptions';
 import { reportRun, type StoryReport } from './report';
 
-// `npm run test:matrix`: every story × 5 themes × 2 schemes × 2 directions.
+// `npm run test:matrix` checks every story in 5 themes × 2 schemes × 2 directions.
 const begin = performance.now();
 const { folder, stories, pages } = parseRunOptions();
 console.log(`${stories.length} stories × ${appearances.length} appearances, ${pages} at a time`);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { getAllFiles } from '../test/changed/changedFiles';
 import { repositoryRoot } from '../vite/root';
 
-/** The `parameters` of a file of stories, up to the end of the line. */
+/** Matches the `parameters` in a stories file, up to the end of the line. */
 const metaParameters = /^const meta = \{\n(?:(?!^\}).*\n)*? {2}parameters: (.*)/m;
 
 it('every file of stories has its parameters in object literals, which Storybook completes', () => {

@@ -5,11 +5,11 @@ import { launchOfflineBrowser, SUB_PATH } from './checkEachStory';
 import { serveFolder, type ServedFolder } from './serveFolder';
 import { ensureStorybookBuild } from '../build/artifacts';
 
-// The output of `npm run build-storybook` works in any folder of any host, and offline.
+// The output of `npm run build-storybook` works in any folder on any host, and offline.
 let served: ServedFolder;
 let browser: Browser;
 
-// Journeys run at the same time; on a slow machine a page can take a minute.
+// Journeys run at the same time, so on a slow machine a page can take a minute.
 const PAGE_TIMEOUT = 200_000;
 vi.setConfig({ testTimeout: PAGE_TIMEOUT + 40_000 });
 
@@ -34,13 +34,13 @@ async function collectErrors(
   const found: string[] = [];
   const { origin } = new URL(served.address);
   page.on('requestfailed', (request) => {
-    // The browser cancels a media request when it has loaded enough.
+    // The browser cancels a media request once it has loaded enough.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()}`);
   });
   page.on('response', (response) => {
     const url = response.url();
     if (response.status() >= 400) found.push(`${response.status()}: ${url}`);
-    // The mock responds for Firebase's hosts inside the browser.
+    // The mock answers requests to Firebase's hosts inside the browser.
     if (/^https?:/.test(url) && !url.startsWith(origin) && !response.fromServiceWorker()) {
       found.push(`left the site: ${url}`);
     }
@@ -48,7 +48,7 @@ async function collectErrors(
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   await page.goto(served.address + path);
   await appearance(page);
-  // Later requests are errors too. One that never ends is not a reason to wait longer.
+  // Later requests are errors, too. The test doesn’t wait longer for a request that never ends.
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
   await context.close();
   return found;

@@ -15,7 +15,7 @@ const components = Array.from({ length: 400 }, (_, index) => ({
 describe('what is checked on a story', () => {
   it('is everything in two suites together, for every story', () => {
     expect(planChecks(components[0]!, 'commit', 'a1b2c3')).toMatchObject({ runsAxe: true });
-    // The commit must not decide which pages are checked.
+    // The commit must not influence which pages are checked.
     for (const each of pages)
       expect(planChecks(each, 'merge', 'a1b2c3')).toMatchObject({ runsAxe: true });
   });

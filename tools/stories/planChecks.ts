@@ -2,11 +2,14 @@ import { appearances, defaultAppearance, type Appearance } from './appearances';
 import { isSampled } from './sampling';
 import { isPage, type StoryEntry } from './storyIndex';
 
-/** What is checked on a story after its play function has passed. */
+/** The checks to run on a story after its play function has passed. */
 export interface StoryPlan {
-  /** Whether all rules of axe run in the default appearance. */
+  /** Whether all axe rules run in the default appearance. */
   runsAxe: boolean;
-  /** The other appearances in which contrast is checked, the one rule that depends on them. */
+  /**
+   * The other appearances in which contrast is checked. Contrast is the only rule that depends on
+   * the appearance.
+   */
   contrast: readonly Appearance[];
   /** The appearances in which texts on pictures are measured from screenshots, which takes longer. */
   pixels: readonly Appearance[];
@@ -28,12 +31,14 @@ const bothSchemes: StoryPlan = {
 };
 
 /**
- * What a suite checks on a story; undefined if it does not show the story at all.
+ * The checks that a suite runs on a story; undefined if it does not show the story at all.
  *
- * - `npm test` checks components. Pages are only played: their markup is that of components, and
- *   axe runs on every route in the journeys. A page takes four times as long as a component.
+ * - `npm test` checks components. The stories of pages are only played, because their markup comes
+ *   from components, and the journeys run axe on every route. A page takes four times as long as a
+ *   component.
  * - `npm run test:merge` checks every page, and a tenth of the components in all appearances.
- * - Everything else (`npm test -- --changed`, `npm run test:full`, a person) checks all stories.
+ * - Everything else (`npm test -- --changed`, `npm run test:full`, a run by hand) checks all
+ *   stories.
  *
  * @param suite the value of `TEST_SCOPE`
  * @param commit selects the tenth

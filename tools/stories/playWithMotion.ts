@@ -4,12 +4,12 @@ import type { CheckedStory } from './checkStories';
 import type { StoryEntry } from './storyIndex';
 import { openStoryPage, type MountedStory } from './storyPage';
 
-/** A busy machine draws few frames, so an animation can last longer than a story waits. */
+/** On a busy machine, few frames are drawn, so an animation can last longer than a story waits. */
 const TRIES = 3;
 
 /**
- * Plays stories as visitors see them who accept motion: animations and transitions run, and
- * nothing else is checked. A story that fails is played again, in a fresh page.
+ * Plays stories the way visitors who accept motion see them: animations and transitions run, and
+ * nothing else is checked. If a story fails, it is played again in a fresh page.
  */
 export async function playWithMotion(
   browser: Browser,
@@ -50,5 +50,5 @@ export async function playWithMotion(
 const getPlayFindings = ({ findings }: MountedStory) =>
   findings.filter(({ check }) => check === 'play');
 
-/** Whether the story has a play function, which motion can break. */
+/** Whether the story has a play function, which motion could break. */
 export const isPlayed = ({ tags }: StoryEntry): boolean => tags?.includes('play-fn') ?? false;

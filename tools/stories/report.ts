@@ -14,7 +14,7 @@ export interface StoryReport {
   unused: readonly CheckException[];
 }
 
-/** Adds up the counts of all stories, in the order in which they first occur. */
+/** Adds up the counts of all stories, in the order of their first occurrence. */
 export function sumCounts(reports: readonly Pick<StoryReport, 'counts'>[]): Record<string, number> {
   const total: Record<string, number> = {};
   for (const { counts } of reports) {
@@ -33,7 +33,7 @@ export function countByKind(reports: readonly StoryReport[]): [kind: string, cou
   return Object.entries(kinds).toSorted((a, b) => b[1] - a[1]);
 }
 
-/** Formats the findings of one story; equal findings in several appearances become one line. */
+/** Formats the findings of a story. Equal findings in several appearances become a single line. */
 export function formatFindings(findings: readonly Finding[]): string[] {
   const appearances = new Map<string, string[]>();
   for (const { check, about, appearance } of findings) {
@@ -75,7 +75,7 @@ export function reportRun(name: string, reports: readonly StoryReport[], seconds
   if (bad.length > 0 || reports.length === 0) process.exitCode = 1;
 }
 
-/** Writes the report in vitest's format, so that `npm test` can count it. */
+/** Writes the report in vitest's format, so that `npm test` can read the counts. */
 function writeReport(name: string, reports: readonly StoryReport[]): void {
   const folder = join(repositoryRoot, '.cache/test');
   const failed = reports.filter(({ findings }) => findings.length > 0);

@@ -18,9 +18,9 @@ import { getCommit } from '../test/changed/changedFiles';
 import { planChecks } from './planChecks';
 import { isPlayedWithMotion } from './sampling';
 
-// `npm test -- --only stories` runs every story of Storybook's index in a browser; `planChecks` says
-// what is checked on each. `npm run test:merge` also plays a tenth of them with full motion, drawn by
-// the commit.
+// `npm test -- --only stories` runs every story in Storybook's index in a browser; `planChecks`
+// decides what is checked on each. `npm run test:merge` also plays a tenth of them with full
+// motion, drawn by the commit.
 const { values } = parseArgs({
   // With `--at LOCAL_TIME` and `--zone ZONE`, pages begin at another instant.
   args: takeBeginningOptions(process.argv.slice(2)),
@@ -90,7 +90,7 @@ const results = [
 ];
 await browser.close();
 await server?.close();
-// A Storybook that still runs would keep this process alive.
+// A Storybook that is still running would keep this process alive.
 storybook?.stop();
 
 const failed = results.filter(({ findings }) => findings.length > 0);

@@ -5,11 +5,11 @@ import { takeBeginningOptions } from '../browser/beginning';
 import { selectStories, readIndex, type StoryEntry } from './storyIndex';
 import { ensureStorybookBuild } from '../build/artifacts';
 
-/** The options of every run over the stories. */
+/** The options that all runs over the stories share. */
 export interface RunOptions {
   folder: string;
   stories: StoryEntry[];
-  /** How many pages run at the same time. */
+  /** The number of pages that run at the same time. */
   pages: number;
 }
 

@@ -1,4 +1,4 @@
-/** FNV-1a: similar texts get different hashes, and it needs only arithmetic. */
+/** Hashes a text with FNV-1a, which needs only arithmetic. Similar texts get different hashes. */
 function hashText(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) {
@@ -9,14 +9,15 @@ function hashText(text: string): number {
 
 /**
  * Whether a story belongs to the tenth that is checked in every appearance at this commit. Each
- * commit samples another tenth.
+ * commit selects a different tenth.
  */
 export const isSampled = (storyId: string, commit: string): boolean =>
   hashText(`${commit}/${storyId}`) % 10 === 0;
 
 /**
- * Whether a story is also played with full motion at this commit, about a tenth of them. Its other
- * checks need reduced motion, because axe must not see a color in the middle of a transition.
+ * Whether a story is also played with full motion at this commit. This applies to about a tenth of
+ * the stories. The other checks need reduced motion, because axe must not see a color in the middle
+ * of a transition.
  */
 export const isPlayedWithMotion = (storyId: string, commit: string): boolean =>
   hashText(`${commit}/${storyId}/motion`) % 10 === 0;

@@ -21,7 +21,7 @@ afterAll(async () => {
   await served.close();
 });
 
-/** The first results of Storybook's search: the titles above each name, and the name. */
+/** The first results of Storybook's search. Each is a name with the titles above it. */
 async function find(query: string, count: number): Promise<string> {
   await page.getByRole('searchbox', { name: 'Search for components' }).fill(query);
   const results = page.locator('#storybook-explorer-menu [role="option"]');

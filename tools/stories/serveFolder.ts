@@ -5,17 +5,17 @@ import sirv from 'sirv';
 
 /** A folder that is served. */
 export interface ServedFolder {
-  /** Ends in `/`. */
+  /** The URL; ends in `/`. */
   address: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a folder below a path of a free local port, and nothing outside it: a site that
- * requests `/assets` instead of its own folder gets a 404.
+ * Serves a folder below a path on a free local port, and nothing outside it: if a site requests
+ * `/assets` instead of its own folder, it gets a 404.
  *
- * @param path begins and ends in `/`
- * @param headers of every file
+ * @param path begins and ends with `/`
+ * @param headers sent with every file
  */
 export function serveFolder(
   folder: string,

@@ -9,30 +9,35 @@ export interface StoryEntry {
   title: string;
   name: string;
   type: 'story' | 'docs';
-  /** Its file, from the repository's root: `./packages/ui/src/actions/Button/Button.stories.tsx`. */
+  /**
+   * Its file, relative to the repository root:
+   * `./packages/ui/src/actions/Button/Button.stories.tsx`.
+   */
   importPath: string;
   /** `play-fn` if the story has a play function. */
   tags?: readonly string[];
 }
 
-/** The stories of a run. */
+/** Selects the stories for a run. */
 export interface StorySelection {
-  /** Part of the id, or a regular expression over it. */
+  /** Part of the id, or a regular expression that matches it. */
   story?: string | undefined;
   /** `2/4`: the second quarter. */
   shard?: string | undefined;
-  /** A commit that selects a tenth of the stories. */
+  /** A commit, which selects a tenth of the stories. */
   tenth?: string | undefined;
 }
 
-/** Every entry of Storybook's own index, so that no story is forgotten. */
+/** Returns every entry of Storybook's own index, so that no story is missed. */
 export function readIndex(folder: string): StoryEntry[] {
   const text = readFileSync(join(folder, 'index.json'), 'utf8');
   const { entries } = JSON.parse(text) as { entries: Record<string, StoryEntry> };
   return Object.values(entries);
 }
 
-/** The selected stories; pages first, because they take longest. Throws for an invalid shard. */
+/**
+ * The selected stories. Pages come first, because they take longest. Throws for an invalid shard.
+ */
 export function selectStories(
   entries: readonly StoryEntry[],
   { story, shard, tenth }: StorySelection,

@@ -10,22 +10,22 @@ import type { PlayedStory, StoryInfo } from './inPage/showStory';
 
 /** A story that was mounted and played. */
 export interface MountedStory extends StoryInfo {
-  /** The findings so far; later console errors are added. */
+  /** The findings so far. Later console errors are added to it. */
   findings: Finding[];
   size: { width: number; height: number };
 }
 
-/** A browser page in which stories are mounted one after another. */
+/** A browser page in which stories are mounted one after the other. */
 export interface StoryPage {
   page: Page;
   /**
-   * Loads a story in the default appearance and waits until its play function ends. Errors of
-   * the story do not reject; they are in `findings`.
+   * Loads a story in the default appearance and waits until its play function ends. Errors in the
+   * story do not reject the promise; they are added to `findings`.
    */
   mount(storyId: string, size?: { width: number; height: number }): Promise<MountedStory>;
   /**
-   * Replaces the story in the open page, which takes a tenth of the time of `mount`. Errors of
-   * the story do not reject; they are in `findings`.
+   * Replaces the story in the open page, which takes a tenth of the time of `mount`. Errors in the
+   * story do not reject the promise; they are added to `findings`.
    */
   show(storyId: string): Promise<MountedStory & Pick<PlayedStory, 'playMs'>>;
   /** Reloads the page, so that the next story starts without state from earlier ones. */
@@ -33,14 +33,14 @@ export interface StoryPage {
   close(): Promise<void>;
 }
 
-/** How long the play function of a story may take. */
+/** How long a story's play function may take. */
 const TIMEOUT_MS = 45_000;
 const desktop = { width: 1280, height: 800 };
 
 /** The tests' browser has no network: only local hosts resolve. */
 export const offlineFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-  // Letters look the same on every screen.
+  // Makes letters look the same on every screen.
   '--force-device-scale-factor=1',
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -48,7 +48,10 @@ export const offlineFlags = [
 
 /** The options of `openStoryPage`. */
 interface StoryPageOptions {
-  /** Storybook pauses animations for its own test runner instead of waiting for them. */
+  /**
+   * Whether to pause animations instead of waiting for them, which Storybook does for its own test
+   * runner.
+   */
   isTestRunner?: boolean;
   /** Whether the visitor accepts motion. */
   hasMotion?: boolean;
@@ -72,17 +75,18 @@ export async function openStoryPage(
   await startClock(context, beginning.at);
   const page = await createPage(context);
   let findings: Finding[] = [];
-  // A request of the story that `show` replaces can still fail, and be logged, during the next one.
+  // A request of the story that `show` replaces can still fail and be logged during the next story.
   let previousExceptions: readonly CheckException[] = [];
   const add = (check: Finding['check'], about: string) => findings.push({ check, about });
   page.on('pageerror', ({ message }) => {
-    // A resize observer that runs one frame later is not an error.
+    // It is not an error if a resize observer runs one frame later.
     if (!/ResizeObserver loop completed/.test(message)) add('console', message);
   });
   page.on('console', (message) => {
-    // Storybook logs what a play function throws, which is a finding already.
+    // Storybook logs errors thrown by a play function, which are already findings.
     if (message.type() !== 'error' || isTestNoise.test(message.text())) return;
-    // The mock rejects requests inside the browser; requests to real hosts do not resolve.
+    // The mock rejects requests inside the browser. Requests to real hosts fail, because the hosts
+    // do not resolve.
     if (/Failed to load resource/.test(message.text()) && !isFromStorybook(message, address))
       return;
     add('console', describeMessage(message));
@@ -92,7 +96,7 @@ export async function openStoryPage(
     close: () => context.close(),
     async mount(storyId, given) {
       const info = (await getStoryInfos(page, address)).get(storyId);
-      // Errors that the last story logs while it unmounts do not belong to the next one.
+      // Errors that the last story logs while it is unmounted do not belong to the next story.
       await page.goto('about:blank');
       findings = [];
       const storyFindings = findings;
@@ -149,7 +153,7 @@ async function getUserAgent(browser: Browser): Promise<string> {
   return userAgent;
 }
 
-/** What Storybook and React's development build log about how a test waits. */
+/** Messages of Storybook and React's development build about how a test waits. */
 const isTestNoise = /^AssertionError|Ignored nodes:|`act` scope|act\(/;
 
 async function createPage(context: BrowserContext): Promise<Page> {
@@ -164,7 +168,8 @@ const isFromStorybook = (message: ConsoleMessage, address: string) =>
 
 const describeMessage = (message: ConsoleMessage) => {
   const { url } = message.location();
-  // URLs contain the port and the file's hash, which change; the end is enough to find the file.
+  // URLs contain the port and the file's hash, which change; the end of the URL is enough to find
+  // the file.
   return message.text().slice(0, 600) + (url ? ` (${url.split('/').slice(-3).join('/')})` : '');
 };
 
@@ -178,7 +183,10 @@ function getSize({ globals }: StoryInfo): { width: number; height: number } {
 
 const infoByStorybook = new Map<string, Promise<Map<string, StoryInfo>>>();
 
-/** Loaded once per Storybook, because a story's viewport must be known before it is mounted. */
+/**
+ * The infos are loaded once per Storybook, because a story's viewport must be known before it is
+ * mounted.
+ */
 function getStoryInfos(page: Page, address: string): Promise<Map<string, StoryInfo>> {
   const known = infoByStorybook.get(address) ?? loadStoryInfos(page, address);
   infoByStorybook.set(address, known);

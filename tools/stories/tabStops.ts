@@ -1,7 +1,7 @@
 import type { Finding } from './findings';
 import type { TabStopInfo } from './inPage/tabStops';
 
-/** A tab stop with the data of the accessibility tree and of screenshots. */
+/** A tab stop with data from the accessibility tree and from screenshots. */
 export interface TabStop extends TabStopInfo {
   role: string;
   name: string;
@@ -9,7 +9,7 @@ export interface TabStop extends TabStopInfo {
   changesScreenshot?: boolean | undefined;
 }
 
-/** Roles that do not describe the purpose of a stop. */
+/** Roles that do not describe the purpose of a tab stop. */
 const rolesWithoutMeaning = new Set([
   '',
   'none',
@@ -44,8 +44,8 @@ export function checkTabStop(stop: TabStop): Finding[] {
 }
 
 /**
- * Whether Shift+Tab took the same path back. Stops of only one direction (another radio button
- * of the group, a menu that closed) do not count.
+ * Whether Shift+Tab went through the stops in reverse order. Stops that occur in only one direction
+ * (another radio button in the group, a menu that closed) do not count.
  *
  * @param forward ids of the stops in the order of Tab
  * @param back ids in the order of Shift+Tab

@@ -9,7 +9,7 @@ const screen = (
   type,
 });
 
-/** The widths of the viewport toolbar. */
+/** The widths in the viewport toolbar. */
 export const viewports = {
   narrow: screen('Narrow phone', 320, 640, 'mobile'),
   phone: screen('Phone', 390, 844, 'mobile'),

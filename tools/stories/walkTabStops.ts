@@ -5,9 +5,11 @@ import type { TabStopInfo } from './inPage/tabStops';
 import { isReverseOrder, checkTabStop, type TabStop } from './tabStops';
 import type { MountedStory, StoryPage } from './storyPage';
 
-/** The limit of tab stops per story: a list of classes has three stops for each class. */
+/** The maximum number of tab stops per story. A list of classes has three stops per class. */
 const MAX_STOPS = 600;
-/** How often a page is repeated whose stops changed because it was still loading. */
+/**
+ * How often the walk through a page is repeated if its stops changed because it was still loading.
+ */
 const MAX_WALKS = 3;
 
 /** Moves through a mounted story with Tab and back with Shift+Tab; returns the number of tab stops. */
@@ -18,7 +20,7 @@ export async function walkTabStops(
   const browser = await page.context().newCDPSession(page);
   try {
     const inside = await walkOpenPopup(page, browser, findings);
-    // If the story keeps a popup open, only that can be checked.
+    // If the story keeps a popup open, only the popup can be checked.
     if (inside > 0 && (await page.evaluate(() => window.storyChecks.hasOpenPopup()))) return inside;
     const hasChanged = () => round.findings.some(({ check }) => check === 'order');
     let round = await walkForthAndBack(page, browser);
@@ -44,7 +46,7 @@ async function walkForthAndBack(
     const info = await pressAndReadStop(page, 'Tab');
     if (!info) break;
     if (!info.isNew) {
-      // A dialog wraps to its first stop; anything else is a trap.
+      // A dialog wraps around to its first stop; anything else is a focus trap.
       if (info.id !== forward[0]) findings.push(toTrapFinding(info.about));
       break;
     }
@@ -63,7 +65,7 @@ async function walkForthAndBack(
   return { stops: forward.length, findings };
 }
 
-/** Checks the stops of a menu or a popover that the story left open, and closes it. */
+/** Checks the stops in a menu or a popover that the story left open, and closes it. */
 async function walkOpenPopup(
   page: Page,
   browser: CDPSession,
@@ -88,7 +90,8 @@ async function walkOpenPopup(
 
 async function checkStop(page: Page, browser: CDPSession, info: TabStopInfo): Promise<Finding[]> {
   const stop: TabStop = { ...info, ...(await getRoleAndName(browser)) };
-  // A blur would close what is open, so screenshots are compared only if there is no outline.
+  // Moving focus away would close the popup, so screenshots are compared only if there is no
+  // outline.
   if (!info.hasFocusOutline) stop.changesScreenshot = await changesScreenshot(page, info.frame);
   return checkTabStop(stop);
 }

@@ -6,7 +6,7 @@ import { simplify } from './simplify';
 
 /** Collects the imports and the declarations that the code of a story needs. */
 export class Collector {
-  /** In the order in which they can be evaluated. */
+  /** The declarations, in an order in which they can be evaluated. */
   readonly declarations: t.Statement[] = [];
   /** The files that the declarations come from. */
   readonly files = new Set<string>();
@@ -23,7 +23,7 @@ export class Collector {
       .join('\n');
   }
 
-  /** Removes what only the story needs, and types that an app cannot import. */
+  /** Removes code that only the story needs, and types that an app cannot import. */
   simplify(statement: t.Statement, module: SourceModule): t.Statement {
     return simplify(statement, module, (type) => {
       const binding = module.bindings.get(type);
@@ -35,7 +35,7 @@ export class Collector {
     });
   }
 
-  /** Adds what a statement of this module needs. */
+  /** Adds the imports and declarations that a statement of this module needs. */
   addNeeds(statement: t.Statement, module: SourceModule): void {
     for (const name of getFreeNames(statement)) {
       const binding = module.bindings.get(name);

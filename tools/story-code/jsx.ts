@@ -47,7 +47,7 @@ const getName = (attribute: Attributes[number]): string | undefined =>
     ? attribute.name.name
     : undefined;
 
-/** Replaces `{...args}` with the args. Those that the element sets itself are left out. */
+/** Replaces `{...args}` with the args, except for props that the element sets itself. */
 export function expandSpread(
   element: t.JSXElement,
   spread: t.JSXSpreadAttribute,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { babelParse, traverse, types as t } from 'storybook/internal/babel';
 
-/** A name at the top of a module: imported, or declared by a statement. */
+/** A name at the top level of a module: imported, or declared by a statement. */
 export type Binding =
   | { kind: 'import'; source: string; name: string; isType: boolean }
   | { kind: 'statement'; statement: t.Statement };
@@ -16,13 +16,13 @@ export interface SourceModule {
   read: (file: string) => SourceModule;
 }
 
-/** A path without extension → the file. Paths of packages stay as they are. */
+/** Resolves a path without an extension to a file. Names of packages stay unchanged. */
 export function resolveModule(path: string): string {
   const found = ['.ts', '.tsx', '/index.ts'].map((end) => path + end).find(existsSync);
   return found ?? path;
 }
 
-/** What a file imports from: a file if the path is relative, else the name of a package. */
+/** The source of an import: a file if the path is relative, otherwise the name of a package. */
 const resolveSource = (file: string, source: string): string =>
   source.startsWith('.') ? resolveModule(join(dirname(file), source)) : source;
 
@@ -32,7 +32,7 @@ const getImported = (part: t.ImportDeclaration['specifiers'][number]): string =>
   return t.isIdentifier(part.imported) ? part.imported.name : part.imported.value;
 };
 
-/** Reads files, each of them once. */
+/** Creates a function that reads files, each of them only once. */
 export function createModuleReader(): (file: string) => SourceModule {
   const modules = new Map<string, SourceModule>();
   const read = (file: string): SourceModule => {
@@ -62,7 +62,7 @@ export function getValue(name: string, module: SourceModule): t.Node | undefined
   return unwrap(statement.declarations.find(({ id }) => t.isIdentifier(id, { name }))?.init);
 }
 
-/** Reads the names at the top of a file. */
+/** Reads the names at the top level of a file. */
 function readBindings(file: string): SourceModule['bindings'] {
   const bindings = new Map<string, Binding>();
   for (const node of babelParse(readFileSync(file, 'utf8')).program.body) {
@@ -97,12 +97,12 @@ function readBindings(file: string): SourceModule['bindings'] {
   return bindings;
 }
 
-/** The names that a statement uses and does not declare, types included. */
+/** The names that a statement uses but does not declare, including types. */
 export function getFreeNames(statement: t.Statement): string[] {
   const names = new Set<string>();
   traverse(t.file(t.program([t.cloneNode(statement, true)])), {
     Program: ({ scope }) => Object.keys(scope.globals).forEach((name) => names.add(name)),
-    // Types are not in the scope.
+    // The scope does not contain types.
     TSTypeReference: ({ node }) =>
       void (t.isIdentifier(node.typeName) && names.add(node.typeName.name)),
     TSTypeQuery: ({ node }) =>

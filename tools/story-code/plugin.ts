@@ -2,15 +2,16 @@ import type { Plugin } from 'vite';
 
 import { createStoriesCode } from './storyCode';
 
-/** Adds the code to a story's parameters, and the button that shows it. */
+/** Adds the code to a story's parameters, together with the button that shows it. */
 const addCode = (name: string, code: string): string =>
   `${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, ` +
   `canvas: { sourceState: 'hidden' }, source: { code: ${JSON.stringify(code)} } } };`;
 
 /**
- * The code that documentation pages show below a component's story. It is written from the story's
- * file, because the built Storybook knows neither the names of components nor where data comes
- * from. A story that cannot be written shows no code, and fails the test of `tools/publish`.
+ * The code that documentation pages show below a component's story. It is generated from the
+ * story's file, because the built Storybook knows neither the names of components nor the source of
+ * data. If the code cannot be generated, the story shows no code, and the test in `tools/publish`
+ * fails.
  */
 export function storyCode(): Plugin {
   return {

@@ -8,7 +8,7 @@ import { resolveModule } from './modules';
 
 const root = join(repositoryRoot, 'packages/ui');
 
-/** Where an app imports a name from. */
+/** The entry from which an app imports a name. */
 export interface PublicName {
   /** `@gschool/ui/overlays` */
   entry: string;

@@ -3,7 +3,7 @@ import { traverse, types as t, type NodePath } from 'storybook/internal/babel';
 import type { SourceModule } from './modules';
 import { createPropsType } from './storyFunction';
 
-/** `fn()` of the tests → `() => {}`, and `fn(save)` → `save`. */
+/** Replaces `fn()` from the tests with `() => {}`, and `fn(save)` with `save`. */
 function replaceSpy(path: NodePath<t.CallExpression>): void {
   if (!t.isIdentifier(path.node.callee, { name: 'fn' })) return;
   const [implementation] = path.node.arguments;
@@ -20,7 +20,7 @@ const isBaseUrl = (node: t.Node): boolean =>
   t.isMemberExpression(node.object) &&
   t.isMetaProperty(node.object.object);
 
-/** The address of Storybook in front of a file is `/` in an app: `'/clips'`. */
+/** Replaces Storybook's base URL in front of a file with `/`, which an app uses: `'/clips'`. */
 function replaceBaseUrl(path: NodePath<t.TemplateLiteral>): void {
   const { expressions, quasis } = path.node;
   const [first, second] = quasis;
@@ -35,7 +35,7 @@ function replaceBaseUrl(path: NodePath<t.TemplateLiteral>): void {
   );
 }
 
-/** The page behind a dialog is only in the story. */
+/** Removes the page behind a dialog, which exists only in the story. */
 function unwrapStoryPage(path: NodePath<t.JSXElement>): void {
   const { openingElement, children } = path.node;
   if (!t.isJSXIdentifier(openingElement.name, { name: 'StoryPage' })) return;
@@ -52,9 +52,10 @@ function unwrapStoryPage(path: NodePath<t.JSXElement>): void {
 }
 
 /**
- * Removes what only the story needs: spies, its style sheet, the page around it, Storybook's address.
+ * Removes code that only the story needs: spies, its style sheet, the page around it, Storybook's
+ * base URL.
  *
- * @param getComponent the component for a type of props that the package does not export
+ * @param getComponent returns the component for a props type that the package does not export
  */
 export function simplify(
   statement: t.Statement,
@@ -87,6 +88,6 @@ export function simplify(
   });
   const [simple] = file.program.body;
   if (!simple) throw new Error('A statement has disappeared.');
-  // Its comments are about the story or the data of the tests.
+  // Its comments are about the story or about test data.
   return t.removeComments(simple);
 }

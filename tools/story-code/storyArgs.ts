@@ -7,23 +7,23 @@ export type Arg =
   | { name: string; value: t.Expression }
   | { name?: undefined; spread: t.Expression; names: readonly string[] };
 
-/** What a story renders. */
+/** The parts that a story is rendered from. */
 export interface StoryParts {
   args: readonly Arg[];
   render?: t.Node | undefined;
 }
 
-/** The names of the props that are known to be in the args. */
+/** The names of the props that the args are known to contain. */
 export const getNames = (args: readonly Arg[]): Set<string> =>
   new Set(args.flatMap((arg) => (arg.name === undefined ? arg.names : arg.name)));
 
-/** Later args replace earlier ones. */
+/** Merges args. Later args replace earlier ones. */
 export function mergeArgs(base: readonly Arg[], own: readonly Arg[]): Arg[] {
   const names = getNames(own);
   return [...base.filter(({ name }) => name === undefined || !names.has(name)), ...own];
 }
 
-/** `...product`, with the names of the object's properties where they can be read. */
+/** Creates `...product`, with the names of the object's properties if they can be determined. */
 function createSpread(spread: t.Expression, module: SourceModule): Arg {
   const object = t.isIdentifier(spread) ? getValue(spread.name, module) : undefined;
   const names = t.isObjectExpression(object) ? [...getNames(readArgs(object, module))] : [];
@@ -73,7 +73,7 @@ export function readParts(node: t.Node | undefined, module: SourceModule): Story
   return parts;
 }
 
-/** Reads a story by the name of its constant. */
+/** Reads a story by its export name. */
 export const readStory = (name: string, module: SourceModule): StoryParts =>
   readParts(getValue(name, module), module);
 

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sources = join(repositoryRoot, 'packages/ui/src');
 
-/** The code of a story, from a file that begins with the imports of a real one. */
+/** Returns the code for a story in a file that begins with the imports of a real one. */
 async function write(meta: string, story: string, top = ''): Promise<string> {
   const file = join(folder, 'It.stories.tsx');
   const text = `import { fn } from 'storybook/test';

@@ -13,11 +13,11 @@ import { createStoryFunction } from './storyFunction';
 const print = (statement: t.Statement): string =>
   generate(statement, { concise: true, jsescOption: { minimal: true } }).code;
 
-/** The code of the stories of one file. */
+/** The code for the stories in a file. */
 export interface StoriesCode {
-  /** By the name of the export. */
+  /** The code by export name. */
   code: ReadonlyMap<string, string>;
-  /** The files whose declarations are in the code. */
+  /** The files whose declarations the code contains. */
   files: ReadonlySet<string>;
 }
 

@@ -3,7 +3,10 @@ import { traverse, types as t, type NodePath } from 'storybook/internal/babel';
 import { createElement, expandSpread } from './jsx';
 import type { Arg, StoryParts } from './storyArgs';
 
-/** More props than this are written once if the story renders several elements with them. */
+/**
+ * If a story renders several elements with the args and there are more than this many props, the
+ * props are written only once.
+ */
 const FEW = 3;
 
 const isSpy = (node: t.Node): boolean =>
@@ -11,13 +14,15 @@ const isSpy = (node: t.Node): boolean =>
   t.isIdentifier(node.callee, { name: 'fn' }) &&
   node.arguments.length === 0;
 
-/** `args.title` → `'Leave?'`; the call of a spy is removed. Returns whether that was possible. */
+/**
+ * Replaces `args.title` with `'Leave?'`; removes calls of spies. Returns whether this was possible.
+ */
 function replaceRead(path: NodePath, key: string, args: readonly Arg[]): boolean {
   const arg = args.findLast(({ name }) => name === undefined || name === key);
-  // A spread object may have it.
+  // A spread object may contain the prop.
   if (arg && arg.name === undefined) return false;
   const { parentPath: parent } = path;
-  // `'failed' === 'loading'` is an error.
+  // `'failed' === 'loading'` would be a type error.
   if (parent?.isBinaryExpression()) return false;
   const isCall =
     parent && t.isNode(parent.node) && 'callee' in parent.node && parent.node.callee === path.node;
@@ -32,7 +37,7 @@ function replaceRead(path: NodePath, key: string, args: readonly Arg[]): boolean
   return true;
 }
 
-/** The property that is read: `args.title` → `title`. */
+/** The name of the prop that is read: `args.title` → `title`. */
 function getRead(use: NodePath): string | undefined {
   const { parent } = use;
   const isRead = t.isMemberExpression(parent) || t.isOptionalMemberExpression(parent);
@@ -41,7 +46,7 @@ function getRead(use: NodePath): string | undefined {
     : undefined;
 }
 
-/** Replaces a use of `args`. Returns whether that was possible. */
+/** Replaces a use of `args`. Returns whether this was possible. */
 function replaceUse(use: NodePath, args: readonly Arg[]): boolean {
   const { parentPath: parent } = use;
   const element = parent?.parentPath?.parent;
@@ -97,7 +102,9 @@ export const createPropsType = (component: string): t.TSTypeReference =>
 const createExample = (params: t.FunctionDeclaration['params'], body: t.BlockStatement) =>
   t.functionDeclaration(t.identifier('Example'), params, body);
 
-/** A story as a component without props, and the constant for its args where it needs one. */
+/**
+ * Generates a story as a component without props, and the constant for its args if it needs one.
+ */
 export function createStoryFunction(
   { args, render }: StoryParts,
   component: string | undefined,

@@ -2,19 +2,19 @@ import { parseSync, type ESTree } from 'vite';
 
 import type { LintError, SourceFile } from './sourceFiles';
 
-/** An action of a person or of the page. */
+/** An action by a person or by the page. */
 const ACT =
   /\b(userEvent\.\w+|fireEvent\.\w+|\w*scroll(To|By)|dispatchEvent)\(|\.(focus|blur|click)\(\)/;
-/** A call that waits: for something that comes, or until nothing more comes. */
+/** A call that waits for something to appear, or until nothing more is pending. */
 const WAIT = /\b(settle|waitFor|find(All)?By\w+)\(|expect\(await /;
-/** An assertion that is already true before anything has come. */
+/** An assertion that is already true before anything has loaded or changed. */
 const ABSENCE =
   /\.not\.to(BeVisible|BeInTheDocument|HaveBeenCalled\w*|HaveFocus|HaveAttribute|Contain\w*)\(|(?<!\.not)\.(toBeNull\(|(toHaveLength|toHaveBeenCalledTimes)\(0\))/;
 
 /**
- * Finds stories that assert absence right after an action: they pass even if the thing appears a
- * moment later. Something that goes away is waited for with `waitFor`; before
- * something that must not come, `settle` lets everything come.
+ * Finds stories that assert absence right after an action: they would pass even if the element
+ * appears a moment later. To check that something disappears, use `waitFor`. To check that
+ * something does not appear, call `settle` first, which waits until nothing is pending.
  */
 export function findAbsenceErrors({ file, text }: SourceFile): LintError[] {
   if (!file.endsWith('.stories.tsx') || !ABSENCE.test(text)) return [];
@@ -36,7 +36,7 @@ export function findAbsenceErrors({ file, text }: SourceFile): LintError[] {
         });
       }
       if (ACT.test(source)) hasActed = true;
-      // A helper is expected to wait for what it does.
+      // A helper is expected to wait for its own effects.
       else if (WAIT.test(source) || (!isExpectation && /^await \w+\(/.test(source)))
         hasActed = false;
     }

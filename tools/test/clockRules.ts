@@ -2,34 +2,34 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 import type { LintError, SourceFile } from './sourceFiles';
 
-/** Tests, stories, fixtures, the demo, journeys and tools. */
+/** Whether a file belongs to tests, stories, fixtures, the demo, journeys or tools. */
 const isTested = (file: string): boolean =>
   /\.(test|spec|stories|fixtures)\.tsx?$/.test(file) ||
   /\/(stories|testing)\//.test(file) ||
   /^(mocks|e2e|tools|\.storybook|firebase\/(access|contract))\//.test(file);
 
-/** Journeys begin at a fixed instant, so a test's own clock would be another one. */
+/** Journeys begin at a fixed instant, from which a test's own clock would differ. */
 const isJourney = (file: string): boolean => file.startsWith('e2e/');
 
-/** Files that may read the machine's clock in a way that is refused elsewhere, with the reason. */
+/** Files that may read the machine's clock in a way that is normally refused, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'e2e/support/clock.ts': 'the journeys on the emulators begin now',
   'e2e/support/storedSessions.ts': 'waits for another process, in real time',
   'e2e/support/actions.ts': 'makes an email address that no other run has',
 };
 
-/** Cheaper than parsing: whether a file can break a rule. */
+/** Whether a file may break a rule. This check is faster than parsing. */
 const mayBreak =
   /\bclock\.install|\bDate\(|\bDate\.now|\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear)|getTimezoneOffset|to(Date|Time)String|toLocale|localeCompare|\bIntl\./;
 
-/** Methods that read or write a date in the zone of the machine. */
+/** Methods that read or write a date in the machine's time zone. */
 const zoned =
   /^(get|set)(Hours|Minutes|Date|Day|Month|FullYear)$|^(getTimezoneOffset|toDateString|toTimeString)$/;
 
 const isName = (node: ESTree.Node | null | undefined, name: string): boolean =>
   node?.type === 'Identifier' && node.name === name;
 
-/** The name of the method that a call calls on an object, or an empty text. */
+/** The name of the method that is called on an object, or an empty text. */
 const getMethod = ({ callee }: ESTree.CallExpression): string =>
   callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
     ? callee.property.name
@@ -63,9 +63,10 @@ function findNewReason({ callee, arguments: values }: ESTree.NewExpression): str
 }
 
 /**
- * What lets a test, a story, a fixture or the demo depend on the hour, the zone or the language of
- * the machine. `Date.now()` plus a duration is allowed outside journeys: the elapsed time is the
- * same at every hour. Node lists the files of a folder in the order of their names.
+ * Finds code that makes a test, a story, a fixture or the demo depend on the machine's time of day,
+ * time zone or language. `Date.now()` plus a duration is allowed outside journeys, because the
+ * elapsed time is the same at every hour. Reading a folder is allowed, because Node lists its files
+ * by name.
  */
 export function findClockErrors({ file, text }: SourceFile): LintError[] {
   if (!isTested(file) || file in allowed || !mayBreak.test(text)) return [];

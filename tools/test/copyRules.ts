@@ -2,14 +2,17 @@
 export interface CopyRule {
   pattern: RegExp;
   reason: string;
-  /** Only in these files. */
+  /** If set, the rule applies only in these files. */
   files?: RegExp;
 }
 
 const rule = (pattern: RegExp, reason: string, files?: RegExp): CopyRule =>
   files ? { pattern, reason, files } : { pattern, reason };
 
-/** For everything in English that a person reads: messages, content, documents and comments. */
+/**
+ * The rules for everything in English that a person reads: messages, content, documents and
+ * comments.
+ */
 export const rulesForEverything: readonly CopyRule[] = [
   rule(/\be-mails?\b/i, 'write “email”'),
   rule(/\bgo(es|ing)? on\b(?! (the|a|an|to|your)\b)/i, 'write “continue”'),
@@ -50,7 +53,7 @@ export const rulesForEverything: readonly CopyRule[] = [
   rule(/\bhas \d[\d.,]* (KB|MB|bytes)\b/, 'a size is, it doesn’t have'),
 ];
 
-/** For texts of the product: messages and content. */
+/** The rules for the product's texts: messages and content. */
 const rulesForTexts: readonly CopyRule[] = [
   rule(/\bdid(n’t| not) arrive\b/i, 'write “We couldn’t load …”'),
   rule(/(?<!all |places |both )\bat once\b/i, 'write “right away”'),
@@ -64,7 +67,7 @@ const rulesForTexts: readonly CopyRule[] = [
 
 const emailFiles = /^apps\/(site|shop)\/src\/i18n\/en\/(auth|emailLinks|profile|verification)\./;
 
-/** Only for messages. */
+/** The rules for messages only. */
 const rulesForMessages: readonly CopyRule[] = [
   rule(/\bmails?\b/i, 'write “email”'),
   rule(/(?<!\b(email|IP) )\baddress(es)?\b/i, 'the noun is “email”', emailFiles),
@@ -79,9 +82,9 @@ const rulesForMessages: readonly CopyRule[] = [
   rule(/\b(couldn’t|can’t) \w+ this([.?]|$)|\baccess to this([.?]|$)/i, 'name what “this” is'),
 ];
 
-/** For messages. */
+/** All rules for messages. */
 export const messageRules = [...rulesForEverything, ...rulesForTexts, ...rulesForMessages];
-/** For posts, samples and products. */
+/** All rules for posts, samples and products. */
 export const contentRules = [...rulesForEverything, ...rulesForTexts];
 
 const IMPERATIVES =

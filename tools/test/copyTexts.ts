@@ -1,10 +1,10 @@
 import type { SourceFile } from './sourceFiles';
 import { removeComments } from './styleRules';
 
-/** A text of a file, with the number of its first line. */
+/** A text in a file, with the number of its first line. */
 export type Text = readonly [line: number, text: string];
 
-/** The visible text of an ICU message, without arguments and the names of plural cases. */
+/** The visible text of an ICU message, without its arguments and the names of plural cases. */
 export const getVisibleText = (message: string): string =>
   message
     .replace(/\{\w+\}/g, '')
@@ -35,7 +35,7 @@ export function getMessages({ file, text }: SourceFile): readonly Text[] {
   const lines = text.split('\n');
   return (
     Object.entries(JSON.parse(text) as Record<string, string>)
-      // Texts that only the search reads contain what people type.
+      // Texts that are used only for searching contain words that people type.
       .filter(([id]) => !id.endsWith('Keywords'))
       .map(([id, message]) => [
         lines.findIndex((line) => line.includes(`${JSON.stringify(id)}:`)) + 1,
@@ -44,13 +44,13 @@ export function getMessages({ file, text }: SourceFile): readonly Text[] {
   );
 }
 
-/** A line of JSX that is text, and not a line of code. */
+/** Whether a line of JSX is text, and not code. */
 const isJsxText = (line: string): boolean =>
   /\p{L}+ \p{L}+/u.test(line) && !/[=;]|=>|[({]$|^(export|import|return|const|type) /.test(line);
 
 /**
- * The texts of sample content: strings with a space, because others are ids, and the text of JSX.
- * In a JSON file, every string.
+ * The texts of sample content: strings with a space, because others are ids, and JSX text. In a
+ * JSON file, all strings.
  */
 export function getContent({ file, text }: SourceFile): readonly Text[] {
   const code = file.endsWith('.json') ? text : removeComments(text);
@@ -64,7 +64,7 @@ export function getContent({ file, text }: SourceFile): readonly Text[] {
   });
 }
 
-/** Replaces what a text only names: code, targets of links, quoted words, paths. */
+/** Replaces parts that a text only quotes or names: code, link targets, quoted words, paths. */
 const withoutNames = (text: string): string =>
   text
     .replace(/`[^`]*`/g, 'CODE')
@@ -72,7 +72,7 @@ const withoutNames = (text: string): string =>
     .replace(/“[^”]*”|"[^"]*"/g, 'QUOTE')
     .replace(/https?:\S+|\S*[/_]\S*/g, 'PATH');
 
-/** The lines of a document, without blocks of code. */
+/** The lines of a document, without code blocks. */
 export function getDocumentTexts({ text }: SourceFile): readonly Text[] {
   let isCode = false;
   return getLines(text).flatMap(([line, source]) => {

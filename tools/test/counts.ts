@@ -34,8 +34,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Reads the counts of a JSON report of vitest or Playwright. A failed run without a failed test
- * (a file that does not load, no report, no test) counts as one failure.
+ * Reads the counts from a JSON report of vitest or Playwright. If a run failed without a failed
+ * test (a file that does not load, no report, no test), it counts as one failure.
  */
 export function readCounts(report: string, isOk: boolean): Counts {
   const counts = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : noTests;
@@ -49,7 +49,7 @@ function parseReport(text: string): Counts {
   const report = JSON.parse(text) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // A browser test may be tried twice; `runStep` reports which needed it.
+    // A browser test may be tried twice; `runStep` reports the tests that needed this.
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
   return {

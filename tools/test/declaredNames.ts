@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** A name that a file declares, and where. */
+/** A name that a file declares, and its location. */
 export interface DeclaredName {
   name: string;
   line: number;
@@ -35,13 +35,15 @@ function getBoundNames(node: unknown): readonly NamedNode[] {
 }
 
 /**
- * The names that a script declares: variables, parameters, functions, classes, types, and the
- * keys of objects and members. A name that a file only uses is reported where it is declared.
+ * The names that a script declares: variables, parameters, functions, classes, types, and the keys
+ * of objects and members. A name that a file only uses is reported in the file that declares it.
  */
 export function findDeclaredNames(file: string, text: string): readonly DeclaredName[] {
   const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const byStart = new Map<number, string>();
-  /** The keys of `{ key: name }` in a pattern, which the value declares. */
+  /**
+   * The keys of `{ key: name }` in a pattern. They are declared by the value, not by the pattern.
+   */
   const patternKeys = new Set<number>();
   const bind = (node: unknown): void =>
     getBoundNames(node).forEach(({ start, name }) => byStart.set(start, String(name)));
@@ -61,10 +63,10 @@ export function findDeclaredNames(file: string, text: string): readonly Declared
     TSTypeAliasDeclaration: addId,
     TSInterfaceDeclaration: addId,
     TSEnumDeclaration: addId,
-    // Visited before the properties in it.
+    // Visited before the properties that it contains.
     ObjectPattern: ({ properties }) =>
       properties.forEach((one) => one.type === 'Property' && patternKeys.add(one.key.start)),
-    // A shorthand repeats a name.
+    // A shorthand repeats a name that is already declared.
     Property: (node) => {
       if (!node.shorthand) addKey(node);
     },

@@ -1,4 +1,4 @@
-/** A box of a diagram: a file, a folder, or (rounded) a module of a library. */
+/** A box in a diagram: a file, a folder, or (rounded) a module of a library. */
 interface DiagramNode {
   id: string;
   label: string;
@@ -8,12 +8,12 @@ interface DiagramNode {
 interface DiagramArrow {
   from: string;
   to: string;
-  /** Solid arrows are imports; dotted ones are calls or values at run time. */
+  /** True for a dotted arrow, which is a call or a value at run time. Solid arrows are imports. */
   isDotted: boolean;
   label: string | undefined;
 }
 
-/** A Mermaid flowchart under a heading of a Markdown file; `from` and `to` are labels. */
+/** A Mermaid flowchart below a heading in a Markdown file; `from` and `to` are labels. */
 export interface Diagram {
   heading: string;
   nodes: readonly DiagramNode[];
@@ -59,8 +59,8 @@ function parseDiagram(heading: string, source: string): Diagram {
 }
 
 /**
- * Every Mermaid flowchart of a Markdown text, with the heading above it. Throws an error for a
- * line that it does not understand, because an arrow that is skipped would never be checked.
+ * Returns every Mermaid flowchart in a Markdown text, with the heading above it. Throws an error
+ * for a line that it cannot parse, because a skipped arrow would never be checked.
  */
 export function parseDiagrams(markdown: string): readonly Diagram[] {
   const diagrams: Diagram[] = [];

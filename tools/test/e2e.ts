@@ -13,11 +13,12 @@ import { repositoryRoot } from '../vite/root';
 import { formatEmulatorReport } from './emulatorReport';
 import { getCoveredApps } from './journeyCoverage';
 
-// `npm run e2e [-- [--emulators [--if-possible]] [--condition NAME] [--at TIME] [--zone ZONE] PLAYWRIGHT OPTIONS]`.
-// The conditions are in tools/browser/conditions.ts. If all arguments are files of
-// journeys, only the apps that they open are built. With --emulators, the journeys run against the
-// official emulators, and the end lists those that cannot. With --if-possible, as in
-// `npm run test:full`, they are skipped where the emulators are not installed.
+// `npm run e2e [-- [--emulators [--if-possible]] [--condition NAME] [--at TIME] [--zone ZONE]
+// PLAYWRIGHT OPTIONS]`. The conditions are in tools/browser/conditions.ts. If all arguments are
+// files of journeys, only the apps that they open are built. With --emulators, the journeys run
+// against the official emulators, and the journeys that can't are listed at the end. With
+// --if-possible, which `npm run test:full` uses, they are skipped if the emulators are not
+// installed.
 const { condition, rest } = takeCondition(process.argv.slice(2));
 if (condition && !conditions.some((name) => name === condition)) {
   console.error(`--condition is one of: ${conditions.join(', ')}`);
@@ -31,11 +32,11 @@ const options = takeBeginningOptions(rest).filter(
 const files = options.filter((one) => one.endsWith('.spec.ts'));
 const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
 
-// Another run would delete the results of this one.
+// Another run would delete this run's results.
 acquireLock(getCheckoutLock('journeys'));
 const ports = (await findFreePorts(3)).join(',');
 
-/** Takes `--condition NAME` out of the options. */
+/** Removes `--condition NAME` from the options. */
 function takeCondition(given: readonly string[]): { condition?: string; rest: readonly string[] } {
   const at = given.indexOf('--condition');
   if (at < 0) return { rest: given };

@@ -57,7 +57,7 @@ describe('the report of npm run e2e -- --emulators', () => {
 describe('the journeys that need the mock', () => {
   it.each(mockOnlyJourneys)('$file › $title exists', ({ file, title }) => {
     const text = readFileSync(join(repositoryRoot, 'e2e', file), 'utf8');
-    // One with a tag has its title on the next line.
+    // If a test has a tag, its title is on the next line.
     expect(text.replaceAll(/\btest\(\s+/g, 'test(')).toContain(`test('${title}'`);
   });
 });

@@ -11,7 +11,7 @@ interface Suite {
 }
 
 interface Journey extends ReportedTest {
-  /** File and title. */
+  /** The file and the title. */
   name: string;
 }
 
@@ -22,7 +22,10 @@ const listJourneys = ({ suites = [], specs = [] }: Suite): readonly Journey[] =>
   ...suites.flatMap(listJourneys),
 ];
 
-/** How many journeys ran against the emulators, and those that cannot with their reasons. */
+/**
+ * Counts the journeys that ran against the emulators, and lists those that can't run there, with
+ * the reasons.
+ */
 export const summarizeJourneys = (report: Suite): string => {
   const journeys = listJourneys(report);
   const skipped = journeys.filter(({ status }) => status === 'skipped');
@@ -30,7 +33,7 @@ export const summarizeJourneys = (report: Suite): string => {
     const reason = annotations.find(({ type }) => type === 'skip')?.description;
     return reason === undefined ? [] : [`  ${name}: ${reason}`];
   });
-  // An interrupted run reports the rest as skipped, without a reason.
+  // An interrupted run reports the remaining journeys as skipped, without a reason.
   const missed = skipped.length - reasons.length;
   const count = (status: ReportedTest['status']): number =>
     journeys.filter((journey) => journey.status === status).length;
@@ -46,6 +49,6 @@ export const summarizeJourneys = (report: Suite): string => {
   ].join('\n');
 };
 
-/** `summarizeJourneys` for the file of Playwright's JSON reporter. */
+/** Like `summarizeJourneys`, for a file from Playwright's JSON reporter. */
 export const formatEmulatorReport = (file: string): string =>
   summarizeJourneys(JSON.parse(readFileSync(file, 'utf8')) as Suite);

@@ -13,9 +13,9 @@ import { getCommit } from './changed/changedFiles';
 const given = takeBeginningOptions(process.argv.slice(2));
 const { values, tokens } = parseArgs({
   options: {
-    /** Only about a tenth, drawn by the commit. */
+    /** Runs only about a tenth, selected by the commit. */
     drawn: { type: 'boolean', default: false },
-    /** Only about a tenth, drawn by this text. */
+    /** Runs only about a tenth, selected by this text. */
     seed: { type: 'string' },
   },
   args: given,
@@ -36,7 +36,7 @@ for (const token of tokens) {
 }
 const options = given.filter((_option, index) => !own.has(index));
 
-// Another run would delete the results of this one.
+// Another run would delete this run's results.
 acquireLock(getCheckoutLock('journeys'));
 ensureDemoBuild(apps);
 const ports = (await findFreePorts(3)).join(',');

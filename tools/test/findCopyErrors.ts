@@ -12,7 +12,7 @@ import {
 import { getComments, getContent, getDocumentTexts, getMessages, type Text } from './copyTexts';
 import type { LintError, SourceFile } from './sourceFiles';
 
-/** One error for each rule that a text breaks. */
+/** Returns an error for each rule that a text breaks. */
 const findErrorsIn = (
   { file }: SourceFile,
   texts: readonly Text[],
@@ -37,11 +37,14 @@ export const findCopyErrors = (source: SourceFile): LintError[] =>
     isArabic(source.file) ? arabicRules : messageRules,
   );
 
-/** Content, in English or Arabic by its letters. */
+/** Matches content files. Their letters decide whether they are English or Arabic. */
 const contentFile =
   /^(apps\/\w+\/src\/content|mocks\/src\/(content|shop))\/(?!.*\.test\.)(?!.*clips\.json).*\.(tsx?|json)$/;
 
-/** The glossary and the guide quote the words that they refuse; the changelog is history. */
+/**
+ * Whether a file is a checked document. The glossary and the guide quote the words that they
+ * refuse, and the changelog is history.
+ */
 const isDocument = (file: string): boolean =>
   /\.mdx?$/.test(file) && !/^(docs\/(glossary|voice)\.md|CHANGELOG\.md)$/.test(file);
 
@@ -67,7 +70,7 @@ export function findProseErrors(source: SourceFile): LintError[] {
   ];
 }
 
-/** Every message catalog of the apps and of the components, in both languages. */
+/** Reads every message catalog of the apps and the components, in both languages. */
 export function readCopyFiles(root: string): SourceFile[] {
   return ['apps/site/src/i18n', 'apps/shop/src/i18n', 'packages/ui/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

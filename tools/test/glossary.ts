@@ -5,11 +5,14 @@ import { repositoryRoot } from '../vite/root';
 
 /** A word that names may not contain, from a row of `docs/glossary.md`. */
 export interface NameRule {
-  /** Lowercase, a whole word of a name. */
+  /** The word in lowercase. It must be a whole word of a name. */
   word: string;
-  /** Refused only as the first of several words: `hold…` refuses `holdPage`, not `threshold`. */
+  /**
+   * True if the word is refused only as the first of several: `hold…` refuses `holdPage`, but not
+   * `threshold`.
+   */
   isPrefix: boolean;
-  /** What to use instead. */
+  /** The term to use instead. */
   term: string;
   /** Identifiers in which the word has another meaning. */
   allowedNames: readonly string[];
@@ -17,7 +20,7 @@ export interface NameRule {
   allowedPaths: readonly string[];
 }
 
-/** One row of a table of the glossary. */
+/** A row of a table in the glossary. */
 export interface GlossaryRow {
   term: string;
   replaces: string;
@@ -32,7 +35,9 @@ const COLUMNS = 6;
 const codeSpans = (cell: string): readonly string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
 
-/** Reads every table of the glossary. Throws an error if a row has another number of columns. */
+/**
+ * Reads every table in the glossary. Throws an error if a row has a different number of columns.
+ */
 export function parseGlossary(markdown: string): readonly GlossaryRow[] {
   const isRow = (line: string) => line.startsWith('|') && !/^\|[\s:|-]+\|$/.test(line);
   const rows = markdown.split('\n').filter(isRow);

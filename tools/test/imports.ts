@@ -27,7 +27,7 @@ const workspaces: ReadonlyMap<string, Workspace> = new Map(
   }),
 );
 
-/** The folder of the workspace of an import; undefined for a library. */
+/** The folder of the workspace that an import refers to; undefined for a library. */
 export const findWorkspace = (specifier: string): string | undefined =>
   workspaces.get(specifier.split('/').slice(0, 2).join('/'))?.folder;
 
@@ -47,7 +47,7 @@ function resolveImport(specifier: string, importer: string): string | undefined 
 
 const exportedNames = new Map<string, ReadonlySet<string>>();
 
-/** The names that a file exports, also through `export *`. */
+/** The names that a file exports, including through `export *`. */
 function getExportedNames(file: string): ReadonlySet<string> {
   const known = exportedNames.get(file);
   if (known) return known;
@@ -66,9 +66,9 @@ function getExportedNames(file: string): ReadonlySet<string> {
 }
 
 /**
- * The files and the library modules that a file imports, statically or dynamically. Where it
- * imports a name from a barrel, such as the index of a workspace, the file that declares the
- * name is among them.
+ * The files and library modules that a file imports, statically or dynamically. If it imports a
+ * name from a barrel, such as a workspace's index, the result includes the file that declares the
+ * name.
  */
 export function getImports(file: string): ReadonlySet<string> {
   const found = new Set<string>();

@@ -22,7 +22,7 @@ describe.skipIf(!findFaketime())('a step of units', () => {
     };
     const { command, env } = beginStepAt(step, kiritimati, true);
     const [program = '', ...options] = command;
-    // Without the clock that this test may run under.
+    // The environment without the clock under which this test may itself be running.
     const own = Object.entries(process.env).filter(
       ([name]) => !/^(LD_PRELOAD|FAKETIME.*)$/.test(name),
     );

@@ -7,7 +7,7 @@ import { runPatiently } from '../browser/runPatiently';
 import { parseBeginning, readBeginning, type Beginning } from '../browser/beginning';
 import type { Step } from './steps';
 
-/** Days on which programs go wrong: ends of months and years, a leap day, changes of the clocks. */
+/** Days on which programs often fail: ends of months and years, a leap day, clock changes. */
 const days = [
   ...['2026-12-31', '2027-01-01', '2027-02-28', '2027-03-01', '2027-03-14', '2027-03-28'],
   ...['2027-04-04', '2027-10-31', '2027-11-07', '2028-01-31', '2028-02-29', '2028-12-31'],
@@ -19,7 +19,7 @@ const zones = [
   ...['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
 ];
 
-/** Draws a date, a time and a zone by a text, such as the hash of a commit. */
+/** Selects a date, a time and a zone from a text, such as the hash of a commit. */
 export function drawBeginning(seed: string): Beginning {
   const digest = createHash('sha256').update(seed).digest();
   const pick = (values: readonly string[], at: number) =>
@@ -27,7 +27,7 @@ export function drawBeginning(seed: string): Beginning {
   return parseBeginning(`${pick(days, 0)}T${pick(times, 4)}`, pick(zones, 8));
 }
 
-/** The options of a run that name its beginning. */
+/** The options that set the beginning of a run. */
 interface BeginningOptions {
   /** A local date and time: `2027-02-28T23:58`. */
   at?: string | undefined;
@@ -36,9 +36,9 @@ interface BeginningOptions {
 }
 
 /**
- * The beginning of a run: the one that the options name, where a missing one is the tests' own. Else
- * the one that a seed draws; without a seed, undefined: the real time for units, the tests' own for
- * pages.
+ * The beginning of a run. If options name a part of it, the other part is the tests' default.
+ * Otherwise, a seed selects it. Without a seed, it is undefined: units use the real time, and pages
+ * the tests' default.
  */
 export function chooseBeginning(
   { at, zone }: BeginningOptions,
@@ -49,29 +49,32 @@ export function chooseBeginning(
   return seed === undefined ? undefined : drawBeginning(seed);
 }
 
-/** The options that repeat a beginning: `--at 2027-02-28T23:58 --zone Pacific/Kiritimati`. */
+/**
+ * The options that repeat a run with the same beginning: `--at 2027-02-28T23:58 --zone
+ * Pacific/Kiritimati`.
+ */
 export const formatBeginning = ({ local, zone }: Beginning): string =>
   `--at ${local} --zone ${zone}`;
 
-/** The projects of vitest that start no browser, emulator or package manager. */
+/** The vitest projects that start no browser, emulator or package manager. */
 const pureProjects: readonly string[] = ['unit', 'dom', 'firebase'];
 
-/** Whether a step only runs code of this repository in Node, so that its clock can be moved. */
+/** Whether a step only runs this repository's code in Node, so that its clock can be changed. */
 function isPure({ command }: Step): boolean {
   const projects = command.filter((_, index) => command[index - 1] === '--project');
   return projects.length > 0 && projects.every((project) => pureProjects.includes(project));
 }
 
 /**
- * Lets a step begin at an instant, in a zone. Pages get it by `TEST_AT` and `TEST_ZONE`; units run
- * under `faketime`, if it is there, and their processes too. Everything else keeps the real time,
- * because it talks to servers, emulators or registries, but runs in the zone.
+ * Makes a step begin at an instant, in a zone. Pages receive it in `TEST_AT` and `TEST_ZONE`; units
+ * and their processes run under `faketime` if it is available. All other steps keep the real time,
+ * because they talk to servers, emulators or registries, but they run in the zone.
  */
 export function beginStepAt(step: Step, beginning: Beginning, hasFaketime: boolean): Step {
   const { local, zone, at } = beginning;
   const env = { ...step.env, TZ: zone, TEST_AT: local, TEST_ZONE: zone };
   if (!hasFaketime || !isPure(step)) return { ...step, env };
-  // Files keep their times, because caches compare them.
+  // Files keep their real times, because caches compare them.
   const moved = ['env', 'NO_FAKE_STAT=1', 'faketime', '--exclude-monotonic'];
   return { ...step, command: [...moved, `@${Math.floor(at / 1000)}`, ...step.command], env };
 }
@@ -79,7 +82,9 @@ export function beginStepAt(step: Step, beginning: Beginning, hasFaketime: boole
 const canRun = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 
-/** Whether there is `faketime`. Installs Debian's package as root. */
+/**
+ * Whether `faketime` is available. If this process runs as root on Debian, installs its package.
+ */
 export function findFaketime(): boolean {
   if (canRun('faketime')) return true;
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
@@ -89,7 +94,8 @@ export function findFaketime(): boolean {
 }
 
 /**
- * Lets all steps of a run begin at the instant of its options or of a seed. Prints how to repeat it.
+ * Makes all steps of a run begin at the instant that its options or a seed select. Prints how to
+ * repeat the run.
  */
 export function beginStepsAt(
   steps: readonly Step[],

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
-/** The features that a file of journeys covers, from its line `// Covers: site/auth, site/profile`. */
+/**
+ * The features that a file of journeys covers, according to its line `// Covers: site/auth,
+ * site/profile`.
+ */
 export const parseCoveredFeatures = (text: string): string[] =>
   (/^\/\/ Covers: (.+)$/m.exec(text)?.[1] ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The apps that these files of journeys open; all apps without files. */
+/** The apps that these files of journeys open; all apps if there are no files. */
 export function getCoveredApps(files: readonly string[]): readonly AppName[] {
   if (files.length === 0) return apps;
   const features = files.flatMap((file) =>

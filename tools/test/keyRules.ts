@@ -2,19 +2,19 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 import type { LintError, SourceFile } from './sourceFiles';
 
-/** Files that read a key themselves, with the reason. */
+/** Files that may read keys themselves, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'packages/ui/src/internal/getPressedKey.ts': 'the functions that all others use',
   'mocks/src/inspector/element.ts': 'the demo tools import no components, and check `isComposing`',
 };
 
-/** Code that runs in a browser, without its tests, stories and fixtures. */
+/** Whether a file runs in a browser and is not a test, story or fixture. */
 const isChecked = (file: string): boolean =>
   /^(?:mocks|(?:packages|apps)\/[^/]+)\/src\//.test(file) &&
   !/\.(test|stories|fixtures)\.tsx?$/.test(file) &&
   !(file in allowed);
 
-/** Cheaper than parsing: whether a file can break the rule. */
+/** Whether a file may break the rule. This check is faster than parsing. */
 const mayBreak =
   /KeyboardEvent|onKey|keydown|keyup|keypress|[eE]vent\.(key|code|which)|Radix|DismissableLayer/;
 
@@ -24,7 +24,7 @@ const isKeyName = (node: ESTree.Node): boolean =>
   (node.type === 'Identifier' && keyNames.includes(node.name)) ||
   (node.type === 'Literal' && keyNames.includes(String(node.value)));
 
-/** A name that events have by convention, or the event of the browser inside React's. */
+/** Whether a name conventionally names an event, or the native event inside React's. */
 const isEvent = (node: ESTree.Node | null | undefined): boolean =>
   (node?.type === 'Identifier' && /^(e|ev|evt|\w*[eE]vent)$/.test(node.name)) ||
   (node?.type === 'MemberExpression' &&
@@ -37,13 +37,13 @@ const REASON =
 const LAYER_REASON =
   'give the layer `onEscapeKeyDown={ignoreComposition}` of packages/ui/src/internal/getPressedKey.ts';
 
-/** The elements of Radix that close on Escape. */
+/** The Radix elements that close on Escape. */
 const layer = /^(\w*Radix\w*\.(Sub)?Content|DismissableLayer)$/;
 
 /**
- * Handlers that read the key of an event themselves. `getPressedKey` leaves keys to an input method
- * that composes a word, and `getShortcutKey` finds a letter on a keyboard without Latin letters. And
- * layers of Radix that close on any Escape.
+ * Finds handlers that read an event's key themselves, and Radix layers that close on any Escape.
+ * Use `getPressedKey`, which ignores keys while an input method is composing a word, and
+ * `getShortcutKey`, which finds a letter on a keyboard without Latin letters.
  */
 export function findKeyErrors({ file, text }: SourceFile): LintError[] {
   if (!isChecked(file) || !mayBreak.test(text)) return [];
@@ -58,14 +58,14 @@ export function findKeyErrors({ file, text }: SourceFile): LintError[] {
       if (one.type === 'Property' && isKeyName(one.key)) add(one);
     }
   };
-  /** A parameter `{ key }` whose type is a keyboard event. */
+  /** Adds a parameter `{ key }` whose type is a keyboard event. */
   const addParams = (params: readonly ESTree.Node[]): void => {
     for (const param of params) {
       const type = 'typeAnnotation' in param ? (param.typeAnnotation as ESTree.Node | null) : null;
       if (type && text.slice(type.start, type.end).includes('KeyboardEvent')) addPattern(param);
     }
   };
-  /** The parameter of a handler, whose type is that of the attribute or of the listener. */
+  /** Adds the parameter of a handler, whose type comes from the attribute or from the listener. */
   const addHandler = (handler: ESTree.Node | null | undefined): void => {
     if (handler?.type === 'ArrowFunctionExpression' || handler?.type === 'FunctionExpression')
       addPattern(handler.params[0]);

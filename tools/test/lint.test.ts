@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../vite/root';
 import { findDecisionErrors, findImportErrors, findSourceErrors } from './sourceRules';
 
-/** Imports that lint rejects, by file. */
+/** Imports that the lint rules reject, by file. */
 const rejected: readonly [file: string, name: string][] = [
   ['packages/themes/src/planted.ts', '@gschool/domain'],
   ['packages/themes/src/reactive.ts', 'react'],

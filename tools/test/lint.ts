@@ -13,14 +13,14 @@ import { findAbsentCitations, mayContainReferences } from './references';
 import { findDecisionErrors, findImportErrors, findSourceErrors } from './sourceRules';
 import { readSourceFiles, type LintError } from './sourceFiles';
 
-/** How many errors of this repository's rules are printed. */
+/** The maximum number of errors of this repository's rules that are printed. */
 const MAX_PRINTED = 40;
 
-/** With fewer files, the check looks in the wrong folders. */
+/** If there are fewer files, the check is looking in the wrong folders. */
 const MIN_FILES = 200;
 const MIN_CATALOGS = 80;
 
-/** Runs a program of `node_modules`. Its output is printed when it fails. */
+/** Runs a program in `node_modules`. Prints its output if it fails. */
 const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(
@@ -38,10 +38,10 @@ const runProgram = (program: string, ...options: string[]): Promise<boolean> =>
   });
 
 /**
- * In every file: names that docs/glossary.md refuses; words that docs/voice.md refuses, in content,
- * documents and comments; citations of documents that are not in the repository; imports outside
- * their group; tests that depend on the machine's clock; stories that expect nothing right after an
- * action; and handlers that take keys from an input method.
+ * Finds errors in all files: names that docs/glossary.md refuses; words that docs/voice.md refuses,
+ * in content, documents and comments; citations of documents that are not in the repository;
+ * imports outside their group; tests that depend on the machine's clock; stories that assert
+ * absence right after an action; and handlers that take keys away from an input method.
  */
 function findErrorsOfAllFiles(): LintError[] {
   const files = getAllFiles().filter((file) => existsSync(join(repositoryRoot, file)));
@@ -68,7 +68,7 @@ function findErrorsOfAllFiles(): LintError[] {
   });
 }
 
-/** The rules that no linter has. */
+/** Checks the rules that no linter has. */
 function checkOwnRules(): boolean {
   const files = readSourceFiles(repositoryRoot);
   const catalogs = readCopyFiles(repositoryRoot);
@@ -89,7 +89,7 @@ function checkOwnRules(): boolean {
   return errors.length === 0 && hasEnoughFiles;
 }
 
-// `npm run lint [-- OPTIONS OF OXLINT]`: four checks side by side.
+// `npm run lint [-- OPTIONS OF OXLINT]` runs four checks at the same time.
 const programs = [
   runProgram(
     'oxlint/bin/oxlint',

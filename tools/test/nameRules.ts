@@ -13,8 +13,8 @@ export const splitName = (name: string): readonly string[] =>
     .map((word) => word.toLowerCase());
 
 /**
- * The first rule that an identifier or a part of a path breaks; undefined if none, or if the
- * name is allowed.
+ * The first rule that an identifier or part of a path breaks; undefined if it breaks none, or if
+ * the name is allowed.
  */
 function findNameRule(
   { name, isPath = false }: { name: string; isPath?: boolean },
@@ -30,13 +30,15 @@ function findNameRule(
   );
 }
 
-/** Whether any word outside comments is refused; parsing every file would be slow. */
+/** Whether any word outside comments is refused, because parsing every file would be slow. */
 const mayContainRefused = (text: string, file: string, rules: readonly NameRule[]): boolean =>
   [...new Set(removeComments(text).match(/[A-Za-z_$][\w$]*/g))].some((name) =>
     findNameRule({ name }, file, rules),
   );
 
-/** Whether the name of a file is checked. Screenshots are named after stories. */
+/**
+ * Whether the name of a file is checked. Screenshots are not, because they are named after stories.
+ */
 export const hasCheckedName = (file: string): boolean =>
   !/(^|\/)node_modules\/|^tools\/visual\/references\/|\.(png|webp|jpg|mp4|m4s|m4a|ts\.map|woff2)$/.test(
     file,
@@ -45,12 +47,12 @@ export const hasCheckedName = (file: string): boolean =>
 /** The checked parts of a path: folders, and the file's name without extensions. */
 const pathNames = (file: string): readonly string[] => file.replace(/(\.\w+)+$/, '').split('/');
 
-/** Ids of messages that contain an id of the content: of a post's tag, or of a slide. */
+/** Ids of messages that contain a content id: the id of a post's tag, or of a slide. */
 const CONTENT_MESSAGE_ID = /^(blog\.tag|slide)\./;
 
 /**
- * The ids in a file: of messages, and of planted errors. The keys of a vocabulary are stored
- * values, not ids.
+ * The message ids and planted error ids in a file. The keys of a vocabulary are stored values and
+ * not ids.
  */
 function findIds({ file, text }: SourceFile): readonly DeclaredName[] {
   const pattern = /(?<!\/vocabulary\/[^/]+)\.messages\.json$/.test(file)
@@ -65,8 +67,8 @@ function findIds({ file, text }: SourceFile): readonly DeclaredName[] {
 }
 
 /**
- * Finds the names of a file that contain a refused word: in its path, in its ids and, for a script,
- * in its declarations. Reports each name once, at its first declaration.
+ * Finds a file's names that contain a refused word: in its path, in its ids and, for a script, in
+ * its declarations. Reports each name once, at its first declaration.
  */
 export function findNameErrors(
   { file, text }: SourceFile,

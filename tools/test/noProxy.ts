@@ -1,10 +1,10 @@
 const localHosts = ['localhost', '127.0.0.1', '::1'];
 
 /**
- * Lets requests to this machine bypass a proxy. Without it, tests behind a company's proxy ask that
- * proxy for the servers that they started themselves.
+ * Lets requests to this machine bypass a proxy. Otherwise, tests behind a company proxy would ask
+ * the proxy for servers that they started themselves.
  *
- * @param env is changed, for this process and the processes that it starts
+ * @param env is changed for this process and the processes that it starts
  */
 export function bypassProxyForLocalHosts(env: NodeJS.ProcessEnv = process.env): void {
   for (const name of ['no_proxy', 'NO_PROXY']) {

@@ -1,11 +1,11 @@
-/** The tests that Playwright names below `2 flaky`, and the first error of each. */
+/** The tests that Playwright lists below `2 flaky`, with the first error of each. */
 function findFlakyJourneys(output: string): readonly string[] {
   const [, list = ''] = /^ +\d+ flaky\n((?: {4,}.*\n)+)/m.exec(output) ?? [];
   return list
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      // Both the list and the report of a failure fill the line with dashes.
+      // In both the list and a failure's report, the line is filled with dashes.
       const name = line.replaceAll('─', '').trim();
       const at = output.indexOf(`) ${name}`);
       const error = at < 0 ? undefined : /^ +(\w*Error: .*)$/m.exec(output.slice(at))?.[1];
@@ -14,8 +14,8 @@ function findFlakyJourneys(output: string): readonly string[] {
 }
 
 /**
- * Finds what was skipped or passed only on its second try in the output of a step, by each runner's
- * own mark. Each is one line.
+ * Finds tests in the output of a step that were skipped or passed only on their second try, by the
+ * mark that each runner uses. Each result is one line.
  */
 export const findNotices = (output: string): readonly string[] => [
   ...output

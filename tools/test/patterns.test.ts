@@ -7,7 +7,7 @@ import { repositoryRoot } from '../vite/root';
 import { findSlowText, listBuiltPatterns, listPatterns, type Pattern } from './patterns';
 import { readSourceFiles, type SourceFile } from './sourceFiles';
 
-/** The operator’s commands and the deployed functions, which read what others wrote. */
+/** The operator’s commands and the deployed functions, which read data that other people wrote. */
 const readFolder = (folder: string): SourceFile[] =>
   readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
@@ -63,9 +63,9 @@ describe('every regular expression of the packages, apps, commands and functions
 
   it('is a literal, or built in a file whose test has long texts', () => {
     expect(files.flatMap(listBuiltPatterns).toSorted()).toEqual([
-      // Of the name of a field, for the keys of the metadata of a product.
+      // Built from the name of a field, for the metadata keys of a product.
       'packages/data/src/mappers/metadata.ts',
-      // `redactText.test.ts`; `postReports` cuts the texts at 8,000 characters.
+      // Tested in `redactText.test.ts`; `postReports` cuts the texts to 8,000 characters.
       'packages/domain/src/errors/redactText.ts',
     ]);
   });

@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'vite';
 
 import type { SourceFile } from './sourceFiles';
 
-/** A regular expression of the product, with its first place. */
+/** A regular expression in the product's code, with its first location. */
 export interface Pattern {
   source: string;
   flags: string;
@@ -33,7 +33,7 @@ export function listPatterns({ file, text }: SourceFile): Pattern[] {
   return found;
 }
 
-/** The places at which a file builds a regular expression from a text. */
+/** The locations where a file builds a regular expression from a text. */
 export function listBuiltPatterns({ file, text }: SourceFile): string[] {
   if (isLeftOut(file)) return [];
   return /\bnew RegExp\(/.test(text) ? [file] : [];
@@ -42,7 +42,7 @@ export function listBuiltPatterns({ file, text }: SourceFile): string[] {
 /** Characters of the usual classes: letters, digits, spaces, signs, other scripts. */
 const SAMPLES = [...'aA0 -./"\',:=#@_{(<\\\n\u0634\u0663\u00e9\u200f'];
 
-/** The characters and the runs that a pattern contains literally. */
+/** The characters and character sequences that a pattern contains literally. */
 function listLiterals(source: string): { characters: string[]; runs: string[] } {
   const plain = source
     .replaceAll(
@@ -55,7 +55,7 @@ function listLiterals(source: string): { characters: string[]; runs: string[] } 
   return { characters: characters.slice(0, 8), runs: runs.slice(0, 6) };
 }
 
-/** Texts whose repetition may take a pattern long. */
+/** Texts whose repetition may make a pattern slow. */
 function listPumps(source: string): string[] {
   const { characters, runs } = listLiterals(source);
   const pairs = characters
@@ -64,13 +64,16 @@ function listPumps(source: string): string[] {
   return [...new Set([...SAMPLES, ...characters, ...runs, ...pairs])];
 }
 
-/** What may stand before the repetition: nothing, or how a match begins. */
+/** Texts that may come before the repetition: nothing, or the beginning of a match. */
 function listBeginnings(source: string): string[] {
   const [start = ''] = /^\^?((?:\\\W|[\w:/#" -])*)/.exec(source)?.slice(1) ?? [];
   return [...new Set(['', start.replaceAll('\\', '')])];
 }
 
-/** What no repetition before it matches: a control character or a letter, after a line break. */
+/**
+ * Texts that end the repetition because nothing in it matches them: a control character or a
+ * letter, after a line break.
+ */
 const ENDS = ['\u0001\n\u0001', '\u0001\na'];
 
 const listAttacks = (source: string) =>
@@ -88,17 +91,19 @@ const run = (pattern: RegExp, text: string): number => {
   return performance.now() - begun;
 };
 
-/** Some 100 characters find exponential patterns before they take hours. */
+/** With about 100 characters, exponential patterns are found before they take hours. */
 const LENGTHS = [24, 600, 30_000];
 const LIMIT_MS = 100;
 const ALL_BYTES = 1_000_000;
-/** A quadratic time is many minutes. */
+/**
+ * The time limit for all patterns. If a pattern takes quadratic time, this would be many minutes.
+ */
 const ALL_LIMIT_MS = 10_000;
 
 /**
  * The text that takes a pattern too long, as `"beginning" + "repeated" × times`; null for a pattern
- * that is linear. A quadratic one needs half a second for 30,000 characters, a linear one less than a
- * millisecond. The slowest texts are tried with a million characters, too.
+ * that is linear. For 30,000 characters, a quadratic pattern takes half a second and a linear one
+ * less than a millisecond. The slowest texts are also tried with a million characters.
  */
 export function findSlowText({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | null {
   const pattern = new RegExp(source, flags);
@@ -109,7 +114,7 @@ export function findSlowText({ source, flags }: Pick<Pattern, 'source' | 'flags'
     const name = `${JSON.stringify(beginning)} + ${JSON.stringify(pump)}`;
     for (const length of LENGTHS) {
       const ms = run(pattern, create(length));
-      // A pause of the machine does not count.
+      // Tried twice, so that a pause of the machine does not count.
       if (ms > LIMIT_MS && run(pattern, create(length)) > LIMIT_MS)
         return `${name} × ${length}: ${Math.round(ms)} ms`;
       if (length === LENGTHS.at(-1) && ms > slowest.ms)

@@ -1,13 +1,13 @@
-/** The progress marks of a step: `[12/140]`. */
+/** Matches the progress marks of a step: `[12/140]`. */
 const progressMark = /\[(\d+)\/(\d+)\]/g;
 
-/** The last progress mark in some output, as `12/140`. */
+/** The last progress mark in an output, as `12/140`. */
 export function parseProgress(output: string): string | undefined {
   const last = [...output.matchAll(progressMark)].at(-1);
   return last && `${last[1]}/${last[2]}`;
 }
 
-/** A status line at the bottom of a terminal. Without a terminal it shows nothing. */
+/** A status line at the bottom of a terminal. If there is no terminal, it shows nothing. */
 export interface ProgressLine {
   update(step: string, progress: string | undefined): void;
   end(step: string): void;
@@ -16,7 +16,9 @@ export interface ProgressLine {
   stop(): void;
 }
 
-/** `about 4 min left`; nothing in the last seconds, which an estimate cannot tell apart. */
+/**
+ * Formats `about 4 min left`; undefined for the last seconds, which are too short for an estimate.
+ */
 export const formatTimeLeft = (seconds: number): string | undefined =>
   seconds < 15
     ? undefined
@@ -25,10 +27,10 @@ export const formatTimeLeft = (seconds: number): string | undefined =>
       : `about ${Math.round(seconds / 60)} min left`;
 
 /**
- * Shows on a terminal what runs of `all` steps, and how much is left. On another stream it only
- * prints lines.
+ * Shows on a terminal which of `all` steps are running, and how much time is left. On any other
+ * stream, it only prints lines.
  *
- * @param getSecondsLeft an estimate
+ * @param getSecondsLeft returns an estimate
  */
 export function createProgressLine(
   stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>,

@@ -1,6 +1,9 @@
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 
-/** Prints `[12/173] file` after each test file: `npm test` shows the last one while it waits. */
+/**
+ * Prints `[12/173] file` after each test file. `npm test` shows the last of these lines while it
+ * waits.
+ */
 export default class ProgressReporter implements Reporter {
   private all = 0;
   private done = 0;

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 
 /**
  * Seeds fast-check from a text, so that random tests generate the same values on every machine at a
- * given commit. A developer never gets a failure that their change did not cause. This is a setup file
- * of vitest. `npm run test:full` uses a new seed each night; vitest without `TEST_SEED` does too.
+ * given commit. Developers never get a failure that their change did not cause. This is a vitest
+ * setup file. `npm run test:full` uses a new seed each night, and so does vitest without
+ * `TEST_SEED`.
  */
 export function seedRandomTests(seed: string | undefined): void {
   if (!seed) return;

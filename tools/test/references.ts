@@ -1,23 +1,26 @@
 import type { LintError, SourceFile } from './sourceFiles';
 
-/** Files in which references are looked for. The tests of the rules contain broken ones on purpose. */
+/**
+ * Whether references in a file are checked. The rules' own tests contain broken references on
+ * purpose.
+ */
 export const mayContainReferences = (file: string): boolean =>
   /\.(tsx?|mjs|js|mdx?|json|css|html|rules)$|(^|\/)\.env\.\w+$/.test(file) &&
   !/package-lock\.json$|^tools\/visual\/references\/|(^|\/)node_modules\/|^tools\/test\/(references|lint|nameRules|architecture)(\.test)?\.ts$/.test(
     file,
   );
 
-/** The files, folders and headings that references can name. */
+/** The files, folders and headings that a reference can name. */
 export interface Repository {
   /** All files, relative to the root. */
   files: ReadonlySet<string>;
-  /** All folders, relative to the root, without a slash at the end. */
+  /** All folders, relative to the root, without a trailing slash. */
   folders: ReadonlySet<string>;
-  /** The anchors of a Markdown file. */
+  /** Returns the anchors of a Markdown file. */
   getAnchors(file: string): ReadonlySet<string>;
 }
 
-/** The anchor that GitHub gives a heading. */
+/** The anchor that GitHub creates for a heading. */
 export const toSlug = (heading: string): string =>
   heading
     .trim()
@@ -52,17 +55,17 @@ function joinPath(folder: string, path: string): string {
 /** A reference in a text. */
 interface Reference {
   index: number;
-  /** A path from the root, without `#`. */
+  /** A path relative to the root, without `#`. */
   path: string;
   anchor: string | undefined;
-  /** As written in the text. */
+  /** The reference the way the text writes it. */
   written: string;
 }
 
-/** `docs/product.md#event-join-time`, `docs/decisions/0025` in any text. */
+/** Matches `docs/product.md#event-join-time` and `docs/decisions/0025` in any text. */
 const docsPath =
   /(?<![\w./-])docs\/(?:decisions\/\d{4}[\w-]*(?:\.md)?|(?:[\w-]+\/)?[\w-]+\.md)(#[\w-]+)?/g;
-/** Markdown links and images; the target ends at a space or a bracket. */
+/** Matches Markdown links and images. The target ends at a space or a bracket. */
 const markdownLink = /\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
 
 function findReferences({ file, text }: SourceFile): Reference[] {
@@ -75,7 +78,7 @@ function findReferences({ file, text }: SourceFile): Reference[] {
   const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
   for (const match of text.matchAll(markdownLink)) {
     const target = match[1]!;
-    // External URLs, and pages of Storybook.
+    // Skips external URLs, and pages of Storybook.
     if (/^([a-z]+:|\/|\.?\/?\?)/.test(target)) continue;
     const [path, anchor] = target.split('#');
     const full = path === '' ? file : joinPath(folder, path!);
@@ -84,23 +87,23 @@ function findReferences({ file, text }: SourceFile): Reference[] {
   return references;
 }
 
-/** The file that a path names; a record of `docs/decisions` may be named by its number. */
+/** The file that a path names. A record in `docs/decisions` may be named by its number. */
 function findFile(path: string, { files }: Repository): string | undefined {
   if (files.has(path)) return path;
   if (!/^docs\/decisions\/\d{4}$/.test(path)) return undefined;
   return [...files].find((file) => file.startsWith(`${path}-`));
 }
 
-/** Paths of the repository in code spans, such as `packages/domain/src/{events,time}/`. */
+/** Matches repository paths in code spans, such as `packages/domain/src/{events,time}/`. */
 const codePath =
   /`((?:packages|apps|mocks|operator|tools|firebase|e2e|bench|docs|\.storybook|\.github|\.ci)\/[\w.{},*/-]+)`/g;
 
-/** A call of the Firebase CLI through npx, with its version if it names one. */
+/** Matches a call of the Firebase CLI through npx, with its version if there is one. */
 const firebaseCommand = /npx (?:-y |--yes )?firebase-tools(?:@([\d.]+\b))?/g;
 
 /**
- * Finds calls of the Firebase CLI that would run another version than the one that the project
- * tests with.
+ * Finds calls of the Firebase CLI that would run a different version than the one the project is
+ * tested with.
  */
 export const findOtherFirebaseTools = ({ file, text }: SourceFile, version: string): LintError[] =>
   [...text.matchAll(firebaseCommand)]
@@ -111,7 +114,7 @@ export const findOtherFirebaseTools = ({ file, text }: SourceFile, version: stri
       reason: `${match[0]}: write npx firebase-tools@${version}`,
     }));
 
-/** Expands every `{a,b}` of a path. */
+/** Expands every `{a,b}` in a path. */
 const expandBraces = (path: string): readonly string[] => {
   const braces = /^(.*?)\{([^}]*)\}(.*)$/.exec(path);
   return braces
@@ -119,14 +122,17 @@ const expandBraces = (path: string): readonly string[] => {
     : [path];
 };
 
-/** Placeholders (`NAME`, `Name`), folders that a command creates, and modules of the SDK. */
+/**
+ * Whether a path contains a placeholder (`NAME`, `Name`), or is a folder that a command creates or
+ * a module of the SDK.
+ */
 const isTemplate = (path: string): boolean =>
   /^firebase\/(?:app|auth|firestore|storage)(?:\/|$)/.test(path) ||
   /\/(?:[A-Z]{2,}|[Nn]ame)\b|\/(?:dist|node_modules|\.env)(?:\/|$)/.test(path);
 
 const getLine = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** Finds references without an existing file, folder or heading. */
+/** Finds references to files, folders or headings that do not exist. */
 export function findBrokenReferences(source: SourceFile, repository: Repository): LintError[] {
   return findReferences(source).flatMap(({ index, path, anchor, written }) => {
     const at = { file: source.file, line: getLine(source.text, index) };
@@ -177,12 +183,12 @@ const absentDocuments: readonly RegExp[] = [
   /\bissues? #?\d|\bissue ["“]/,
 ];
 
-/** A line break inside a comment, with the `*` or `//` of the next line. */
+/** Matches a line break inside a comment, with the `*` or `//` of the next line. */
 const lineContinuation = /[ \t]*\n[ \t]*(?:\*|\/\/)?[ \t]*/g;
 
 /** Finds citations of documents that are not in the repository. */
 export function findAbsentCitations({ file, text }: SourceFile): LintError[] {
-  // The text is joined line by line, because a citation may be broken over two lines.
+  // Lines are joined, because a citation may extend over two lines.
   const starts: number[] = [];
   let joined = '';
   let from = 0;

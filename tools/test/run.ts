@@ -18,15 +18,18 @@ import { findSlowest, readTestTimes, type TimedTest } from './testTimes';
 // same for `npm run test:merge` and `npm run test:full`
 const { values } = parseArgs({
   options: {
-    /** Only this step, and the steps that it needs; may be given several times. */
+    /** Runs only this step and the steps that it needs; may be given several times. */
     only: { type: 'string', multiple: true },
-    /** Only tests that the changed files can affect. */
+    /** Runs only tests that the changed files can affect. */
     changed: { type: 'boolean', default: false },
     /** The base of `--changed`. @default origin/main or main */
     base: { type: 'string' },
     /** `commit`, `merge` or `full`. */
     suite: { type: 'string', default: 'commit' },
-    /** The local date and time at which tests begin: `2027-02-28T23:58`. Drawn in `full`. */
+    /**
+     * The local date and time at which tests begin: `2027-02-28T23:58`. In `full`, it is random by
+     * default.
+     */
     at: { type: 'string' },
     /** The time zone of the tests. */
     zone: { type: 'string' },
@@ -48,7 +51,7 @@ async function chooseSteps(): Promise<readonly Step[]> {
   return beginStepsAt(selectSteps(steps, values.only), values, seed);
 }
 
-/** Random tests are seeded by the commit, or by the new seed of `npm run test:full`. */
+/** Sets the seed of random tests: the commit, or the new seed of `npm run test:full`. */
 function useSeed(drawn: string | undefined): void {
   process.env['TEST_SEED'] ??= drawn ?? getCommit();
   if (drawn)
@@ -64,7 +67,7 @@ const chosen = await chooseSteps().catch((error: unknown) => {
 
 bypassProxyForLocalHosts();
 
-// Two runs in one folder would overwrite each other's reports.
+// Two runs in the same folder would overwrite each other's reports.
 const release = acquireLock(getCheckoutLock('test'));
 const begin = performance.now();
 const times = readStepTimes();

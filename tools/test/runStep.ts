@@ -14,14 +14,14 @@ export interface StepResult {
   counts: Counts;
   isOk: boolean;
   output: string;
-  /** Messages that are printed although the step passed. */
+  /** Messages that are printed even though the step passed. */
   notices: readonly string[];
   seconds: number;
 }
 
 const runningPids = new Set<number>();
 
-/** Stops the running steps with all of their child processes. */
+/** Stops the running steps and all their child processes. */
 export function endSteps(): void {
   for (const pid of runningPids) {
     try {

@@ -1,11 +1,11 @@
 import type { Step } from './steps';
 
-/** The cores that steps share. */
+/** The number of cores that the steps share. */
 export const CORES = 2;
 
 /**
- * Runs every step as soon as its dependencies have ended and its cores are free. Of several
- * steps that are ready, the first in the list starts.
+ * Runs every step as soon as its dependencies have ended and its cores are free. If several steps
+ * are ready, the first one in the list starts.
  */
 export async function runInParallel(
   steps: readonly Step[],

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 /** A violation of one of this repository's lint rules. */
 export interface LintError {
-  /** Relative to the repository. */
+  /** The path relative to the repository. */
   file: string;
   line: number;
   reason: string;

@@ -12,8 +12,8 @@ const canImportMocks = (file: string) =>
   /^apps\/[^/]+\/src\/entry\.client\.tsx$/.test(file);
 
 /**
- * Calls that depend on the clock, random numbers or a default locale, which `domain` may not
- * contain.
+ * Calls that depend on the clock, random numbers or a default locale. `domain` may not contain
+ * them.
  */
 const impureCalls: readonly (readonly [RegExp, string])[] = [
   [/\bDate\.now\(/, 'domain has no clock: take the time as an argument'],
@@ -24,7 +24,7 @@ const impureCalls: readonly (readonly [RegExp, string])[] = [
   [/\.toLocale\w*\(\s*\)/, 'domain has no locale: take it as an argument'],
 ];
 
-/** The errors of one file under the rules that oxlint cannot express. */
+/** Finds the errors of a file under rules that oxlint cannot express. */
 export function findSourceErrors({ file, text }: SourceFile): LintError[] {
   const errors = file.endsWith('.css.ts') ? findStyleErrors(file, text) : [];
   const lines = removeComments(text).split('\n');
@@ -40,7 +40,7 @@ export function findSourceErrors({ file, text }: SourceFile): LintError[] {
   return errors;
 }
 
-/** The groups of imports, in their order. */
+/** The groups of imports, in order. */
 const importGroups = [
   'imports for side effects',
   'imports of `node:` modules',
@@ -48,20 +48,23 @@ const importGroups = [
   'relative imports',
 ] as const;
 
-/** The index of the group of an import. */
+/** The index of an import's group. */
 function findImportGroup({ specifiers, source }: ESTree.ImportDeclaration): 0 | 1 | 2 | 3 {
   if (specifiers.length === 0) return 0;
   if (source.value.startsWith('node:')) return 1;
   return /^(\.|#storybook\/)/.test(source.value) ? 3 : 2;
 }
 
-/** Whether an import takes single names of a style sheet. The themes share their tokens by name. */
+/**
+ * Whether an import takes individual names from a style sheet. The themes share their tokens by
+ * name.
+ */
 const isNamedStyleImport = (file: string, { specifiers, source }: ESTree.ImportDeclaration) =>
   source.value.endsWith('.css') &&
   !file.startsWith('packages/themes/') &&
   specifiers.some(({ type }) => type !== 'ImportNamespaceSpecifier');
 
-/** Whether an import takes React's `lazy` in an app. */
+/** Whether an import in an app takes React's `lazy`. */
 const isLazyImport = (file: string, { specifiers, source }: ESTree.ImportDeclaration) =>
   file.startsWith('apps/') &&
   source.value === 'react' &&
@@ -73,9 +76,9 @@ const isLazyImport = (file: string, { specifiers, source }: ESTree.ImportDeclara
   );
 
 /**
- * Imports of a file that are outside their group, blank lines that do not separate two groups,
- * single names of style sheets, and React's `lazy`. The order inside a group is free, because the
- * order of style sheets decides which wins.
+ * Finds imports outside their group, blank lines that do not separate two groups, imports of
+ * individual names from style sheets, and React's `lazy`. The order within a group is not checked,
+ * because the order of style sheets decides which rules win.
  */
 export function findImportErrors({ file, text }: SourceFile): LintError[] {
   const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
@@ -113,7 +116,7 @@ export function findImportErrors({ file, text }: SourceFile): LintError[] {
   return [...refused, ...misplaced];
 }
 
-/** Records of decisions are files `0001-title.md` with unique numbers. */
+/** Checks that decision records are named `0001-title.md` with unique numbers. */
 export function findDecisionErrors(names: readonly string[]): LintError[] {
   const seen = new Map<string, string>();
   return names.flatMap((name) => {

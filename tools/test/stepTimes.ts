@@ -6,28 +6,31 @@ import { repositoryRoot } from '../vite/root';
 import { CORES } from './schedule';
 import type { Step } from './steps';
 
-/** Seconds of each step, by suite and name. */
+/** The seconds that each step took, by suite and name. */
 export type StepTimes = Readonly<Record<string, number>>;
 
 const file = join(repositoryRoot, '.cache/test/times.json');
 
-/** Seconds of a step that has not run in this checkout yet. */
+/** The assumed seconds for a step that has not run in this checkout yet. */
 const TYPICAL_SECONDS = 60;
 
 /** The times of earlier runs in this checkout. */
 export const readStepTimes = (): StepTimes =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StepTimes) : {};
 
-/** Remembers how long the steps took, for the next run. */
+/** Stores how long the steps took, for the next run. */
 export const recordStepTimes = (times: StepTimes): void =>
   writeFileAtomically(file, JSON.stringify({ ...readStepTimes(), ...times }, null, 2));
 
-/** The key of a step's time: a step of the same name can do more in another suite. */
+/**
+ * The key of a step's time. It contains the suite, because a step with the same name can do more in
+ * another suite.
+ */
 export const getTimeKey = ({ name, env }: Step): string => `${env?.['TEST_SCOPE'] ?? ''}/${name}`;
 
 /**
- * Estimates how many seconds are left, if both cores stay busy: never less than what the longest
- * step still needs.
+ * Estimates how many seconds are left if both cores stay busy. The estimate is never less than the
+ * longest step still needs.
  *
  * @param ended the names of the steps that have ended
  * @param running the seconds since each running step began, by name

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
-/** One step of a test run: a command and, if it runs tests, its JSON report. */
+/** A step of a test run: a command and, if it runs tests, its JSON report. */
 export interface Step {
   name: string;
   title: string;
@@ -12,9 +12,9 @@ export interface Step {
   report?: string;
   /** How many cores the step uses. @default 1 */
   cores?: 1 | 2;
-  /** Steps that must end before this one starts, if they run. */
+  /** Steps that must end before this one starts, if they are part of the run. */
   after?: readonly string[];
-  /** Steps that always run before this one, also with `--only`. */
+  /** Steps that always run before this one, even with `--only`. */
   needs?: readonly string[];
 }
 
@@ -64,14 +64,16 @@ export const lintStep: Step = {
   command: getToolCommand('test/lint.ts'),
 };
 
-/** Checks everything: TypeScript 7.0 can miss an error when it checks only what changed. */
+/**
+ * Checks everything, because TypeScript 7.0 can miss an error when it checks only changed files.
+ */
 export const typesStep: Step = {
   name: 'types',
   title: 'types',
   command: [process.execPath, 'node_modules/typescript/bin/tsc', '-b', '--incremental', '--force'],
 };
 
-/** Checks the format of all files, or of the given ones. */
+/** Checks the formatting of all files, or of the given ones. */
 export const createFormatStep = (files: readonly string[] = ['.']): Step => ({
   name: 'format',
   title: 'format',
@@ -85,7 +87,7 @@ export const createBuildStep = (name: string, title: string): Step => ({
   command: getToolCommand('build/ensure.ts', name),
 });
 
-/** Stories in a browser, with options of `tools/stories/run.ts`. */
+/** Runs stories in a browser, with options of `tools/stories/run.ts`. */
 export const createStoriesStep = (...options: string[]): Step => ({
   name: 'stories',
   title: 'stories in a browser',
@@ -96,7 +98,7 @@ export const createStoriesStep = (...options: string[]): Step => ({
   needs: ['browser'],
 });
 
-/** Journeys over the built demo, with options of Playwright. */
+/** Runs journeys on the built demo, with Playwright options. */
 export const createJourneysStep = (...options: string[]): Step => ({
   name: 'journeys',
   title: 'journeys in a browser',
@@ -113,6 +115,6 @@ export const browserStep: Step = {
   command: getToolCommand('browser/main.ts'),
 };
 
-/** The demo build of one app. */
+/** Creates the demo build of one app. */
 export const createDemoBuildStep = (app: AppName): Step =>
   createBuildStep(`demo-${app}`, `demo build of the ${app}`);

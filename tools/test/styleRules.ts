@@ -3,7 +3,9 @@ import type { LintError } from './sourceFiles';
 const box = '(margin|padding|inset|scrollMargin|scrollPadding|border)(Left|Right)\\w*';
 const corner = 'border(Top|Bottom)(Left|Right)Radius';
 const physicalKey = new RegExp(`(^|[\\s{,])['"]?(left|right|${box}|${corner})['"]?\\s*:`);
-/** `textAlign: 'left'`, `transformOrigin: 'left center'`, `float`, `clear`, positions. */
+/**
+ * Matches `textAlign: 'left'`, `transformOrigin: 'left center'`, `float`, `clear` and positions.
+ */
 const physicalValue =
   /\b(textAlign|float|clear|captionSide|transformOrigin|objectPosition|backgroundPosition)\w*:\s*['"`][^'"`]*\b(left|right)\b/;
 
@@ -16,15 +18,18 @@ const colorName = new RegExp(
   'i',
 );
 
-/** Files that may contain colors. */
+/** Matches files that may contain colors. */
 const mayContainColors = /^packages\/themes\/src\/seeds\/|[pP]alettes?(\.css)?\.ts$/;
 
-/** A time in a transition or an animation that is not a token. After `0s`, it is only a delay. */
+/**
+ * Matches a time in a transition or an animation that is not a token. After `0s`, a time is only a
+ * delay.
+ */
 const rawTime = /\b(?:transition|animation)\w*:[^\n;]*?['"`\s](?<!\b0s )(?!0m?s\b)[\d.]+m?s\b/g;
-/** Media queries for motion. Inside them, a style sheet may set its own durations. */
+/** Matches media queries for motion. Inside them, a style sheet may set its own durations. */
 const motionQuery = /(?:fullMotion|reducedMotion|prefers-reduced-motion: [\w-]+\)['"`])\]?: \{$/;
 
-/** Whether a position of a style sheet is inside a block of a query about motion. */
+/** Whether a position in a style sheet is inside a block of a motion query. */
 function isInMotionQuery(text: string, position: number): boolean {
   let depth = 0;
   for (let index = position; index >= 0; index -= 1) {
@@ -73,7 +78,7 @@ export function findStyleErrors(file: string, text: string): LintError[] {
   return [...lineErrors, ...findRawTimes(file, code)];
 }
 
-/** Replaces comments with spaces; lines keep their numbers. */
+/** Replaces comments with spaces, so that line numbers stay the same. */
 export const removeComments = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))

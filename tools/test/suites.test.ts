@@ -45,7 +45,7 @@ it('estimates what is left from the times of earlier runs', () => {
   expect(
     estimateSecondsLeft(steps, times, new Set(['types', 'browser']), new Map([['lint', 15]])),
   ).toBe(102.5);
-  // A core may stay free at the end.
+  // A core may be idle at the end.
   expect(
     estimateSecondsLeft(steps, times, new Set(['stories', 'browser']), new Map([['lint', 20]])),
   ).toBe(30);

@@ -14,17 +14,20 @@ import {
 } from './steps';
 
 /**
- * - `commit`: `npm test`, what a person must know before a commit.
- * - `merge`: `npm run test:merge`, the rest of what must pass before a merge.
- * - `full`: `npm run test:full`, everything, in hours.
+ * - `commit`: `npm test`, which runs the checks you need before a commit.
+ * - `merge`: `npm run test:merge`, the other checks that must pass before a merge.
+ * - `full`: `npm run test:full`, all checks, which takes hours.
  */
 export type SuiteName = 'commit' | 'merge' | 'full';
 
-/** Tests read the suite from this variable: how often random tests run, which journeys run. */
+/**
+ * Sets the suite for the tests, which read it from this variable: it decides how often random tests
+ * run, and which journeys run.
+ */
 const inSuite = (suite: SuiteName, steps: readonly Step[]): readonly Step[] =>
   steps.map((step) => ({ ...step, env: { TEST_SCOPE: suite, ...step.env } }));
 
-/** Builds and tools that the suites share. A fresh one is not built or installed again. */
+/** Builds and tools that the suites share. Fresh ones are not built or installed again. */
 export const sharedSteps: readonly Step[] = [
   createBuildStep('storybook', 'static Storybook'),
   createBuildStep('demo', 'demo build of both apps'),
@@ -37,7 +40,10 @@ export const sharedSteps: readonly Step[] = [
   createBuildStep('production', 'production build of both apps'),
 ];
 
-/** Earlier steps start first when a core is free; stories need both cores, so they come last. */
+/**
+ * When a core is free, the first step in the list that is ready starts. Stories need both cores, so
+ * they come last.
+ */
 const commitSteps: readonly Step[] = [
   ...sharedSteps,
   { ...createVitestStep('rules', 'access rules', ['rules']), after: ['emulators'] },
@@ -61,7 +67,10 @@ const commitSteps: readonly Step[] = [
   createStoriesStep(),
 ];
 
-/** A tenth of the faults of `npm run test:faults`, drawn by the commit; all of them in `full`. */
+/**
+ * Runs a tenth of the faults of `npm run test:faults`, selected by the commit; in `full`, runs all
+ * of them.
+ */
 const faultsStep: Step = {
   name: 'faults',
   title: 'faults in a browser',
@@ -71,14 +80,14 @@ const faultsStep: Step = {
   needs: ['browser'],
 };
 
-/** Tests that start processes: published packages, operator commands on emulators, servers. */
+/** Runs tests that start processes: published packages, operator commands on emulators, servers. */
 const processesStep: Step = {
   ...createVitestStep('processes', 'packages, commands and servers', ['processes']),
   after: ['storybook', 'demo', 'production', 'emulators'],
   needs: ['browser'],
 };
 
-/** Reads a report of 150 MB, so it is not part of the step `rules`. */
+/** Reads a report of 150 MB, so it is not part of the `rules` step. */
 const coverageStep: Step = {
   name: 'coverage',
   title: 'every condition of the access rules',
@@ -116,14 +125,14 @@ const visualStep: Step = {
   report: getReportFile('visual'),
 };
 
-/** Both other suites with all of their tests, then the checks that take hours. */
+/** Both other suites with all their tests, followed by the checks that take hours. */
 function getFullSteps(): readonly Step[] {
   const emulatorJourneys: Step = {
     name: 'emulator-journeys',
     title: 'journeys on the official emulators',
     command: getToolCommand('test/e2e.ts', '--emulators', '--if-possible'),
   };
-  /** The journeys of `npm test`, under a translator and with another keyboard. */
+  /** Runs the journeys of `npm test` on translated pages and with another keyboard. */
   const conditionJourneys = conditions.map((condition): Step => ({
     name: `${condition}-journeys`,
     title: `journeys, ${condition}`,
@@ -147,7 +156,7 @@ function getFullSteps(): readonly Step[] {
     processesStep,
     coverageStep,
     faultsStep,
-    // One after another, after the stories: they share ports and use both cores.
+    // They run one after the other, after the stories, because they share ports and use both cores.
     ...slow.map((step, index): Step => ({
       ...step,
       cores: 2,

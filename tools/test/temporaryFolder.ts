@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A global setup of vitest: all temporary files of the run are in one folder, which is removed at the
- * end. Otherwise tests that do not clean up would fill the machine's temporary folder.
+ * A vitest global setup that puts all temporary files of the run into one folder, which is removed
+ * at the end. Otherwise, tests that do not clean up would fill the machine's temporary folder.
  */
 export function setup(): () => void {
   const parent = process.env['TMPDIR'];

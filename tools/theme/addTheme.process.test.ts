@@ -34,7 +34,7 @@ const vitest = (...args: string[]) => run('vitest/vitest.mjs', 'run', ...args);
 const types = (project: string) =>
   run('typescript/bin/tsc', '--noEmit', '-p', project).output.split('\n');
 
-/** A test that runs in the copy and reads the theme from every part of the product. */
+/** A test that runs in the copy and reads the theme in every part of the product. */
 const newThemeTest = `
 import { createDesignTokens, flattenTokens } from '@gschool/themes/derive';
 import { themeLabel } from '@gschool/themes';

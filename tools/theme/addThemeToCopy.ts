@@ -19,7 +19,7 @@ import {
 } from '../../packages/themes/src/derive/formatSeedFile';
 import { repositoryRoot } from '../vite/root';
 
-/** The files that a theme changes, and the tests that check it. */
+/** The files that adding a theme changes, and the tests that check it. */
 const copied = [
   'package.json',
   'tsconfig.json',
@@ -33,13 +33,16 @@ const copied = [
   '.env.example',
 ];
 
-/** A copy of a part of the repository in a temporary folder. */
+/** A copy of part of the repository in a temporary folder. */
 export interface RepositoryCopy {
   root: string;
   remove: () => void;
 }
 
-/** Copies the sources. Dependencies are links to the installed ones; our packages are the copies. */
+/**
+ * Copies the sources. Dependencies are links to the installed ones, but our own packages are the
+ * copies.
+ */
 export function copyRepository(): RepositoryCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'gschool-theme-')));
   for (const part of copied) {

@@ -7,14 +7,14 @@ const { executablePath } = await findBrowser();
 const { args } = launchOptions(executablePath);
 
 /**
- * `npm run test:visual`: stories against the screenshots in `references`. `-- -u` writes those
- * that differ, `-- -g PATTERN` selects stories.
+ * `npm run test:visual` compares stories with the screenshots in `references`. `-- -u` overwrites
+ * those that differ; `-- -g PATTERN` selects stories.
  */
 export default defineConfig({
   testDir: '.',
   testMatch: 'visual.spec.ts',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
-  // A missing reference fails the test, unless `-u` asks for it.
+  // A missing reference fails the test, unless `-u` is set.
   updateSnapshots: 'none',
   outputDir: '../../.cache/visual',
   timeout: 120_000,
@@ -23,8 +23,9 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Other versions of Chromium and FreeType shade the edges of letters a little differently.
-      // The tests that add 1 px to a radius show that this hides no change of a component.
+      // Other versions of Chromium and FreeType shade the edges of letters slightly differently.
+      // The tests that add 1 px to a radius prove that this threshold hides no change in a
+      // component.
       threshold: 0.15,
       maxDiffPixels: 4,
     },

@@ -6,13 +6,19 @@ export interface StoryScreenshots {
   story: string;
   /** Width of the screen in px. @default 400 */
   width?: number;
-  /** Appearances besides the five themes in light, left to right. */
+  /** Appearances in addition to the five themes in light mode, left to right. */
   also?: readonly Appearance[];
-  /** The whole screen instead of the story's root, for popups, which are outside the root. */
+  /**
+   * True to capture the whole screen instead of the story's root. Use it for popups, which are
+   * outside the root.
+   */
   isWholeScreen?: boolean;
 }
 
-/** The height limit of a screenshot in px: enough to see a component, and the files stay small. */
+/**
+ * The maximum height of a screenshot in px. It is enough to see a component and keeps the files
+ * small.
+ */
 export const MAX_HEIGHT = 360;
 export const DEFAULT_WIDTH = 400;
 
@@ -30,7 +36,7 @@ const mirrored = (
   direction: 'rtl',
 });
 
-/** Each story is shown in five themes, and in the appearances of `also`. */
+/** Each story is shown in five themes, and in the appearances listed in `also`. */
 export const screenshots: readonly StoryScreenshots[] = [
   { story: 'components-actions-button--with-icons', also: [mirrored('gschool')] },
   { story: 'components-actions-button--sizes', also: [dark('gschool'), dark('hulu')] },

@@ -29,7 +29,7 @@ async function fixClockAndRandom(page: Page): Promise<void> {
   });
 }
 
-/** One page for all stories, over the static Storybook. */
+/** All stories share one page of the static Storybook. */
 const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, use) => {
@@ -45,7 +45,7 @@ const test = base.extend<object, { storyPage: StoryPage }>({
   ],
 });
 
-/** Mounts a story, and hides what differs from run to run. `css` is added to the story. */
+/** Mounts a story, and hides parts that differ from run to run. `css` is added to the story. */
 async function mountStory(
   storyPage: StoryPage,
   { story, width }: StoryScreenshots,
@@ -59,7 +59,7 @@ async function mountStory(
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
-/** Shows the story in an appearance. Returns the part of the page for its screenshot. */
+/** Shows the story in an appearance. Returns the part of the page to capture. */
 async function getClip(
   { page }: StoryPage,
   { isWholeScreen, width = DEFAULT_WIDTH }: StoryScreenshots,

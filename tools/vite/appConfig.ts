@@ -22,8 +22,8 @@ import { watchWorkspaces } from './watchWorkspaces';
 import { webManifest } from './webManifest';
 
 /**
- * The router's package exports only its development files; a build uses the production files,
- * which contain no warnings.
+ * The router's package exports only its development files. A build uses the production files, which
+ * contain no warnings.
  */
 const routerFiles = resolve(repositoryRoot, 'node_modules/react-router/dist/production');
 const productionRouter = [
@@ -34,23 +34,24 @@ const productionRouter = [
 const styleSheet = /\.css$/;
 
 /**
- * Chunks follow libraries and routes (docs/decisions/0040): one for each large library, one for
- * everything that the entry imports, one for each dynamic import.
+ * Chunks are split by library and route (docs/decisions/0040): one chunk for each large library,
+ * one for all static imports of the entry, and one for each dynamic import.
  */
 const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | 'output'> = {
   preserveEntrySignatures: false,
   output: {
     codeSplitting: {
-      // What several routes share is copied into their chunks if it is small; the bundler's runtime
-      // keeps one state of each module. Style sheets are not copied: their order would change.
+      // Small code that several routes share is copied into their chunks; the bundler's runtime
+      // keeps only one state per module. Style sheets are not copied, because their order would
+      // change.
       experimentalInlineCommonChunks: { maxSize: 16_000, exclude: styleSheet },
       groups: [
         {
           name: 'react',
           test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
         },
-        // Visitors read public documents without Authentication; Storage loads with an upload, App
-        // Check only with its setting.
+        // Visitors read public documents without Authentication. Storage loads with an upload, and
+        // App Check only if it is set up.
         {
           name: 'firebase',
           test: /\/node_modules\/(@firebase|firebase)\/(?!auth|storage|app-check|node_modules)/,
@@ -58,7 +59,7 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
         { name: 'auth', test: /\/node_modules\/@firebase\/auth\// },
         { name: 'query', test: /\/node_modules\/@tanstack\// },
         { name: 'app', tags: ['$initial'] },
-        // One file for the style sheets that many routes share.
+        // Style sheets that many routes share go into one file.
         { name: 'styles', test: styleSheet, minShareCount: 4 },
       ],
     },
@@ -71,17 +72,19 @@ export interface AppConfigOptions {
   port: number;
 }
 
-/** The entry of an app in the browser, from the app's folder. */
+/** The entry of an app in the browser, relative to the app's folder. */
 const clientEntry = 'src/entry.client.tsx';
 
-/** What Vite or `loadAppConfig` says about the run. */
+/** The facts about the run that Vite or `loadAppConfig` passes. */
 export interface ConfigRequest {
   command: 'build' | 'serve';
   mode: string;
   isSsrBuild?: boolean | undefined;
 }
 
-/** The Vite configuration of an app. Only mode `demo` contains the mock backend (`.env.demo`). */
+/**
+ * The Vite configuration of an app. Only the mode `demo` contains the mock backend (`.env.demo`).
+ */
 export function defineAppConfig({ app, port }: AppConfigOptions) {
   return ({ mode, command, isSsrBuild }: ConfigRequest): UserConfig => {
     const isDemo = mode === 'demo';
@@ -92,7 +95,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
       cacheDir: resolve(repositoryRoot, 'node_modules/.vite', app),
       plugins: [
         react(),
-        // Long class names help while developing; a demo build is still a build.
+        // Long class names help during development; a demo build is still a build.
         vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
         messages(),
         settings(),
@@ -131,7 +134,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
           ],
         },
       },
-      // Bundles everything, because Node would not find every file of a package without
+      // Everything is bundled, because Node could not resolve every file of a package without
       // `exports`.
       ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
       build: {
@@ -139,15 +142,15 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         outDir: isSsrBuild ? 'dist-ssr' : isDemo ? 'dist-demo' : 'dist',
         emptyOutDir: true,
         manifest: !isSsrBuild,
-        // `tools/build/notices.ts` turns it into the notices of third-party software.
+        // `tools/build/notices.ts` creates the third-party notices from it.
         license: isSsrBuild ? false : { fileName: '.vite/license.json' },
         modulePreload: {
           polyfill: false,
-          // Without this filter, the entry names every file of every page (2 KB). Style sheets
-          // stay, because a page waits for them; scripts name their own imports.
+          // Without this filter, the entry would list every file of every page (2 KB). Style sheets
+          // stay in the list, because a page waits for them; scripts list their own imports.
           resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
         },
-        // A font or a picture inside the code would load before it is needed.
+        // A font or picture inlined in the code would load before it is needed.
         assetsInlineLimit: (file) => (/\.(woff2?|css|svg)$/.test(file) ? false : undefined),
         reportCompressedSize: false,
         // `tools/build/budget.ts` checks sizes.

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Serves in development the files that a build writes next to the pages: the export `files` of
- * `module`, by path.
+ * In development, serves the files that a build writes next to the pages. They are the export
+ * `files` of `module`, by path.
  */
 export function builtFiles(module: string): Plugin {
   return {

@@ -3,13 +3,13 @@ import { build } from 'vite';
 import type { AppBuild } from '../../packages/worker/src/build';
 import { repositoryRoot } from './root';
 
-/** The worker of a demo also contains the mock's. */
+/** The worker of a demo also contains the mock's worker. */
 const entries = {
   demo: 'mocks/src/demoWorker.ts',
   production: 'packages/worker/src/worker.ts',
 } as const;
 
-/** What the worker of the development server knows: it stores no files. */
+/** The data for the development server's worker, which stores no files. */
 export const developmentBuild: AppBuild = {
   version: 'development',
   sharedFiles: [],
@@ -17,12 +17,12 @@ export const developmentBuild: AppBuild = {
   documents: [],
 };
 
-/** The file of the bundle that describes the packages in it. */
+/** The file of the bundle that lists its packages. */
 const LICENSES = 'license.json';
 
 interface BundledWorker {
   code: string;
-  /** The packages in it, as JSON (`tools/build/notices.ts`). */
+  /** The packages in the bundle, as JSON (`tools/build/notices.ts`). */
   packages: string;
 }
 
@@ -39,7 +39,7 @@ export async function bundleWorker(
     logLevel: 'error',
     define: {
       APP_BUILD: JSON.stringify(appBuild),
-      // Workbox logs in development.
+      // Otherwise, Workbox would log messages.
       'process.env.NODE_ENV': '"production"',
     },
     build: {

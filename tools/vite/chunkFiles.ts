@@ -6,8 +6,9 @@ import type { Plugin } from 'vite';
 export const CHUNK_FILES = '.vite/chunkFiles.json';
 
 /**
- * Writes which file contains the target of each dynamic import, by its path from the app's folder.
- * Vite's manifest lacks targets whose chunk also exports modules for other chunks.
+ * Writes which file contains the target of each dynamic import. The key is the target's path
+ * relative to the app's folder. Vite's manifest lacks targets whose chunks also export modules for
+ * other chunks.
  */
 export function chunkFiles(): Plugin {
   let root = '';

@@ -9,12 +9,12 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the generated playlists and captions of the demo's classes in development, and emits
- * them into a demo build. Their segments are static files of mocks/public. Use it only in mode
+ * Serves the generated playlists and captions of the demo's classes in development, and emits them
+ * into a demo build. Their segments are static files in mocks/public. Use it only in the mode
  * `demo`.
  */
 export function demoMediaPlugin(): Plugin {
-  // The files depend only on lengths, so any time gives the same files.
+  // The files depend only on the lengths of the classes, so the time does not matter.
   const files = new Map(
     demoMedia(createDemoPack(new Date(0))).map(({ path, text }) => [path, text]),
   );

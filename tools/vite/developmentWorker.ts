@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { bundleWorker, developmentBuild } from './bundleWorker';
 
 /**
- * Serves the service worker in development: it plays downloaded classes, and in mode `demo` it
+ * Serves the service worker in development. It plays downloaded classes and, in the mode `demo`,
  * contains the mock's worker.
  */
 export function developmentWorker(): Plugin {

@@ -2,7 +2,7 @@
 declare const __GSCHOOL_SETTINGS__: import('@gschool/data/settings').SettingsResult;
 
 declare module 'virtual:samples' {
-  /** The public samples of classes and the instructors, from the file named by `SITE_SAMPLES`. */
+  /** The public samples of classes and the instructors, from the file that `SITE_SAMPLES` names. */
   const samples: {
     /** The language of the texts (BCP 47). */
     language: string;
@@ -13,18 +13,18 @@ declare module 'virtual:samples' {
 }
 
 declare module 'virtual:samples/ar' {
-  /** The same texts in Arabic as compiled messages; `#` and the text is the id. */
+  /** The same texts in Arabic as compiled messages. The id is `#` followed by the text. */
   const messages: Record<string, string>;
   export default messages;
 }
 
 declare module 'virtual:snapshot' {
-  /** The file named by `SITE_SNAPSHOT`; only server builds have it. */
+  /** The file that `SITE_SNAPSHOT` names. Only server builds contain it. */
   const snapshot: Omit<import('@gschool/domain/snapshot').Snapshot, 'createdAt'>;
   export default snapshot;
 }
 
-// `*.messages.json` needs no entry: see `tools/vite/messages.ts`.
+// `*.messages.json` needs no declaration: see `tools/vite/messages.ts`.
 
 interface ImportMetaEnv {
   /** The URL of the content pack on the development server, if there is one. */

@@ -36,7 +36,7 @@ function getPlaceholders(message: string): { values: string[]; plurals: string[]
   return { values: [...values].sort(), plurals };
 }
 
-/** The numbers up to 200 whose plural case is missing, so that only `other` is left. */
+/** The numbers up to 200 without a matching plural case, for which only `other` is left. */
 function findMissingCases(cases: readonly string[], language: string): number[] {
   const rules = new Intl.PluralRules(language);
   return Array.from({ length: 201 }, (_, n) => n).filter(
@@ -44,7 +44,7 @@ function findMissingCases(cases: readonly string[], language: string): number[] 
   );
 }
 
-/** Texts that are equal in every language: names, and texts without words. */
+/** Texts that are the same in every language: names, and texts without words. */
 const untranslated = /^(account\.google|calendar\.allFile)$/;
 const findLatinText = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/[a-z]{2,}/i);
 
@@ -97,7 +97,8 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     const fixed = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^(stories|i18n)\//.test(file))
       .filter((file) =>
-        // Arabic uses the digits 0–9 (docs/decisions/0025), whatever the browser's default is.
+        // Arabic uses the digits 0–9 (docs/decisions/0025), no matter what the browser's default
+        // is.
         /locale: 'en'|Format\('en'|, 'en'\)|toLocale\w*\(\)|((Number|DateTime)Format|toLocale\w*)\((locale|language)\b/.test(
           readFileSync(join(root, file), 'utf8'),
         ),
@@ -122,7 +123,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     const hasMessages = (file: string, seen = new Set<string>()): boolean => {
       if (seen.has(file)) return false;
       seen.add(file);
-      // The messages of every page load at the start.
+      // These messages, which every page needs, load at the start.
       if (file === 'i18n/i18n.ts') return false;
       if (isGroup(file)) return true;
       const imports = (texts.get(file) ?? '').matchAll(/^(?:import|export)\s[^;]*?'(\.[^']*)';/gms);
@@ -135,7 +136,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
       [...text.matchAll(/import\(\s*'(\.[^']*)'\s*,?\s*\)(\s*\.then\(withMessages\))?/g)]
         .filter(([, to = '', waits]) => {
           const next = target(file, to);
-          // `page` of the route table waits for the messages of each page.
+          // The route table's `page` waits for the messages of each page.
           const waitsItself = /^routes(\.tsx|\/tables\/)/.test(file);
           return !waits && !waitsItself && next !== undefined && hasMessages(next);
         })

@@ -7,8 +7,8 @@ export const apps = ['site', 'shop'] as const;
 export type AppName = (typeof apps)[number];
 
 /**
- * Loads an app's Vite configuration for `createServer` and `build`, without Vite's own config
- * loader: this process runs TypeScript.
+ * Loads an app's Vite configuration for `createServer` and `build`. It does not use Vite's own
+ * config loader, because this process can run TypeScript.
  */
 export async function loadAppConfig(app: AppName, request: ConfigEnv): Promise<UserConfig> {
   const path = `${repositoryRoot}/apps/${app}/vite.config.ts`;

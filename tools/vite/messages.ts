@@ -4,21 +4,27 @@ import { dirname, join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-/** The English messages of a group: `…/i18n/en/GROUP.messages.json`. Translations are in `ar/`. */
+/**
+ * Matches the English messages of a group: `…/i18n/en/GROUP.messages.json`. Translations are in
+ * `ar/`.
+ */
 const GROUP = /\/i18n\/en\/(\w+)\.messages\.json$|^\.\/en\/(\w+)\.messages\.json$/;
-/** The id of a group's module. It does not end with `.json`, so that Vite's JSON plugin ignores it. */
+/**
+ * Matches the id of a group's module. It does not end with `.json`, so that Vite's JSON plugin
+ * ignores it.
+ */
 const MODULE = /^\0(.*\/i18n\/en\/\w+\.messages\.json)\.js$/;
 
 /**
- * Makes modules of the message files, a flat object `{ id: ICU source }` each.
+ * Converts the message files to modules. Each file is a flat object `{ id: ICU source }`.
  *
  * - Messages are compiled here, so that no ICU parser is part of a page.
- * - Importing `i18n/en/GROUP.messages.json` registers the group with the app's `i18n/i18n.ts`: the
- * English comes with the module that imports it, `ar/GROUP.messages.json` is a separate chunk that
- * is loaded when Arabic is active.
+ * - Importing `i18n/en/GROUP.messages.json` registers the group with the app's `i18n/i18n.ts`. The
+ *   English messages are part of the chunk that imports them; `ar/GROUP.messages.json` is a
+ *   separate chunk that is loaded when Arabic is active.
  *
- * Types need no declaration: `resolveJsonModule` types the import by its keys, so
- * `import type about from './en/about.messages.json'` gives `keyof typeof about`.
+ * Types need no declaration: `resolveJsonModule` types the import by its keys, so `import type
+ * about from './en/about.messages.json'` gives `keyof typeof about`.
  */
 export function messages(): Plugin {
   return {
@@ -41,13 +47,13 @@ export function messages(): Plugin {
     },
     transform: {
       filter: { id: /\.messages\.json$/ },
-      // Vite's own JSON plugin makes the module.
+      // Vite's own JSON plugin creates the module.
       handler: (code, id) => ({ code: JSON.stringify(compileMessages(code, id)), map: null }),
     },
   };
 }
 
-/** The module of a group, which registers its messages when it is imported. */
+/** The module of a group. Importing it registers the group's messages. */
 export function createGroupModule(file: string, text: string): string {
   const folder = dirname(dirname(file));
   const group = GROUP.exec(file)![1]!;

@@ -9,7 +9,7 @@ import { repositoryRoot } from './root';
 const folder = join(repositoryRoot, 'mocks/public');
 
 /**
- * Serves and emits the static files of the mock (its worker, the popup page, the clips), only in
+ * Serves and emits the mock's static files (its worker, the popup page, the clips), only in the
  * mode `demo`.
  */
 export function mockAssets(): Plugin {
@@ -21,7 +21,8 @@ export function mockAssets(): Plugin {
       isServerBuild = Boolean(config.build.ssr);
     },
     configureServer(server) {
-      // Not transformed and not cached: a worker must be byte for byte the file.
+      // Files are neither transformed nor cached, because a worker must be identical to its file
+      // byte for byte.
       server.middlewares.use(sirv(folder, { dev: true, etag: true }));
     },
     generateBundle() {

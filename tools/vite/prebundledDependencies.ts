@@ -1,6 +1,6 @@
 /**
- * The libraries that the development servers of the apps pre-bundle at the start. A library that
- * Vite discovers later reloads the page during the first visit.
+ * The libraries that the apps' development servers pre-bundle at the start. If Vite discovers a
+ * library later, it reloads the page during the first visit.
  */
 export const appDependencies = [
   'react',
@@ -35,7 +35,9 @@ export const appDependencies = [
   '@gschool/ui > hls.js',
 ];
 
-/** The libraries that Storybook and the story tests pre-bundle: those of the apps, and more. */
+/**
+ * The libraries that Storybook and the story tests pre-bundle: those of the apps, and a few more.
+ */
 export const storybookDependencies = [
   ...appDependencies,
   'axe-core',

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The JSON of a file that the owner may have edited. Some editors begin it with a byte order mark. */
+/**
+ * Parses a JSON file that its owner may have edited. Some editors add a byte order mark at the
+ * beginning.
+ */
 export const readJsonFile = (file: string): unknown =>
   JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));

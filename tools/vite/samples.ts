@@ -12,7 +12,7 @@ const text = z.union([z.string(), z.record(z.string(), z.string())]);
 const samplesFile = z.object({
   language: z.string().default('en'),
   classes: z.array(z.object({ title: text, poster: z.string() })),
-  // Only one with an id has a page.
+  // Only instructors with an id have a page.
   instructors: z
     .array(
       z.object({
@@ -26,7 +26,7 @@ const samplesFile = z.object({
 });
 type SamplesFile = z.output<typeof samplesFile>;
 
-/** The samples with their texts in the language of the file. */
+/** The samples with their texts in the file's language. */
 const toPublicSamples = ({ language, classes, instructors }: SamplesFile) => ({
   language,
   classes: classes.map(({ title, poster }) => ({ title: getPackText(title, language), poster })),
@@ -39,8 +39,8 @@ const toPublicSamples = ({ language, classes, instructors }: SamplesFile) => ({
 });
 
 /**
- * The texts in another language as compiled messages. The id is `#` and the text in the file's
- * language.
+ * The texts in another language as compiled messages. The id is `#` followed by the text in the
+ * file's language.
  */
 const getMessages = (to: string, { language, classes, instructors }: SamplesFile) =>
   Object.fromEntries(
@@ -55,10 +55,10 @@ const getMessages = (to: string, { language, classes, instructors }: SamplesFile
   );
 
 /**
- * The module `virtual:samples`: the public samples of classes that visitors see, and the
- * instructors, from the JSON file that the setting `SITE_SAMPLES` names (a path from the
- * repository's root), or none. `virtual:samples/ar` has their Arabic texts as messages, so that
- * only readers of Arabic load them. `fixedMode` reads another mode's setting.
+ * The module `virtual:samples` contains the public samples of classes that visitors see, and the
+ * instructors. They come from the JSON file that the setting `SITE_SAMPLES` names (a path relative
+ * to the repository root), if it is set. `virtual:samples/ar` contains their Arabic texts as
+ * messages, so that only Arabic readers load them. With `fixedMode`, uses another mode's setting.
  */
 export function samples(fixedMode?: string): Plugin {
   let file: string | undefined;

@@ -10,9 +10,9 @@ import { repositoryRoot } from './root';
 const empty: Omit<Snapshot, 'createdAt'> = { products: [], events: [] };
 
 /**
- * The module `virtual:snapshot`, for server builds: the snapshot in the JSON file that the setting
- * `SITE_SNAPSHOT` names (a path from the repository's root), or an empty one. `fixedFile` is read
- * instead.
+ * The module `virtual:snapshot`, for server builds. It contains the snapshot in the JSON file that
+ * the setting `SITE_SNAPSHOT` names (a path relative to the repository root), or an empty snapshot.
+ * With `fixedFile`, reads that file instead.
  */
 export function snapshot(fixedFile?: string): Plugin {
   let file: string | undefined;

@@ -8,7 +8,10 @@ const FILE = 'theme-init.js';
 /** The file of a client build with the script that every document contains. */
 export const INLINE_SCRIPT = '.vite/inlineScript.js';
 
-/** Applies only the appearance; published with the themes, for projects without the apps. */
+/**
+ * The script that only applies the appearance. It is published with the themes, for projects
+ * without the apps.
+ */
 const APPEARANCE_ENTRY = 'packages/themes/src/settings/init.ts';
 /** The script of the development server, which also sets the language. */
 const FIRST_PAINT_ENTRY = 'packages/app/src/firstPaint.ts';
@@ -26,7 +29,8 @@ export async function bundleThemeInit(
     envFile: false,
     publicDir: false,
     logLevel: 'error',
-    // Evaluates `themeList.css.ts` in the build: the bundle gets the list of themes, not their seeds.
+    // `themeList.css.ts` is evaluated during the build, so that the bundle contains the list of
+    // themes but not their seeds.
     plugins: [vanillaExtractPlugin()],
     build: {
       write: false,
@@ -45,7 +49,7 @@ export async function bundleThemeInit(
 }
 
 /**
- * Serves `/theme-init.js` in development, which `index.html` loads. A build emits a script that
+ * In development, serves `/theme-init.js`, which `index.html` loads. A build emits a script that
  * the prerenderer writes into every document.
  */
 export function themeInit(): Plugin {

@@ -2,13 +2,14 @@ import { dirname, relative, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** With either quote: the plugin reads what the TypeScript compiler of Vite prints. */
+/**
+ * Matches either kind of quote, because the plugin reads the output of Vite's TypeScript compiler.
+ */
 const DYNAMIC_IMPORT = /\bimport\(\s*['"](\.[^'"]+)['"]\s*,?\s*\)/g;
 
 /**
- * Makes each dynamic import of the route tables in a server build record its module in
- * `globalThis.__gschoolRoutes`. From this, the prerenderer gets the chunks and style sheets of a
- * page.
+ * In a server build, makes each dynamic import in the route tables record its module in
+ * `globalThis.__gschoolRoutes`. The prerenderer uses this to find a page's chunks and style sheets.
  */
 export function trackRoutes(): Plugin {
   let root = '';

@@ -4,9 +4,9 @@ const DISPLAY_NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 const COMPONENT_CALLS = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
 
 /**
- * Removes unused components of the router from a bundle: forms, prefetching links and framework
- * code. The bundler keeps them because their `displayName` is set and their creation calls might
- * have side effects. This removes the names and marks the calls as pure.
+ * Removes the router's unused components from a bundle: forms, prefetching links and framework
+ * code. The bundler would keep them, because their `displayName` is set and the calls that create
+ * them might have side effects. The plugin removes the names and marks the calls as pure.
  */
 export const treeShakeRouter = (): Plugin => ({
   name: 'gschool:shaken-router',

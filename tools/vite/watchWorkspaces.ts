@@ -6,7 +6,7 @@ import { repositoryRoot } from './root';
 
 /**
  * Watches the folders of the other workspaces. On its own, Vite watches each of their files, and
- * loses a file when an editor saves it by writing another one and renaming it.
+ * loses track of a file when an editor saves it by writing a new file and renaming it.
  */
 export const watchWorkspaces = (): Plugin => ({
   name: 'watch-workspaces',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { createWebManifest, WEB_MANIFEST, type WebManifestContent } from '../build/webManifest';
 
-/** Serves in development the web app manifest that a build writes. */
+/** In development, serves the web app manifest that a build writes. */
 export function webManifest(): Plugin {
   return {
     name: 'gschool:web-manifest',

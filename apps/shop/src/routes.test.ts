@@ -11,7 +11,7 @@ const patterns = (routes[0]?.children ?? [])
 
 const rewrites = [...shopShellRoutes, ...shopSnapshotRoutes];
 
-/** True if a prerendered page or a hosting rewrite answers a route pattern. */
+/** True if there is a prerendered page or a hosting rewrite for a route pattern. */
 const isServed = (pattern: string): boolean => {
   const prefix = pattern.replace(/:\w+$/, '');
   const isContent = prefix !== pattern && contentPaths.some((at) => at.startsWith(prefix));

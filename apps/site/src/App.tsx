@@ -16,7 +16,7 @@ const Routes = ({ table }: { table: RouteObject[] }) => useRoutes(table);
 
 export interface AppProps {
   services: Services;
-  /** What the page shows besides its routes. */
+  /** Content that the page shows in addition to its routes. */
   children?: ReactNode;
   /** Routes that replace the site's own, for stories of a page with other props. */
   table?: RouteObject[] | undefined;

@@ -4,7 +4,7 @@ import type { Result } from './window';
 const isShown = (result: Result | null) =>
   result === null || document.querySelectorAll(result.selector).length === result.count;
 
-/** Calls back in a task after the frame that is being produced. */
+/** Calls back in a task after the current frame. */
 const afterFrame = (callback: () => void) => {
   const channel = new MessageChannel();
   channel.port1.onmessage = () => {
@@ -15,10 +15,10 @@ const afterFrame = (callback: () => void) => {
 };
 
 window.inPage = {
-  // The press happens inside an animation frame. React renders it in a microtask of this frame,
-  // and style, layout and paint follow in the same task; the message arrives in the next task.
-  // So the time is that of the main thread's work, without waiting for the display. A library
-  // that needs more frames to show the result is measured until the frame that shows it.
+  // The press happens inside an animation frame. React renders it in a microtask of this frame, and
+  // style, layout and paint follow in the same task; the message is delivered in the next task. So
+  // the measured time is the main thread's work, without waiting for the display. If a library
+  // needs more frames to show the result, the time is measured until the frame that shows it.
   press: (label, result) =>
     new Promise((resolve, reject) => {
       const button = [...document.querySelectorAll('button')].find(
@@ -30,7 +30,7 @@ window.inPage = {
         const check = () =>
           afterFrame(() => {
             const duration = performance.now() - from;
-            // After the time was taken, so that the check costs nothing.
+            // Runs after the time is measured, so that the check adds nothing.
             if (isShown(result)) resolve(duration);
             else if (duration > 20_000) reject(new Error(`"${label}" did not show its result`));
             else requestAnimationFrame(check);

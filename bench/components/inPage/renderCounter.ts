@@ -1,7 +1,7 @@
-/** The fields of React's fibers that the counter reads. */
+/** The fields of a React fiber that the counter reads. */
 interface Fiber {
   tag: number;
-  /** The name of an element. */
+  /** The type of the element, such as its tag name. */
   type: unknown;
   flags: number;
   child: Fiber | null;
@@ -9,8 +9,9 @@ interface Fiber {
   alternate: Fiber | null;
 }
 
-// Defines `window.renderCounter`. Components that render are counted with the hook that React offers
-// to its developer tools: a `Profiler` counts commits only, and not in a production build.
+// Defines `window.renderCounter`. Components that render are counted with the hook that React
+// offers to its developer tools: a `Profiler` only counts commits, and doesn't work in a production
+// build.
 
 // Function, class, forwardRef, memo and simple memo components.
 const componentTags = new Set([0, 1, 11, 14, 15]);
@@ -22,7 +23,8 @@ const children = (fiber: Fiber): Fiber[] => {
   return list;
 };
 
-// As the developer tools do it: a subtree whose child is the same as before did not render.
+// Works the way the developer tools do: if the child of a subtree is the same object as before, the
+// subtree did not render.
 const countRenders = (fiber: Fiber, isNew: boolean): number => {
   const isRendered =
     componentTags.has(fiber.tag) && (isNew || (fiber.flags & PERFORMED_WORK) !== 0);

@@ -1,25 +1,28 @@
-/** What the runner calls in the page. */
+/** The functions that the runner calls in the page. */
 export interface InPage {
-  /** Presses a button and returns the milliseconds until the frame that shows the result; null accepts any frame. */
+  /**
+   * Presses a button and returns the milliseconds until the frame that shows the result. If
+   * `result` is null, any frame counts.
+   */
   press(label: string, result: Result | null): Promise<number>;
   /** Waits until all transitions and animations have ended and the page is idle. */
   waitUntilStill(): Promise<void>;
-  /** Elements per list item. */
+  /** Counts the elements per list item. */
   countNodesPerCard(): number;
 }
 
-/** How the result of a press is recognized. */
+/** How to recognize the result of a press. */
 export interface Result {
   selector: string;
-  /** How many elements match the selector. */
+  /** The number of elements that must match the selector. */
   count: number;
 }
 
-/** Counts components that render. */
+/** Counts the components that render. */
 export interface RenderCounter {
-  /** How many components have rendered; set it to 0 before a step. */
+  /** The number of components that have rendered. Set it to 0 before each step. */
   renders: number;
-  /** React's fibers per card: components, elements and providers. */
+  /** Counts React's fibers per card: components, elements and providers. */
   countFibersPerCard(): number;
 }
 

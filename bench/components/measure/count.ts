@@ -22,8 +22,9 @@ const readColors = (page: Page) =>
   ]);
 
 /**
- * Counts what is the same in every round: renders, fibers and elements. Also checks that each
- * switch changes the colors, and takes the screenshots if there is a folder for them.
+ * Counts the values that are the same in every round: renders, fibers and elements. Also checks
+ * that each change of the appearance changes the colors, and takes the screenshots if there is a
+ * folder for them.
  */
 export async function count(
   browser: Browser,

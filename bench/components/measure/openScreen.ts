@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { transformWithOxc } from 'vite';
 
-/** Compiles a script of `bench/components/inPage`, which contains no imports except of types. */
+/** Compiles a script in `bench/components/inPage`. It may only import types. */
 async function compileScript(name: string): Promise<string> {
   const file = new URL(`../inPage/${name}.ts`, import.meta.url).pathname;
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);

@@ -12,7 +12,7 @@ const dialogs = (count: number) => ({ selector: '[role=dialog], dialog[open]', c
 /** A button of the header. */
 interface Button {
   label: string;
-  /** What its press shows; the next frame if it is left out. */
+  /** The result that the press shows. If absent, the next frame counts. */
   shows?: Result;
 }
 
@@ -24,7 +24,10 @@ interface Screen {
   toast: string;
 }
 
-/** Milliseconds of the main thread's work since the page was opened, and the bytes of the heap. */
+/**
+ * The milliseconds of main thread work since the page was opened, and the size of the heap in
+ * bytes.
+ */
 async function readMetrics({ session }: Screen) {
   const { metrics } = await session.send('Performance.getMetrics');
   const get = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
@@ -35,14 +38,20 @@ async function readMetrics({ session }: Screen) {
   };
 }
 
-/** Bytes of the heap after garbage collection. The second one collects what the first one freed. */
+/**
+ * The size of the heap in bytes after garbage collection. A second collection removes objects that
+ * the first one made unreachable.
+ */
 async function readHeap(screen: Screen): Promise<number> {
   await screen.session.send('HeapProfiler.collectGarbage');
   await screen.session.send('HeapProfiler.collectGarbage');
   return (await readMetrics(screen)).heap;
 }
 
-/** Milliseconds from the press until its result is painted, and of the main thread's work. */
+/**
+ * The milliseconds from the press until its result is painted, and the milliseconds of main thread
+ * work.
+ */
 interface Measured {
   painted: number;
   task: number;
@@ -50,11 +59,14 @@ interface Measured {
   styleUntilStill: number;
 }
 
-/** Presses a button and measures the page until the result is painted, and until it is still. */
+/**
+ * Presses a button and measures the page until the result is painted, and until nothing changes
+ * anymore.
+ */
 async function press(screen: Screen, { label, shows }: Button): Promise<Measured> {
   const { page, session } = screen;
   await page.evaluate(() => window.inPage.waitUntilStill());
-  // A collection during the measurement would be noise.
+  // A garbage collection during the measurement would distort it.
   await session.send('HeapProfiler.collectGarbage');
   const before = await readMetrics(screen);
   const painted = await page.evaluate(([text, result]) => window.inPage.press(text, result), [
@@ -73,8 +85,8 @@ async function press(screen: Screen, { label, shows }: Button): Promise<Measured
 }
 
 /**
- * Presses buttons several times, in turn. Returns the smallest of each value of the first button,
- * because other programs of the machine can only add to it.
+ * Presses buttons several times, in turn. Returns the smallest of each value for the first button,
+ * because other programs on the machine can only increase it.
  */
 async function pressRepeatedly(
   screen: Screen,
@@ -132,11 +144,11 @@ async function measureDialog(screen: Screen): Promise<Sample> {
 
 const noCards: Button = { label: 'No cards', shows: titles(0) };
 
-/** Mounts cards for the first time and then repeatedly. Leaves none. */
+/** Mounts cards for the first time and then repeatedly. Removes all of them at the end. */
 async function measureCards(screen: Screen, label: string, count: number, times: number) {
   const button = { label, shows: titles(count) };
   const first = await press(screen, button);
-  // The first videos load what draws or decodes pictures.
+  // The first video cards load the code that draws or decodes pictures.
   await screen.page.waitForLoadState('networkidle');
   await press(screen, noCards);
   const later = await pressRepeatedly(screen, times, button, noCards);
@@ -166,7 +178,7 @@ async function measureScreen(screen: Screen): Promise<Sample> {
   return Object.assign(sample, await measureCards(screen, '2,000 videos', 2000, 2));
 }
 
-/** A visit for toasts of which `count` are visible. */
+/** Creates a visit that measures toasts, `count` of which are visible. */
 const measureToasts =
   (count: number) =>
   async (screen: Screen): Promise<Sample> => {
@@ -177,7 +189,7 @@ const measureToasts =
     return { [`${name}: main thread`]: task, [`${name}: painted`]: painted };
   };
 
-/** Measures an implementation once, in new pages. `toast` is the selector of a toast. */
+/** Measures an implementation once, in new pages. `toast` is the selector of a visible toast. */
 export async function visit(browser: Browser, address: string, toast: string): Promise<Sample> {
   const sample: Sample = {};
   for (const { url, measure } of [
@@ -187,7 +199,7 @@ export async function visit(browser: Browser, address: string, toast: string): P
   ]) {
     const { context, page } = await openScreen(browser, url, ['press']);
     const session = await context.newCDPSession(page);
-    // The processor's time of the thread, which other programs of the machine do not change.
+    // Uses the thread's processor time, which other programs on the machine do not affect.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     Object.assign(sample, await measure({ page, session, toast }));
     await context.close();

@@ -3,18 +3,19 @@ import { memo, useRef, useState } from 'react';
 import type { Appearance, Implementation } from './contract';
 import { createPlainCards, createVideoCards } from './content';
 
-/** What the page shows. */
+/** The cards that the page shows. */
 interface View {
   kind: 'plain' | 'video';
   count: number;
 }
 
-/** Creates the screen of an implementation. All of them share its state. */
+/** Creates the screen with an implementation. All screens share the same state logic. */
 export function createScreen(implementation: Implementation) {
   const { Provider, Header, PlainCards, VideoCards, Dialog, Toasts } = implementation;
   const { useSetAppearance, showToast } = implementation;
 
-  // Memoized, because a dialog or a theme that renders the page must not render a list's parent.
+  // Memoized: if a dialog or a theme change renders the page, it must not render the parent of a
+  // list.
   const Cards = memo(function Cards({ kind, count }: View) {
     if (count === 0) return null;
     if (kind === 'video') return <VideoCards cards={createVideoCards(count)} />;
@@ -24,7 +25,8 @@ export function createScreen(implementation: Implementation) {
   function Page() {
     const [view, setView] = useState<View>({ kind: 'plain', count: 0 });
     const [isDialogOpen, setDialogOpen] = useState(false);
-    // Not a state: where a switch renders the page, the library does it.
+    // Not state, because if a change of the appearance renders the page, the library must be the
+    // cause.
     const appearance = useRef<Appearance>({ scheme: 'light', theme: 0 });
     const setAppearance = useSetAppearance();
 

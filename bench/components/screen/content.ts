@@ -43,7 +43,7 @@ export const createVideoCards = (count: number): readonly VideoCard[] =>
     text: `${getStyle(index)}, everyone`,
   }));
 
-/** How many toasts are visible at a time. */
+/** The number of toasts that are visible at the same time. */
 export const toastLimit = Number(new URLSearchParams(location.search).get('toasts') ?? 3);
 
 /** The texts of the dialog. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-// The build replaces this with the implementation that it builds.
+// The build replaces this import with the implementation that it builds.
 import { implementation } from '#implementation';
 
 import { createScreen } from './Screen';

@@ -5,8 +5,8 @@ import { enqueue, services } from './services';
 import { erasureCheckDelay, region } from './settings';
 
 /**
- * Runs when an account is deleted, and deletes what is left of the member. Another device may still
- * write with its token for up to an hour, so a task deletes again afterwards
+ * Runs when an account is deleted, and deletes the remaining data about the member. For up to an
+ * hour, another device may still write with its token, so a task deletes the data again afterward
  * (docs/product/profile.md#account-deletion).
  */
 export const accountDeleted = regionOf(region)

@@ -6,12 +6,13 @@ import { enqueue, services } from './services';
 import { getPlans, region, secondRunDelay } from './settings';
 
 /**
- * Runs when the payment extension writes a subscription, and applies all subscriptions of the
- * customer. Events of different members run at the same time; `applySubscriptions` is safe for
+ * Runs when the payment extension writes a subscription, and applies all of the customer's
+ * subscriptions. Events of different members run at the same time; `applySubscriptions` is safe for
  * several events of one member. A failed event is retried by Cloud Functions.
  *
- * The extension writes a claim at the same moment, from claims that it may have read before ours
- * were there. A second run restores what that overwrote. It is a task, so that no instance waits.
+ * At the same moment, the extension adds its own claim to claims that it may have read before ours
+ * were written. A second run restores the overwritten claims. It is a task, so that no instance has
+ * to wait.
  */
 export const membership = onDocumentWritten(
   {

@@ -6,10 +6,10 @@ import { region } from './settings';
 
 const app = getApps()[0] ?? initializeApp();
 
-/** Accounts, profiles and memberships of the project. */
+/** The accounts, profiles and memberships of the project. */
 export const services = createFirebaseServices(app);
 
-/** Adds a task for an account to the queue of a function, to be run after a delay in seconds. */
+/** Adds a task for an account to a function's queue. The task runs after a delay in seconds. */
 export const enqueue = (queue: string, uid: string, delaySeconds: number): Promise<void> =>
   getFunctions(app)
     .taskQueue(`locations/${region.value()}/functions/${queue}`)

@@ -10,7 +10,10 @@ export const region = defineString('MEMBERSHIP_REGION', {
   description: 'The region of the Firestore database.',
 });
 
-/** Seconds until the second run of `membership`. By then the payment extension has written its claim. */
+/**
+ * Seconds until the second run of `membership`. By then, the payment extension has written its
+ * claim.
+ */
 export const secondRunDelay = defineInt('MEMBERSHIP_SECOND_RUN_DELAY', {
   default: 30,
   description: 'Seconds until a membership is applied a second time.',

@@ -1,7 +1,7 @@
 import type { SignPlayback } from '@gschool/playback';
 
 /**
- * The adapters of video hosts that sign their addresses. Empty for a bucket of Cloud
- * Storage. `mux.ts` is an example (docs/deploy.md#videos-for-members-only).
+ * The adapters for video hosts with signed URLs. Empty if the videos are in a Cloud Storage bucket.
+ * `mux.ts` is an example (docs/deploy.md#videos-for-members-only).
  */
 export const hosts: readonly SignPlayback[] = [];

@@ -29,12 +29,12 @@ const createHandler = () => {
   });
 };
 
-/** Created with the first request, because secrets have no value before. */
+/** Created with the first request, because secrets have no value before that. */
 let handler: ReturnType<typeof createHandler> | undefined;
 
 /**
- * Signs the addresses of videos for members (docs/product/watching.md#signed-addresses). Anyone may
- * call it: it checks tokens and signatures itself.
+ * Signs video URLs for members (docs/product/watching.md#signed-addresses). Anyone may call this
+ * function, because it checks tokens and signatures itself.
  */
 export const playback = onRequest(
   { region, secrets: [secret], invoker: 'public', maxInstances: 20 },

@@ -5,10 +5,10 @@ import { getSigningWindow, type SignPlayback } from '@gschool/playback';
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * The adapter of Mux: videos with a playback id of the policy `signed`.
+ * The adapter for Mux, for videos with a playback id whose policy is `signed`.
  *
  * @param keyId the id of a signing key
- * @param privateKey the key in base64, as Mux returns it; store it as a secret
+ * @param privateKey the key in base64, the format in which Mux returns it; store it as a secret
  */
 export const createMuxSigner =
   (keyId: string, privateKey: string): SignPlayback =>

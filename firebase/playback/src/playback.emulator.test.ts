@@ -46,7 +46,7 @@ describe.skipIf(missing.length > 0)('the function playback, with the official em
       PLAYBACK_ORIGINS: `${SITE}, https://shop.school.example`,
     }))
       vi.stubEnv(name, value);
-    // The bucket: it checks the signatures as Cloud Storage does.
+    // The bucket, which checks signatures the way Cloud Storage does.
     vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
       const url = input instanceof Request ? input.url : String(input);
       if (!url.startsWith(BUCKET)) return originalFetch(input, init);
@@ -79,7 +79,7 @@ describe.skipIf(missing.length > 0)('the function playback, with the official em
     if (app) await deleteApp(app);
   });
 
-  /** The ID token of a new account with these claims. */
+  /** Creates an account with these claims and returns its ID token. */
   const tokenOf = async (uid: string, claims: object): Promise<string> => {
     const email = `${uid}@school.example`;
     await getAuth(app).createUser({ uid, email, password: 'secret-1' });
@@ -94,7 +94,7 @@ describe.skipIf(missing.length > 0)('the function playback, with the official em
     );
     return ((await response.json()) as { idToken: string }).idToken;
   };
-  /** A request with a method that `fetch` does not send. */
+  /** Sends a request with a method that `fetch` cannot send. */
   const sendTrace = () =>
     new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {
       request(new URL('sunrise', address), { method: 'TRACE' }, (response) => {
@@ -138,7 +138,7 @@ describe.skipIf(missing.length > 0)('the function playback, with the official em
     const member = await tokenOf('member', {});
     expect((await ask('sunrise')).status).toBe(401);
     expect((await ask('sunrise', 'forged')).status).toBe(401);
-    // The claims are `null`, and the header says that they are JSON.
+    // The claims are `null`, and the header declares them as JSON.
     const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     expect((await ask('sunrise', `${header}.bnVsbA.`)).status).toBe(401);
     const traced = await sendTrace();

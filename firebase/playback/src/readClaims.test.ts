@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { readClaims } from './readClaims';
 
-// The SDK as it is deployed. Against the emulator, it checks revocation in any case and signatures
-// never, so this is tested without it.
+// Tests the SDK the way it is deployed. With the emulator, it always checks revocation and never
+// checks signatures, so this test does without the emulator.
 
 const PROJECT = 'school';
 const KEYS = 'https://www.googleapis.com/robot/v1/metadata/x509/*';
@@ -46,7 +46,7 @@ let app: App;
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
-  // A new app has no keys yet.
+  // A new app has not loaded any keys yet.
   app = initializeApp(
     {
       projectId: PROJECT,

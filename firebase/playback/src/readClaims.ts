@@ -1,7 +1,7 @@
 import { parseClaims, type Claims } from '@gschool/domain';
 import type { Auth } from 'firebase-admin/auth';
 
-/** The errors of a token that opens nothing. Every other error says nothing about the token. */
+/** Errors of a token that gives no access. Any other error says nothing about the token. */
 const TOKEN_ERRORS = [
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -20,8 +20,9 @@ const isJsonObject = (part: string): boolean => {
 };
 
 /**
- * Whether a text has the form of an ID token. Anyone can send any text, and the SDK reads properties
- * of the header and the claims before it checks anything: `null` would be an exception.
+ * Whether a text has the form of an ID token. Anyone can send any text, and the SDK reads
+ * properties of the header and the claims before it checks anything, so `null` would cause an
+ * exception.
  */
 const isTokenShaped = (token: string): boolean => {
   const [header = '', claims = '', ...rest] = token.split('.');
@@ -30,18 +31,18 @@ const isTokenShaped = (token: string): boolean => {
 
 const isTokenError = (error: unknown): boolean => {
   if (!(error instanceof Error && 'code' in error)) return false;
-  // The SDK has one code for a wrong token and for keys of Google that it could not load. Only the
-  // message tells them apart: it names the token, or it is that of the failed request.
+  // The SDK uses the same code for a wrong token and for Google keys that it could not load. Only
+  // the messages differ: one names the token, the other is the message of the failed request.
   if (error.code === 'auth/argument-error') return error.message.includes('ID token');
   return TOKEN_ERRORS.includes(String(error.code));
 };
 
 /**
  * The claims of an ID token; null if it is not valid, was revoked, or its account is disabled or
- * deleted. Rejects if that could not be found out.
+ * deleted. Rejects if this could not be determined.
  *
- * Revocation costs a request for the account. Without it, a member who was signed out everywhere gets
- * new addresses until the token expires.
+ * Checking revocation costs a request for the account. Without the check, a member who was signed
+ * out everywhere would get new URLs until the token expires.
  */
 export const readClaims = async (
   auth: Pick<Auth, 'verifyIdToken'>,

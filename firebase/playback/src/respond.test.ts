@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** `fetch` does not send all of these methods. */
+/** Sends a request without `fetch`, which does not support all of these methods. */
 const send = (method: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: '/sunrise', method }, (response) => {
@@ -31,7 +31,7 @@ const send = (method: string): Promise<number | undefined> =>
       .end();
   });
 
-// Node answers CONNECT itself.
+// Node itself answers CONNECT.
 it.each([
   ['GET', 200],
   ['POST', 405],

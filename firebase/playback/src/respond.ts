@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** A response to a request, whose path has no first slash. */
+/** Handles a request, whose path has no leading slash. */
 type Handle = (request: Request, path: string) => Promise<Response>;
 
 const compress = promisify(gzip);
 
-/** Shorter texts are not worth it. A playlist with 500 segments shrinks to an eighth. */
+/**
+ * Shorter texts are not worth compressing. A playlist with 500 segments shrinks to an eighth of its
+ * size.
+ */
 const MIN_COMPRESSED_LENGTH = 1000;
 
 /** Methods that a `Request` cannot have. */
@@ -15,16 +18,17 @@ const UNSUPPORTED_METHODS: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
 
 const getHeader = (value: string | string[] | undefined): string => String(value ?? '');
 
-/** Answers a request of Node's server with a handler of web requests. */
+/** Answers a request to Node's server with a handler for web requests. */
 export const respond = async (
   handle: Handle,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> => {
   const { method: sent = 'GET', headers, url = '/' } = incoming;
-  // The handler refuses every method except GET and OPTIONS.
+  // The handler refuses every method except GET and OPTIONS, so POST stands for the unsupported
+  // ones.
   const method = UNSUPPORTED_METHODS.includes(sent.toUpperCase()) ? 'POST' : sent;
-  // Only path and query count, so the host is made up.
+  // Only the path and the query matter, so the host is made up.
   const request = new Request(new URL(`https://function/${url.replace(/^\/+/, '')}`), {
     method,
     headers: new Headers(

@@ -19,7 +19,7 @@ const origins = defineString('PLAYBACK_ORIGINS', {
   description: 'The origins of the sites, such as https://www.school.example, separated by commas.',
 });
 
-/** The settings at run time. */
+/** Returns the settings at run time. */
 export const getSettings = () => ({
   bucketUrl: `https://storage.googleapis.com/${bucket.value()}/`,
   key: { accessId: accessId.value(), secret: secret.value().trim() },

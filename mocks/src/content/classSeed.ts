@@ -30,7 +30,10 @@ export type Motif =
   | 'reach'
   | 'swing';
 
-/** A class of the demo. The file decides its style; the first class of a file is the newest. */
+/**
+ * A class of the demo. The file that contains it determines its style; the first class in a file is
+ * the newest.
+ */
 export interface ClassSeed {
   id: string;
   title: string;
@@ -38,7 +41,7 @@ export interface ClassSeed {
   instructor: InstructorId;
   level: Level;
   minutes: number;
-  /** Pose and seed of the poster. The seed also selects its colors. */
+  /** The pose and the seed of the poster. The seed also selects its colors. */
   art: `${Motif}/${number}`;
   equipment?: readonly string[];
   focus: readonly string[];
@@ -47,6 +50,6 @@ export interface ClassSeed {
   isPublic?: true;
   /** Chapter titles by start minute. */
   chapters: Readonly<Record<number, string>>;
-  /** The Arabic texts; chapter titles in order. */
+  /** The Arabic texts. Chapter titles are in order. */
   ar: { title: string; description: string; chapters: readonly string[] };
 }

@@ -1,4 +1,4 @@
-/** The data of a clip, as in `clips.json`. */
+/** The data of a clip, in the format of `clips.json`. */
 export interface ClipMeta {
   name: string;
   /** Length of the clip. */
@@ -12,7 +12,7 @@ export interface ClipMeta {
 }
 
 interface Rendition {
-  /** The name of its folder. */
+  /** The name of the rendition's folder. */
   name: string;
   width: number;
   height: number;
@@ -21,7 +21,7 @@ interface Rendition {
   codecs: string;
 }
 
-/** One caption; seconds from the start. */
+/** A caption. Times are in seconds from the start. */
 export interface Cue {
   start: number;
   end: number;

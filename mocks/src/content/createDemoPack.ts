@@ -28,8 +28,9 @@ const day = 86_400_000;
 const RECENT_COUNT = 6;
 
 /**
- * The demo catalogue. Only the dates depend on `now`: the newest six classes were released on the
- * six days before it, the others every five days before its month. The events are around `now`.
+ * The demo catalogue. Only the dates depend on `now`. The newest six classes were released on the
+ * six days before `now`, and the others every five days before the month of `now`. The events take
+ * place around `now`.
  */
 export function createDemoPack(now: Date): ContentPack {
   return {
@@ -64,7 +65,7 @@ export function createDemoPack(now: Date): ContentPack {
   };
 }
 
-/** Takes one class of each style in turn, so that new releases have different styles. */
+/** Takes one class of each style in turn, so that the new releases have different styles. */
 function newestFirst(): (readonly [string, ClassSeed])[] {
   const rounds = Math.max(...styles.map(({ classes }) => classes.length));
   return Array.from({ length: rounds }, (_, round) =>
@@ -82,7 +83,9 @@ function releaseDate(now: Date, index: number): string {
 
 const QUARTER_HOUR = 900_000;
 
-/** The next full quarter of an hour at least 20 minutes away, when members can already join. */
+/**
+ * The next quarter hour that is at least 20 minutes away. Members can already join such an event.
+ */
 const startingSoon = (now: Date) =>
   new Date(Math.ceil((now.getTime() + 20 * 60_000) / QUARTER_HOUR) * QUARTER_HOUR).toISOString();
 

@@ -41,7 +41,7 @@ describe('the clips', () => {
       expect(cue.end).toBeGreaterThan(cue.start);
       expect(cue.end).toBeLessThanOrEqual(clip.seconds);
     }
-    // A sound is in brackets.
+    // Captions show a sound in brackets.
     expect(clip.cues.some(({ text }) => /\[.+\]/.test(text))).toBe(true);
     expect(clip.chapters[0]?.startSeconds).toBe(0);
   });

@@ -16,8 +16,8 @@ export interface MediaFile {
 }
 
 /**
- * The playlists and captions that loop a clip to the length of a class. They refer to the segments
- * in `mocks/public/clips`.
+ * The playlists and captions that loop a clip until it is as long as the class. They refer to the
+ * segments in `mocks/public/clips`.
  */
 export function demoMedia(pack: ContentPack): MediaFile[] {
   const folders = new Map<string, { clip: string; seconds: number }>();

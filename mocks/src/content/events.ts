@@ -6,8 +6,8 @@ export interface EventSeed {
   description: string;
   instructor: InstructorId;
   /**
-   * Days from today (negative in the past) and the hour in UTC. 15 to 19 is morning in the Americas
-   * and evening in Europe. `soon` always starts within the next hour.
+   * Days from today (negative in the past), and the hour in UTC. Hours 15 to 19 are morning in the
+   * Americas and evening in Europe. An event at `soon` always starts within the next hour.
    */
   at: readonly [day: number, hour: number] | 'soon';
   minutes: number;

@@ -1,12 +1,12 @@
 import type { ClipMeta, Cue } from './clipMeta';
 
-/** The cues as WebVTT. */
+/** Formats cues as WebVTT. */
 export function captionText(cues: readonly Cue[]): string {
   const blocks = cues.map(({ start, end, text }) => `${time(start)} --> ${time(end)}\n${text}\n`);
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 
-/** Repeats the captions of a clip for `seconds`. A cue at the end is cut. */
+/** Repeats the captions of a clip for `seconds`. The last cue is cut off at the end. */
 export function loopCaptions(meta: ClipMeta, seconds: number): string {
   const rounds = Math.ceil(seconds / meta.seconds);
   const cues = Array.from({ length: rounds }, (_, round) =>

@@ -1,6 +1,6 @@
 import type { ClipMeta } from './clipMeta';
 
-/** The HLS master playlist of a clip. Each rendition has a folder beside it. */
+/** The HLS master playlist of a clip. Each rendition has a folder next to it. */
 export function masterPlaylist(meta: ClipMeta): string {
   return lines([
     '#EXTM3U',
@@ -15,7 +15,7 @@ export function masterPlaylist(meta: ClipMeta): string {
 
 /**
  * An HLS media playlist that repeats the segments of a clip for `seconds`. Each repetition starts
- * with a discontinuity, because its timestamps start at zero again.
+ * with a discontinuity, because its timestamps start over at zero.
  *
  * @param source URL of the rendition's folder, ending in `/`
  */

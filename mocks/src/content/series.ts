@@ -1,4 +1,4 @@
-/** The series of the demo. A class belongs to at most one. */
+/** The series of the demo. A class belongs to at most one series. */
 export const series = [
   {
     id: 'strong-from-the-ground',

@@ -24,7 +24,7 @@ import { DEMO_PASSWORD } from '../accounts';
 import { createAuthContext, mockService, type AuthContext } from './auth';
 import { errorCodeOf, connect, type Connection } from './connect';
 
-// The Auth emulator does not have these limits and expirations of the service.
+// The Auth emulator lacks these limits and expirations of the real service.
 let connection: Connection;
 let context: AuthContext & { close(): Promise<void> };
 

@@ -30,7 +30,9 @@ export function connect(
   return { auth, db, close: () => deleteApp(app) };
 }
 
-/** An Auth persistence in memory, so that a second app can restore the session like a reload. */
+/**
+ * An in-memory Auth persistence, so that a second app can restore the session, as after a reload.
+ */
 export function sharedPersistence(): Persistence {
   const records = new Map<string, unknown>();
   class Shared {

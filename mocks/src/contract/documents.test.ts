@@ -8,7 +8,7 @@ const recordedOperations = recordOperations(server);
 
 afterAll(() => server.close());
 
-// Cases are independent, so the retries of transactions can wait in parallel.
+// The cases are independent, so transactions can wait for their retries in parallel.
 describe.concurrent('the mock’s documents', { timeout: 30_000 }, () => {
   it.each(documentCases.map((each) => [each.name, each] as const))('%s', async (name, each) => {
     const outcome = await runCase(each, createDocumentContext(name, { projectId: 'demo-gschool' }));

@@ -31,7 +31,7 @@ const userAgents = {
   'Firefox on Linux': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
 };
 
-/** The SDK's files for browsers: its files for Node have no popup. */
+/** Imports the SDK's files for browsers, because its files for Node have no popup. */
 const importBrowserSdk = async (): Promise<typeof Sdk> => {
   const inFirebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
   const folder = dirname(inFirebase.resolve('@firebase/auth/package.json'));
@@ -40,7 +40,7 @@ const importBrowserSdk = async (): Promise<typeof Sdk> => {
 
 let scripts: string[];
 
-/** A browser without the network: each script loads right away. */
+/** Replaces a browser without the network. Each script loads right away. */
 const stubBrowser = (userAgent: string): void => {
   vi.stubGlobal('navigator', { userAgent, onLine: true });
   vi.stubGlobal('document', {

@@ -1,6 +1,6 @@
 import type { MockServer } from '../node';
 
-/** Records the names of the operations that the SDK requests from now on. */
+/** Starts recording the names of the operations that the SDK requests. */
 export function recordOperations({ msw }: MockServer): () => string[] {
   const operations = new Set<string>();
   msw.events.on('request:start', ({ request }) => {

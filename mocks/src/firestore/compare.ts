@@ -58,7 +58,7 @@ export function compareNames(a: string, b: string): number {
   return left.length - right.length;
 }
 
-/** A timestamp as a string that sorts by time, down to the nanosecond. */
+/** Converts a timestamp to a string that sorts by time, down to the nanosecond. */
 export function sortableInstant(iso: string): string {
   const [, seconds = iso, fraction = ''] = /^([^.Z]*)(?:\.(\d+))?Z?$/.exec(iso) ?? [];
   return `${seconds}.${fraction.padEnd(9, '0')}`;
@@ -87,7 +87,7 @@ function compareMaps(a: Fields, b: Fields): number {
 /** Does not subtract, because Infinity minus Infinity is NaN. */
 const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The order of all Firestore values: by type, then by value. */
+/** Compares any two Firestore values in Firestore's order: by type, then by value. */
 export function compareValues(a: Value, b: Value): number {
   const kind = kindOf(a);
   const difference = order.indexOf(kind) - order.indexOf(kindOf(b));
@@ -126,9 +126,9 @@ function compareTagged(kind: Kind, a: string, b: string): number {
   return compareLists(left, right);
 }
 
-/** Same type and same value. */
+/** Whether two values have the same type and the same value. */
 export const areEqual = (a: Value, b: Value): boolean => compareValues(a, b) === 0;
 
-/** Firestore compares values of the same type only, and nothing with NaN. */
+/** Whether Firestore compares two values: only if they have the same type, and never NaN. */
 export const isComparable = (a: Value, b: Value): boolean =>
   kindOf(a) === kindOf(b) && kindOf(a) !== 'nan';

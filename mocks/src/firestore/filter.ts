@@ -10,7 +10,7 @@ export interface Filter {
   compositeFilter?: { op: 'AND' | 'OR'; filters: readonly Filter[] };
 }
 
-/** The field paths of a filter. */
+/** The field paths that a filter uses. */
 export const fieldPathsOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): string[] =>
   compositeFilter?.filters.flatMap(fieldPathsOf) ??
   [(fieldFilter ?? unaryFilter)?.field.fieldPath ?? []].flat();
@@ -105,7 +105,7 @@ export function matches(filter: Filter, row: Row): boolean {
   return true;
 }
 
-/** The `field == value` conditions of a query, which access rules of lists can check. */
+/** The `field == value` conditions of a query. The access rules for lists can check them. */
 export function equalities(filter: Filter | undefined): Record<string, Value> {
   if (filter?.compositeFilter?.op === 'AND') {
     return Object.assign({}, ...filter.compositeFilter.filters.map(equalities));

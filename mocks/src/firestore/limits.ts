@@ -12,7 +12,7 @@ export function checkPath(path: string): void {
   }
 }
 
-/** The size of a value as Firestore calculates it. */
+/** The size of a value, the way Firestore calculates it. */
 function sizeOf(value: Value): number {
   if (value === null || typeof value === 'boolean') return 1;
   if (typeof value === 'number') return 8;

@@ -30,7 +30,7 @@ interface Target {
   store: Store;
 }
 
-/** A parsed request. The paths are known before the access check. */
+/** A parsed request. Its paths are known before access is checked. */
 interface PreparedOperation {
   paths: readonly string[];
   run(caller: Caller): unknown;
@@ -101,7 +101,7 @@ function requireListAccess(caller: Caller, query: StructuredQuery, target: Targe
   if (caller.bypassesRules) return;
   const { parent, store } = target;
   const [from] = query.from;
-  // No access rule allows a collection group query: it would return documents of other users.
+  // No access rule allows a collection group query, because it would return other users' documents.
   if (!from?.collectionId || from.allDescendants) throw permissionDenied();
   const path = `${parent ? `${parent}/` : ''}${from.collectionId}/*`;
   const where = equalities(query.where);
@@ -118,7 +118,7 @@ function requireListAccess(caller: Caller, query: StructuredQuery, target: Targe
 const collectionPath = (query: StructuredQuery, parent: string): string =>
   `${parent ? `${parent}/` : ''}${query.from[0]?.collectionId ?? ''}`;
 
-/** The last element of a streamed response has `done: true`. */
+/** Sets `done: true` in the last element of a streamed response. */
 const withDoneFlag = (answers: readonly object[], readTime: string): object[] =>
   answers.length > 0
     ? answers.map((answer, i) => (i === answers.length - 1 ? { ...answer, done: true } : answer))
@@ -200,7 +200,7 @@ interface StagedWrite {
   path: string;
   /** The document before the commit. */
   stored: StoredDocument | null;
-  /** The document after the earlier writes of the commit. */
+  /** The document after the earlier writes of the same commit. */
   staged: StoredDocument | null;
   /** The fields after this write; null for a deleted document. */
   after: Fields | null;
@@ -225,7 +225,7 @@ function stageWrites(writes: readonly Write[], store: Store, nowIso: string): St
   });
 }
 
-/** `documents:commit`: writes all or nothing. Later writes see earlier ones. */
+/** `documents:commit`: writes everything or nothing. Later writes see earlier ones. */
 export const commit: OperationHandler = (request, { store }) => {
   const writes = (request.writes ?? []) as Write[];
   writes.forEach((write) => checkPath(pathOfName(nameOfWrite(write))));
@@ -260,7 +260,10 @@ export const commit: OperationHandler = (request, { store }) => {
   };
 };
 
-/** An update of a missing document is checked as an update, and the rules deny it. */
+/**
+ * The kind of access that a write needs. An update of a missing document is checked as an update,
+ * which the rules deny.
+ */
 function accessOf({ delete: gone, verify, currentDocument }: Write, before: Fields | null): Access {
   if (gone) return 'delete';
   if (verify) return 'get';

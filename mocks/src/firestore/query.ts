@@ -27,7 +27,10 @@ interface SortKey {
   factor: 1 | -1;
 }
 
-/** The sort keys of a query. `__name__` is always the last, in the direction of the key before. */
+/**
+ * The sort keys of a query. The last one is always `__name__`, in the same direction as the key
+ * before it.
+ */
 function sortKeys(query: StructuredQuery): SortKey[] {
   const keys = (query.orderBy ?? []).map(({ field, direction }): SortKey => ({
     path: parseFieldPath(field.fieldPath),
@@ -53,7 +56,7 @@ function compareRows(a: Row, b: Row, keys: readonly SortKey[]): number {
   return 0;
 }
 
-/** Compares a row with the values of a cursor, which can have fewer values than there are keys. */
+/** Compares a row with the values of a cursor, which may have fewer values than there are keys. */
 function compareToCursor(row: Row, cursor: Cursor, keys: readonly SortKey[]): number {
   for (const [i, wire] of cursor.values.entries()) {
     const key = keys[i];
@@ -64,7 +67,10 @@ function compareToCursor(row: Row, cursor: Cursor, keys: readonly SortKey[]): nu
   return 0;
 }
 
-/** A start cursor with `before` includes its position (`startAt`); without it not (`startAfter`). */
+/**
+ * Whether a row is inside a query's cursors. A start cursor with `before` includes its position
+ * (`startAt`); without it, the position is excluded (`startAfter`).
+ */
 function isInside(row: Row, query: StructuredQuery, keys: readonly SortKey[]): boolean {
   const { startAt, endAt } = query;
   if (startAt) {
@@ -92,7 +98,9 @@ function checkQuery({ where, orderBy = [] }: StructuredQuery): void {
 export const limitOf = ({ limit }: StructuredQuery): number | undefined =>
   typeof limit === 'object' ? limit.value : limit;
 
-/** Filters, sorts and limits rows. Like Firestore, it omits rows without a field of the sort. */
+/**
+ * Filters, sorts and limits rows. Like Firestore, leaves out rows without one of the sort fields.
+ */
 export function runQuery(query: StructuredQuery, candidates: Iterable<Row>): Row[] {
   checkQuery(query);
   const keys = sortKeys(query);

@@ -15,13 +15,14 @@ interface OperationUrl {
   name: keyof typeof restOperations;
   /** `projects/…/documents`. */
   root: string;
-  /** Path of the parent document; '' at the root. */
+  /** Path of the parent document; '' for the root. */
   parent: string;
 }
 
 /** Parses the path of a request; undefined for an operation that the mock does not have. */
 export function parseOperationUrl(pathname: string): OperationUrl | undefined {
-  // Decodes after splitting: a document ID may contain an encoded slash or colon.
+  // The path is decoded after splitting, because a document ID may contain an encoded slash or
+  // colon.
   const parts = OPERATION_URL.exec(pathname)?.map((part) => decodeURIComponent(part ?? ''));
   const [, root = '', below = '', name = ''] = parts ?? [];
   if (!Object.hasOwn(restOperations, name)) return undefined;

@@ -1,6 +1,6 @@
 import type { Fields } from './value';
 
-/** One candidate: its resource name and fields. */
+/** A document that a query may return: its resource name and fields. */
 export interface Row {
   name: string;
   fields: Fields;

@@ -1,8 +1,8 @@
 import { invalidArgument } from '../errors';
 
 /**
- * A Firestore value as plain JSON. Types that JSON does not have are maps with the key `__type__`.
- * Firestore reserves such names, so a document cannot contain one.
+ * A Firestore value as plain JSON. Types that JSON lacks are maps with the key `__type__`.
+ * Firestore reserves such names, so no document contains this key.
  */
 export type Value = null | boolean | number | string | readonly Value[] | Tagged | Fields;
 
@@ -47,11 +47,11 @@ export const isMap = (value: Value | undefined): value is Fields =>
 
 export const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
 
-/** Builds an object from entries. Safe for a field called `__proto__`. */
+/** Builds an object from entries. It is safe for a field called `__proto__`. */
 const objectOf = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
   Object.fromEntries(entries);
 
-/** Encodes a value for the REST API. Like the SDK, it sends safe integers as integers. */
+/** Encodes a value for the REST API. Like the SDK, encodes safe integers as integers. */
 export function encodeValue(value: Value): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -106,7 +106,7 @@ function encodeTagged({ __type__: type, value }: Tagged): WireValue {
   }
 }
 
-/** Decodes a value of the REST API. Throws Firestore's error for an invalid value. */
+/** Decodes a REST API value. Throws Firestore's error for an invalid value. */
 export function decodeValue(wire: WireValue): Value {
   if ('nullValue' in wire) return null;
   if (wire.booleanValue !== undefined) return wire.booleanValue;
@@ -143,7 +143,7 @@ function decodeInteger(text: string): Value {
   return Number.isSafeInteger(value) ? value : tag('integer', text);
 }
 
-/** Tags a double that would become an integer or that JSON does not support. */
+/** Decodes a double. Tags it if it would become an integer or if JSON does not support it. */
 function decodeDouble(raw: number | string): Value {
   const value = Number(raw);
   if (Object.is(value, -0)) return tag('double', '-0');
@@ -155,11 +155,11 @@ function decodeDouble(raw: number | string): Value {
 export const encodeFields = (fields: Fields): WireFields =>
   objectOf(Object.entries(fields).map(([name, value]) => [name, encodeValue(value)] as const));
 
-/** The REST API omits empty fields. */
+/** The fields of a response. Like the REST API, omits empty fields. */
 export const optionalFields = (fields: Fields): { fields?: WireFields } =>
   Object.keys(fields).length > 0 ? { fields: encodeFields(fields) } : {};
 
-/** Throws for a reserved field name such as `__name__`. */
+/** Decodes fields. Throws for a reserved field name such as `__name__`. */
 export const decodeFields = (wire: WireFields): Fields =>
   objectOf(
     Object.entries(wire).map(([name, value]) => {

@@ -31,7 +31,7 @@ export function checkPrecondition(write: Write, name: string, before: StoredDocu
   if (exists === true && !before) throw notFound(name);
   if (exists === false && before) throw alreadyExists(name);
   if (updateTime === undefined) return;
-  // The SDK sends nanoseconds, the service microseconds.
+  // The SDK sends nanoseconds, but the service stores microseconds.
   const isSame = before && sortableInstant(before.updateTime) === sortableInstant(updateTime);
   if (!isSame) throw versionMismatch(name);
 }
@@ -60,7 +60,10 @@ interface WriteOutcome {
   transformResults: readonly WireValue[];
 }
 
-/** Deletes a field of the mask that the write does not contain. */
+/**
+ * Merges the fields of a write at a path of its mask. Deletes a field that the write does not
+ * contain.
+ */
 function merge(fields: Fields, given: Fields, maskPath: string): Fields {
   const path = parseFieldPath(maskPath);
   return writePath(fields, path, readPath(given, path));

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '../scenarios';
 import type { Store } from '../store/store';
 
-/** What all handlers share. */
+/** Values that all handlers share. */
 export interface MockContext {
   readonly store: Store;
   /** A function, because the scenario changes while the mock runs. */
@@ -9,7 +9,7 @@ export interface MockContext {
   readonly projectId: string;
   /** Absolute URL of `/auth/action`, for the links in emails. */
   readonly actionUrl: string;
-  /** URL of the content's folder, ending in `/`. The videos are static files in it. */
+  /** URL of the content's folder, ending in `/`. It contains the videos as static files. */
   readonly mediaBase: string;
   /** [Shortest, longest] delay of a slow response, in milliseconds. */
   readonly slowDelay: readonly [number, number];

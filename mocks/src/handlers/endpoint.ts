@@ -24,12 +24,15 @@ export interface Service {
   errorBody?(error: ServiceError, call: Call): unknown;
 }
 
-/** The browser’s offline mode does not stop the mock, which needs no network. */
+/**
+ * Whether the browser is offline. The mock checks this itself, because it needs no network and
+ * would still respond.
+ */
 export const isBrowserOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 let delayIndex = 0;
 
-/** Waits for a different time on each call, in the same order in every run. */
+/** Waits for a different time on each call. The sequence of times is the same in every run. */
 async function delay([shortest, longest]: readonly [number, number]): Promise<void> {
   delayIndex = (delayIndex + 1) % 4;
   const ms = shortest + ((longest - shortest) * delayIndex) / 3;

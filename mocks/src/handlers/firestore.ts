@@ -5,7 +5,10 @@ import { ADMIN_TOKEN, isExpired, parseToken } from '../identity/token';
 import type { MockContext } from './context';
 import { unimplemented, type Call, type Service } from './endpoint';
 
-/** The caller of a request. Firestore rejects an expired or foreign token; no token is a visitor. */
+/**
+ * The caller of a request. Firestore rejects an expired or foreign token. Without a token, the
+ * caller is a visitor.
+ */
 function callerOf({ request }: Call, { store, scenario }: MockContext): Caller {
   const now = store.clock.now();
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -18,7 +21,7 @@ function callerOf({ request }: Call, { store, scenario }: MockContext): Caller {
 
 const deniedPaths = /^(catalogue|videos|events|orders)(\/|$)/;
 
-/** Throws for the scenarios that affect the whole service, before any access rule is checked. */
+/** Throws in scenarios that affect the whole service, before any access rule is checked. */
 function applyScenario(context: MockContext, paths: readonly string[]): void {
   if (context.scenario() === 'error') throw unavailable();
   if (context.scenario() === 'denied' && paths.some((path) => deniedPaths.test(path))) {

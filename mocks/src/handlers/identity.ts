@@ -17,7 +17,10 @@ const operations: Record<string, Operation> = {
   delete: deleteAccount,
 };
 
-/** A URL with a project ID is a request of the Admin SDK. */
+/**
+ * Matches the URL of an operation. A project ID in the URL means that the Admin SDK sent the
+ * request.
+ */
 const OPERATION_URL = /\/v1\/(?:projects\/([^/]+)\/)?accounts:(\w+)$/;
 
 /** `identitytoolkit.googleapis.com`: accounts, sign-in and emails. */

@@ -5,8 +5,8 @@ import type { MockContext } from './context';
 import { isBrowserOffline } from './endpoint';
 
 /**
- * `storage.googleapis.com`: the bucket of the videos. Not in the log of requests, because a class has
- * hundreds of segments, except those that are refused.
+ * `storage.googleapis.com`: the bucket with the videos. Only refused requests are logged, because a
+ * class has hundreds of segments.
  */
 export const media = ({ store, mediaBase }: MockContext): HttpHandler =>
   http.get(/^https:\/\/storage\.googleapis\.com\/demo-gschool-media\/.*/, async ({ request }) => {

@@ -10,7 +10,7 @@ import { isBrowserOffline, type Service } from './endpoint';
 
 const PATH = /^\/playback\/(.*)$/;
 
-/** The deployed function with the mock's accounts, documents and clock. */
+/** Creates the deployed function with the mock's accounts, documents and clock. */
 const createFunction = (context: MockContext) => {
   const { store, mediaBase, onUnhandled } = context;
   return createPlaybackHandler({
@@ -40,7 +40,7 @@ const createFunction = (context: MockContext) => {
 
 const functions = new WeakMap<MockContext, ReturnType<typeof createFunction>>();
 
-/** The function `playback`: signs the addresses of videos. */
+/** The `playback` function, which signs video URLs. */
 export const playback: Service = {
   name: 'playback',
   pattern: /^https:\/\/[\w-]+\.cloudfunctions\.net\/playback\/.*/,
@@ -54,8 +54,9 @@ export const playback: Service = {
     if (!answer) functions.set(context, (answer = createFunction(context)));
     const wasOffline = isBrowserOffline();
     const response = await answer(call.request, path);
-    // Only this service fetches files. If the browser was offline at either end, no response arrives.
-    // The browser can report this too late. The function then answers 503 for a file that it cannot read.
+    // Only this service fetches files itself. If the browser was offline before or after the fetch,
+    // there must be no response. The browser may report being offline too late, and the function
+    // then responds with 503 for a file that it cannot read.
     return wasOffline || isBrowserOffline() || response.status === 503
       ? Response.error()
       : response;

@@ -21,7 +21,7 @@ let uploadCount = 0;
 
 const objectNotFound = (): ServiceError => new ServiceError(404, 'NOT_FOUND', 'Not Found.');
 
-/** The caller's claims. Cloud Storage accepts `Firebase TOKEN` as well as `Bearer TOKEN`. */
+/** The caller's claims. Cloud Storage accepts both `Firebase TOKEN` and `Bearer TOKEN`. */
 function claimsOf({ request }: Call, { scenario }: MockContext): TokenClaims | null {
   const token = /^(?:Firebase|Bearer) (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return null;

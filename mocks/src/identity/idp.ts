@@ -12,11 +12,13 @@ export interface GoogleProfile {
   email: string;
   name: string;
   picture?: string | undefined;
-  /** Whether Google has verified the email; true unless it is false. */
+  /** Whether Google has verified the email. If absent, it counts as verified. */
   email_verified?: boolean | undefined;
 }
 
-/** Parses an `id_token`: JSON, as the emulators accept it, or a signed token from Google. */
+/**
+ * Parses an `id_token`: unsigned JSON, which the emulators accept, or a signed token from Google.
+ */
 const parse = (token: string): unknown =>
   token.startsWith('{') ? JSON.parse(token) : decodeTokenPayload(token);
 
@@ -36,7 +38,7 @@ export function parseGoogleProfile(body: Record<string, unknown>): GoogleProfile
   }
 }
 
-/** The part of the response with the provider's data. */
+/** The part of the response that contains the provider's data. */
 export function idpResponse(profile: GoogleProfile): Record<string, unknown> {
   const { sub, email, name, picture, email_verified: isVerified = true } = profile;
   return {
@@ -60,8 +62,9 @@ interface GoogleAccount {
 }
 
 /**
- * Finds the linked account of a Google profile or the account with its email address, or creates
- * one. An account with an unverified email loses its password, because Google verified the owner.
+ * Finds the account that is linked to a Google profile, or the account with its email address;
+ * otherwise creates one. An account with an unverified email loses its password, because Google has
+ * verified who owns the email.
  */
 export function findOrCreateGoogleAccount(
   profile: GoogleProfile,

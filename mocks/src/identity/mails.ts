@@ -32,8 +32,8 @@ const mailTemplates: Record<OobType, { mode: string; subject: string; text: stri
 const QUOTA = 200;
 
 /**
- * Throws when too many emails were requested. Unknown emails count too. Otherwise, the error
- * would reveal who has an account.
+ * Throws when too many emails were requested. Requests for unknown emails count, too, because the
+ * error would otherwise reveal who has an account.
  */
 export function checkMailQuota(to: string, { store }: MockContext): void {
   const now = store.clock.now();
@@ -46,8 +46,8 @@ export function checkMailQuota(to: string, { store }: MockContext): void {
 }
 
 /**
- * Adds an email with an action link to the outbox. The link is valid for an hour when it resets a
- * password, otherwise for a day.
+ * Adds an email with an action link to the outbox. A link that resets a password is valid for an
+ * hour, any other link for a day.
  */
 export function sendMail(
   type: OobType,

@@ -14,7 +14,10 @@ export const lookup: Operation = (body, context) => ({
 
 const OOB_CODE_KIND = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
-/** A password reset gives the same response for unknown emails. Other emails need a token. */
+/**
+ * Sends an email. A password reset responds in the same way for unknown emails. All other emails
+ * require a token.
+ */
 export const sendOobCode: Operation = (body, context) => {
   const { store } = context;
   const continueUrl = typeof body.continueUrl === 'string' ? body.continueUrl : undefined;
@@ -48,10 +51,10 @@ export const sendOobCode: Operation = (body, context) => {
   }
 };
 
-/** A `validSince` that revokes all existing sessions and allows new ones. */
+/** A value for `validSince` that revokes all existing sessions and allows new ones. */
 const revokedSince = ({ store }: MockContext): number => Math.floor(store.clock.now() / 1000) + 1;
 
-/** Checks a code or, with a new password, uses it and revokes all sessions. */
+/** Checks a code. If there is a new password, uses the code and revokes all sessions. */
 export const resetPassword: Operation = (body, context) => {
   const { store } = context;
   const code = requireOobCode(body.oobCode, context);
@@ -63,7 +66,8 @@ export const resetPassword: Operation = (body, context) => {
   if (requestType !== 'PASSWORD_RESET') throw identityError('INVALID_OOB_CODE');
   const password = requireNewPassword(body.newPassword);
   store.oobCodes.delete(code.code);
-  // The code proves the email address, so it becomes verified and other providers are removed.
+  // The code proves that the member owns the email address, so it becomes verified and other
+  // providers are removed.
   const proven = { ...account, emailVerified: true, providers: [] };
   store.putAccount({ ...withPassword(proven, password), validSince: revokedSince(context) });
   return { kind, email, requestType };
@@ -109,7 +113,7 @@ function applyOobCode(oobCode: unknown, context: MockContext): unknown {
     // A changed email revokes all sessions.
     validSince: isChange ? revokedSince(context) : account.validSince,
   });
-  // The old address gets an email to undo the change.
+  // The old address receives an email with which the change can be undone.
   if (isChange && type === 'VERIFY_AND_CHANGE_EMAIL') {
     sendMail('RECOVER_EMAIL', account, context, { newEmail: address });
   }

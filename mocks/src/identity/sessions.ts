@@ -24,7 +24,7 @@ export function startSession(
   context: MockContext,
 ): TokenResponse {
   const { store, projectId } = context;
-  // In whole seconds: a sign-in in the second of a revocation is valid.
+  // In whole seconds, so that a sign-in in the same second as a revocation is valid.
   const authTime = Math.max(Math.floor(store.clock.now() / 1000), account.validSince);
   const signIn = { provider, authTime };
   const refreshToken = randomId();
@@ -47,7 +47,7 @@ export function accountOfSession(session: RefreshToken, { store }: MockContext):
   return account;
 }
 
-/** The account and sign-in of an ID token. Throws when the token is not valid. */
+/** Returns the account and sign-in of an ID token. Throws when the token is not valid. */
 export function authenticate(
   idToken: unknown,
   context: MockContext,
@@ -64,7 +64,7 @@ export function authenticate(
   return { account: accountOfSession({ localId: claims.sub, ...signIn }, context), signIn };
 }
 
-/** A change of password or email, or a deletion, needs a sign-in within this time. */
+/** Changing the password or email, or deleting the account, requires a sign-in within this time. */
 const RECENT_SECONDS = 300;
 
 export function requireRecent(signIn: SignIn, { store }: MockContext): void {

@@ -24,7 +24,10 @@ export const signUp: Operation = (body, context) => {
   return { kind, ...startSession(account, 'password', context), email };
 };
 
-/** An unknown email and a wrong password give the same error: email enumeration protection is on. */
+/**
+ * Signs in with a password. An unknown email and a wrong password cause the same error, because
+ * email enumeration protection is on.
+ */
 export const signInWithPassword: Operation = (body, context) => {
   const { store } = context;
   const email = requireEmail(body.email ?? '');

@@ -20,8 +20,8 @@ export interface TokenClaims {
   /** Epoch milliseconds. */
   expiresAt?: number;
   /**
-   * Epoch seconds of the system clock, which decides when the token expires, as in the SDK. So
-   * moving the mock's clock can end a subscription but does not sign a member out.
+   * Epoch seconds of the system clock, which decides when the token expires, just as in the SDK. So
+   * moving the mock's clock can end a subscription, but does not sign a member out.
    */
   mock_issued: number;
   iss: string;
@@ -30,7 +30,7 @@ export interface TokenClaims {
 
 export const TOKEN_SECONDS = 3600;
 
-/** The token that the emulators accept from the Admin SDK; it bypasses the access rules. */
+/** The token that the emulators accept as the Admin SDK's; it bypasses the access rules. */
 export const ADMIN_TOKEN = 'owner';
 
 export interface SignIn {
@@ -78,7 +78,7 @@ function identitiesOf(account: Account): Record<string, readonly string[]> {
 export const decodeTokenPayload = (token: string): unknown =>
   JSON.parse(fromBase64url(token.split('.')[1] ?? ''));
 
-/** The claims of a token of this mock; undefined for other tokens. */
+/** The claims of a token that this mock created; undefined for other tokens. */
 export function parseToken(token: string): TokenClaims | undefined {
   try {
     const claims = decodeTokenPayload(token);

@@ -1,6 +1,6 @@
 import type { Account } from '../store/types';
 
-/** An account in the response of `accounts:lookup`. */
+/** An account, the way `accounts:lookup` returns it. */
 export const lookupView = (account: Account): Record<string, unknown> => ({
   localId: account.localId,
   email: account.email,
@@ -18,7 +18,7 @@ export const lookupView = (account: Account): Record<string, unknown> => ({
   providerUserInfo: providerView(account),
 });
 
-/** The providers of an account, as responses contain them. */
+/** The providers of an account, the way responses contain them. */
 const providerView = (account: Account): Record<string, unknown>[] =>
   account.providers.map(({ providerId, federatedId }) => ({
     providerId,
@@ -29,7 +29,7 @@ const providerView = (account: Account): Record<string, unknown>[] =>
     ...(account.photoUrl ? { photoUrl: account.photoUrl } : {}),
   }));
 
-/** An account in the response of `accounts:update`. */
+/** An account, the way `accounts:update` returns it. */
 export const accountView = (account: Account): Record<string, unknown> => ({
   kind: 'identitytoolkit#SetAccountInfoResponse',
   localId: account.localId,
@@ -41,7 +41,7 @@ export const accountView = (account: Account): Record<string, unknown> => ({
   providerUserInfo: providerView(account),
 });
 
-/** A new account, unverified and without claims. */
+/** Creates a new account, unverified and without claims. */
 export const newAccount = (localId: string, email: string, now: number): Account => ({
   localId,
   email,

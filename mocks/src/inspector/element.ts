@@ -10,7 +10,7 @@ export class InspectorElement extends HTMLElement {
   private selected: Panel | undefined = panels[0];
   private unsubscribe: (() => void) | undefined;
   private isScheduled = false;
-  /** When the emails were last visible; epoch milliseconds. */
+  /** When the emails were last visible, in epoch milliseconds. */
   private mailsSeenAt = 0;
   /** The element to focus after the panel closes. */
   private opener: HTMLElement | null = null;
@@ -41,7 +41,7 @@ export class InspectorElement extends HTMLElement {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [inspectorSheet()];
     root.replaceChildren(this.panel, this.toggle, this.announcement);
-    // Pages use this to keep fixed elements above the toolbar.
+    // Pages use this property to keep fixed elements above the toolbar.
     document.documentElement.style.setProperty('--bottom-bar', '3.5rem');
     this.toggle.addEventListener('click', () => {
       if (this.panel.hidden) this.open();
@@ -88,7 +88,7 @@ export class InspectorElement extends HTMLElement {
   }
 
   private closeOnEscape(event: KeyboardEvent): void {
-    // While an input method composes a word in a field, Escape belongs to it.
+    // While an input method editor is composing a word in a field, it handles Escape itself.
     if (event.key !== 'Escape' || event.isComposing || this.panel.hidden) return;
     event.stopPropagation();
     this.close();
@@ -136,7 +136,7 @@ export class InspectorElement extends HTMLElement {
     this.renderPanel(this.selected, this.mock);
   }
 
-  /** Announces the number of unread emails and shows it in the button. */
+  /** Announces the number of unread emails and shows it on the button. */
   private announceMails(unread: number): void {
     const label = unread === 0 ? '' : unread === 1 ? '1 new email' : `${unread} new emails`;
     this.count.textContent = label;

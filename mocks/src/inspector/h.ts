@@ -1,6 +1,9 @@
 type Child = Node | string | null | undefined;
 
-/** Creates an element with attributes and children. Functions in `on…` are event listeners. */
+/**
+ * Creates an element with attributes and children. Functions in `on…` attributes become event
+ * listeners.
+ */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string | boolean | ((event: Event) => void)>> = {},

@@ -2,7 +2,9 @@ import type { Mock } from '../mock';
 import type { Mail } from '../store/types';
 import { h } from './h';
 
-/** Why an email's link no longer works, or null. The email has the id of its code. */
+/**
+ * Why an email's link no longer works; null if it works. The email and its code have the same id.
+ */
 function linkStatus({ id }: Mail, { store }: Mock): string | null {
   const code = store.oobCodes.get(id);
   if (!code) return 'This link has already been used.';
@@ -10,8 +12,8 @@ function linkStatus({ id }: Mail, { store }: Mock): string | null {
 }
 
 /**
- * A button that confirms the address that a verification email was sent to. The shop has no page
- * for the links in emails, because the site's page opens them.
+ * A button that confirms the email address to which a verification email was sent. The shop needs
+ * it because its emails contain links to the site's page.
  */
 function confirmButton({ id }: Mail, { store }: Mock): HTMLElement | null {
   const code = store.oobCodes.get(id);

@@ -1,6 +1,7 @@
 /**
  * The inspector has its own styles, independent of the product's themes. Its button covers nothing:
- * at 1200 px and wider it is in the page's margin, below that at the end of the page.
+ * at 1200 px and wider, it is in the page's margin; on narrower pages, it is at the end of the
+ * page.
  */
 const css = `
 :host { display: block; background: #1d1b18;

@@ -4,7 +4,10 @@ import { applyPaymentEvent, type PaymentEvent } from './paymentEvents';
 import { chargeDueSubscriptions } from './renewals';
 import { subscriptionsOf } from './syncMembership';
 
-/** `public/checkout.js` and `public/portal.js` have the same keys. They are static files. */
+/**
+ * `public/checkout.js` and `public/portal.js` use the same keys. They are static files and can't
+ * import them.
+ */
 const EVENT_PREFIX = 'gschool.mock.payment.';
 const PORTAL_DATA_KEY = 'gschool.mock.ledger';
 
@@ -34,11 +37,11 @@ const eventKeys = (): string[] =>
     .filter((key) => key.startsWith(EVENT_PREFIX))
     .toSorted();
 
-/** Runs in one tab at a time. */
+/** Runs a function in only one tab at a time. */
 const withPaymentLock = (run: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('gschool-mock-payments', run) : run();
 
-/** The data of the portal: all offers and all customers with a subscription. */
+/** The data that the portal shows: all offers, and all customers with a subscription. */
 const portalDataOf = (store: Store): unknown => ({
   offers: membershipOffers(store),
   customers: store.allAccounts().flatMap(({ localId: uid, email }) =>
@@ -50,8 +53,8 @@ const portalDataOf = (store: Store): unknown => ({
 
 /**
  * Connects the hosted pages with the store. The pages are static files without access to the store,
- * and the app may be closed meanwhile. They write events to local storage, one key each, and any
- * page of the app applies them. Resolves when due subscriptions are charged.
+ * and the app may be closed while they are open. They write each event to its own local storage
+ * key, and any page of the app applies them. Resolves when due subscriptions are charged.
  */
 export async function connectHostedPages(store: Store, projectId: string): Promise<void> {
   const publishPortalData = (): void => {
@@ -70,7 +73,7 @@ export async function connectHostedPages(store: Store, projectId: string): Promi
       }
       chargeDueSubscriptions(store, projectId);
       await store.flush();
-      // Remove events after the flush, so that closing the page loses no payment.
+      // Events are removed after the flush, so that no payment is lost if the page closes.
       for (const key of keys) localStorage.removeItem(key);
       publishPortalData();
     });

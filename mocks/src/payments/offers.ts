@@ -37,7 +37,7 @@ function offerOf(planId: string, product: Fields, priceId: string, price: Fields
   };
 }
 
-/** All recurring prices of memberships. */
+/** All recurring prices for memberships. */
 export function membershipOffers(store: Store): readonly Offer[] {
   return [...store.collection('', 'products')].flatMap(([path, { fields: product }]) => {
     const planId = path.split('/')[1] ?? '';

@@ -32,7 +32,7 @@ export function createOrderStatus(store: Store, number: string): void {
   });
 }
 
-/** Marks an order as paid if the payment matches it, as the operator's command does. */
+/** Marks an order as paid if the payment matches it, the way the operator's command does. */
 function markPaidIfMatching(store: Store, uid: string, payment: Fields): void {
   const number = isMap(payment.metadata) ? String((payment.metadata as Fields).orderId) : '';
   const order = store.document(`orders/${number}`)?.fields;
@@ -55,7 +55,7 @@ function markPaidIfMatching(store: Store, uid: string, payment: Fields): void {
   });
 }
 
-/** Writes the payment document of an order, once for each checkout, as the extension does. */
+/** Writes the payment document of an order, once for each checkout, the way the extension does. */
 export function recordOrderPayment(
   store: Store,
   projectId: string,
@@ -71,7 +71,8 @@ export function recordOrderPayment(
     return offer ? [{ offer, quantity: Number(quantity) }] : [];
   });
   const amount = lines.reduce((sum, { offer, quantity }) => sum + offer.amount * quantity, 0);
-  // The extension asks Stripe for the lines without a limit. The amount is that of all lines.
+  // The extension requests the lines from Stripe without setting a limit, so it gets only some of
+  // them. The amount is the total of all lines.
   const reported = lines.slice(0, MAX_REPORTED_LINES);
   const now = store.clock.now();
   const reference = (productId: string, priceId: string): Tagged => ({

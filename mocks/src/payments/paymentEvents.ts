@@ -10,7 +10,7 @@ import {
 } from './subscriptionFields';
 import { syncMembership, subscriptionsOf } from './syncMembership';
 
-/** An event of the hosted pages. `public/checkout.js` and `public/portal.js` write them. */
+/** An event from a hosted page. `public/checkout.js` and `public/portal.js` write these events. */
 export type PaymentEvent =
   | { kind: 'paid'; uid: string; session: string; card: Card }
   | {
@@ -97,7 +97,10 @@ function afterPortalAction(
   }
 }
 
-/** The subscription with another plan, starting now. Other prices change nothing. */
+/**
+ * The subscription with a different plan, starting now. A price that belongs to no plan changes
+ * nothing.
+ */
 function withPlan(store: Store, data: SubscriptionData, price: string): SubscriptionData {
   const offer = findOffer(store, price);
   if (!offer?.role || offer.interval === null || data.status !== 'active') return data;
@@ -111,7 +114,7 @@ function withPlan(store: Store, data: SubscriptionData, price: string): Subscrip
   };
 }
 
-/** Applies an event of a hosted page. Ignores events that no longer apply. */
+/** Applies an event from a hosted page. Ignores events that no longer apply. */
 export function applyPaymentEvent(store: Store, projectId: string, event: PaymentEvent): void {
   if (event.kind === 'paid') {
     startSubscription(store, projectId, event);

@@ -10,7 +10,7 @@ import { chargeDueSubscriptions } from './renewals';
 import { changeMembership, subscriptionsOf } from './syncMembership';
 
 const day = 86_400_000;
-/** The grace period of a renewal. */
+/** The grace period for a renewal, in milliseconds. */
 const grace = 3_600_000;
 const now = Date.UTC(2026, 0, 31, 12);
 const project = 'demo-gschool';

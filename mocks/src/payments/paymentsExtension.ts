@@ -19,7 +19,7 @@ export interface PaymentsExtensionOptions {
 const ORDER = /^documents\/orders\/([^/]+)$/;
 const SESSION = /^documents\/(customers\/([^/]+)\/checkout_sessions\/([^/]+))$/;
 
-/** Wraps a persistence and notifies listeners of its writes, as a Firestore trigger does. */
+/** Wraps a persistence and notifies listeners of its writes, the way a Firestore trigger does. */
 export function observeWrites(persistence: Persistence) {
   const { subscribe, notify } = createListeners<[changes: readonly Change[]]>();
   const observed: Persistence = {
@@ -35,7 +35,7 @@ export function observeWrites(persistence: Persistence) {
 export interface PaymentsExtension {
   /** Handles new checkout sessions and orders. */
   handleWrites(changes: readonly Change[]): void;
-  /** Handles checkout sessions that an earlier page left unanswered. */
+  /** Handles checkout sessions that an earlier page did not answer. */
   processPending(): void;
 }
 
@@ -60,8 +60,8 @@ function lineItemsOf(store: Store, fields: Fields): readonly LineItem[] | string
 }
 
 /**
- * The mock of the Stripe payments extension. It adds the URL of the hosted page or an error to a new
- * checkout session. It also creates the status of a new order, as the server does.
+ * The mock of the Stripe payment extension. It adds the URL of the hosted page, or an error, to a
+ * new checkout session. It also creates the status of a new order, the way the server does.
  */
 export function createPaymentsExtension(
   store: Store,

@@ -1,6 +1,9 @@
 import type { Interval } from '@gschool/domain';
 
-/** Adds intervals to a time in epoch milliseconds. In shorter months, it uses the last day. */
+/**
+ * Adds intervals to a time in epoch milliseconds. If a month is too short for the day, the result
+ * is its last day.
+ */
 export function addInterval(start: number, interval: Interval, count: number): number {
   const date = new Date(start);
   if (interval === 'day') return start + count * 86_400_000;

@@ -52,7 +52,7 @@ export const priceIds = (planId: string) => ({
   year: `${planId}-year`,
 });
 
-/** The plans of the demo, as the payments extension copies them from Stripe. */
+/** The plans of the demo, the way the payment extension copies them from Stripe. */
 export const planDocuments = (): SeedDocument[] =>
   plans.flatMap(({ id, name, description, metadata, month, year }) => {
     const price = (interval: 'month' | 'year', unit_amount: number): SeedDocument => ({

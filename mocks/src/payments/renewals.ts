@@ -4,7 +4,7 @@ import { findOffer } from './offers';
 import { renewedSubscription } from './paymentEvents';
 import { syncMembership, subscriptionsOf } from './syncMembership';
 
-/** The most periods to charge at once after the clock has moved. */
+/** The maximum number of periods to charge at the same time after the clock was moved. */
 const MAX_PERIODS = 60;
 
 /** Renews or ends each subscription whose period is over. Returns true if any changed. */

@@ -64,7 +64,8 @@ const billings: readonly Billing[] = [
 
 /**
  * The Stripe documents of the demo accounts. The administrator has none, because the school granted
- * that membership without a payment.
+ * that membership without a payment. => The Stripe documents of the demo accounts. The
+ * administrator has none, because the school granted that membership without a payment.
  */
 export const seedBilling = (now: number, projectId: string): SeedDocument[] =>
   billings.flatMap((person) => {

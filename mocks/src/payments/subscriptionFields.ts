@@ -1,6 +1,6 @@
 import { timestamp, type Fields, type Tagged, type Value } from '../firestore/value';
 
-/** Whether the demo card works at renewals. */
+/** Whether charging the demo card at renewals works. */
 export type Card = 'good' | 'failsLater';
 
 /** The data of a subscription. Times are epoch milliseconds. */
@@ -24,7 +24,9 @@ const reference = (projectId: string, path: string): Tagged => ({
   value: `projects/${projectId}/databases/(default)/documents/${path}`,
 });
 
-/** The fields of `customers/{uid}/subscriptions/{id}`, as the payments extension writes them. */
+/**
+ * The fields of `customers/{uid}/subscriptions/{id}`, the way the payment extension writes them.
+ */
 export function subscriptionFields(data: SubscriptionData, projectId: string): Fields {
   const product = reference(projectId, `products/${data.planId}`);
   const price = reference(projectId, `products/${data.planId}/prices/${data.priceId}`);

@@ -23,13 +23,13 @@ export const subscriptionsOf = (
     ([path, { fields }]) => [path, parseSubscription(fields)] as const,
   );
 
-/** The ids of the products that are memberships. The deployed function has them as a setting. */
+/** The ids of the products that are memberships. For the deployed function, this is a setting. */
 const membershipProductIds = (store: Store): readonly string[] =>
   [...store.collection('', 'products')]
     .filter(([, { fields }]) => Boolean(fields.role))
     .map(([path]) => path.split('/')[1] ?? '');
 
-/** The stored record with the current subscriptions. */
+/** The stored record, updated with the current subscriptions. */
 function readRecord(store: Store, { localId, customClaims }: Account): MembershipRecord {
   const terms = [...store.collection(`customers/${localId}`, 'subscriptions')].map(
     ([, { fields }]) => ({ ...parseSubscription(fields), isMembership: Boolean(fields.role) }),
@@ -55,8 +55,9 @@ function writeRecord(store: Store, account: Account, record: MembershipRecord): 
 }
 
 /**
- * Updates the membership record, the claims and the profile from the subscriptions, as the deployed
- * function does (`operator/src/member/subscriptionChange.ts`). A browser may write none of them.
+ * Updates the membership record, the claims and the profile from the subscriptions, the way the
+ * deployed function does (`operator/src/member/subscriptionChange.ts`). A browser may not write any
+ * of them.
  */
 export function syncMembership(store: Store, uid: string): void {
   const account = store.account(uid);
@@ -66,7 +67,7 @@ export function syncMembership(store: Store, uid: string): void {
   if (!isEmpty) writeRecord(store, account, record);
 }
 
-/** Changes the access of an account, as `gschool member` does. */
+/** Changes the access of an account, the way `gschool member` does. */
 export async function changeMembership(
   store: Store,
   uid: string,

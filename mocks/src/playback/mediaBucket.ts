@@ -1,9 +1,9 @@
 import { createUrlSigner, isSignedUrlValid, type SigningKey } from '@gschool/playback';
 
-/** The bucket of the classes' videos. It exists only in the mock. */
+/** The bucket with the videos of the classes. It exists only in the mock. */
 export const MEDIA_BUCKET_URL = 'https://storage.googleapis.com/demo-gschool-media/';
 
-/** The key of the mock's signatures. It opens nothing else. */
+/** The key for the mock's signatures. It is not valid anywhere else. */
 export const MEDIA_KEY: SigningKey = {
   accessId: 'GOOG1EDEMOGSCHOOL',
   secret: 'the demo has no secrets',
@@ -15,8 +15,8 @@ const signUrl = createUrlSigner(MEDIA_KEY);
 const OBJECT_HEADERS = ['accept-ranges', 'content-range', 'content-type'];
 
 /**
- * Reads an object of the bucket, as Cloud Storage does: 403 unless the URL is signed and has not
- * ended. The objects are the static files below `base`.
+ * Reads an object of the bucket, the way Cloud Storage does: 403 unless the URL is signed and has
+ * not expired. The objects are the static files below `base`.
  *
  * @param base URL of the content's folder, ending in `/`
  * @param now epoch milliseconds
@@ -44,6 +44,6 @@ export async function readMediaObject(
   }
 }
 
-/** The address of a file of the content in the bucket; other addresses stay as they are. */
+/** The URL that a file of the content has in the bucket. Other URLs stay unchanged. */
 export const toBucketUrl = (url: string, base: string): string =>
   url.startsWith(base) ? MEDIA_BUCKET_URL + url.slice(base.length) : url;

@@ -1,34 +1,23 @@
+import { addressFields } from '@gschool/domain';
+
 import { isMap } from '../firestore/value';
 import { quantity } from './checkout';
+import { listRequired, toFieldChecks } from './documentChecks';
 import {
   matchesFields,
   id,
   list,
   map,
-  visibleText,
   oneOf,
   orderNumber,
   timestampAt,
-  text,
   type FieldCheck,
 } from './fieldChecks';
 import type { Condition } from './types';
 
 const line = map({ productId: id, priceId: id, quantity }, ['productId', 'priceId', 'quantity']);
 
-const fields = map(
-  {
-    name: visibleText,
-    line1: visibleText,
-    line2: text(),
-    city: visibleText,
-    region: text(),
-    postalCode: text(),
-    country: visibleText,
-    phone: text(),
-  },
-  ['name', 'line1', 'city', 'country'],
-);
+const fields = map(toFieldChecks(addressFields, ''), listRequired(addressFields));
 
 /** Control characters, line breaks and characters that change the direction of text. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;

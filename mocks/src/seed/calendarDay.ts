@@ -8,8 +8,8 @@ const getDay = (now: number, zone: string, days: number): string =>
 
 /**
  * A time of the day, such as `19:30`, on a calendar day of a time zone, in epoch milliseconds. The
- * demo is placed by days, because people read "yesterday evening", not "36 hours ago". `days` counts
- * from today; it is negative for the past.
+ * demo's times are defined by days, because people read "yesterday evening", not "36 hours ago".
+ * `days` counts from today; it is negative for the past.
  */
 export const getTimeOfDay = (now: number, zone: string, days: number, time: string): number =>
   fromLocalTime(`${getDay(now, zone, days)}T${time}`, zone);

@@ -5,10 +5,10 @@ import { toBucketUrl } from '../playback/mediaBucket';
 import type { SeedDocument } from '../store/types';
 import type { SeedSource } from './seedSource';
 
-/** The base of the demo events' join URLs. It does not exist. */
+/** The base of the demo events' join URLs. The host does not exist. */
 const LIVE_URL = 'https://live.gschool.example/';
 
-/** Replaces a join URL of the demo with the static page `live-room.html`. */
+/** Replaces a join URL of the demo with the URL of the static page `live-room.html`. */
 const withDemoRoom = (base: string, document: SeedDocument): SeedDocument => {
   // Reading `data` would create the documents of all classes.
   if (!document.path.endsWith('/access/join')) return document;
@@ -18,7 +18,7 @@ const withDemoRoom = (base: string, document: SeedDocument): SeedDocument => {
   return { ...document, data: { ...data, joinUrl: `${base}live-room.html` } };
 };
 
-/** Puts a video into the mock's bucket, which only signed addresses can read. */
+/** Moves a video to the mock's bucket, which can be read only through signed URLs. */
 const withBucket = (base: string, document: SeedDocument): SeedDocument =>
   document.path.endsWith('/playback/main')
     ? {

@@ -13,11 +13,11 @@ import type { SeedDocument } from '../store/types';
 import { getTimeOfDay } from './calendarDay';
 import { getWatchTimes } from './watchTimes';
 
-/** The progress of each watched class, newest first; 1 is finished. */
+/** The progress in each watched class, newest first; 1 means finished. */
 const member = [0.42, 0.18, 1, 0.71, 0.33, 1, 1, 0.55, 1, 0.12, 1, 1];
 const lapsed = [1, 0.48, 1, 1, 0.66];
 
-/** Takes every `step`-th class from `start`, so that rows are not in catalogue order. */
+/** Takes every `step`-th class beginning at `start`, so that rows are not in catalog order. */
 const pick = (
   videos: readonly ClassCard[],
   count: number,
@@ -38,11 +38,11 @@ const pick = (
 
 interface Viewer {
   uid: string;
-  /** The progress of each watched class, newest first; 1 is finished. */
+  /** The progress in each watched class, newest first; 1 means finished. */
   fractions: readonly number[];
   /** The day of the newest class; 0 is today. */
   daysAgo: number;
-  /** Days from one class to the next. */
+  /** The number of days from one class to the next. */
   everyDays: number;
 }
 
@@ -96,7 +96,7 @@ const historyOf = (uid: string, { video, at, position, completed }: WatchedVideo
   return { path: `users/${uid}/history/${video.id}`, data: entry };
 };
 
-/** The watched seconds of each day, as the player stores them. */
+/** The seconds watched on each day, in the format in which the player stores them. */
 function daysOf(entries: readonly WatchedVideo[]): string[] {
   const seconds = new Map<string, number>();
   for (const { day, position } of entries) {
@@ -139,8 +139,8 @@ function playlistsOf(uid: string, videos: readonly ClassCard[], now: number): Se
 }
 
 /**
- * The libraries, histories and playlists of the demo accounts, for any catalogue. `now` in epoch
- * milliseconds; the times are on calendar days of each account's time zone.
+ * The libraries, histories and playlists of the demo accounts, for any catalogue. `now` is in epoch
+ * milliseconds; the times fall on calendar days in each account's time zone.
  */
 export function seedLibraries(classes: readonly ClassCard[], now: number): SeedDocument[] {
   const videos = classes.filter(({ hasVideo }) => hasVideo);

@@ -24,7 +24,7 @@ function documentsOf(
   );
 }
 
-/** Repeats the classes of a pack. Each copy is a day older and has a number in id and title. */
+/** Repeats the classes of a pack. Each copy is a day older and has a number in its id and title. */
 function repeatClasses(pack: ContentPack, count: number): ContentPack {
   const { videos } = pack;
   const copies = Array.from({ length: videos.length > 0 ? count : 0 }, (_, i) => {

@@ -12,7 +12,7 @@ import { contentDocuments } from './contentDocuments';
 import { seedLibraries } from './libraries';
 import type { SeedSource } from './seedSource';
 
-/** Increment it when the seed's data changes. Browsers then discard their stored data. */
+/** Increment it when the seed's data changes, so that browsers discard their stored data. */
 const SEED_VERSION = '7';
 
 /** The project ID of the demo. */

@@ -2,10 +2,10 @@ import type { ContentPack } from '@gschool/domain/content-pack';
 
 export interface SeedSource {
   pack: ContentPack;
-  /** Address of the pack's folder, ending in `/`. */
+  /** URL of the pack's folder, ending in `/`. */
   base: string;
-  /** Epoch milliseconds that relative dates count from. */
+  /** The time that relative dates are based on, in epoch milliseconds. */
   now: number;
-  /** Whose documents references name. @default 'demo-gschool' */
+  /** The project whose documents references name. @default 'demo-gschool' */
   projectId?: string | undefined;
 }

@@ -36,7 +36,7 @@ it('a history of today has yesterday at any instant in any zone, and today once 
         hourCycle: 'h23',
       }).format(now);
       expect(groups[0]?.name).toBe(clock >= '07:10' ? 'today' : 'yesterday');
-      // Each other day has one class.
+      // Every second day has one class.
       expect(new Set(groups.map(({ day }) => day)).size).toBe(groups.length);
       expect(groups.length).toBeGreaterThanOrEqual(11);
     }),

@@ -7,19 +7,23 @@ const BEFORE_SLEEP = '21:40';
 interface WatchTimesOptions {
   /** Epoch milliseconds. */
   now: number;
-  /** The time zone whose calendar days count. */
+  /** The time zone that defines the calendar days. */
   zone: string;
   /** How many classes were watched. */
   count: number;
-  /** Days from one class to the next; more than 1, so that no day has two. */
+  /** The number of days from one class to the next; more than 1, so that no day has two classes. */
   everyDays: number;
-  /** The day of the newest class. 0 is today: this morning, if it has passed, else late yesterday. */
+  /**
+   * The day of the newest class. 0 means today: this morning if that is in the past, or else late
+   * yesterday.
+   */
   daysAgo: number;
 }
 
 /**
- * When each class of a history was watched, in epoch milliseconds, newest first. The second class of
- * a history of today was watched yesterday evening, whatever the hour is.
+ * When each class of a history was watched, in epoch milliseconds, newest first. If the newest
+ * class was watched today, the second one was watched yesterday evening, no matter what time it is
+ * now.
  */
 export const getWatchTimes = ({
   now,

@@ -25,7 +25,7 @@ const deliveryOptions: readonly DeliveryOption[] = [
   { id: 'delivery-world-express', speed: 'express', amount: 2400, days: '2-4' },
 ];
 
-/** The delivery options as prices of a product, so that the checkout page charges them. */
+/** The shipping options, as prices of a product, so that the checkout page charges them. */
 export const deliveryDocuments = (): SeedDocument[] => [
   {
     path: 'products/delivery',

@@ -1,6 +1,6 @@
 import type { CartLine } from '@gschool/domain';
 
-/** The cart of a first visit: three items for $49.00 (docs/product/orders.md#cart-and-wishlist). */
+/** The cart on a first visit: three items for $49.00 (docs/product/orders.md#cart-and-wishlist). */
 export const initialCart: readonly CartLine[] = [
   { productId: 'studio-tee', variantId: 'studio-tee-m-marigold', quantity: 1 },
   { productId: 'steel-bottle', variantId: 'steel-bottle-sage', quantity: 1 },

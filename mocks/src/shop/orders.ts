@@ -5,15 +5,15 @@ import { timestamp } from '../firestore/value';
 import { getTimeOfDay } from '../seed/calendarDay';
 import type { SeedDocument } from '../store/types';
 
-/** The time of the day of each state, in their order. */
+/** The time of day at which an order reaches each state, in order. */
 const stateTimes = ['09:05', '10:36', '12:07', '13:38'] as const;
 
 interface OrderSeed {
   uid: string;
-  /** The seed of the order number, so that numbers do not change. */
+  /** The seed of the order number, so that the number stays the same. */
   numberSeed: number;
   state: OrderState;
-  /** How many days ago the order got each state, starting with `requested`. */
+  /** How many days ago the order reached each state, starting with `requested`. */
   days: readonly number[];
   lines: readonly (readonly [productId: string, priceId: string, quantity: number])[];
 }
@@ -84,7 +84,7 @@ const stateDates = ({ uid, state, days }: OrderSeed, now: number) => {
   return { ...none, ...Object.fromEntries(known) } as Record<string, string | null>;
 };
 
-/** The past orders of the demo member; `now` in epoch milliseconds. */
+/** The past orders of the demo member; `now` is in epoch milliseconds. */
 export const orderDocuments = (now: number): SeedDocument[] =>
   seeds.flatMap((seed) => {
     const number = numberOf(seed.numberSeed);

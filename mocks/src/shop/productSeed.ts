@@ -27,11 +27,17 @@ export interface ProductSeed {
   sizeGuide?: SizeGuide;
   related: readonly string[];
   reviews: readonly ReviewSeed[];
-  /** The Arabic texts. Each is at most 500 characters, details joined: the limit of Stripe's metadata. */
+  /**
+   * The Arabic texts. Each has at most 500 characters, which is the limit of Stripe's metadata; for
+   * details, this includes all lines together.
+   */
   ar: { name: string; description: string; details: readonly string[] };
 }
 
-/** Every size in every color at one price. `stock` has the sizes of the first color, then the next. */
+/**
+ * Creates a variant for every size and color, all at the same price. `stock` lists the sizes of the
+ * first color, then those of the next.
+ */
 export const variants = (
   price: { amount: number; compareAt?: number },
   choice: { sizes?: readonly string[]; colors?: readonly string[] },

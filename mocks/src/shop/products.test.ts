@@ -66,7 +66,7 @@ it('has every product in Arabic, within the metadata limits of Stripe', () => {
   }
   const names = products.map((product) => localize(product, 'ar').name);
   expect(new Set(names).size).toBe(products.length);
-  // Stripe allows 50 entries, 40 characters for a key and 500 for a value.
+  // Stripe allows 50 entries, with 40 characters for a key and 500 for a value.
   for (const { data } of at(/^products\/[^/]+$/)) {
     const { metadata } = data as { metadata: Record<string, string> };
     expect(Object.keys(metadata).length).toBeLessThanOrEqual(50);

@@ -7,7 +7,7 @@ import { strength } from './products.strength';
 import { wear } from './products.wear';
 import { priceIdOf, type ProductSeed, type VariantSeed } from './productSeed';
 
-/** The products of the demo: six categories of four. */
+/** The products of the demo: six categories with four products each. */
 export const products: readonly ProductSeed[] = [
   ...wear,
   ...shoes,
@@ -17,7 +17,7 @@ export const products: readonly ProductSeed[] = [
   ...home,
 ];
 
-/** The first products of the shop. The others follow in the order of categories. */
+/** The products that the shop lists first. The others follow in the order of the categories. */
 const featuredIds = [
   'studio-tee',
   'cork-mat',
@@ -62,14 +62,14 @@ const reviewsOf = ({ id, addedDaysAgo, reviews }: ProductSeed, now: number): See
       rating,
       title,
       text,
-      // Spreads the reviews over the time since the product was added.
+      // Distributes the reviews over the time since the product was added.
       writtenAt: new Date(
         now - Math.round((addedDaysAgo * day * (at + 1)) / (reviews.length + 1)) - at * 5_400_000,
       ).toISOString(),
     },
   }));
 
-/** The average rating and the count as metadata strings. */
+/** The average rating and the number of ratings as metadata strings. */
 const ratingOf = ({ reviews }: ProductSeed): Record<string, string> => {
   if (reviews.length === 0) return {};
   const sum = reviews.reduce((total, [, rating]) => total + rating, 0);
@@ -104,13 +104,16 @@ const documentsOf = (seed: ProductSeed, at: number, now: number): SeedDocument[]
   ...reviewsOf(seed, now),
 ];
 
-/** The products as the payments extension copies them from Stripe; `now` in epoch milliseconds. */
+/**
+ * The products the way the payment extension copies them from Stripe; `now` is in epoch
+ * milliseconds.
+ */
 export const productDocuments = (
   now: number,
   seeds: readonly ProductSeed[] = products,
 ): SeedDocument[] => seeds.flatMap((seed, at) => documentsOf(seed, at, now));
 
-/** Repeats the products. Each copy has a number in id and name. */
+/** Repeats the products. Each copy has a number in its id and name. */
 export const repeatProducts = (count: number): readonly ProductSeed[] =>
   Array.from({ length: count }, (_, at) => {
     const seed = products[at % products.length] as ProductSeed;

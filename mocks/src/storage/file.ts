@@ -7,7 +7,10 @@ export interface Upload {
   cacheControl: string;
 }
 
-/** The number of bytes per call; too many arguments overflow the stack. */
+/**
+ * The number of bytes that are converted per call, because too many arguments would overflow the
+ * stack.
+ */
 const CHUNK_SIZE = 8192;
 
 const toBase64 = (bytes: Uint8Array): string => {
@@ -44,7 +47,7 @@ export const toStoredFile = (upload: Upload, timeCreated: string, updated: strin
   updated,
 });
 
-/** The metadata of a file, as Cloud Storage returns it. */
+/** The metadata of a file, the way Cloud Storage returns it. */
 export const metadataOf = (bucket: string, name: string, file: StoredFile): object => ({
   name,
   bucket,

@@ -11,7 +11,10 @@ export interface FileAccess {
   upload?: Upload | undefined;
 }
 
-/** The rules of `firebase/storage.rules`: only profile pictures are allowed. */
+/**
+ * Whether a request is allowed by the rules in `firebase/storage.rules`, which allow only profile
+ * photos.
+ */
 export function isFileAllowed({ operation, path, claims, upload }: FileAccess): boolean {
   const uid = /^users\/([^/]+)\/avatar$/.exec(path)?.[1];
   if (uid === undefined || claims === null) return false;

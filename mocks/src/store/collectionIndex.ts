@@ -1,13 +1,13 @@
 /**
- * Paths of documents by collection, so that a query visits no other documents. The paths are listed
- * when the first query needs them.
+ * Paths of documents by collection, so that a query visits no other documents. The paths are
+ * collected when the first query needs them.
  */
 export class CollectionIndex {
   private collections: Map<string, Set<string>> | undefined;
 
   constructor(private readonly listPaths: () => Iterable<string>) {}
 
-  /** Lists the paths again before the next query. */
+  /** Discards the paths, so that the next query collects them again. */
   reset(): void {
     this.collections = undefined;
   }

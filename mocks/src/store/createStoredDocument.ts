@@ -2,8 +2,9 @@ import { fromPlain, type Fields } from '../firestore/value';
 import type { SeedDocument, StoredDocument } from './types';
 
 /**
- * A document of the seed or of a scenario, as the store has it. Its fields are created when they are
- * first read: a start with 10,000 classes reads only a few.
+ * Converts a document of the seed or of a scenario to a stored document. Its fields are created
+ * when they are first read, because with 10,000 classes a page reads only a few of them at the
+ * start.
  */
 export function createStoredDocument(document: SeedDocument, time: string): StoredDocument {
   let fields: Fields | undefined;

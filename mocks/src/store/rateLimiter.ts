@@ -1,11 +1,11 @@
-/** Counts recent attempts by email address, in memory only. */
+/** Counts recent attempts by email address. The counts are only in memory. */
 export class RateLimiter {
   private readonly times = new Map<string, readonly number[]>();
 
   constructor(
-    /** The number of attempts within the window that is too many. */
+    /** If the window contains this many attempts, the next one is refused. */
     private readonly limit: number,
-    /** Milliseconds. */
+    /** The length of the window in milliseconds. */
     private readonly window: number,
   ) {}
 

@@ -19,7 +19,7 @@ import type {
   StoredFile,
 } from './types';
 
-/** Marks a deleted document of the seed. */
+/** Marks a seed document that was deleted. */
 const DELETED = { deleted: true } as const;
 type OrDeleted<T> = T | typeof DELETED;
 
@@ -27,20 +27,20 @@ const isDeleted = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'deleted' in value;
 
 /**
- * The data of the mock in three layers: the seed, the overlay of the scenario, and the written
- * records. Only the written records are stored; the seed is created at every start.
+ * The data of the mock in three layers: the seed, the scenario's overlay and the written records.
+ * Only the written records are stored; the seed is created at every start.
  */
 export class Store {
   readonly clock = new Clock();
   readonly requests = new RequestLog();
-  /** Limits failed sign-ins to ten per minute. */
+  /** Allows ten failed sign-ins per minute. */
   readonly signInLimiter = new RateLimiter(10, 60_000);
-  /** Limits requested emails to five per minute and email address, sent or not. */
+  /** Allows five requested emails per minute and email address, whether they are sent or not. */
   readonly mailLimiter = new RateLimiter(5, 60_000);
   readonly refreshTokens = new Table<RefreshToken>('refreshTokens', (c) => this.changed(c));
   readonly oobCodes = new Table<OobCode>('oobCodes', (c) => this.changed(c));
   readonly outbox = new Table<Mail>('outbox', (c) => this.changed(c));
-  /** By path in the bucket. */
+  /** Files by their path in the bucket. */
   readonly files = new Table<StoredFile>('files', (c) => this.changed(c));
   private readonly documents = new Table<OrDeleted<StoredDocument>>('documents', (c) =>
     this.changed(c),
@@ -57,7 +57,7 @@ export class Store {
   ]);
   private overlay: Overlay | undefined;
   private pending: Change[] = [];
-  /** Settles with the last write. */
+  /** Settles when the last write is done. */
   private lastWrite: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -124,7 +124,7 @@ export class Store {
   async flush(): Promise<void> {
     const changes = this.pending;
     this.pending = [];
-    // Also waits without changes, because an earlier flush may still write them.
+    // This waits even if there are no changes, because an earlier flush may still be writing.
     this.lastWrite = this.lastWrite
       .catch(() => undefined)
       .then(() => (changes.length > 0 ? this.persistence.write(changes) : undefined));
@@ -203,7 +203,7 @@ export class Store {
     return this.seedAccounts.get(localId);
   }
 
-  /** All accounts that are not deleted. */
+  /** All accounts that were not deleted. */
   allAccounts(): Account[] {
     const ids = new Set([...this.seedAccounts.keys(), ...this.accounts.keys()]);
     return [...ids].map((id) => this.account(id)).filter((account) => account !== undefined);
@@ -218,14 +218,14 @@ export class Store {
     return account;
   }
 
-  /** Deletes an account, and records that as the deployed function does. */
+  /** Deletes an account and records the deletion, the way the deployed function does. */
   deleteAccount(localId: string): void {
     this.accounts.set(localId, DELETED);
     const erasedAt = timestamp(new Date(this.clock.now()).toISOString());
     this.putDocument(`erasedAccounts/${localId}`, { erasedAt });
   }
 
-  /** Calls the listener after each flush and each request. Returns a function to unsubscribe. */
+  /** Calls the listener after each flush and each request. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     const unsubscribes = [this.listeners.subscribe(listener), this.requests.subscribe(listener)];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());

@@ -16,7 +16,7 @@ export interface ProviderLink {
 export interface Account {
   localId: string;
   email: string;
-  /** In plain text, because this is a demo. Absent for accounts without a password. */
+  /** The password in plain text, because this is a demo. Absent for accounts without a password. */
   password?: string | undefined;
   emailVerified: boolean;
   displayName: string;
@@ -24,7 +24,7 @@ export interface Account {
   providers: readonly ProviderLink[];
   disabled: boolean;
   customClaims: CustomClaims;
-  /** Epoch seconds. Tokens of earlier sign-ins are revoked. */
+  /** Epoch seconds. Tokens from earlier sign-ins are revoked. */
   validSince: number;
   /** Epoch milliseconds. */
   createdAt: number;
@@ -79,7 +79,7 @@ export interface RequestEntry {
   /** Epoch milliseconds of the mock's clock. */
   at: number;
   method: string;
-  /** Operation and documents, short enough for a narrow list. */
+  /** The operation and its documents, short enough for a narrow list. */
   label: string;
   status: number;
   /** Milliseconds until the response. */
@@ -96,7 +96,7 @@ export interface StoredFile {
   size: number;
   contentType: string;
   cacheControl: string;
-  /** Allows a download without signing in. Each upload has a new one. */
+  /** Allows downloading the file without signing in. Each upload has a new token. */
   downloadToken: string;
   /** ISO timestamps. */
   timeCreated: string;
@@ -105,7 +105,7 @@ export interface StoredFile {
 
 /** The initial data of the store. It is created at every start and never stored. */
 export interface Seed {
-  /** A new version discards the written records. */
+  /** When the version changes, the written records are discarded. */
   version: string;
   documents: readonly SeedDocument[];
   accounts: readonly Account[];
@@ -118,7 +118,7 @@ export interface SeedDocument {
 
 /** The documents that a scenario changes. */
 export interface Overlay {
-  /** Whether the seed document at a path is hidden. */
+  /** Whether the scenario hides the seed document at a path. */
   hides(path: string): boolean;
   documents: ReadonlyMap<string, StoredDocument>;
 }

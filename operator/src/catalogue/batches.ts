@@ -9,11 +9,11 @@ export interface BatchLimits {
 }
 
 /**
- * Splits writes into batches in their order. Each batch is committed completely or not at all, and
- * contains writes of one phase only. The index and its manifest are one batch if they are below the
- * limit, which is about 40,000 classes.
+ * Splits writes into batches in order. Each batch is committed completely or not at all, and
+ * contains only writes of the same phase. The index and its manifest share a batch if they are
+ * below the limit, which is reached at about 40,000 classes.
  *
- * @param getSize bytes of a write
+ * @param getSize returns the bytes of a write
  */
 export const splitIntoBatches = (
   writes: readonly Write[],

@@ -6,15 +6,15 @@ import type { MediaObject } from './media';
 
 /** The operations of file storage that a publication needs. */
 export interface Bucket {
-  /** The URL prefix of its objects as browsers request them. Ends with `/`. */
+  /** The prefix of the URLs with which browsers request its objects. Ends with `/`. */
   baseUrl: string;
   /**
-   * Size and MD5 of every object with a prefix, by name. Throws a `RejectedError` if the bucket
-   * does not exist.
+   * Returns the size and MD5 of every object whose name has a prefix, by name. Throws a
+   * `RejectedError` if the bucket does not exist.
    */
   list(prefix: string): Promise<ReadonlyMap<string, { size: number; md5: string }>>;
   upload(name: string, object: MediaObject): Promise<void>;
-  /** Whether everyone can load the URL, as browsers do. */
+  /** Whether anyone can load the URL in a browser. */
   isPublic(url: string): Promise<boolean>;
 }
 
@@ -24,8 +24,9 @@ const getErrorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 /**
- * A bucket, accessed through the Admin SDK. Each object is made public on upload, so that no one
- * can list the objects. The owner makes a bucket with uniform access public.
+ * A bucket, accessed through the Admin SDK. Each object is made public when it is uploaded, so that
+ * no one can list the objects. If the bucket has uniform access, its owner has to make it public
+ * instead.
  *
  * @param emulator `host:port`, or undefined for the real service
  */

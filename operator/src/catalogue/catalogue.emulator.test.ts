@@ -50,13 +50,14 @@ if (isMissing) {
 }
 
 /**
- * Writes the pack at GSCHOOL_TEST_PACK if it is set; otherwise the demo's classes, one of them with
- * a video.
+ * Writes the pack at GSCHOOL_TEST_PACK if the variable is set; otherwise writes the demo's classes,
+ * one of them with a video.
  */
 const writePack = (folder: string): void => {
   const real = process.env['GSCHOOL_TEST_PACK'];
   if (real) {
-    // Copied by hand, because the original may be read-only, and its copy is changed and removed.
+    // The files are copied one by one, because the original may be read-only, while its copy is
+    // changed and removed.
     for (const entry of readdirSync(real, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const place = join(folder, relative(real, entry.parentPath));
@@ -115,7 +116,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
   const linesOfJournal = () =>
     existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').length - 2 : -1;
 
-  /** Runs the command. `killAt` kills it when this many batches are in its journal. */
+  /** Runs the command. With `killAt`, kills it when this many batches are in its journal. */
   const catalogue = (args: readonly string[], killAt?: number) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
       const child = spawn(process.execPath, ['operator/bin/gschool.js', 'catalogue', ...args], {
@@ -278,7 +279,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     await (
       await start(createRun(documents('Two', 9), 'one.jsonl'))
     )();
-    // It keeps w, which the other run deletes before it is done.
+    // This run keeps `w`, which the other run deletes before this one is done.
     const commitFirst = await start(createRun(documents('Two', 0), 'two.jsonl'));
     const commitSecond = await start(createRun(documents('Two', 2), 'three.jsonl'));
     const outcomes = await Promise.allSettled([commitFirst(), commitSecond()]);
@@ -288,7 +289,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     );
     expect(await visitedTitles()).toEqual(['Two u', 'Two v']);
     for (const id of ['u', 'v']) expect(await data(`videos/${id}`)).toBeDefined();
-    // The rest of this file continues with the pack.
+    // The rest of this file continues with this pack.
     await publishHere('--media-base', BASE, '--replace');
   });
 

@@ -12,7 +12,7 @@ import { BATCH_LIMITS } from './batches';
 /** The parsed command line of `gschool catalogue publish`. */
 export interface PublishRequest {
   command: 'publish';
-  /** The pack's folder, or the `catalogue.json` in it. */
+  /** The pack's folder, or the path of its `catalogue.json`. */
   path: string;
   project: string | undefined;
   bucket: string | undefined;
@@ -20,7 +20,7 @@ export interface PublishRequest {
   prefix: string;
   /** Ends in `/`. */
   mediaBase: string | undefined;
-  /** Where videos and captions are, if apart from the pictures. Ends in `/`. */
+  /** The URL of videos and captions, if they are not with the pictures. Ends in `/`. */
   videoBase: string | undefined;
   samples: string | undefined;
   journal: string | undefined;

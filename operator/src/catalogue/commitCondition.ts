@@ -1,18 +1,22 @@
 import { RejectedError } from '../command/errors';
 
-/** What must still be true when a batch is committed. */
+/** The conditions that must still be true when a batch is committed. */
 export interface CommitCondition {
-  /** The run that began last, or nothing is written. */
+  /** The latest run to begin must be this one; otherwise nothing is written. */
   run: string;
-  /** The version of the live catalog is one of these, or nothing is written. Any if absent. */
+  /**
+   * The version of the live catalog must be one of these; otherwise nothing is written. If absent,
+   * any version is accepted.
+   */
   versions?: readonly (string | null)[] | undefined;
 }
 
 /**
- * Throws a `RejectedError` if a batch must not be committed: another run has begun or published since
- * this run read the catalog. Its plan may then keep a document that the other run has deleted.
+ * Throws a `RejectedError` if a batch must not be committed: another run has begun or published
+ * since this run read the catalog. This run's plan might then keep a document that the other run
+ * has deleted.
  *
- * @param begun the run that began last
+ * @param begun the latest run to begin
  * @param liveVersion the version of the live catalog; null if there is none
  */
 export const assertCommittable = (

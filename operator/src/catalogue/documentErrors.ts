@@ -9,14 +9,17 @@ const MAX_BYTES = 1024 * 1024 - 8 * 1024;
 /** The apps reject a manifest with more shards. */
 const MAX_SHARDS = 100;
 
-/** A long URL that represents URLs that are not known yet. */
+/** A long URL that stands for URLs that are not known yet. */
 const PLACEHOLDER_BASE = `https://${'x'.repeat(120)}/`;
 
-/** The bytes of a document's data as JSON. Firestore never counts more for texts and lists. */
+/**
+ * The size of a document's data as JSON, in bytes. For texts and lists, Firestore never counts
+ * more.
+ */
 export const countBytes = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
 
 /**
- * Describes the documents of a valid pack that Firestore or the apps would reject, one sentence
+ * Describes documents of a valid pack that Firestore or the apps would reject, in one sentence
  * each.
  */
 export const findDocumentErrors = (documents: readonly PackDocument[]): readonly string[] => {

@@ -14,7 +14,7 @@ import { openJournal } from './journal';
 import { createProgress } from './progress';
 import { checkPackAt, publishPack } from './run';
 
-/** Writes the file of the setting `SITE_SNAPSHOT`, and prints what it contains. */
+/** Writes the snapshot file that the setting `SITE_SNAPSHOT` names, and prints its contents. */
 const writeSnapshot = (file: string, snapshot: Snapshot): void => {
   writeFileSync(file, `${JSON.stringify(snapshot, null, 2)}\n`);
   const { products, events } = snapshot;
@@ -28,12 +28,12 @@ const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A running process of another user gives EPERM.
+    // A running process of another user causes EPERM.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
 
-/** Reads the project and writes the snapshot for the build. */
+/** Reads the project's data and writes the snapshot for the build. */
 const handleSnapshot = async ({ out, project }: SnapshotRequest): Promise<void> => {
   const target = chooseTarget(project, ['firestore'], readEnvironment());
   printOutput(formatTarget(target));
@@ -50,7 +50,7 @@ const handleSnapshot = async ({ out, project }: SnapshotRequest): Promise<void> 
   }
 };
 
-/** Checks a pack, writes the snapshot of a project, or publishes a pack to it. */
+/** Checks a pack, writes a snapshot of a project, or publishes a pack to a project. */
 export const handleCatalogue = async (request: CatalogueRequest): Promise<void> => {
   if (request.command === 'check') {
     await checkPackAt(request.path, printOutput);

@@ -13,16 +13,20 @@ import { dirname } from 'node:path';
 
 import type { Write } from './writes';
 
-/** The start of a run. With it, the run can continue without reading the database again. */
+/**
+ * Describes the start of a run, so that the run can continue without reading the database again.
+ */
 export interface JournalHeader {
-  /** Fingerprint of the documents, the project and the limits. Another pack makes another run. */
+  /**
+   * Fingerprint of the documents, the project and the limits. A different pack has a different key.
+   */
   key: string;
-  /** The run, as `DocumentStore.begin` records it. */
+  /** The id of the run that `DocumentStore.begin` recorded. */
   run: string;
   /** Epoch milliseconds. */
   startedAt: number;
   pid: number;
-  /** The catalogue version that was live at the start; null if there was none. */
+  /** The catalog version that was live at the start; null if there was none. */
   liveVersion: string | null;
   writes: readonly Write[];
   unchanged: number;
@@ -46,8 +50,8 @@ const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch {
-    // The run ended while it wrote this line. Its batch may be committed already, and committing it
-    // twice is harmless.
+    // The run was interrupted while it wrote this line. Its batch may already be committed, but
+    // committing it twice is harmless.
     return null;
   }
 };
@@ -72,7 +76,7 @@ export const canContinue = (
     at: number;
     liveVersion: string | null;
     version: string;
-    /** The run that began last. */
+    /** The latest run to begin. */
     begun: string | null;
   },
 ): boolean =>
@@ -87,7 +91,7 @@ export interface Journal {
   readUnfinishedRun(): UnfinishedRun | null;
   /** Replaces the content of the file atomically. */
   start(head: JournalHeader, done: ReadonlySet<number>): void;
-  /** Returns when the number is on the disk. */
+  /** Returns once the number is on the disk. */
   markBatchDone(n: number): void;
   finish(): void;
 }

@@ -14,7 +14,7 @@ import { createVideoCheck } from '../content-pack/video';
 export interface MediaObject {
   /** Its name in the bucket, without the prefix. */
   name: string;
-  /** The file on this machine. */
+  /** Base64, the format in which Cloud Storage reports it. */
   file: string;
   size: number;
   /** Base64, as Cloud Storage reports it. */
@@ -22,7 +22,7 @@ export interface MediaObject {
   contentType: string;
 }
 
-/** All files of a pack as objects, and the object name for each path in the pack. */
+/** All files of a pack as objects, and the object name of each path in the pack. */
 export interface MediaPlan {
   objects: readonly MediaObject[];
   getObjectName: (path: string) => string;
@@ -42,10 +42,13 @@ const computeDigests = async (file: string) => {
   return { size, md5: md5.digest('base64'), sha: sha.digest('hex') };
 };
 
-/** A file with all that it names if it is a playlist, sorted: paths in the pack, and on this disk. */
+/**
+ * Lists a file and, if it is a playlist, all files that it names, sorted. Each has its path in the
+ * pack and its path on this disk.
+ */
 const listGroup = async (root: string, name: string, isPlaylist: boolean) => {
   const found = await findFile(root, name);
-  // The pack has been checked: the file is there, unless it has just been removed.
+  // The pack was already checked, so the file exists, unless it has just been removed.
   if (!found.ok) throw new Error(found.reason);
   const group: PackFiles = new Map([[name, found.path]]);
   if (isPlaylist) await createVideoCheck(root, group)({ name, path: found.path });
@@ -53,13 +56,13 @@ const listGroup = async (root: string, name: string, isPlaylist: boolean) => {
 };
 
 /**
- * Names every file of a pack by its content: `DIGEST/path/in/the/pack`. A video, its playlists and
- * its segments share one digest. So a URL can't be guessed from the id of a class, and a changed
- * video gets new URLs for all its files. An uploaded object never changes, so browsers can cache it
- * forever.
+ * Creates a name for every file of a pack from its content: `DIGEST/path/in/the/pack`. A video, its
+ * playlists and its segments share one digest. So nobody can guess a URL from the id of a class,
+ * and a changed video gets new URLs for all its files. An uploaded object never changes, so
+ * browsers can cache it forever.
  *
- * @param root the pack's folder; the pack has been checked
- * @param references the files with which each group begins
+ * @param root the folder of a pack that was already checked
+ * @param references the first file of each group
  */
 export const planMedia = async (
   root: string,
@@ -102,7 +105,7 @@ export const createMediaUrls =
   (path) =>
     getMediaUrl(baseUrl, plan.getObjectName(path));
 
-/** The files that a pack names: pictures, and videos with their captions. */
+/** Splits the files that a pack names into pictures, and videos with their captions. */
 export const splitMedia = (
   pack: ContentPack,
 ): { pictures: readonly MediaReference[]; videos: readonly MediaReference[] } => {
@@ -115,8 +118,8 @@ export const splitMedia = (
 };
 
 /**
- * The URLs of files that the operator uploads: with the names that they have on this disk. A pack may
- * write an accented letter of a name in another way (`findFile`).
+ * The URLs of files that the operator uploads under the names that they have on this disk. A pack
+ * may write an accented letter of a name in a different way (`findFile`).
  */
 export const withDiskNames =
   (base: string, files: ReadonlyMap<string, string>): MediaBase =>
@@ -126,7 +129,7 @@ export const withDiskNames =
     return getMediaUrl(base, onDisk === name ? path : onDisk);
   };
 
-/** The URLs of videos and captions at one base, and of everything else at another. */
+/** Uses one base for the URLs of videos and captions, and another for all other URLs. */
 export const withVideoBase = (
   base: MediaBase,
   videoBase: MediaBase,

@@ -9,7 +9,10 @@ export interface Progress {
   end(): void;
 }
 
-/** Progress as a bar in a terminal; otherwise as a line at the start and after every tenth. */
+/**
+ * Shows progress as a bar in a terminal; otherwise prints a line at the start and after every tenth
+ * of the task.
+ */
 export const createProgress = (stream: NodeJS.WriteStream, print: Print): Progress =>
   stream.isTTY ? createProgressBar(stream) : createProgressLines(print);
 
@@ -27,7 +30,7 @@ const createProgressBar = (stream: NodeJS.WriteStream): Progress => {
   };
 };
 
-/** Progress as lines, for logs and pipes. */
+/** Prints progress as lines, for logs and pipes. */
 export const createProgressLines = (print: Print): Progress => {
   let title = '';
   let total = 0;

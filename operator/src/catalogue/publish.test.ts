@@ -45,7 +45,7 @@ const publish = async (run: Publication): Promise<number> => {
   return prepared.continued?.done.size ?? 0;
 };
 
-/** Reads the catalogue like the apps. Throws if a document is missing. */
+/** Reads the catalog the way the apps do. Throws if a document is missing. */
 const readLiveClasses = ({ documents }: MemoryStore): readonly string[] | null => {
   const manifest = documents.get('catalogue/manifest');
   if (!manifest) return null;
@@ -146,7 +146,7 @@ describe('publishing', () => {
 
   describe('two at once, from two machines', () => {
     const third = createPack(['a', 'b', 'c', 'd', 'k', 'l'], 'Third');
-    /** Runs `during` before commit number `at` of `run`, and expects that `run` stops there. */
+    /** Runs `during` before commit number `at` of `run`, and expects `run` to stop there. */
     const publishDuring = async (
       store: MemoryStore,
       run: Publication,
@@ -193,7 +193,7 @@ describe('publishing', () => {
       await publish(createRun(store, first));
       const slow = createRun(store, third);
       const prepared = await preparePublication(slow);
-      // Deletes what `slow` has seen and would keep.
+      // Deletes a document that `slow` has read and would keep.
       await publish(createRun(store, second));
       startRun(slow, prepared);
       await expect(commitRun(slow, prepared)).rejects.toThrow(/Another run has begun/);

@@ -11,7 +11,7 @@ import { withRetry, type RetryOptions } from './retry';
 import type { DocumentStore, DocumentChange } from './store';
 import { computeFingerprint, planWrites, type Write, type WritePlan } from './writes';
 
-/** The parts of a publication. */
+/** The inputs of a publication. */
 export interface Publication {
   documents: readonly PackDocument[];
   store: DocumentStore;
@@ -19,8 +19,8 @@ export interface Publication {
   progress: Progress;
   retry: RetryOptions;
   /**
-   * The name of the project and emulator in the journal, so that runs of two projects are never
-   * confused.
+   * The name of the project and emulator in the journal, so that runs for different projects are
+   * never confused.
    */
   project: string;
   /** Epoch milliseconds. */
@@ -30,7 +30,7 @@ export interface Publication {
   isAlive: (pid: number) => boolean;
   /** The maximum number of writes in one batch. */
   batchWrites?: number | undefined;
-  /** Nothing will be written, not even that this run has begun. */
+  /** True if nothing must be written, not even that this run has begun. */
   isDryRun?: boolean | undefined;
 }
 
@@ -38,15 +38,18 @@ export interface Publication {
 export interface PreparedPublication {
   plan: WritePlan;
   batches: readonly (readonly Write[])[];
-  /** The interrupted run that continues; null for a new run. */
+  /** The interrupted run that is continued; null for a new run. */
   continued: UnfinishedRun | null;
   key: string;
-  /** Names this run in the database. */
+  /** Identifies this run in the database. */
   id: string;
   liveVersion: string | null;
 }
 
-/** Nothing was written yet, so the operator can simply run the command again. */
+/**
+ * How often to try to read. If reading fails, nothing was written yet, so the operator can simply
+ * run the command again.
+ */
 const READ_ATTEMPTS = 3;
 
 const getBatchLimits = ({ batchWrites = BATCH_LIMITS.writes }: Publication): BatchLimits => ({
@@ -65,9 +68,10 @@ const getVersion = (documents: readonly PackDocument[]): string =>
   String(documents.find(({ path }) => path === 'catalogue/manifest')?.data['version'] ?? '');
 
 /**
- * Reads the live catalogue and plans the writes. An interrupted run of the same pack continues
- * where it stopped. Writes only that this run has begun, before it reads: no other run can change
- * what it has read. Throws a `RejectedError` while another run of this machine is active.
+ * Reads the live catalog and plans the writes. An interrupted run of the same pack continues where
+ * it stopped. The only write is a record that this run has begun, before it reads, so that no other
+ * run can change the data after that. Throws a `RejectedError` while another run on this machine is
+ * active.
  */
 export const preparePublication = async (run: Publication): Promise<PreparedPublication> => {
   const key = computeRunKey(run);
@@ -99,10 +103,10 @@ export const preparePublication = async (run: Publication): Promise<PreparedPubl
 };
 
 /**
- * Throws a `RejectedError` if more than half of the live classes would be deleted. Most likely,
- * this is the wrong pack or the wrong project.
+ * Throws a `RejectedError` if more than half of the live classes would be deleted. That most likely
+ * means the wrong pack or the wrong project.
  *
- * @param total how many classes the pack has
+ * @param total the number of classes in the pack
  */
 export const assertMostClassesStay = (
   { plan, continued }: PreparedPublication,
@@ -120,7 +124,7 @@ export const assertMostClassesStay = (
   }
 };
 
-/** Records the run before its first write. After this, it can be continued. */
+/** Records the run before its first write. Once it is recorded, the run can be continued. */
 export const startRun = (run: Publication, prepared: PreparedPublication): void => {
   const { plan, continued, key, id, liveVersion } = prepared;
   const head = {
@@ -136,9 +140,10 @@ export const startRun = (run: Publication, prepared: PreparedPublication): void 
 };
 
 /**
- * Commits the remaining batches one after the other and finishes the journal. The catalog is shown
- * only if the live one is still the one that was read. Throws a `RejectedError` if it is not, or if
- * another run has begun: what this run wrote before is then in no catalog.
+ * Commits the remaining batches one after the other and finishes the journal. The new catalog goes
+ * live only if the live catalog has not changed since it was read. Throws a `RejectedError` if it
+ * has, or if another run has begun. The documents that this run has already written are then in no
+ * catalog.
  */
 export const commitRun = async (
   run: Publication,
@@ -152,7 +157,7 @@ export const commitRun = async (
     return { path, data: document };
   };
   const remaining = [...batches.entries()].filter(([n]) => !continued?.done.has(n));
-  // If an answer was lost, the manifest of this run may already be live.
+  // If a response was lost, this run's manifest may already be live.
   const versions = [liveVersion, getVersion(run.documents)];
   const count = remaining.flatMap(([, batch]) => batch).length;
   run.progress.start('documents', plan.writes.length, plan.writes.length - count);

@@ -33,8 +33,9 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 32_000;
 
 /**
- * Runs an idempotent action. Temporary errors are retried after pauses that double, half of each
- * random. Any other error is thrown, and also the error of the last attempt.
+ * Runs an idempotent action. After a temporary error, it is retried after a pause. The pauses
+ * double, and half of each pause is random. Any other error, and the error of the last attempt, is
+ * thrown.
  */
 export const withRetry = async <T>(
   action: () => Promise<T>,

@@ -29,7 +29,7 @@ import { formatPack, formatPlan, formatSize } from './format';
 import { assertPublic, findMissingObjects, uploadObjects } from './upload';
 import type { Journal } from './journal';
 
-/** The dependencies of a publication. */
+/** The values that a publication depends on. */
 export interface PublishContext {
   store: DocumentStore;
   bucket: Bucket | null;
@@ -91,12 +91,12 @@ const resolveMedia = async (
     base: withVideos(createMediaUrls(baseUrl, plan)),
     missing,
     all: plan.objects.length,
-    /** The URL of one file. All files are served in the same way. */
+    /** The URL of any one file, because all files are served in the same way. */
     probeUrl: firstObject ? getMediaUrl(baseUrl, firstObject.name) : null,
   };
 };
 
-/** Publishes a pack, and prints what it does. */
+/** Publishes a pack, and prints each step. */
 export const publishPack = async (
   request: PublishRequest,
   context: PublishContext,

@@ -12,7 +12,7 @@ import { documentPaths } from '@gschool/data/documents';
 import { assertCommittable, type CommitCondition } from './commitCondition';
 import { computeFingerprint } from './writes';
 
-/** A document to be replaced, or deleted if `data` is null. */
+/** Replaces a document, or deletes it if `data` is null. */
 export type DocumentChange =
   | { path: string; data: Readonly<Record<string, unknown>> }
   | { path: string; data: null };
@@ -20,28 +20,31 @@ export type DocumentChange =
 /** The operations of the database that a publication needs. */
 export interface DocumentStore {
   /**
-   * Records that a run begins, and returns the run that began before it; null if there was none. The
-   * commits of every earlier run are refused from then on.
+   * Records that a run begins, and returns the run that began before it; null if there was none.
+   * From then on, the commits of every earlier run are refused.
    */
   begin(run: string): Promise<string | null>;
   /** The fingerprint of every document that a publication manages, by path. */
   readFingerprints(): Promise<ReadonlyMap<string, string>>;
-  /** The version of the live catalogue; null if there is none. */
+  /** The version of the live catalog; null if there is none. */
   readLiveVersion(): Promise<string | null>;
-  /** Commits all changes or none. Throws as `assertCommittable`. */
+  /** Commits all changes or none. Throws like `assertCommittable`. */
   commit(steps: readonly DocumentChange[], condition: CommitCondition): Promise<void>;
 }
 
-/** The documents that come from a pack. Other documents of these collections are never changed. */
+/**
+ * Matches the documents that come from a pack. Other documents in these collections are never
+ * changed.
+ */
 const OWNED_PATH =
   /^(videos\/[^/]+(\/playback\/main)?|events\/[^/]+(\/access\/join)?|catalogue\/(manifest|index-\d+))$/;
 
 const PAGE_SIZE = 300;
 
-/** No rule allows anyone to read or write it. */
+/** The record of the latest run. No access rule allows anyone to read or write it. */
 const RUN_PATH = 'publications/catalogue';
 
-/** A field of a document as text; null if it has none. */
+/** A text field of a document; null if the field is absent or has another type. */
 const getText = (snapshot: DocumentSnapshot | undefined, field: string): string | null => {
   const value: unknown = snapshot?.get(field);
   return typeof value === 'string' ? value : null;
@@ -110,8 +113,8 @@ export const createFirestoreStore = (app: App): DocumentStore => {
       }),
     readFingerprints: async () => {
       const found = new Map<string, string>();
-      // Subcollections are read separately, because subdocuments of a deleted class have no parent
-      // document.
+      // Subcollections are read separately, because the subdocuments of a deleted class have no
+      // parent document.
       for (const name of ['catalogue', 'videos', 'events']) {
         await addAll(found, db.collection(name));
       }

@@ -6,7 +6,7 @@ import { withRetry, type RetryOptions } from './retry';
 
 const CONCURRENCY = 4;
 
-/** The objects that a bucket does not have with this size and checksum. */
+/** The objects that are missing from a bucket, or have a different size or checksum there. */
 export const findMissingObjects = async (
   bucket: Bucket,
   prefix: string,
@@ -19,7 +19,10 @@ export const findMissingObjects = async (
   });
 };
 
-/** Uploads objects, four at a time. After an interruption, the next run finds what was uploaded. */
+/**
+ * Uploads objects, four at a time. After an interruption, the next run finds the objects that were
+ * already uploaded.
+ */
 export const uploadObjects = async (
   bucket: Bucket,
   prefix: string,
@@ -39,14 +42,15 @@ export const uploadObjects = async (
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, uploadNext));
   } finally {
-    // After a failure, the other three uploads finish and no new one starts.
+    // After a failure, the other three uploads finish, but no new one starts.
     queue.length = 0;
     progress.end();
   }
 };
 
 /**
- * Throws a `RejectedError` if browsers can't load the uploaded files. Nothing is published then.
+ * Throws a `RejectedError` if browsers can't load the uploaded files. In that case, nothing is
+ * published.
  */
 export const assertPublic = async (bucket: Bucket, url: string): Promise<void> => {
   if (await bucket.isPublic(url)) return;

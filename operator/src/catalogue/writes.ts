@@ -8,14 +8,14 @@ export interface Write {
   kind: 'create' | 'update' | 'delete';
 }
 
-/** The writes of a publication, and how many documents stay unchanged. */
+/** The writes of a publication, and the number of documents that stay unchanged. */
 export interface WritePlan {
-  /** In the order of `getWritePhase`. */
+  /** The writes in the order of `getWritePhase`. */
   writes: readonly Write[];
   unchanged: number;
 }
 
-/** Sorts the fields and drops undefined ones, so that equal data gives the same text. */
+/** Sorts the fields and drops undefined ones, so that equal data results in the same text. */
 const normalize = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(normalize);
   if (typeof value !== 'object' || value === null) return value;
@@ -34,14 +34,17 @@ export const computeFingerprint = (data: unknown): string =>
 /**
  * The phase in which a document is written: 0 for classes and events, 1 for the index and then the
  * manifest, 2 for deletions. The apps read manifest → index → class, so everything that they can
- * reach exists at any time.
+ * reach always exists.
  */
 export const getWritePhase = ({ path, kind }: Write): 0 | 1 | 2 =>
   kind === 'delete' ? 2 : path.startsWith('catalogue/') ? 1 : 0;
 
 const getManifestRank = (path: string): number => Number(path === 'catalogue/manifest');
 
-/** Sorts subdocuments before their document: a video is written and deleted before its class. */
+/**
+ * Returns a key that sorts subdocuments before their document: a video is written and deleted
+ * before its class.
+ */
 const getSortKey = (path: string): string =>
   path.split('/').length === 2 ? `${path}/\u{10ffff}` : path;
 

@@ -11,7 +11,7 @@ export interface Connection {
 
 const EMULATOR_TIMEOUT_MS = 5_000;
 
-/** Fails fast: without it, the SDK retries for minutes if an emulator is not running. */
+/** Throws if an emulator is not running. Otherwise, the SDK would retry for minutes. */
 const assertEmulatorsRun = async ({ emulators }: Target): Promise<void> => {
   for (const service of ['auth', 'firestore', 'storage'] as const) {
     const host = emulators?.[service];
@@ -28,13 +28,13 @@ const assertEmulatorsRun = async ({ emulators }: Target): Promise<void> => {
 };
 
 /**
- * Opens the Admin SDK for a target. The SDK finds emulators through the same variables. Throws a
+ * Opens the Admin SDK for a target. The SDK uses the same variables to find emulators. Throws a
  * `UsageError` if an emulator does not respond.
  */
 export const connect = async (target: Target, bucket?: string): Promise<Connection> => {
   await assertEmulatorsRun(target);
-  // Credentials are in a file or absent. Looking for those of a cloud machine in the network would
-  // only take time.
+  // Credentials are in a file or absent. Searching the network for a cloud machine's credentials
+  // would only take time.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   const app = initializeApp({
     projectId: target.projectId,

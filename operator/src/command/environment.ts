@@ -18,8 +18,8 @@ const CREDENTIALS_HELP =
   'export GOOGLE_APPLICATION_CREDENTIALS=/a/safe/place/key.json';
 
 /**
- * Reads the key file that the environment names, else the one of `gcloud auth application-default
- * login`.
+ * Reads the key file that the environment names, or else the file of `gcloud auth
+ * application-default login`.
  */
 const readCredentials = (env: Environment['env']): Environment['credentials'] => {
   const named = env['GOOGLE_APPLICATION_CREDENTIALS'];

@@ -2,8 +2,8 @@
 export class UsageError extends Error {}
 
 /**
- * The command is valid but was not carried out. The lines are the reason. Exit code 1. A text from a
- * document never makes a separate line, because each line is printed as one.
+ * The command is valid but was refused. The lines give the reason. Exit code 1. Text from a
+ * document never becomes a separate line, because each array entry is printed as a single line.
  */
 export class RejectedError extends Error {
   readonly lines: readonly string[];
@@ -14,7 +14,7 @@ export class RejectedError extends Error {
   }
 }
 
-/** Messages for Firestore's gRPC status codes. They say what to do. */
+/** Messages for Firestore's gRPC status codes. They tell the operator what to do. */
 const firestoreMessages: Readonly<Record<number, string>> = {
   5: 'There is no Firestore database "(default)" in this project, or its parent is gone.',
   7: 'Permission denied: the key needs the roles of the Firebase Admin SDK (docs/deploy.md).',

@@ -27,7 +27,7 @@ const parseBucket = (text: string): string => {
 export const createBucketOption = (description: string): Option =>
   new Option('--bucket <name>', description).argParser(parseBucket);
 
-/** Adds the common end of the help of a command group. */
+/** Adds the end of the help text, which all command groups share. */
 export const addGroupHelp = (group: Command, emulatorVariables: string): Command =>
   group.addHelpText(
     'after',

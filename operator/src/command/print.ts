@@ -3,11 +3,11 @@ import { replaceFillers } from '@gschool/domain';
 /** Prints lines. Each argument is one line. */
 export type Print = (...lines: readonly string[]) => void;
 
-/** Characters that move the cursor or start a line. A tab counts as one. */
+/** Matches characters that move the cursor or start a line. A tab is one of them. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * Characters that are not visible and can change how the text around them looks: control characters,
+ * Matches invisible characters that can change how the text around them looks: control characters,
  * single surrogates, bidi controls, zero-width characters, and tags. The two joiners (U+200C and
  * U+200D) stay, because names in Persian and emoji need them.
  */
@@ -15,8 +15,9 @@ const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Bidi_Control}\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /**
- * Makes a text one line without characters that change how a terminal shows it. Characters that only
- * look like a space become one, so that `formatText` finds all runs of spaces.
+ * Converts a text to a single line without characters that change how a terminal displays it.
+ * Characters that only look like a space become a space, so that `formatText` finds all runs of
+ * spaces.
  */
 export const toPrintableLine = (text: string): string =>
   replaceFillers(text.replace(BREAKS, ' ')).replace(INVISIBLE, '');
@@ -24,9 +25,9 @@ export const toPrintableLine = (text: string): string =>
 const MAX_LENGTH = 200;
 
 /**
- * Formats a text that a member or customer wrote, to be part of a line: cleaned, without runs of
- * spaces (a terminal would wrap them, and what follows would look like a separate line), and at
- * most 200 characters.
+ * Formats a text that a member or customer wrote, so that it can be part of a line. The text is
+ * cleaned and cut to 200 characters. Runs of spaces are removed, because they could make a terminal
+ * wrap the line, and the rest would look like a separate line.
  */
 export const formatText = (value: unknown): string => {
   const text = toPrintableLine(String(value)).replace(/\s+/gu, ' ').trim();
@@ -35,10 +36,10 @@ export const formatText = (value: unknown): string => {
 };
 
 /**
- * Creates the function through which every command prints. It cleans each line
- * (`toPrintableLine`), so a text from a customer cannot start a line or control the terminal.
+ * Creates the function through which every command prints. It cleans each line (`toPrintableLine`),
+ * so a text from a customer cannot start a line or control the terminal.
  *
- * @param write writes one line and its line break
+ * @param write writes a line and a line break
  */
 export const createPrint =
   (write: (line: string) => void): Print =>

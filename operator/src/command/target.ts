@@ -1,6 +1,6 @@
 import { UsageError } from './errors';
 
-/** The services that a command uses, and the environment variable for the emulator of each. */
+/** The services that a command uses, with the environment variable for each service's emulator. */
 export const emulatorVariables = {
   auth: 'FIREBASE_AUTH_EMULATOR_HOST',
   firestore: 'FIRESTORE_EMULATOR_HOST',
@@ -9,28 +9,28 @@ export const emulatorVariables = {
 
 export type Service = keyof typeof emulatorVariables;
 
-/** The project or the emulators that a command writes to. */
+/** The project to which a command writes, or its emulators. */
 export interface Target {
   projectId: string;
-  /** Where the project's name comes from. */
+  /** The source of the project's name. */
   from: string;
   /** `host:port` by service; null for a real project. */
   emulators: Readonly<Partial<Record<Service, string>>> | null;
 }
 
-/** The inputs of `chooseTarget` from this machine. Tests pass their own. */
+/** The inputs that `chooseTarget` reads from this machine. Tests pass their own. */
 export interface Environment {
   env: Readonly<Record<string, string | undefined>>;
-  /** The project of the key or credentials file, or why there is none. */
+  /** The project in the key or credentials file, or why there is none. */
   credentials: { project: string | null } | { missing: string };
-  /** `VITE_FIREBASE_PROJECT_ID` of the repository's `.env`. */
+  /** `VITE_FIREBASE_PROJECT_ID` from the repository's `.env`. */
   envProject: string | null;
 }
 
 /**
- * Chooses the project of a command. Throws a `UsageError` instead of guessing: no project, no
- * credentials, a key of another project, or emulators for some services and the real project for
- * others.
+ * Chooses the project for a command. Throws a `UsageError` instead of guessing if there is no
+ * project or there are no credentials, if the key belongs to another project, or if some services
+ * have an emulator and others do not.
  */
 export const chooseTarget = (
   requested: string | undefined,
@@ -81,7 +81,7 @@ const chooseEmulators = (
   return Object.fromEntries(hosts);
 };
 
-/** One line with the project that the command will write to. */
+/** A line that names the project to which the command will write. */
 export const formatTarget = ({ projectId, from, emulators }: Target): string =>
   emulators
     ? `Emulators of ${projectId}: ${Object.entries(emulators)

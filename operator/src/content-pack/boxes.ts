@@ -3,7 +3,7 @@ interface Box {
   /** Four characters, such as `moov`. */
   name: string;
   content: Buffer;
-  /** The box is longer than the data. */
+  /** True if the box is longer than the data. */
   isCutOff: boolean;
 }
 
@@ -17,7 +17,7 @@ export function listBoxes(data: Buffer): readonly Box[] {
       length = Number(data.readBigUInt64BE(at + 8));
       head = 16;
     }
-    // It ends with the file.
+    // The last box extends to the end of the file.
     if (length === 0) length = data.length - at;
     if (length < head) break;
     boxes.push({

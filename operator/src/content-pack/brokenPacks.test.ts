@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the check says of the whole pack with other files. */
+/** Returns the errors that the check finds in the valid pack after some files were changed. */
 const check = async (changes: Files): Promise<readonly string[]> => {
   writeFiles(folder, { ...whole, ...changes });
   const reading = await readPack(folder);

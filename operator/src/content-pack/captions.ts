@@ -15,10 +15,10 @@ const problemTexts: Readonly<Record<CueProblem['kind'], string>> = {
 
 const EXPORT = 'Export the captions as WebVTT from the program that made them.';
 
-/** The formats of captions that ffmpeg converts, by the type of the file. */
+/** The caption formats that ffmpeg can convert, by file type. */
 const ffmpegFormats: Readonly<Record<string, string>> = { srt: 'srt', ass: 'ass' };
 
-/** What a file is that does not begin as WebVTT. */
+/** Describes a file that does not begin like WebVTT. */
 function describeOther(type: FileType, file: PackFile): Finding {
   const format = ffmpegFormats[type];
   if (format !== undefined)
@@ -29,7 +29,7 @@ function describeOther(type: FileType, file: PackFile): Finding {
   return { reason: `is ${getTypeLabel(type)}, not WebVTT`, fix: EXPORT };
 }
 
-/** One finding for each kind of problem, with the first line that has it. */
+/** Returns one finding for each kind of problem, with the first line that has it. */
 function describeProblems(problems: readonly CueProblem[], file: PackFile): readonly Finding[] {
   const kinds = [...new Set(problems.map(({ kind }) => kind))];
   return kinds.map((kind) => {
@@ -48,11 +48,11 @@ function describeProblems(problems: readonly CueProblem[], file: PackFile): read
 }
 
 /**
- * What keeps browsers from showing captions as they were written.
+ * Finds problems that keep browsers from showing captions as intended.
  *
  * @param file the file on this machine
  * @param language of the captions (BCP 47)
- * @param isPart a segment of a playlist, which may have no cues
+ * @param isPart true for a segment of a playlist, which may have no cues
  */
 export async function findCaptionErrors(
   file: string,

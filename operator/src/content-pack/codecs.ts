@@ -1,4 +1,4 @@
-/** What a codec is, and whether every browser plays it. */
+/** A codec, and whether every browser plays it. */
 export interface Codec {
   label: string;
   kind: 'picture' | 'sound' | 'text';
@@ -17,7 +17,7 @@ const H264 = played('picture', 'H.264');
 const AAC = played('sound', 'AAC');
 const MP3 = played('sound', 'MP3');
 
-/** Codecs by the name of a sample entry of MP4, or the first part of a codec string (RFC 6381). */
+/** Codecs by the name of an MP4 sample entry, or the first part of a codec string (RFC 6381). */
 const codecs = new Map<string, Codec>(
   Object.entries({
     avc1: H264,
@@ -61,7 +61,7 @@ const codecs = new Map<string, Codec>(
   }),
 );
 
-/** Streams of an MPEG-2 transport stream, by their type in the program map. */
+/** The streams of an MPEG-2 transport stream, by their type in the program map. */
 const streamTypes: Readonly<Record<number, Codec>> = {
   0x01: refused('picture', 'MPEG-1 video'),
   0x02: refused('picture', 'MPEG-2 video'),
@@ -79,20 +79,20 @@ const streamTypes: Readonly<Record<number, Codec>> = {
   0xcf: refused('sound', 'encrypted sound (SAMPLE-AES)'),
 };
 
-/** The profiles of H.264 with more colors than browsers decode, by their number. */
+/** The H.264 profiles with more colors than browsers can decode, by profile number. */
 const deepProfiles: Readonly<Record<number, string>> = {
   110: 'H.264 with 10 bits for each color',
   122: 'H.264 with the colors 4:2:2',
   244: 'H.264 with the colors 4:4:4',
 };
 
-/** H.264 with a profile; undefined if the profile is not known. */
+/** H.264 with a profile. `profile` is undefined if it is not known. */
 export const getH264 = (profile: number | undefined): Codec => {
   const label = deepProfiles[profile ?? 0];
   return label === undefined ? H264 : refused('picture', label);
 };
 
-/** A codec by its name in MP4, or by a codec string such as `avc1.64001f`. */
+/** Returns a codec by its name in MP4, or by a codec string such as `avc1.64001f`. */
 export function getCodec(text: string): Codec {
   const name = text.trim().toLowerCase();
   const [first = '', second = '', third = ''] = name.split('.');
@@ -106,5 +106,5 @@ export function getCodec(text: string): Codec {
   );
 }
 
-/** The codec of a stream of a transport stream; null for data that is neither picture nor sound. */
+/** The codec of a stream in a transport stream; null for data that is neither video nor audio. */
 export const getStreamCodec = (type: number): Codec | null => streamTypes[type] ?? null;

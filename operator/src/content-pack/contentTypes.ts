@@ -1,4 +1,4 @@
-/** The media types of the files of a pack, by the end of their names. */
+/** The media types of files in a pack, by file extension. */
 const contentTypes: Readonly<Record<string, string>> = {
   aac: 'audio/aac',
   avif: 'image/avif',
@@ -17,7 +17,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The media type of a file by its name; undefined for another end. */
+/** The media type of a file by its name; undefined for an unknown file extension. */
 export const getContentType = (path: string): string | undefined => {
   const end = path.split('.').pop()?.toLowerCase() ?? '';
   return Object.hasOwn(contentTypes, end) ? contentTypes[end] : undefined;

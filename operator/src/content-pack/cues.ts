@@ -1,20 +1,20 @@
-/** One problem of the cues of a WebVTT file. */
+/** A problem with the cues of a WebVTT file. */
 export interface CueProblem {
   kind: 'time' | 'comma' | 'end' | 'order';
-  /** The number of the line, starting with 1. */
+  /** The line number, starting at 1. */
   line: number;
 }
 
 const TIME = /^(?:(\d{1,9}):)?(\d\d):(\d\d)\.(\d{3})$/;
 
-/** Seconds of a time of WebVTT, as browsers read it; null for any other text. */
+/** Parses a WebVTT time to seconds, the way browsers do; null for any other text. */
 function parseTime(text: string): number | null {
   const [, hours = '0', minutes, seconds, thousandths] = TIME.exec(text) ?? [];
   if (minutes === undefined || Number(minutes) > 59 || Number(seconds) > 59) return null;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000;
 }
 
-/** The times of a cue: what is before the arrow, and the first word after it. */
+/** Splits the times of a cue into the text before the arrow and the first word after it. */
 function splitTimes(line: string): readonly [string, string] {
   const at = line.indexOf('-->');
   const [end = ''] = line
@@ -24,12 +24,12 @@ function splitTimes(line: string): readonly [string, string] {
   return [line.slice(0, at).trim(), end];
 }
 
-/** How many cues a WebVTT file has, and what is wrong with them. */
+/** Counts the cues of a WebVTT file and finds problems with them. */
 export function readCues(text: string): { count: number; problems: readonly CueProblem[] } {
   const problems: CueProblem[] = [];
   let count = 0;
   let before = 0;
-  // A comment and a style sheet may contain an arrow only by mistake; browsers then end them.
+  // In a comment or a style sheet, an arrow is a mistake, and browsers end the block there.
   for (const [n, line] of text.split(/\r\n|\n|\r/).entries()) {
     if (!line.includes('-->')) continue;
     count += 1;

@@ -1,6 +1,8 @@
 import { convertEncoding, type Finding, type PackFile } from './fixes';
 
-/** The encodings that programs of each language wrote before UTF-8; Western European otherwise. */
+/**
+ * The encodings that programs used for each language before UTF-8; Western European for all others.
+ */
 const oldEncodings: Readonly<Record<string, string>> = {
   ar: 'WINDOWS-1256',
   fa: 'WINDOWS-1256',
@@ -19,7 +21,9 @@ const oldEncodings: Readonly<Record<string, string>> = {
   ko: 'EUC-KR',
 };
 
-/** The kind of UTF-16, by its byte order mark, or because every second byte is zero; else null. */
+/**
+ * The kind of UTF-16, by its byte order mark, or because every second byte is zero; otherwise null.
+ */
 function getUtf16(bytes: Buffer): string | null {
   if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))) return 'UTF-16';
   const zeros = [...bytes.subarray(0, 4)].map((byte) => byte === 0).join();
@@ -27,13 +31,13 @@ function getUtf16(bytes: Buffer): string | null {
   return zeros === 'true,false,true,false' ? 'UTF-16BE' : null;
 }
 
-/** The text of a file in UTF-8 without its byte order mark, or why it is not UTF-8. */
+/** The text of a UTF-8 file without its byte order mark, or why the file is not UTF-8. */
 type DecodedText = { ok: true; text: string; hasMark: boolean } | { ok: false; finding: Finding };
 
 /**
- * Decodes a text file as browsers do, but without replacing what is not UTF-8.
+ * Decodes a text file the way browsers do, but does not replace bytes that are not UTF-8.
  *
- * @param language of the text (BCP 47), which tells the likely encoding
+ * @param language of the text (BCP 47), which suggests the likely encoding
  */
 export function decodeText(bytes: Buffer, file: PackFile, language = 'en'): DecodedText {
   const utf16 = getUtf16(bytes);

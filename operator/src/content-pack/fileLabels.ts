@@ -1,4 +1,4 @@
-/** The kinds of files that people put into packs. The name of a file does not decide. */
+/** The types of files that people put in packs. A file's name does not determine its type. */
 export type FileType = keyof typeof labels;
 
 const labels = {
@@ -41,5 +41,5 @@ const labels = {
   unknown: 'a file of an unknown kind',
 } as const;
 
-/** What a file of this type is, to follow “is”. */
+/** Describes a file of this type; the text follows “is”. */
 export const getTypeLabel = (type: FileType): string => labels[type];

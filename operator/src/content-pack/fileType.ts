@@ -1,14 +1,14 @@
 import type { FileType } from './fileLabels';
 
-/** How many bytes from its beginning decide the type of a file. */
+/** The number of bytes at the beginning of a file that determine its type. */
 export const HEAD_BYTES = 4096;
 
-/** How many bytes a packet of a transport stream has. */
+/** The size of a transport stream packet in bytes. */
 export const TS_PACKET_BYTES = 188;
 
 const ascii = (head: Buffer, from: number, to: number): string => head.toString('latin1', from, to);
 
-/** File types by their first bytes, as hexadecimal digits. */
+/** File types by their first bytes, in hexadecimal. */
 const signatures: readonly (readonly [string, FileType])[] = [
   ['89504e470d0a1a0a', 'png'],
   ['ffd8ff', 'jpeg'],
@@ -36,7 +36,7 @@ const signatures: readonly (readonly [string, FileType])[] = [
   ['feff', 'text'],
 ];
 
-/** Text files by how they begin, after white space and a byte order mark. */
+/** Text file types by how the files begin, after white space and a byte order mark. */
 const beginnings: readonly (readonly [RegExp, FileType])[] = [
   [/^WEBVTT/, 'vtt'],
   [/^#EXTM3U/, 'playlist'],
@@ -47,7 +47,7 @@ const beginnings: readonly (readonly [RegExp, FileType])[] = [
   [/^[[{]/, 'json'],
 ];
 
-/** Elements that say what an XML file is; the first that occurs. */
+/** Elements that identify the type of an XML file. The first one that occurs counts. */
 const elements: readonly (readonly [RegExp, FileType])[] = [
   [/<(?:\w{1,20}:)?svg[\s>]/i, 'svg'],
   [/<MPD[\s>]/, 'dash'],
@@ -55,7 +55,7 @@ const elements: readonly (readonly [RegExp, FileType])[] = [
   [/<html[\s>]/i, 'html'],
 ];
 
-/** Major and compatible brands of an `ftyp` box. */
+/** Returns the major and compatible brands of an `ftyp` box. */
 const getBrands = (head: Buffer): readonly string[] => {
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands = [ascii(head, 8, 12)];
@@ -111,7 +111,7 @@ const TEXT_TYPES: ReadonlySet<FileType> = new Set([
 /** Whether a file of this type may be text. */
 export const isTextType = (type: FileType): boolean => TEXT_TYPES.has(type);
 
-/** The type of a file by its first bytes (up to `HEAD_BYTES`). */
+/** Determines the type of a file from its first bytes (up to `HEAD_BYTES`). */
 export function getFileType(head: Buffer): FileType {
   if (head.length === 0) return 'empty';
   const hex = head.toString('hex', 0, 16);
@@ -124,7 +124,7 @@ export function getFileType(head: Buffer): FileType {
   const box = getBoxType(head);
   if (box) return box;
   if (isTransportStream(head)) return 'ts';
-  // The frames of AAC (ADTS) and of MP3 begin with eleven set bits.
+  // Frames of AAC (ADTS) and MP3 begin with eleven set bits.
   if (head[0] === 0xff && ((head[1] ?? 0) & 0xf6) === 0xf0) return 'aac';
   if (head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0) return 'mp3';
   return getTextType(head) ?? 'unknown';

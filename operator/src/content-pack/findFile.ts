@@ -5,24 +5,24 @@ import { join, sep } from 'node:path';
 type FoundFile =
   | {
       ok: true;
-      /** Its path on this disk, relative to the pack's folder. */
+      /** The file's path on this disk, relative to the pack's folder. */
       path: string;
     }
   | {
       ok: false;
       reason: string;
-      /** It leaves the folder through a symbolic link. */
+      /** True if the path leaves the folder through a symbolic link. */
       isOutside?: true;
     };
 
 const getCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** The names in a folder; none if it cannot be read. */
+/** The names in a folder; empty if it cannot be read. */
 const listNames = (folder: string): Promise<readonly string[]> =>
   readdir(folder).catch((): string[] => []);
 
-/** A path on the disk that is the same after `fold`, which a name keeps; null if there is none. */
+/** Finds a path on the disk that equals the given path after `fold`; null if there is none. */
 const findFolded = async (
   root: string,
   path: string,
@@ -58,8 +58,8 @@ const describeMissing = async (root: string, path: string): Promise<string> => {
 };
 
 /**
- * Finds a file by the name that a pack has for it. A Mac writes an accented letter as a letter and
- * an accent, other systems as one character: both are the same name.
+ * Finds a file by the name that a pack uses for it. A Mac writes an accented letter as a letter and
+ * an accent, and other systems write it as one character. Both are the same name.
  *
  * @param root the pack's folder with symbolic links resolved
  * @param path relative to `root`, with `/` between names

@@ -1,58 +1,64 @@
 import { posix } from 'node:path';
 
-/** What is wrong with a file of a pack. */
+/** A problem with a file in a pack. */
 export interface Finding {
-  /** Follows the name of the file, without a period. */
+  /** A text that follows the name of the file, without a period. */
   reason: string;
-  /** One sentence that says what to do, mostly with a command for the pack’s folder. */
+  /**
+   * A sentence that says how to fix the problem, usually with a command to run in the pack’s
+   * folder.
+   */
   fix?: string | undefined;
 }
 
 /** A file that a pack names. */
 export interface PackFile {
-  /** Its path in the pack as the pack writes it. */
+  /** The path in the pack, the way the pack writes it. */
   name: string;
-  /** Its path on this disk, relative to the pack’s folder. */
+  /** The path on this disk, relative to the pack’s folder. */
   path: string;
 }
 
 /**
- * A path of a pack as one word of a command line. A name from a pack cannot start another command,
- * and none is an option.
+ * Quotes a path of a pack as a single word of a command line. A name from a pack cannot start
+ * another command and is never treated as an option.
  */
 const quote = (path: string): string =>
   `'${(path.startsWith('-') ? `./${path}` : path).replaceAll("'", String.raw`'\''`)}'`;
 
-/** The path with another end of its name, such as `.webp`. */
+/** Returns the path with a different file extension, such as `.webp`. */
 const withEnd = (path: string, end: string): string => {
   const changed = posix.join(posix.dirname(path), posix.basename(path, posix.extname(path)) + end);
-  // The command must not overwrite what it reads.
+  // The command must not overwrite its input.
   return changed === path ? withEnd(path, `.new${end}`) : changed;
 };
 
-/** For what is damaged or cut off: no program can repair it. */
+/** For damaged or truncated files, which no program can repair. */
 export const NEW_COPY = 'Copy or export it again.';
 
-/** Converts a picture to WebP. `options` are of ImageMagick; `part` is one of its pictures. */
+/**
+ * A command that converts a picture to WebP. `options` are options of ImageMagick; `part` selects
+ * one of the file's pictures.
+ */
 export const convertPicture = ({ path, name }: PackFile, options = '', part = ''): string =>
   `Convert it: magick ${quote(path)}${part}${options} -quality 85 ${quote(withEnd(name, '.webp'))}`;
 
-/** Takes a picture from a video. */
+/** A command that takes a picture from a video. */
 export const takeFrame = ({ path, name }: PackFile): string =>
   `Take a frame of it: ffmpeg -ss 5 -i ${quote(path)} -frames:v 1 ${quote(withEnd(name, '.jpg'))}`;
 
-/** Downloads what a pointer of Git LFS stands for. */
+/** A command that downloads the file that a Git LFS pointer stands for. */
 export const PULL_LFS = 'Get the file itself: git lfs pull';
 
-/** Converts captions of another format, as ffmpeg names it, to WebVTT. */
+/** A command that converts captions from another format (under its ffmpeg name) to WebVTT. */
 export const convertCaptions = ({ path, name }: PackFile, format: string): string =>
   `Convert it: ffmpeg -f ${format} -i ${quote(path)} ${quote(withEnd(name, '.new.vtt'))}`;
 
-/** Converts a text file from another encoding to UTF-8. */
+/** A command that converts a text file from another encoding to UTF-8. */
 export const convertEncoding = ({ path, name }: PackFile, encoding: string): string =>
   `Convert it: iconv -f ${encoding} -t UTF-8 ${quote(path)} > ${quote(withEnd(name, `.new${posix.extname(name)}`))}`;
 
-/** Removes the byte order mark of a text file. */
+/** A command that removes the byte order mark from a text file. */
 export const removeMark = ({ path, name }: PackFile): string =>
   `Remove it: tail -c +4 ${quote(path)} > ${quote(withEnd(name, `.new${posix.extname(name)}`))}`;
 
@@ -61,7 +67,10 @@ const SOUND_OPTIONS = '-c:a aac -ac 2';
 const HLS_OPTIONS =
   '-f hls -hls_time 4 -hls_playlist_type vod -hls_segment_type fmp4 -hls_flags independent_segments';
 
-/** Encodes a video again, as every browser plays it: H.264 and AAC in HLS. */
+/**
+ * A command that encodes a video again in the formats that every browser plays: H.264 and AAC in
+ * HLS.
+ */
 export const encodeVideo = ({ path, name }: PackFile): string => {
   const folder = posix.join(posix.dirname(name), 'new');
   return (
@@ -70,12 +79,12 @@ export const encodeVideo = ({ path, name }: PackFile): string => {
   );
 };
 
-/** For what was encrypted: only the source can be encoded again. */
+/** For encrypted files: only the source can be encoded again. */
 export const ENCODE_SOURCE =
   'Encode it again from its source, without encryption: ' +
   `ffmpeg -i SOURCE ${PICTURE_OPTIONS} ${SOUND_OPTIONS} ${HLS_OPTIONS} index.m3u8`;
 
-/** Makes HLS of a video in one file. */
+/** A command that converts a video file to HLS. */
 export const packageVideo = ({ path, name }: PackFile): string => {
   const folder = posix.join(posix.dirname(name), posix.basename(name, posix.extname(name)));
   return (

@@ -3,7 +3,7 @@ import type { PackFileError } from './read';
 const formatError = ({ entry, reason, fix }: PackFileError): string =>
   fix === undefined ? `  ${entry}  ${reason}` : `  ${entry}  ${reason}. ${fix}`;
 
-/** The errors as lines: a heading, then one line for each error under its file. */
+/** Formats the errors as lines: a heading, then one line per error below its file. */
 export function listErrorLines(
   folder: string,
   errors: readonly PackFileError[],
@@ -23,6 +23,6 @@ export function listErrorLines(
   ];
 }
 
-/** The errors as one text, for the message of an error. */
+/** Formats the errors as a single text, for the message of an error. */
 export const formatErrors = (folder: string, errors: readonly PackFileError[]): string =>
   listErrorLines(folder, errors).join('\n');

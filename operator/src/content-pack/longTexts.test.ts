@@ -29,7 +29,10 @@ const parts = [
 ];
 const texts = parts.map((part): [string, string] => [part, part.repeat(1_000_000 / part.length)]);
 
-/** Quadratic time takes minutes. Linear time takes two seconds on a busy machine. */
+/**
+ * An algorithm with quadratic time would take minutes. Linear time takes two seconds on a busy
+ * machine.
+ */
 const LIMIT_MS = 60_000;
 
 const measure = (action: () => unknown): number => {

@@ -5,19 +5,19 @@ import type { ParsedPlaylist, PlaylistVariantTag } from './parsedPlaylist';
 import type { FileFinding } from './playlistFiles';
 import { findMasterErrors } from './playlistRules';
 
-/** What a playlist that another names is for. */
+/** The purpose of a playlist that another playlist names. */
 export type PlaylistRole = 'media' | 'frames';
 
 /** Reads a playlist by its URI in a master playlist. */
 type FollowPlaylist = (uri: string, role: PlaylistRole) => Promise<PlaylistReading>;
 
-/** The names of codecs, each once. */
+/** The names of codecs. Each is listed once. */
 export const listLabels = (codecs: readonly Codec[]): string =>
   [...new Set(codecs.map(({ label }) => label))].join(' and ');
 
 const isRefused = ({ isPlayed }: Codec): boolean => !isPlayed;
 
-/** The codecs that a variant names in `CODECS`, if it names any. */
+/** The codecs that a variant lists in `CODECS`, if it has any. */
 const getDeclared = ({ attributes }: PlaylistVariantTag): readonly Codec[] =>
   (attributes.get('CODECS') ?? '')
     .split(',')
@@ -52,7 +52,7 @@ export async function checkMasterPlaylist(
     return reading.codecs;
   };
   for (const { reason, fix } of findMasterErrors(parsed, playlist)) add(reason, fix);
-  /** The codecs of each group of sound. */
+  /** The codecs of each audio group. */
   const sounds = new Map<string, readonly Codec[]>();
   for (const rendition of parsed.renditions) {
     const uri = rendition.get('URI');
@@ -69,7 +69,8 @@ export async function checkMasterPlaylist(
     const group = sounds.get(variant.attributes.get('AUDIO') ?? '') ?? [];
     const contained = [...(await read(variant.uri, 'media')), ...group].filter(isRefused);
     const declared = getDeclared(variant).filter(isRefused);
-    // Players leave a variant out by what it declares, not by what it contains.
+    // Players decide by the codecs that a variant declares, and not by its contents, whether to
+    // leave it out.
     if (declared.length === 0 && contained.length > 0) add(describeContents(variant, contained));
     hasPlayed ||= declared.length === 0;
     refused.push(...declared);

@@ -5,20 +5,23 @@ import type { PartReader, UsedPart } from './parts';
 import type { FileFinding } from './playlistFiles';
 import { findMediaErrors } from './playlistRules';
 
-/** What a playlist contains, and what is wrong with it and its files. */
+/** The contents of a playlist, and the problems with it and its files. */
 export interface PlaylistReading {
   codecs: readonly Codec[];
   findings: readonly FileFinding[];
 }
 
-/** Each finding once. Many segments have the same one, such as their initialization. */
+/**
+ * Keeps each finding once. Many segments have the same finding, for example about their shared
+ * initialization.
+ */
 export const unique = (findings: readonly FileFinding[]): readonly FileFinding[] => [
   ...new Map(findings.map((one) => [`${one.file}\n${one.reason}`, one])).values(),
 ];
 
 const hasPicture = ({ codecs }: UsedPart): boolean => codecs.some(({ kind }) => kind === 'picture');
 
-/** The problems of the segments as a whole. */
+/** Finds problems that concern all segments together. */
 function findSegmentErrors(
   playlist: PackFile,
   readings: readonly UsedPart[],
@@ -43,7 +46,7 @@ function findSegmentErrors(
   return findings;
 }
 
-/** Checks a playlist of segments. `isFrames`: it has only I-frames, for previews. */
+/** Checks a playlist of segments. `isFrames` is true if it contains only I-frames, for previews. */
 export async function checkMediaPlaylist(
   reader: PartReader,
   playlist: PackFile,
@@ -74,6 +77,6 @@ export async function checkMediaPlaylist(
     if (reading.type === 'fragment' && segment.map === null) withoutMap = true;
   }
   findings.push(...findSegmentErrors(playlist, readings, withoutMap));
-  // Previews are optional, and players leave out those that they can’t decode.
+  // Previews are optional, and players leave out previews that they can’t decode.
   return { codecs: isFrames ? [] : codecs, findings: unique(findings) };
 }

@@ -2,22 +2,22 @@ import { findBox, listBoxes } from './boxes';
 import { getCodec, getH264, getStreamCodec, type Codec } from './codecs';
 import { TS_PACKET_BYTES } from './fileType';
 
-/** The codecs of a file, or what is wrong with its data. */
+/** The codecs of a file, or the problem with its data. */
 export type CodecReading = { codecs: readonly Codec[] } | { problem: string };
 
-/** Where the boxes begin in a sample entry of pictures. */
+/** The offset of the first box in a sample entry for video. */
 const PICTURE_ENTRY_BYTES = 78;
 
 const readEntry = ({ name, content }: { name: string; content: Buffer }): Codec | string => {
   if (name !== 'avc1' && name !== 'avc3') return getCodec(name);
   const configuration = findBox(content.subarray(PICTURE_ENTRY_BYTES), ['avcC']);
-  // A player could not name the codec to the browser without the profile in it.
+  // Without the profile in it, a player could not name the codec to the browser.
   if (!configuration || configuration.length < 4)
     return 'does not say the profile of its H.264 pictures (an empty avcC box)';
   return getH264(configuration[1]);
 };
 
-/** The codecs of the tracks in the initialization of an MP4 file. */
+/** Reads the codecs of the tracks in the initialization of an MP4 file. */
 export function readInitialization(data: Buffer): CodecReading {
   const boxes = listBoxes(data);
   const movie = boxes.find(({ name }) => name === 'moov');
@@ -35,7 +35,7 @@ export function readInitialization(data: Buffer): CodecReading {
   return codecs.length > 0 ? { codecs } : { problem: 'has no tracks' };
 }
 
-/** The payload of the first packet of a stream that begins a section; null if there is none. */
+/** The payload of the first packet in a stream that begins a section; null if there is none. */
 function findSection(data: Buffer, id: number): Buffer | null {
   for (
     let at = 0;
@@ -46,7 +46,7 @@ function findSection(data: Buffer, id: number): Buffer | null {
     if ((head & 0x1fff) !== id || (head & 0x4000) === 0) continue;
     const hasAdaptation = ((data[at + 3] ?? 0) & 0x20) !== 0;
     const begin = at + 4 + (hasAdaptation ? 1 + (data[at + 4] ?? 0) : 0);
-    // The pointer field says where the section begins.
+    // The pointer field tells where the section begins.
     const section = begin + 1 + (data[begin] ?? 0);
     if (section + 12 <= at + TS_PACKET_BYTES) return data.subarray(section, at + TS_PACKET_BYTES);
   }
@@ -56,7 +56,7 @@ function findSection(data: Buffer, id: number): Buffer | null {
 const getSectionEnd = (section: Buffer): number =>
   Math.min(section.length, 3 + (section.readUInt16BE(1) & 0xfff) - 4);
 
-/** The number of the program map in the program association table; null if there is none. */
+/** The id of the program map in the program association table; null if there is none. */
 function findProgramMap(data: Buffer): number | null {
   const table = findSection(data, 0);
   if (!table) return null;
@@ -65,7 +65,7 @@ function findProgramMap(data: Buffer): number | null {
   return null;
 }
 
-/** The codecs of an MPEG-2 transport stream, by its program map. */
+/** Reads the codecs of an MPEG-2 transport stream from its program map. */
 export function readTransportStream(data: Buffer): CodecReading {
   const id = findProgramMap(data);
   const map = id === null ? null : findSection(data, id);

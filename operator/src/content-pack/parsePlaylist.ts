@@ -15,7 +15,7 @@ const parseRange = (text: string | undefined): { length: number; first: number |
   return { length: Number(length), first: first === undefined ? null : Number(first) };
 };
 
-/** What the rows so far say, and what the next address belongs to. */
+/** What the parser knows after the rows so far, including the tags that apply to the next URI. */
 interface ParserState {
   playlist: {
     tags: Set<string>;
@@ -31,7 +31,7 @@ interface ParserState {
   isEncrypted: boolean;
   isTimed: boolean;
   isGap: boolean;
-  /** The range of the next segment. `first` is null for the bytes after the segment before. */
+  /** The range of the next segment. `first` is null if the range follows the previous segment. */
   range: ReturnType<typeof parseRange>;
   before: { uri: string; end: number };
 }
@@ -40,7 +40,7 @@ interface ParserState {
 interface TagRow {
   line: number;
   row: string;
-  /** What follows the colon. */
+  /** The text after the colon. */
   value: string;
 }
 
@@ -67,7 +67,7 @@ const readMap: ReadTag = (state, { row }) => {
   };
 };
 
-/** The tags that say more than an address. */
+/** The parsers of tags that contain more than a URI. */
 const readers: ReadonlyMap<string, ReadTag> = new Map<string, ReadTag>([
   ['EXTM3U', () => {}],
   ['EXTINF', (state, { value }) => (state.isTimed = Number.parseFloat(value) >= 0)],
@@ -116,7 +116,7 @@ function readAddress(state: ParserState, uri: string, line: number): void {
   state.isGap = false;
 }
 
-/** Reads a playlist. Rows that are wrong are left out; the check of the caller finds them. */
+/** Parses a playlist. Invalid rows are left out; the caller's check finds them. */
 export function parsePlaylist(text: string): ParsedPlaylist {
   const state: ParserState = {
     playlist: {

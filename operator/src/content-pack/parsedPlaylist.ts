@@ -7,7 +7,7 @@ export interface ByteRange {
   length: number;
 }
 
-/** A file of a media playlist that contains pictures or sound, or begins them. */
+/** A file of a media playlist that contains media, or the initialization for it. */
 export interface PlaylistPart {
   uri: string;
   /** Null for the whole file. */
@@ -16,17 +16,17 @@ export interface PlaylistPart {
 }
 
 export interface PlaylistSegment extends PlaylistPart {
-  /** The number of the row, starting with 1. */
+  /** The row number, starting at 1. */
   line: number;
-  /** Its duration is known. */
+  /** True if its duration is known. */
   isTimed: boolean;
-  /** It does not exist, and players leave it out (`#EXT-X-GAP`). */
+  /** True if it does not exist and players skip it (`#EXT-X-GAP`). */
   isGap: boolean;
   /** The initialization that it needs. */
   map: PlaylistPart | null;
 }
 
-/** What a playlist says about its encryption. */
+/** The encryption that a playlist declares. */
 export interface PlaylistKey {
   method: string;
   format: string;
@@ -35,12 +35,12 @@ export interface PlaylistKey {
 
 export interface PlaylistVariantTag {
   line: number;
-  /** Null if no row with an address follows. */
+  /** The URI of the key; null if no row with a URI follows. */
   uri: string | null;
   attributes: Attributes;
 }
 
-/** Everything that this check reads of a playlist, master or media. */
+/** All parts of a playlist that this check uses; for both master and media playlists. */
 export interface ParsedPlaylist {
   /** The names of its tags, such as `EXT-X-ENDLIST`. */
   tags: ReadonlySet<string>;
@@ -49,8 +49,8 @@ export interface ParsedPlaylist {
   renditions: readonly Attributes[];
   keys: readonly PlaylistKey[];
   segments: readonly PlaylistSegment[];
-  /** Playlists of I-frames, from which players make previews. */
+  /** The URIs of I-frame playlists, from which players create previews. */
   frameUris: readonly string[];
-  /** Addresses in other tags, such as a list of chapters. */
+  /** URIs in other tags, such as a list of chapters. */
   otherUris: readonly string[];
 }

@@ -7,24 +7,25 @@ import { findPlaylistFile, type FileFinding, type PackFiles } from './playlistFi
 import { isKeyUsed } from './playlistRules';
 import { readMap, readSegment, type PartReading } from './segments';
 
-/** What a part of a video contains, with the files of its findings. */
+/** The contents of a part of a video, with the files that its findings are about. */
 export type UsedPart = PartReading & { findings: readonly FileFinding[] };
 
 /** Reads the files that media playlists name. */
 export interface PartReader {
-  /** The part that a playlist names. A missing file is a finding of the playlist. */
+  /** Reads the part that a playlist names. A missing file is a finding about the playlist. */
   read(playlist: PackFile, part: PlaylistPart, kind: 'map' | 'segment'): Promise<UsedPart>;
-  /** What is wrong with the keys of a playlist. */
+  /** Finds problems with the keys of a playlist. */
   findKeyErrors(playlist: PackFile, keys: readonly PlaylistKey[]): Promise<readonly FileFinding[]>;
-  /** Finds files that are not read, such as a list of chapters. */
+  /** Checks whether files exist whose contents are not read, such as a list of chapters. */
   findMissing(playlist: PackFile, uris: readonly string[]): Promise<readonly FileFinding[]>;
 }
 
-/** The key of AES-128 is 16 bytes long; a common mistake is to write it as hexadecimal digits. */
+/** An AES-128 key is 16 bytes long. A common mistake is to write it in hexadecimal. */
 const KEY_BYTES = 16;
 
 /**
- * Creates a reader that adds the files to `files` and reads a part that several playlists name once.
+ * Creates a reader that adds the files to `files`. A part that several playlists name is read only
+ * once.
  *
  * @param root the pack’s folder with symbolic links resolved
  */

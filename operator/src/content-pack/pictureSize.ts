@@ -1,12 +1,12 @@
 import { findBox, listBoxes } from './boxes';
 import type { FileType } from './fileLabels';
 
-/** What the header of a picture says, or what is wrong with its data. */
+/** The size in the header of a picture, or the problem with its data. */
 type PictureReading =
   | { width: number; height: number }
   | {
       problem: string;
-      /** Another program can read it. */
+      /** True if other programs can read the picture. */
       isWhole: boolean;
     };
 
@@ -24,7 +24,7 @@ const OTHER_JPEG: PictureReading = {
   isWhole: true,
 };
 
-/** The chunks of a PNG until its end. */
+/** Reads the chunks of a PNG until its end. */
 function readPng(data: Buffer): PictureReading {
   let size: PictureReading = DAMAGED;
   let hasData = false;
@@ -42,7 +42,7 @@ function readPng(data: Buffer): PictureReading {
   return TRUNCATED;
 }
 
-/** Frame headers of the kinds of JPEG that browsers decode: baseline, extended, progressive. */
+/** Frame headers of the JPEG variants that browsers decode: baseline, extended, progressive. */
 const DECODED_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** Markers from C0 to CF that are not frame headers: tables and arithmetic conditioning. */
 const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
@@ -89,7 +89,7 @@ const GIF_TRAILER = 0x3b;
 
 function readGif(data: Buffer): PictureReading {
   if (data.length < 13) return TRUNCATED;
-  // Some programs add zeros after the end.
+  // Some programs add zeros after the end of the file.
   let end = data.length - 1;
   while (data[end] === 0) end -= 1;
   if (data[end] !== GIF_TRAILER) return TRUNCATED;
@@ -100,7 +100,7 @@ function readAvif(data: Buffer): PictureReading {
   const boxes = listBoxes(data);
   if (boxes.some(({ isCutOff }) => isCutOff)) return TRUNCATED;
   const meta = boxes.find(({ name }) => name === 'meta');
-  // A sequence of pictures has its sizes in tracks.
+  // An image sequence stores its sizes in tracks.
   if (!meta) return boxes.some(({ name }) => name === 'moov') ? { width: 1, height: 1 } : TRUNCATED;
   const size = findBox(meta.content.subarray(4), ['iprp', 'ipco', 'ispe']);
   if (!size || size.length < 12) return DAMAGED;
@@ -118,6 +118,6 @@ const readers: Partial<Record<FileType, (data: Buffer) => PictureReading>> = {
 /** Whether browsers show pictures of this type. */
 export const isShownType = (type: FileType): boolean => readers[type] !== undefined;
 
-/** The size of a picture, if all of its data are there. */
+/** The size of a picture, if its data is complete. */
 export const readPictureSize = (type: FileType, data: Buffer): PictureReading =>
   readers[type]?.(data) ?? DAMAGED;

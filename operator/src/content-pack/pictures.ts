@@ -13,13 +13,13 @@ import {
 import { isShownType, readPictureSize } from './pictureSize';
 import { readHead } from './readHead';
 
-/** The most pixels of a side, and of a picture, that phones show. */
+/** The maximum number of pixels of a side, and of a whole picture, that phones can show. */
 const MAX_SIDE = 16_000;
 const MAX_PIXELS = 100_000_000;
 
 const SCRIPT = /<script|\son[a-z]{1,30}\s{0,9}=|javascript:|<foreignObject|<!ENTITY/i;
 
-/** The script of a drawing may be anywhere in it. */
+/** How many bytes of a drawing are searched, because a script may be anywhere in it. */
 const SVG_BYTES = 1_000_000;
 
 const describeSvg = async (file: string, picture: PackFile): Promise<Finding> => {
@@ -31,7 +31,7 @@ const describeSvg = async (file: string, picture: PackFile): Promise<Finding> =>
   };
 };
 
-/** What a file is that browsers do not show as a picture. */
+/** Describes a file that browsers do not show as a picture. */
 function describeOther(type: FileType, picture: PackFile): Finding {
   const label = getTypeLabel(type);
   const noPicture = `is ${label}, not a picture`;
@@ -59,7 +59,7 @@ function describeOther(type: FileType, picture: PackFile): Finding {
   }
 }
 
-/** Why browsers can't show a picture; null for one that they show. `file` is on this machine. */
+/** Why browsers can't show a picture; null if they can. `file` is the path on this machine. */
 export async function findPictureError(file: string, picture: PackFile): Promise<Finding | null> {
   const type = getFileType(await readHead(file, HEAD_BYTES));
   if (type === 'svg') return describeSvg(file, picture);

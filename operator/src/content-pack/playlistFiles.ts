@@ -9,15 +9,17 @@ import { HEAD_BYTES, getFileType, isTextType } from './fileType';
 import { findFile } from './findFile';
 import { NEW_COPY, PULL_LFS, packageVideo, removeMark, type Finding, type PackFile } from './fixes';
 
-/** A finding with its file, relative to the pack’s folder. */
+/** A finding with the file it is about, relative to the pack’s folder. */
 export interface FileFinding extends Finding {
   file: string;
 }
 
-/** The files of a pack: where they are on this disk, by the path that the pack writes. */
+/**
+ * The files of a pack. The key is the path that the pack writes, the value the path on this disk.
+ */
 export type PackFiles = Map<string, string>;
 
-/** Resolves a URI of a playlist to a path in the pack. A path outside the pack keeps its `..`. */
+/** Resolves a URI in a playlist to a path in the pack. A path outside the pack keeps its `..`. */
 function resolveUri(playlist: string, uri: string): string {
   if (uri.startsWith('/') || /^[a-z][a-z0-9+.-]{0,99}:/i.test(uri)) return uri;
   try {
@@ -27,7 +29,9 @@ function resolveUri(playlist: string, uri: string): string {
   }
 }
 
-/** Finds the file of a URI in a playlist, and adds it to `files`; or the reason why it can't be used. */
+/**
+ * Finds the file of a URI in a playlist and adds it to `files`, or returns why it can't be used.
+ */
 export async function findPlaylistFile(
   root: string,
   playlist: string,
@@ -55,7 +59,7 @@ const describeOther = (type: FileType, playlist: PackFile): Finding => {
   return { reason, fix: type === 'lfs' ? PULL_LFS : NEW_COPY };
 };
 
-/** The text of a playlist, or why the player can't read it. */
+/** Returns the text of a playlist, or why the player can't read it. */
 export async function readPlaylistText(
   root: string,
   playlist: PackFile,

@@ -29,7 +29,7 @@ const tagFindings: readonly (readonly [string, Finding])[] = [
   ],
 ];
 
-/** What the player does not play in any playlist. */
+/** Finds features that the player supports in no playlist. */
 export function findCommonErrors({ tags, keys }: ParsedPlaylist): readonly Finding[] {
   const unused = keys.find((key) => !isKeyUsed(key));
   return [
@@ -38,7 +38,10 @@ export function findCommonErrors({ tags, keys }: ParsedPlaylist): readonly Findi
   ];
 }
 
-/** What keeps a playlist of segments from playing. `canHaveIframes`: it is one of previews. */
+/**
+ * Finds problems that keep a playlist of segments from playing. `canHaveIframes` is true for a
+ * playlist of previews.
+ */
 export function findMediaErrors(
   { tags, segments }: ParsedPlaylist,
   playlist: PackFile,
@@ -68,10 +71,10 @@ export function findMediaErrors(
   return findings.filter((finding) => finding !== false);
 }
 
-/** Groups that a variant may name, with the types of `EXT-X-MEDIA` that they consist of. */
+/** Groups that a variant may name. They are named after their type in `EXT-X-MEDIA`. */
 const groupTypes = ['AUDIO', 'VIDEO', 'SUBTITLES', 'CLOSED-CAPTIONS'] as const;
 
-/** What is wrong with a master playlist as a text. */
+/** Finds problems in the text of a master playlist. */
 export function findMasterErrors(
   { tags, variants, renditions, segments }: ParsedPlaylist,
   playlist: PackFile,
@@ -83,7 +86,7 @@ export function findMasterErrors(
     variants.flatMap(({ attributes }) =>
       groupTypes.flatMap((type) => {
         const name = attributes.get(type);
-        // CLOSED-CAPTIONS=NONE names no group.
+        // `CLOSED-CAPTIONS=NONE` does not refer to a group.
         if (name === undefined || (type === 'CLOSED-CAPTIONS' && name === 'NONE')) return [];
         const group = `${type} ${JSON.stringify(name)}`;
         return groups.has(group) ? [] : [group];

@@ -152,7 +152,10 @@ describe('readPack', () => {
   });
 });
 
-/** A pack with real photographs and videos is too large for the repository (docs/testing.md). */
+/**
+ * A pack with real photos and videos, which would be too large for the repository
+ * (docs/testing.md).
+ */
 const realPacks = [process.env['GSCHOOL_TEST_PACK'] ?? ''].filter(Boolean);
 
 it.each(realPacks)('reads the pack at %s, and finds its files', async (realPack) => {

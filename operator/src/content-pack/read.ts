@@ -12,10 +12,12 @@ import type { FileFinding, PackFiles } from './playlistFiles';
 import { listMediaReferences, type MediaReference } from './references';
 import { createVideoCheck } from './video';
 
-/** An error of a pack with its file, relative to the folder of the pack. */
+/** A pack error with its file, relative to the pack's folder. */
 export interface PackFileError extends PackError {
   file: string;
-  /** What to do, as one sentence, mostly with a command for the folder of the pack. */
+  /**
+   * How to fix the problem, in one sentence, usually with a command to run in the pack's folder.
+   */
   fix?: string | undefined;
 }
 
@@ -26,9 +28,9 @@ export type ReadPackResult =
       /** The pack's folder with symbolic links resolved. */
       root: string;
       /**
-       * Every file that the pack uses, relative to `root`: catalogue, pictures, playlists, segments,
-       * captions. The key is the path as the pack writes it, the value the path on this disk: they
-       * differ if a Mac has written accents apart from their letters.
+       * Every file that the pack uses, relative to `root`: catalog, pictures, playlists, segments,
+       * captions. The key is the path the way the pack writes it, and the value is the path on this
+       * disk. They differ if a Mac has stored accents separately from their letters.
        */
       files: ReadonlyMap<string, string>;
     }
@@ -55,9 +57,9 @@ async function readCatalogue(
 
 /**
  * Reads and checks a content pack (docs/content-pack.md): its JSON, its entries and every file that
- * they name. Returns all errors and throws none.
+ * they name. Returns all errors and never throws.
  *
- * @param path the pack's folder, or the `catalogue.json` in it
+ * @param path the pack's folder, or the path of its `catalogue.json`
  */
 export async function readPack(path: string): Promise<ReadPackResult> {
   const folder = basename(path) === CATALOGUE_FILE ? dirname(path) : path;

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** At most `bytes` bytes of a file, starting with the byte `from`. */
+/** Reads at most `bytes` bytes of a file, starting at the byte `from`. */
 export async function readHead(file: string, bytes: number, from = 0): Promise<Buffer> {
   const handle = await open(file);
   try {

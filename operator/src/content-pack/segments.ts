@@ -10,7 +10,7 @@ import type { ByteRange, PlaylistPart } from './parsedPlaylist';
 import { readHead } from './readHead';
 import { isTruncated } from './truncation';
 
-/** What a part of a video contains. */
+/** The contents of a part of a video. */
 export interface PartReading {
   type: FileType;
   codecs: readonly Codec[];
@@ -20,7 +20,7 @@ export interface PartReading {
 /** The program map of a transport stream is near its beginning. */
 const STREAM_BYTES = 188 * 350;
 
-/** The types that can be segments. */
+/** The file types that segments can have. */
 const segmentTypes: ReadonlySet<FileType> = new Set([
   'fragment',
   'mp4',
@@ -32,7 +32,7 @@ const segmentTypes: ReadonlySet<FileType> = new Set([
   'id3',
 ]);
 
-/** Packed audio begins with an ID3 tag; the sound is after it. */
+/** Packed audio begins with an ID3 tag, and the audio data follows it. */
 const skipId3 = (head: Buffer): Buffer => {
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((head[at] ?? 0) & 0x7f), 0);
   return head.subarray(10 + size);
@@ -59,7 +59,7 @@ const onlyFinding = (type: FileType, finding: Finding): PartReading => ({
 
 type PartOfFile = Pick<PlaylistPart, 'range' | 'isEncrypted'>;
 
-/** Reads nothing of a file that is empty, too short or encrypted; else its size. */
+/** Checks the size of a part. If a file is empty, too short or encrypted, nothing of it is read. */
 async function checkSize(
   file: string,
   { range, isEncrypted }: PartOfFile,
@@ -69,7 +69,7 @@ async function checkSize(
     return onlyFinding('empty', { reason: `is ${getTypeLabel('empty')}`, fix: NEW_COPY });
   if (range && range.first + range.length > size)
     return onlyFinding('unknown', describeRange(range, size));
-  // What is encrypted as a whole has no type.
+  // A completely encrypted file has no recognizable type.
   return isEncrypted ? { type: 'unknown', codecs: [], findings: [] } : size;
 }
 
@@ -102,7 +102,7 @@ export async function readSegment(
     const fix = type === 'lfs' ? PULL_LFS : NEW_COPY;
     return onlyFinding(type, { reason: `is ${getTypeLabel(type)}, not a segment of a video`, fix });
   }
-  // Only the first range of a transport stream may have its program map.
+  // In a transport stream, only the first range may contain the program map.
   if (range) {
     const reading = readCodecs(type, data);
     return { type, codecs: 'codecs' in reading ? reading.codecs : [], findings: [] };
@@ -114,7 +114,10 @@ export async function readSegment(
   return toReading(type, readCodecs(type, data));
 }
 
-/** More than the initialization of a video with covers and chapters. */
+/**
+ * The maximum size of an initialization in bytes. It is enough for a video with covers and
+ * chapters.
+ */
 const MAX_INITIALIZATION = 10_000_000;
 
 /** Reads the initialization of a playlist (`#EXT-X-MAP`). */

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { FileType } from './fileLabels';
 import { TS_PACKET_BYTES } from './fileType';
 
-/** Whether the boxes of a file end after the file. Reads only their headers. */
+/** Whether the boxes of a file extend beyond its end. Reads only their headers. */
 async function isCutOff(file: string, size: number): Promise<boolean> {
   const handle = await open(file);
   try {
@@ -24,7 +24,7 @@ async function isCutOff(file: string, size: number): Promise<boolean> {
   }
 }
 
-/** Whether the end of a segment is missing, as after a download that broke off. */
+/** Whether the end of a segment is missing, for example after an interrupted download. */
 export const isTruncated = (type: FileType, file: string, size: number): Promise<boolean> => {
   if (type === 'fragment' || type === 'mp4') return isCutOff(file, size);
   return Promise.resolve(type === 'ts' && size % TS_PACKET_BYTES !== 0);

@@ -18,8 +18,8 @@ const onlyFinding = (finding: FileFinding): PlaylistReading => ({
 
 /**
  * Creates a function that checks a video: it follows the playlist to every file, and finds what
- * browsers or the player can't play. Adds the files to `files`. What several videos share is checked,
- * and found, once.
+ * browsers or the player can't play. Adds the files to `files`. Files that several videos share are
+ * checked and reported only once.
  *
  * @param root the pack’s folder with symbolic links resolved
  */

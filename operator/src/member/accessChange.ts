@@ -7,7 +7,7 @@ import {
 
 import { getClaims, type Account, type StoredMembership } from './account';
 
-/** Applies the subscriptions of a customer again, as the payment extension copied them. */
+/** Applies a customer's subscriptions again, using the payment extension's copies. */
 export interface SubscriptionChange {
   kind: 'subscriptions';
   /** The ids of the products that are memberships (`MEMBERSHIP_PLANS`). */
@@ -20,11 +20,11 @@ export type AccountChange = AccessChange | SubscriptionChange;
 /** The rank of a role: 0 for the fewest rights. */
 export const getRoleRank = (role: Role): number => ['user', 'moderator', 'admin'].indexOf(role);
 
-/** Whether a change gives access. The account must then be known for certain. */
+/** Whether a change gives access. If so, the account must be known for certain. */
 export const grantsAccess = (change: AccountChange): boolean =>
   change.kind === 'grant' || (change.kind === 'role' && change.role !== 'user');
 
-/** The stored record, or the one that the claims of an older account mean. */
+/** The stored record, or for an older account the record that its claims stand for. */
 export const getRecord = (
   account: Account,
   { record, subscriptions }: StoredMembership,

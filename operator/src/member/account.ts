@@ -15,16 +15,16 @@ export interface Account {
   isDisabled: boolean;
   displayName: string;
   photoURL: string;
-  /** `password`, `google.com`. */
+  /** Such as `password` and `google.com`. */
   providers: readonly string[];
   /** ISO timestamps. */
   createdAt: string;
   lastSignInAt: string | null;
-  /** All custom claims as they are stored, including claims that the product does not use. */
+  /** All stored custom claims, including claims that the product does not use. */
   claims: Readonly<Record<string, unknown>>;
 }
 
-/** `users/{uid}` as it is stored; null if it does not exist. */
+/** `users/{uid}` in its stored form; null if it does not exist. */
 export type StoredProfile = Readonly<Record<string, unknown>> | null;
 
 /** Identifies an account by email, uid or both. */
@@ -43,7 +43,7 @@ export interface AccountService {
   signOutEverywhere(uid: string): Promise<void>;
 }
 
-/** The write of a profile: a new document, or an update of the given fields. */
+/** How to write a profile: create a document, or update the given fields. */
 export type ProfileWrite =
   | { kind: 'create'; data: Readonly<Record<string, unknown>> }
   | { kind: 'update'; data: Readonly<Record<string, unknown>> };
@@ -55,7 +55,7 @@ export interface ProfileService {
   change(uid: string, decide: (profile: StoredProfile) => ProfileWrite | null): Promise<void>;
 }
 
-/** What Firestore stores about the membership of an account. */
+/** The data about an account's membership in Firestore. */
 export interface StoredMembership {
   /** `memberships/{uid}`; null if it does not exist. */
   record: MembershipRecord | null;
@@ -63,7 +63,7 @@ export interface StoredMembership {
   subscriptions: readonly SubscriptionTerms[];
 }
 
-/** The operations on `memberships/{uid}`, which only the trusted side reads and writes. */
+/** The operations on `memberships/{uid}`, which only trusted server code reads and writes. */
 export interface MembershipService {
   read(uid: string): Promise<StoredMembership>;
   /**
@@ -71,7 +71,7 @@ export interface MembershipService {
    * writes nothing.
    */
   change(uid: string, decide: (stored: StoredMembership) => MembershipRecord | null): Promise<void>;
-  /** The uids of all customers who have or had a subscription, each once. */
+  /** Deletes the data that is stored about a member. */
   listCustomers(): AsyncIterable<string>;
 }
 
@@ -79,16 +79,17 @@ export interface MembershipService {
 export interface ErasureService {
   /**
    * Deletes the profile, the library, the membership, the checkouts and the photo of a member.
-   * Before that, it records that the account is erased, so that the access rules refuse its tokens. A
-   * run after the last token has expired removes the record. Orders and payment records stay.
-   * `includesPhoto` is false without the name of the bucket, because photos were not searched.
+   * First it records that the account is erased, so that the access rules refuse its tokens. If it
+   * runs again after the last token has expired, it removes this record. Orders and payment records
+   * stay. `includesPhoto` is false if the bucket's name is unknown, because the photo was not
+   * searched for.
    */
   deleteData(uid: string): Promise<{ includesPhoto: boolean }>;
   /** Deletes the account. Does nothing if it no longer exists. */
   deleteAccount(uid: string): Promise<void>;
 }
 
-/** The services of Firebase that the commands and functions for members need. */
+/** The Firebase services that commands and functions for members need. */
 export interface Services {
   erasure: ErasureService;
   accounts: AccountService;
@@ -96,9 +97,9 @@ export interface Services {
   memberships: MembershipService;
 }
 
-/** The four claims of the product, parsed as in the apps. */
+/** The product's four claims, parsed the way the apps parse them. */
 export const getClaims = (account: Account): Claims => parseClaims(account.claims);
 
-/** Whether the account's next token opens the classes; `now` in epoch milliseconds. */
+/** Whether the account's next token gives access to the classes. `now` is in epoch milliseconds. */
 export const hasAccess = (account: Account, now: number): boolean =>
   hasActiveClaim(getClaims(account), now);

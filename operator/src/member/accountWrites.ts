@@ -12,19 +12,19 @@ import { createProfileWrite } from './profileFields';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The writes that make token and profile agree with a record. */
+/** The writes that make the token and the profile match a record. */
 export interface AccountWrites {
   /** All claims of the account; null if they do not change. */
   claims: Fields | null;
   profile: (stored: StoredProfile) => ProfileWrite | null;
   /**
-   * Which is written first. The profile is written before access opens and after it closes, so an
-   * interrupted run never leaves access without a record.
+   * Which of the two is written first. The profile is written before access opens and after it
+   * closes, so an interrupted run never leaves access without a record.
    */
   first: 'profile' | 'token';
 }
 
-/** The claims that a record decides. Other claims of the account stay. */
+/** The claims that a record determines. Other claims of the account stay unchanged. */
 const DECIDED_CLAIMS = ['role', 'subscribed', 'plan', 'expiresAt'];
 
 const mergeClaims = (claims: Fields, decided: Fields): Fields => ({
@@ -46,7 +46,7 @@ export const getAccountWrites = (
   const claims = mergeClaims(account.claims, decided);
   const opens = decided.subscribed && !hasAccess(account, now);
   const raisesRole = getRoleRank(decided.role) > getRoleRank(getClaims(account).role);
-  // If access is taken from an account without a profile, no profile is created.
+  // If access is removed from an account without a profile, no profile is created.
   const needsProfile = decided.subscribed || decided.role !== 'user';
   return {
     claims: isSame(claims, account.claims) ? null : claims,

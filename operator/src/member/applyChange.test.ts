@@ -181,7 +181,8 @@ describe('an interrupted run', () => {
             [createAccount({ claims: before })],
             profileRole === null ? {} : { maya: { ...profile, role: profileRole } },
           );
-          // The run begins with matching token and profile, so that only its own effect is tested.
+          // The token and the profile match before each run, so that only the run's own effect is
+          // tested.
           await applyChange(services, { kind: 'role', role: 'user' });
           await applyChange(
             services,

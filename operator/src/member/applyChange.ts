@@ -57,8 +57,10 @@ export const prepareChange = async (
 ): Promise<{ account: Account; plan: ChangePlan }> =>
   prepareAccountChange(services, await findAccount(services, ref), ref, change, now);
 
-/** Writes a change: first the record, then what follows from it. If it is interrupted, the same
- * command completes it. */
+/**
+ * Writes a change: first the record, then the claims and the profile that result from it. If it is
+ * interrupted, running the same command again completes it.
+ */
 export const applyChange = async (
   services: Services,
   account: Account,

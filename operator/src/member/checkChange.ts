@@ -8,8 +8,8 @@ import { grantsAccess, type AccountChange } from './accessChange';
 const MAX_CLAIMS_LENGTH = 1000;
 
 /**
- * Throws a `RejectedError` if a change is not allowed. Only changes that give access are checked:
- * taking access away is always safe.
+ * Throws a `RejectedError` if a change is not allowed. Only changes that give access are checked,
+ * because removing access is always safe.
  */
 export const assertChangeAllowed = (
   change: AccountChange,

@@ -22,10 +22,13 @@ interface AllSubscriptionsChange {
 /** The parsed command line of `gschool member`. */
 export interface MemberRequest {
   account: AccountRef;
-  /** Null: the account is only shown. `subscriptionsOfAll` names no account. */
+  /**
+   * The change to make; null if the account is only shown. `subscriptionsOfAll` applies to all
+   * accounts.
+   */
   change: AccountChange | { kind: 'erase' } | AllSubscriptionsChange | null;
   project: string | undefined;
-  /** With `erase`: where the photos of members are. */
+  /** For `erase`, the bucket with the members' photos. */
   bucket: string | undefined;
   isDryRun: boolean;
   signsOutEverywhere: boolean;
@@ -99,7 +102,7 @@ const parseAccountRef = (email: string | undefined, uid: string | undefined): Ac
 /**
  * Adds `gschool member show|grant|revoke|unblock|sync|role|erase`.
  *
- * @param now epoch milliseconds, from which `--days` counts
+ * @param now the time from which `--days` is counted, in epoch milliseconds
  */
 export const addMemberCommands = (
   program: Command,
@@ -241,7 +244,7 @@ export const addMemberCommands = (
     .usage('[options] [email] <role>')
     .addHelpText('after', UNVERIFIED_HELP)
     .action((first: string | undefined, second: string | undefined, options: ChangeOptions) => {
-      // With --uid, the email may be missing. The role is then the only argument.
+      // With --uid, the email may be absent, so that the role is the only argument.
       const [email, role] = second === undefined ? [undefined, first] : [first, second];
       const change: AccessChange = { kind: 'role', role: parseRole(role) };
       return handleChange(email, options, () => change);

@@ -4,7 +4,7 @@ import type { AccountRef, Services } from './account';
 import { findAccount } from './applyChange';
 import { formatAccountName } from './format';
 
-/** The account; null if only documents are left, which a uid finds. */
+/** Finds the account. Null if only its documents are left, which the uid identifies. */
 const findErasable = async (services: Services, ref: AccountRef) => {
   if (ref.uid === undefined || ref.email !== undefined) return findAccount(services, ref);
   return services.accounts.find({ uid: ref.uid });
@@ -23,9 +23,9 @@ const assertNoSubscription = async ({ memberships }: Services, uid: string): Pro
 };
 
 /**
- * Deletes an account and what is stored about the member
- * (docs/product/profile.md#account-deletion). If the account is already deleted, deletes what is
- * left. Throws a `RejectedError` while a subscription runs.
+ * Deletes an account and all data about the member (docs/product/profile.md#account-deletion). If
+ * the account is already deleted, deletes the data that is left. Throws a `RejectedError` while a
+ * subscription is running.
  */
 export const eraseMember = async (
   services: Services,
@@ -46,7 +46,7 @@ export const eraseMember = async (
     await services.erasure.deleteAccount(uid);
     print('The account was deleted.');
   }
-  // After the account, so that no new session can write what was just deleted.
+  // Runs after the account is deleted, so that no new session can write the deleted data again.
   const { includesPhoto } = await services.erasure.deleteData(uid);
   print('The documents of the member were deleted. Orders and payment records stay.');
   print(

@@ -7,7 +7,7 @@ const getEndOfDay = (start: number): number => start + DAY_MS - 1;
 
 /**
  * Parses the end of a membership to epoch milliseconds: the last millisecond of a day in UTC, so
- * that the same command twice a day gives the same end.
+ * that running the same command twice on a day gives the same result.
  *
  * @param now epoch milliseconds
  * @throws UsageError for an invalid date, a past date, or a date more than ten years ahead
@@ -29,7 +29,7 @@ export const parseExpiry = (
 
 const parseEndDate = (text: string): number => {
   const start = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // Date.parse returns a day in March for 30 February, or NaN.
+  // For February 30, `Date.parse` returns a day in March, or NaN.
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== text) {
     throw new UsageError(`--until takes a date such as 2027-01-31, not "${text}".`);
   }

@@ -96,7 +96,10 @@ const toStoredMembership = (
 
 const PAGE_SIZE = 300;
 
-/** Reads the subscriptions of all customers in pages. Those of one customer follow one another. */
+/**
+ * Reads the subscriptions of all customers in pages. The subscriptions of a customer are next to
+ * each other.
+ */
 async function* listCustomers(db: Firestore): AsyncGenerator<string> {
   const query = db.collectionGroup('subscriptions').orderBy(FieldPath.documentId()).select();
   let last: QueryDocumentSnapshot | undefined;
@@ -105,7 +108,7 @@ async function* listCustomers(db: Firestore): AsyncGenerator<string> {
     const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE_SIZE).get();
     for (const { ref } of docs) {
       const uid = ref.parent.parent?.id ?? '';
-      // Another collection could have the same name.
+      // A different collection could have the same name.
       if (uid === lastUid || ref.parent.path !== documentPaths.subscriptions(uid)) continue;
       lastUid = uid;
       yield uid;
@@ -141,10 +144,10 @@ const createMembershipService = (app: App): MembershipService => {
   };
 };
 
-/** An ID token is valid for an hour, also when its account no longer exists. */
+/** An ID token is valid for an hour, even if its account no longer exists. */
 const TOKEN_LIFETIME_MS = 60 * 60_000;
 
-/** Whether no token of an account that was erased is valid any more. */
+/** Whether all tokens of an erased account have expired. */
 const hasOutlivedTokens = (record: DocumentSnapshot): boolean => {
   const erasedAt: unknown = record.get('erasedAt');
   return erasedAt instanceof Timestamp && Date.now() - erasedAt.toMillis() > TOKEN_LIFETIME_MS;
@@ -162,7 +165,8 @@ const createErasureService = (app: App): ErasureService => {
   };
   return {
     deleteData: async (uid) => {
-      // First: the access rules then refuse whatever a token of the account would create.
+      // This is written first, so that the access rules refuse everything that the account's tokens
+      // would create.
       const record = db.doc(documentPaths.erasedAccount(uid));
       const known = await record.get();
       if (!known.exists) await record.set({ erasedAt: FieldValue.serverTimestamp() });

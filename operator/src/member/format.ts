@@ -33,7 +33,7 @@ const formatRows = (pairs: readonly (readonly [string, string])[]): readonly str
   return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
 };
 
-/** The changes of a plan, one per line. */
+/** Formats the changes of a plan, one per line. */
 export const formatChanges = (changes: readonly FieldChange[]): readonly string[] =>
   formatRows(
     changes.map(
@@ -70,14 +70,14 @@ const formatSubscription = ({ subscription }: MembershipRecord): string =>
     ? `${subscription.status}, plan ${formatText(subscription.plan)}, period until ${formatInstant(subscription.endsAt)}`
     : 'none';
 
-/** What `show` prints. */
+/** The data that `show` prints. */
 export interface ShownAccount {
   account: Account;
   membership: StoredMembership;
   profile: StoredProfile;
 }
 
-/** The lines that `show` prints; `now` in epoch milliseconds. */
+/** The lines that `show` prints; `now` is in epoch milliseconds. */
 export const formatAccount = (
   { account, membership, profile }: ShownAccount,
   now: number,

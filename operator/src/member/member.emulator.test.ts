@@ -190,7 +190,8 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
     const product = db.doc('products/prod_school');
     const ended = { status: 'canceled', role: 'member', product };
     const writer = db.bulkWriter();
-    // More than a page, all of one customer. Other collections with this name do not count.
+    // More subscriptions of the same customer than fit on a page. Other collections with this name
+    // do not count.
     for (let n = 0; n < 320; n += 1)
       void writer.set(db.doc(`customers/ana/subscriptions/old${n}`), ended);
     void writer.set(db.doc('customers/zoe/subscriptions/one'), {
@@ -243,7 +244,7 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
     await db.doc('users/nia/history/dusk').set({ title: 'Dusk' });
     expect(await memberHere('erase', '--uid', 'nia')).toContain('no account with the uid nia');
     expect((await db.doc('users/nia/history/dusk').get()).exists).toBe(false);
-    // The record stays for as long as a token is valid, and no longer.
+    // The record stays as long as a token is valid, and no longer.
     expect(await getRecord()).toEqual(erasedAt);
     await record.set({ erasedAt: Timestamp.fromMillis(Date.now() - 61 * 60_000) });
     await memberHere('erase', '--uid', 'nia');

@@ -10,8 +10,8 @@ const getText = (profile: Readonly<Record<string, unknown>>, field: string): str
 };
 
 /**
- * The differences between token and profile of an account, each with the command that corrects it.
- * Empty if they match. `now` in epoch milliseconds.
+ * The differences between the token and the profile of an account, each with the command that fixes
+ * it. Empty if they match. `now` is in epoch milliseconds.
  */
 export const findMismatches = (
   account: Account,

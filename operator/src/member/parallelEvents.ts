@@ -1,5 +1,5 @@
-/** How many events one instance of the function `membership` handles at the same time. */
+/** The number of events that an instance of the `membership` function handles at the same time. */
 export const EVENTS_PER_INSTANCE = 80;
 
-/** How many instances of the function `membership` run at most. */
+/** The maximum number of instances of the `membership` function. */
 export const MAX_INSTANCES = 10;

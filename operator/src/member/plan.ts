@@ -13,7 +13,7 @@ export interface FieldChange {
   to: unknown;
 }
 
-/** What a change would write. */
+/** The writes that a change would make. */
 export interface ChangePlan {
   changes: readonly FieldChange[];
   /** Null if the claims do not change. */
@@ -31,7 +31,7 @@ const listDifferences = (
     .map((field) => ({ where, field, from: before[field], to: after[field] }))
     .filter(({ from, to }) => from !== to);
 
-/** The fields of a record that neither token nor profile shows. */
+/** The fields of a record that neither the token nor the profile shows. */
 const getHiddenFields = ({ grant, blockedAt, subscription }: MembershipRecord): Fields => ({
   ...(subscription && {
     subscription: subscription.status,
@@ -42,7 +42,7 @@ const getHiddenFields = ({ grant, blockedAt, subscription }: MembershipRecord): 
   ...(blockedAt !== null && { blockedAt }),
 });
 
-/** Plans the writes of a change; `now` in epoch milliseconds. */
+/** Plans the writes of a change; `now` is in epoch milliseconds. */
 export const planChange = (
   change: AccountChange,
   account: Account,

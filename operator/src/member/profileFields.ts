@@ -2,13 +2,13 @@ import { createNewProfile } from '@gschool/domain';
 
 import type { Account, ProfileWrite, StoredProfile } from './account';
 
-/** The fields of a profile that decide access. */
+/** The profile fields that decide access. */
 export interface AccessFields {
   subscriptionStatus?: string | undefined;
   role?: string | undefined;
 }
 
-/** The apps can't read a profile without these fields, or its owner can't write it. */
+/** Without these fields, the apps can't read a profile, or its owner can't write it. */
 const requiredFields = [
   'uid',
   'email',
@@ -25,11 +25,13 @@ const isValid = (profile: Readonly<Record<string, unknown>>, field: string): boo
     : typeof value === 'string' && value !== '';
 };
 
-/** The required fields that a profile is missing. */
+/** The required fields that are missing from a profile. */
 export const findMissingFields = (profile: Readonly<Record<string, unknown>>): readonly string[] =>
   requiredFields.filter((field) => !isValid(profile, field));
 
-/** The profile that the account would have after sign-up. Only the browser knows the time zone. */
+/**
+ * The profile that the account would have after signing up. Only the browser knows the time zone.
+ */
 const createFirstProfile = (account: Account) =>
   createNewProfile({
     uid: account.uid,
@@ -44,9 +46,9 @@ const createFirstProfile = (account: Account) =>
 
 /**
  * The write that sets the access fields of a profile; null if nothing changes. A missing profile is
- * created with all fields: with the access fields only, the apps could not read it, and its owner
- * could not complete it under the rules. Missing fields of an existing profile are filled in for
- * the same reason.
+ * created with all fields: if it had only the access fields, the apps could not read it, and the
+ * rules would not let its owner complete it. For the same reason, missing fields are added to an
+ * existing profile.
  */
 export const createProfileWrite = (
   account: Account,

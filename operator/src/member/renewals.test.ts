@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 
 import { parallelDesign, sequentialDesign, simulateRenewals } from '../testing/simulateRenewals';
 
-/** Random numbers that are the same in every run. */
+/** Creates random numbers that are the same in every run. */
 const createRandom = () => {
   let state = 1;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 };
-/** As many renewals a minute as 50,000 in an hour. `npm run bench:renewals` simulates the hour. */
+/**
+ * The same number of renewals per minute as 50,000 in an hour. `npm run bench:renewals` simulates
+ * the whole hour.
+ */
 const burst = { members: 1_000, period: 72_000 };
 
 it('locks out no paying member in a busy hour of renewals', async () => {
@@ -27,6 +30,6 @@ it('finds the members that one event at a time would lock out', async () => {
     design: sequentialDesign,
     random: createRandom(),
   });
-  // 720 events an hour at most, and an hour of grace.
+  // At most 720 events can be handled in an hour, and access stays open for only an hour.
   expect(lockedOut).toBeGreaterThan(250);
 });

@@ -98,7 +98,7 @@ const events: fc.Arbitrary<readonly AccountEvent[]> = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** Lets other operations run before each operation. */
+/** Allows other operations to run before each operation. */
 const interleave = (services: MemoryServices, scheduler: fc.Scheduler): Services => {
   const delayed = <T extends object>(service: T): T =>
     new Proxy(service, {
@@ -118,7 +118,10 @@ const interleave = (services: MemoryServices, scheduler: fc.Scheduler): Services
   };
 };
 
-/** Reads the claims, and later writes them with its own: the payment extension does this. */
+/**
+ * Reads the claims and later writes them back with its own claim, the way the payment extension
+ * does.
+ */
 const writeRoleOfExtension = async (services: Services): Promise<void> => {
   const account = await services.accounts.find({ uid: 'maya' });
   await services.accounts.setClaims('maya', { ...account?.claims, stripeRole: 'member' });

@@ -20,8 +20,8 @@ export const getSubscriptionRecord = (
 
 /**
  * Applies the subscriptions of a customer after the payment extension has written one: stores their
- * summary in the record, then writes what follows from it. Does nothing if the account no longer
- * exists. It is safe to call it again at any time.
+ * summary in the record, then writes the claims and the profile that result from it. Does nothing
+ * if the account no longer exists. It is safe to call it again at any time.
  *
  * @param plans ids of the products that are memberships
  * @param now epoch milliseconds

@@ -9,7 +9,7 @@ const writeAccount = async (
   now: number,
 ) => {
   const { record } = await memberships.read(uid);
-  // Reads the claims just before the write, because the payment extension also writes one.
+  // Reads the claims just before the write, because the payment extension also writes a claim.
   const account = await accounts.find({ uid });
   if (record === null || account === null) return null;
   const { claims, profile, first } = getAccountWrites(account, record, now);
@@ -23,9 +23,10 @@ const writeAccount = async (
 };
 
 /**
- * Writes token and profile of an account so that they agree with its record. Firebase Authentication
- * has no transactions, so two runs for one account can overlap. Each run reads the record again after
- * it has written, and repeats if it changed: the run that writes last writes the latest record.
+ * Writes the token and the profile of an account so that they match its record. Firebase
+ * Authentication has no transactions, so two runs for one account can overlap. Each run reads the
+ * record again after it has written, and starts over if it has changed, so the run that writes last
+ * writes the latest record.
  *
  * @param now epoch milliseconds
  */

@@ -17,7 +17,9 @@ const createTerms = (planId: string, status = 'active'): SubscriptionTerms => ({
   periodEndsAt: now + 20 * day,
 });
 
-/** Three members who paid. The functions had a wrong MEMBERSHIP_PLANS, so all are closed. */
+/**
+ * Three members who paid. MEMBERSHIP_PLANS of the functions was wrong, so none of them has access.
+ */
 const createServices = async () => {
   const uids = ['maya', 'nia', 'ana'];
   const services = memoryServices(
@@ -27,7 +29,7 @@ const createServices = async () => {
   services.setSubscriptions('maya', [createTerms('prod_a')]);
   services.setSubscriptions('nia', [createTerms('prod_b')]);
   services.setSubscriptions('ana', [createTerms('prod_a', 'canceled')]);
-  // A customer whose account is deleted, and one who bought something else.
+  // A customer whose account was deleted, and a customer who bought something else.
   services.setSubscriptions('gone', [createTerms('prod_a')]);
   for (const uid of uids) await applySubscriptions(services, uid, ['prod_typo'], now);
   services.writes.length = 0;

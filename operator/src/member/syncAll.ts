@@ -16,7 +16,7 @@ const formatEffect = (account: Account, { claims, changes }: ChangePlan, now: nu
 
 /**
  * Applies the subscriptions of every customer again, and prints a line for each account that
- * changed. An account that can't be changed does not stop the others. It is safe to run it again.
+ * changed. An account that can't be changed does not stop the others. It can safely be run again.
  */
 export const syncAll = async (
   services: Services,
@@ -30,7 +30,7 @@ export const syncAll = async (
   const rejected: string[] = [];
   for await (const uid of services.memberships.listCustomers()) {
     const account = await services.accounts.find({ uid });
-    // Customers stay after their account is deleted.
+    // Customers still exist after their account is deleted.
     if (account === null) continue;
     checked += 1;
     try {

@@ -14,14 +14,14 @@ import type { StoredOrder, StoredPayment } from './service';
 
 /** The result of checking the payments of an order. */
 export interface PaymentCheck {
-  /** The payment that counts: one that succeeded, if possible with the order's lines. */
+  /** The payment that counts: a successful one, preferably with the order's lines. */
   payment: StoredPayment | null;
   /**
-   * Payments that succeeded and must be refunded: those in addition to the one that counts, and all
-   * of a canceled order.
+   * Successful payments that must be refunded: all except the one that counts, and all payments of
+   * a canceled order.
    */
   refunds: readonly StoredPayment[];
-  /** Empty if the order can be marked paid, and for a canceled order. */
+  /** Empty if the order can be marked as paid, and for a canceled order. */
   errors: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const getReceived = ({ received, currency }: StoredPayment): Money => ({
   currency,
 });
 
-/** The amount that was received, as text. */
+/** The amount received, as text. */
 export const formatReceived = (payment: StoredPayment): string =>
   formatMoney(getReceived(payment), 'en');
 
@@ -58,7 +58,7 @@ const formatDifference = (difference: PaymentDifference): string => {
   }
 };
 
-/** Finds prices by their id. */
+/** Creates a function that finds prices by their ids. */
 const createFindPrice = ({ products, shipping }: ShopCatalogue) => {
   const prices = [...products.flatMap(({ variants }) => variants), ...shipping];
   const byId = new Map<string, Money>(prices.map((price) => [price.id, price]));
@@ -66,8 +66,9 @@ const createFindPrice = ({ products, shipping }: ShopCatalogue) => {
 };
 
 /**
- * Compares an order with its payments, and with the catalogue while it is a request: later, a
- * product may no longer be sold. The order itself is not trusted, because a browser wrote it.
+ * Compares an order with its payments. While the order is only requested, also compares it with the
+ * catalog; later, a product may no longer be sold. The order itself is not trusted, because a
+ * browser wrote it.
  *
  * @param refunded the ids of payments that do not count. Stripe's copy of a payment stays
  *   `succeeded` after a refund.
@@ -105,7 +106,7 @@ export const checkPayment = (
   };
 };
 
-/** What the list adds about payments that must be refunded; null if there are none. */
+/** What the list shows about payments that must be refunded; null if there are none. */
 export const formatRefundHint = (
   { state }: StoredOrder,
   { refunds }: PaymentCheck,
@@ -115,7 +116,7 @@ export const formatRefundHint = (
   return `${state === 'cancelled' ? 'but cancelled' : 'paid twice'}: refund ${ids}`;
 };
 
-/** One line for each payment that must be refunded. */
+/** Returns a line for each payment that must be refunded. */
 export const formatRefunds = (
   { state }: StoredOrder,
   { refunds }: PaymentCheck,

@@ -16,7 +16,7 @@ export type OrderRequest = { project: string | undefined } & (
       limit: number;
       /** An ISO time in UTC, or null. */
       before: string | null;
-      /** Only orders for which a payment succeeded. */
+      /** True to list only orders with a successful payment. */
       withPayment: boolean;
     }
   | { command: 'show'; number: string }

@@ -17,7 +17,7 @@ import { toPayment, toStoredOrder } from './mapOrder';
 import { allPrices, allProducts, newestOrders, paymentsOfOrder } from './queries';
 import type { OrderService } from './service';
 
-/** The mappers leave out what is archived. */
+/** Marks a document as active, because the mappers leave out archived ones. */
 const withoutArchive = (data: unknown): object => ({ ...(data as object), active: true });
 
 const isActive = (one: QueryDocumentSnapshot): boolean => one.get('active') === true;
@@ -53,7 +53,7 @@ const readCatalogue = async (db: Firestore): Promise<CatalogueWithArchive> => {
   };
 };
 
-/** Orders, payments and the catalogue, accessed through the Admin SDK. */
+/** Gives access to orders, payments and the catalog through the Admin SDK. */
 export const createFirebaseOrderService = (app: App): OrderService => {
   const db = getFirestore(app);
   return {
@@ -62,7 +62,8 @@ export const createFirebaseOrderService = (app: App): OrderService => {
       const { docs } = await newest.limit(limit).get();
       const last = docs.at(limit - 1);
       const createdAt: unknown = last?.get('createdAt');
-      // All orders of one commit have the same time, and the next page starts before it.
+      // All orders of the same commit have the same time, and the next page starts before that
+      // time.
       const sameTime = last ? await newest.startAfter(last).endAt(createdAt).get() : null;
       return {
         orders: mapDocuments([...docs, ...(sameTime?.docs ?? [])], toStoredOrder),

@@ -7,15 +7,15 @@ import type { StoredOrder, StoredPayment } from './service';
 const formatInstant = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
- * The number of an order. Any other id is marked: no browser can create it now, and what someone
- * types from it would be the number of another order.
+ * Formats the number of an order. An id that isn't a valid order number is marked: browsers can't
+ * create such ids now, and a person who types it could enter another order's number.
  */
 const formatOrderId = (id: string): string =>
   isOrderNumber(id)
     ? formatOrderNumber(id)
     : `${formatText(id)} (FOREIGN ID: not an order number, don’t type it)`;
 
-/** One line of the list of orders. */
+/** A line of the list of orders. */
 export const formatOrderLine = (order: StoredOrder, check: PaymentCheck): string => {
   const { payment, errors } = check;
   const money = [
@@ -49,13 +49,13 @@ const listPaymentLines = (payment: StoredPayment): readonly string[] => [
 const getStripeUrl = ({ id, isTest }: StoredPayment): string =>
   `https://dashboard.stripe.com/${isTest ? 'test/' : ''}payments/${encodeURIComponent(id)}`;
 
-/** What the check says if there is nothing to report. */
+/** The message for each state if the check has nothing to report. */
 const matches: Readonly<Partial<Record<OrderState, string>>> = {
   requested: 'order, payment and catalog match',
   cancelled: 'nothing was paid',
 };
 
-/** The lines of an order with all its details. */
+/** The lines that show an order with all its details. */
 export const formatOrder = (
   order: StoredOrder,
   payments: readonly StoredPayment[],

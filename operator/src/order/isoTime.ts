@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Parses an ISO time in UTC with up to nine decimals. Firestore counts microseconds, and `Date` only
- * milliseconds, so a page that ends at a `Date` could leave out orders.
+ * Parses an ISO time in UTC with up to nine decimals. Firestore counts microseconds, but `Date`
+ * only milliseconds, so a page that ends at a `Date` could leave out orders.
  */
 export const toTimestamp = (iso: string): Timestamp => {
   const fraction = /\.(\d+)/.exec(iso)?.[1] ?? '';

@@ -8,18 +8,21 @@ import { succeededPayments } from './queries';
 import type { OrderFilter, OrderPage, StoredOrder } from './service';
 
 const PAGE_SIZE = 200;
-/** One call reads no more payments than this. Most payments are for memberships. */
+/** The maximum number of payments that a single call reads. Most payments are for memberships. */
 const MAX_PAYMENTS = 2_000;
 
 const getCreated = (payment: QueryDocumentSnapshot): number => Number(payment.get('created'));
 
 const toIso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** The order that a payment names, and the customer below whom the payment is; null for none. */
+/**
+ * The order that a payment names, and the customer whose document contains the payment; null if
+ * there is none.
+ */
 const parsePayment = (payment: QueryDocumentSnapshot): { uid: string; number: string } | null => {
   const customer = payment.ref.parent.parent;
   const number: unknown = payment.get('metadata.orderId');
-  // A browser wrote the metadata. Another text could be the path of another document.
+  // A browser wrote the metadata. Any other text could be the path of a different document.
   if (typeof number !== 'string' || !isOrderNumber(number)) return null;
   return customer && customer.path === `customers/${customer.id}`
     ? { uid: customer.id, number }
@@ -41,9 +44,9 @@ const readOrders = async (
 };
 
 /**
- * Lists the orders for which a payment of the customer who ordered succeeded, with the newest
- * payment first. `before` is compared with the time of the payment. A page never ends between two
- * payments of the same second, so it can be longer than `limit`.
+ * Lists the orders for which a payment of their own customer succeeded, sorted by payment, newest
+ * first. `before` is compared with the time of the payment. A page never ends between two payments
+ * of the same second, so it can be longer than `limit`.
  */
 export const listPaidOrders = async (
   db: Firestore,
@@ -67,6 +70,7 @@ export const listPaidOrders = async (
     }
     if (docs.length < PAGE_SIZE) return { orders: [...found.values()], next: null };
   }
-  // The next page repeats the last second, because not all of its payments may have been read.
+  // The next page repeats the last second, because not all payments of that second may have been
+  // read.
   return { orders: [...found.values()], next: last ? toIso(getCreated(last) + 1) : null };
 };

@@ -14,7 +14,9 @@ interface Item {
   quantity?: unknown;
 }
 
-/** `customers/{uid}/payments/{id}`: Stripe’s PaymentIntent, as the payment extension copied it. */
+/**
+ * `customers/{uid}/payments/{id}`: Stripe’s PaymentIntent, the way the payment extension copied it.
+ */
 export const toPayment = (one: QueryDocumentSnapshot): StoredPayment => {
   const data = one.data();
   const items = Array.isArray(data['items']) ? (data['items'] as readonly Item[]) : [];

@@ -50,7 +50,7 @@ const createOrder = (uid: string, createdAt: unknown, name = address.name) => ({
   createdAt,
 });
 
-/** A PaymentIntent, as the payment extension copies it. */
+/** A PaymentIntent, the way the payment extension copies it. */
 const createPayment = (orderId: string | null, created: number) => ({
   status: 'succeeded',
   livemode: false,
@@ -96,8 +96,9 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
     await db.doc('customers/mira/payments/pi_1').set(createPayment(PAID, before.seconds + 60));
     await db.doc('customers/mira/payments/pi_plan').set(createPayment(null, before.seconds + 90));
 
-    // A free account adds requests in one commit, so they all have the same time. It also pays for
-    // something cheap and names another customer's order, and something that is not a number.
+    // A free account adds order requests in one commit, so they all have the same time. It also
+    // pays for something cheap. One payment names another customer's order, and another one names a
+    // text that is not an order number.
     const commit = db.batch();
     for (const number of NEWER)
       commit.create(db.doc(`orders/${number}`), createOrder('eve', FieldValue.serverTimestamp()));
@@ -129,7 +130,7 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
     return printed;
   };
   const getNumber = (line: string): string => line.split(' ')[0] ?? '';
-  /** The `--before` of the next page, which the last line names. */
+  /** The `--before` value of the next page, which the last line contains. */
   const findNextPage = (page: readonly string[]): string | undefined =>
     /^More: add --before (\S+)$/.exec(page.at(-1) ?? '')?.[1];
 
@@ -141,7 +142,7 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
       'No orders match.',
     ]);
 
-    // Archived after the payment, before the order was checked.
+    // The product was archived after the payment, but before the order was checked.
     await db.doc('products/mat').update({ active: false });
     await db.doc('products/delivery/prices/standard').update({ active: false });
     await orderHere('state', PAID, 'paid');
@@ -172,7 +173,7 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
       await db.doc(`orders/${number}`).set(createOrder('ana', Timestamp.now()));
       await db
         .doc(`customers/ana/payments/pi_a${n}`)
-        // The second and the third were paid in the same second.
+        // The second and third orders were paid in the same second.
         .set(createPayment(number, created + (n === 0 ? 1 : 0)));
     }
     const first = await orderHere('list', '--with-payment', '--limit', '1');

@@ -29,9 +29,9 @@ export const succeededPayments = (db: Firestore, before: string | null): Query =
 export const paymentsOfOrder = (db: Firestore, uid: string, number: string): Query =>
   db.collection(documentPaths.payments(uid)).where('metadata.orderId', '==', number);
 
-/** All products, also those that are no longer sold. */
+/** All products, including those that are no longer sold. */
 export const allProducts = (db: Firestore): Query => db.collection(documentPaths.products);
 
-/** All prices of a product, also those that are no longer sold. */
+/** All prices of a product, including those that are no longer sold. */
 export const allPrices = (db: Firestore, productId: string): Query =>
   db.collection(documentPaths.prices(productId));

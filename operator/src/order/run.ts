@@ -30,7 +30,7 @@ const findOrder = async (service: OrderService, number: string): Promise<StoredO
   throw new RejectedError(`There is no order with the number ${formatOrderNumber(number)}.`);
 };
 
-/** The errors of a change of state, and the payments to refund first. */
+/** The errors that prevent a change of state, and the payments to refund first. */
 const checkChange = (
   order: StoredOrder,
   payments: readonly StoredPayment[],
@@ -46,7 +46,7 @@ const checkChange = (
     return { errors, refunds };
   }
   const check = checkPayment(order, payments, catalogue, refunded);
-  // An order with two payments can be marked paid, but not sent.
+  // An order with two payments can be marked as paid, but not as sent.
   if (state === 'paid') return { errors: check.errors, refunds: [] };
   return { errors: [...check.errors, ...formatRefunds(order, check)], refunds: check.refunds };
 };
@@ -81,7 +81,7 @@ const assertPaymentsAllow = async (
 };
 
 /**
- * The status after a change of state; null if the order is in that state already. Throws a
+ * The status after a change of state; null if the order already has that state. Throws a
  * `RejectedError`.
  */
 const getNextStatus = (

@@ -11,10 +11,10 @@ export interface StoredOrder extends Order {
   uid: string;
 }
 
-/** A payment that names an order, as the payment extension copied it. */
+/** A payment that names an order, the way the payment extension copied it. */
 export interface StoredPayment {
   id: string;
-  /** Only `succeeded` counts. It stays `succeeded` after a refund. */
+  /** Only `succeeded` counts. The status stays `succeeded` after a refund. */
   status: string;
   /** Epoch seconds. */
   created: number;
@@ -23,16 +23,16 @@ export interface StoredPayment {
   /** The received amount in minor units. */
   received: number;
   currency: string;
-  /** At most ten, even if more lines were paid. */
+  /** At most ten lines, even if more were paid. */
   lines: readonly PaidLine[];
 }
 
-/** Which orders a list shows. */
+/** The orders that a list shows. */
 export interface OrderFilter {
   /** Null for all states. */
   state: OrderState | null;
   limit: number;
-  /** An ISO time: only older orders are listed. Null starts with the newest. */
+  /** An ISO time. Only older orders are listed; null starts with the newest order. */
   before: string | null;
 }
 
@@ -43,20 +43,23 @@ export interface OrderPage {
   next: string | null;
 }
 
-/** The operations of Firestore that the commands need. Tests have one in memory. */
+/** The Firestore operations that the commands need. Tests use an in-memory implementation. */
 export interface OrderService {
-  /** Newest first. A page never ends between two orders of the same time, so it can be longer. */
+  /**
+   * Newest first. A page never ends between two orders with the same time, so it can be longer than
+   * the limit.
+   */
   listNewest(filter: OrderFilter): Promise<OrderPage>;
-  /** Only orders for which a payment of their customer succeeded, the newest payment first. */
+  /** Only orders with a successful payment by their customer, the newest payment first. */
   listPaid(filter: OrderFilter): Promise<OrderPage>;
   find(number: string): Promise<StoredOrder | null>;
   /** The payments of a customer that name an order. */
   listPayments(uid: string, number: string): Promise<readonly StoredPayment[]>;
-  /** What is sold, and what was. */
+  /** Everything that is or was for sale. */
   readCatalogue(): Promise<CatalogueWithArchive>;
   /**
-   * Reads order and status and writes both in one transaction. `decide` returns the new status, or
-   * null to change nothing. The order gets the state of the status.
+   * Reads an order and its status and writes both in one transaction. `decide` returns the new
+   * status, or null to change nothing. The order's state is set to the state in the status.
    */
   change(
     number: string,

@@ -2,7 +2,7 @@ import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admi
 
 import { RejectedError } from '../command/errors';
 
-/** A document of the shop. Its data is JSON, with `TaggedValue` for types that JSON does not have. */
+/** A shop document. Its data is JSON, with a `TaggedValue` for each type that JSON lacks. */
 export interface ShopDocument {
   path: string;
   data: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ interface TaggedValue {
   value: string;
 }
 
-/** The documents that the Stripe extension writes, and the reviews of its products. */
+/** Matches the documents that the Stripe extension writes, and reviews of products. */
 const SHOP_PATH =
   /^(products\/[^/]+(\/(prices|reviews)\/[^/]+)?|customers\/[^/]+(\/(subscriptions|payments|checkout_sessions)\/[^/]+)?)$/;
 
@@ -38,7 +38,7 @@ const findError = (entry: unknown): string | null => {
   return areTagsValid(entry['data']) ? null : 'has a value with an invalid __type__';
 };
 
-/** Parses the file of `gschool shop fill`. Throws a `RejectedError` that names every error. */
+/** Parses the file for `gschool shop fill`. Throws a `RejectedError` that names every error. */
 export const parseShopDocuments = (text: string): readonly ShopDocument[] => {
   let entries: unknown;
   try {

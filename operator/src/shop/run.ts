@@ -12,7 +12,9 @@ const COUNTED = [
   ['payments', /\/payments\//],
 ] as const;
 
-/** Throws a `UsageError` for a real project, whose shop only the Stripe extension may fill. */
+/**
+ * Throws a `UsageError` for a real project, because only the Stripe extension may fill its shop.
+ */
 export const assertEmulators = ({ projectId, emulators }: Target): void => {
   if (emulators !== null) return;
   throw new UsageError(
@@ -21,7 +23,7 @@ export const assertEmulators = ({ projectId, emulators }: Target): void => {
   );
 };
 
-/** Writes the documents of the shop, and prints how many of each kind. */
+/** Writes the shop's documents, and prints the number of each kind. */
 export const fillShop = async (
   documents: readonly ShopDocument[],
   write: (documents: readonly ShopDocument[]) => Promise<void>,

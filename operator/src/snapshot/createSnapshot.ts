@@ -2,7 +2,7 @@ import { isDelivery, mapDocuments, toEvent, toProduct, toVariant } from '@gschoo
 import { filterByCurrency, type LiveEvent } from '@gschool/domain';
 import { parseSnapshot, type Snapshot } from '@gschool/domain/snapshot';
 
-/** A document of the database, by its path. */
+/** A document in the database, with its path. */
 export interface StoredDocument {
   path: string;
   data: unknown;
@@ -14,7 +14,7 @@ const PRODUCT = /^products\/([^/]+)$/;
 const PRICE = /^products\/([^/]+)\/prices\/([^/]+)$/;
 const EVENT = /^events\/([^/]+)$/;
 
-/** The documents whose path matches, each with the last id of its path, as the mappers expect. */
+/** The documents whose paths match, each with the last id in its path, which the mappers expect. */
 const select = (documents: readonly StoredDocument[], pattern: RegExp) =>
   documents.flatMap((document) => {
     const ids = pattern.exec(document.path);
@@ -50,7 +50,7 @@ const createProducts = (documents: readonly StoredDocument[], warn: (line: strin
   return priced.map((product) => ({
     ...product,
     ...withDate(dates.get(product.id)),
-    // The number in stock would be outdated, and visitors do not need it.
+    // The number in stock would soon be outdated, and visitors do not need it.
     variants: product.variants.map((variant) => ({
       ...variant,
       stock: Math.min(variant.stock, 1),
@@ -68,8 +68,8 @@ const createEvents = (documents: readonly StoredDocument[]): readonly LiveEvent[
 
 /**
  * Creates the snapshot of the documents that visitors may see: products with their prices, and
- * events. Other documents are ignored. `now` in epoch milliseconds. `warn` gets a line about what
- * is left out.
+ * events. Other documents are ignored. `now` is in epoch milliseconds. `warn` is called with a line
+ * about each omission.
  */
 export const createSnapshot = (
   documents: readonly StoredDocument[],

@@ -11,7 +11,7 @@ const readAll = async (query: Query): Promise<readonly StoredDocument[]> =>
     updatedAt: document.updateTime.toDate().toISOString(),
   }));
 
-/** Reads what a snapshot is made of, through the Admin SDK. */
+/** Reads the documents for a snapshot through the Admin SDK. */
 export const readSnapshotDocuments = async (app: App): Promise<readonly StoredDocument[]> => {
   const db = getFirestore(app);
   const products = await readAll(db.collection(documentPaths.products).where('active', '==', true));

@@ -4,16 +4,16 @@ import type { MembershipRecord, SubscriptionTerms } from '@gschool/domain';
 
 import type { Account, Services, StoredProfile } from '../member/account';
 
-/** Accounts and profiles in memory. Writes can be made to fail. */
+/** In-memory accounts and profiles. Writes can be made to fail. */
 export interface MemoryServices extends Services {
   account(uid: string): Account;
   profile(uid: string): StoredProfile;
   record(uid: string): MembershipRecord | null;
-  /** What the payment extension copied. */
+  /** Sets the subscriptions that the payment extension copied. */
   setSubscriptions(uid: string, subscriptions: readonly SubscriptionTerms[]): void;
-  /** How many more writes succeed; the next one throws. */
+  /** Sets how many more writes succeed. The next one throws. */
   failAfter(writes: number): void;
-  /** The writes in their order: `membership`, `profile`, `token`, `sessions`. */
+  /** The writes in order: `membership`, `profile`, `token`, `sessions`. */
   readonly writes: string[];
 }
 

@@ -2,12 +2,12 @@ import { assertCommittable } from '../catalogue/commitCondition';
 import type { DocumentStore, DocumentChange } from '../catalogue/store';
 import { computeFingerprint } from '../catalogue/writes';
 
-/** Documents in memory. Commits can be made to fail. */
+/** In-memory documents. Commits can be made to fail. */
 export interface MemoryStore extends DocumentStore {
   readonly documents: Map<string, Readonly<Record<string, unknown>>>;
   /** The changes of every successful commit. */
   readonly commits: (readonly DocumentChange[])[];
-  /** Called before each commit. The commit fails with the error that it throws. */
+  /** Called before each commit. If it throws, the commit fails with that error. */
   beforeCommit: (n: number) => void;
   /** How often all fingerprints were read. */
   readCount: number;

@@ -11,12 +11,12 @@ interface StoredObject {
   isPublic: boolean;
 }
 
-/** The part of Cloud Storage's JSON API that a publication uses, in memory. */
+/** An in-memory implementation of the part of Cloud Storage's JSON API that a publication uses. */
 export interface MockStorage {
   /** `host:port`, for FIREBASE_STORAGE_EMULATOR_HOST. */
   host: string;
   readonly objects: Map<string, StoredObject>;
-  /** Whether the bucket has uniform access: objects can't be made public one by one. */
+  /** Whether the bucket has uniform access, so that single objects can't be made public. */
   isUniform: boolean;
   stop(): Promise<void>;
 }

@@ -22,7 +22,7 @@ const uint = (value: number, length: 2 | 4): Buffer => {
 const chunk = (name: string, content: Buffer): Buffer =>
   Buffer.concat([uint(content.length, 4), ascii(name), content, Buffer.alloc(4)]);
 
-/** A PNG of one color. Its checksums are zero. */
+/** A PNG of a single color. Its checksums are zero. */
 export const createPng = (width = 320, height = 180): Buffer =>
   Buffer.concat([
     bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
@@ -62,7 +62,7 @@ export const createWebp = (): Buffer => {
 export const createGif = (): Buffer =>
   Buffer.concat([ascii('GIF89a'), bytes(0x40, 1, 180, 0, 0, 0, 0), bytes(0x2c, 0, 0, 0x3b)]);
 
-/** A picture in boxes: AVIF (`avif`), HEIC (`heic`) … */
+/** A picture stored in boxes: AVIF (`avif`), HEIC (`heic`) … */
 export const createBoxedPicture = (brand: string): Buffer =>
   Buffer.concat([
     box('ftyp', ascii(brand), uint(0, 4), ascii('mif1'), ascii(brand)),
@@ -77,14 +77,14 @@ export const createBoxedPicture = (brand: string): Buffer =>
 const createTrack = (entry: Buffer): Buffer =>
   box('trak', box('mdia', box('minf', box('stbl', box('stsd', uint(0, 4), uint(1, 4), entry)))));
 
-/** Whether a sample entry is of sound. */
+/** Whether a sample entry is for audio. */
 const SOUND = /^(mp4a|ac-3|ec-3|Opus|fLaC)$/;
 
 /**
  * The initialization of an MP4 video.
  *
  * @param codecs the names of its sample entries
- * @param profile of H.264; null leaves it out
+ * @param profile the H.264 profile; null leaves it out
  */
 export const createInitialization = (
   codecs: readonly string[] = ['avc1', 'mp4a'],
@@ -116,7 +116,7 @@ const createPacket = (id: number, section: Buffer): Buffer => {
 const createSection = (table: number, content: Buffer): Buffer =>
   Buffer.concat([bytes(table), uint(0xb000 | (content.length + 4), 2), content, Buffer.alloc(4)]);
 
-/** A transport stream with a program map, without data. `types` are the types of its streams. */
+/** A transport stream with a program map but no data. `types` are the types of its streams. */
 export const createTransportStream = (...types: readonly number[]): Buffer => {
   const streams = types.flatMap((type, n) => [type, 0xe1, n + 1, 0xf0, 0]);
   return Buffer.concat([
@@ -126,7 +126,7 @@ export const createTransportStream = (...types: readonly number[]): Buffer => {
   ]);
 };
 
-/** A master playlist of variants: each a path and its attributes. */
+/** A master playlist. Each variant consists of a path and its attributes. */
 export const createMaster = (
   variants: Readonly<Record<string, string>> = { 'index.m3u8': 'CODECS="avc1.64001f,mp4a.40.2"' },
   ...tags: readonly string[]
@@ -141,7 +141,7 @@ export const createMaster = (
     '',
   ].join('\n');
 
-/** A playlist of segments of four seconds. */
+/** A playlist of segments that are four seconds long. */
 export const createMediaPlaylist = (
   segments: readonly string[],
   ...tags: readonly string[]
@@ -158,7 +158,7 @@ export const createMediaPlaylist = (
 /** WebVTT with one cue. */
 export const VTT = 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nBreathe in.\n';
 
-/** The files of a video with one variant in MP4, by their paths below a folder. */
+/** The files of a video with a single variant in MP4, by their paths below a folder. */
 export const createVideo = (folder: string): Readonly<Record<string, string | Buffer>> => ({
   [`${folder}/master.m3u8`]: createMaster({ '360p/index.m3u8': 'CODECS="avc1.64001f,mp4a.40.2"' }),
   [`${folder}/360p/index.m3u8`]: createMediaPlaylist(['seg_0.m4s'], '#EXT-X-MAP:URI="init.mp4"'),

@@ -1,6 +1,9 @@
 import { checkPack, type ContentPack } from '@gschool/domain/content-pack';
 
-/** A pack with poster art and a video in every third class. `title` makes two versions differ. */
+/**
+ * A pack with poster art, and a video for every third class. Use `title` to create different
+ * versions.
+ */
 export const createPack = (ids: readonly string[], title = 'Class'): ContentPack => {
   const check = checkPack({
     version: 1,

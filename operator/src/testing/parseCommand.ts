@@ -18,7 +18,7 @@ const parse = <T>(args: readonly string[], now?: number): T => {
   return parsed as T;
 };
 
-/** Parses a command line to its request. Throws for help and for an invalid command. */
+/** Parses a command line to a request. Throws for help and for an invalid command. */
 export const parseMember = (args: readonly string[], now?: number) =>
   parse<MemberRequest>(['member', ...args], now);
 export const parseCatalogue = (args: readonly string[]) =>

@@ -9,17 +9,19 @@ const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 24 * HOUR_MS;
 const PLAN = 'school';
 
-/** How the events of the payment extension are handled. */
+/** How events of the payment extension are handled. */
 export interface RenewalDesign {
   /** How many events run at the same time. */
   parallelEvents: number;
-  /** Milliseconds until the second run. */
+  /** The delay until the second run, in milliseconds. */
   secondRunDelay: number;
   /** Whether the event waits for its second run, instead of adding a task for it. */
   waitsForSecondRun: boolean;
 }
 
-/** The deployed function until decision 0046: one event at a time, with a pause of five seconds. */
+/**
+ * The deployed function before decision 0046: one event at a time, with a pause of five seconds.
+ */
 export const sequentialDesign: RenewalDesign = {
   parallelEvents: 1,
   secondRunDelay: 5_000,
@@ -34,22 +36,22 @@ export const parallelDesign: RenewalDesign = {
 };
 
 export interface RenewalInput {
-  /** How many members renew. */
+  /** The number of members who renew. */
   members: number;
   /** The period in which they renew, in milliseconds. */
   period: number;
   design: RenewalDesign;
-  /** From 0 to 1, without 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random: () => number;
 }
 
 /** Times are in milliseconds. */
 export interface RenewalResult {
-  /** Paying members whose token gave no access, for any time. */
+  /** The number of paying members whose token gave no access for any length of time. */
   lockedOut: number;
-  /** From the end of the paid period until the token has the new period for good. */
+  /** The time from the end of the paid period until the token permanently has the new period. */
   delays: { median: number; p99: number; longest: number };
-  /** The most calls of Firebase Authentication in one second. */
+  /** The maximum number of Firebase Authentication calls in one second. */
   busiestSecond: number;
   failures: number;
 }
@@ -88,19 +90,19 @@ const createClock = () => {
     now: () => now,
     at: add,
     wait: (ms: number): Promise<void> => new Promise((resolve) => add(now + ms, resolve)),
-    /** Runs all timers, and what they start. */
+    /** Runs all timers, including timers that they start. */
     run: async (): Promise<void> => {
       for (let next = takeNext(); next; next = takeNext()) {
         now = Math.max(now, next.at);
         next.run();
-        // Continuations of promises run before the clock moves.
+        // Promise continuations run before the clock moves.
         await new Promise(setImmediate);
       }
     },
   };
 };
 
-/** Runs at most `limit` operations at the same time, in their order. */
+/** Runs at most `limit` operations at the same time, in order. */
 const createLimiter = (limit: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -127,10 +129,10 @@ const getQuantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
 /**
- * Runs `applySubscriptions` for members who renew within a period, on a virtual clock, against
- * accounts in memory. Every call takes 20 to 300 ms, one in a hundred fails and is retried after ten
- * seconds, and the payment extension overwrites the claims of every third member with those that it
- * read before.
+ * Runs `applySubscriptions` for members who renew within a period, on a virtual clock, with
+ * in-memory accounts. Every call takes 20 to 300 ms. One call in a hundred fails and is retried
+ * after ten seconds. For every third member, the payment extension overwrites the claims with older
+ * ones that it has read before.
  */
 export const simulateRenewals = async (input: RenewalInput): Promise<RenewalResult> => {
   const { members, period, design, random } = input;
@@ -181,7 +183,7 @@ export const simulateRenewals = async (input: RenewalInput): Promise<RenewalResu
     let closedAt = getEnd();
     let wasClosed = false;
     let openSince = 0;
-    /** Records what the claims were until now. */
+    /** Records the claims up to now. */
     const record = (): void => {
       if (clock.now() > closedAt) wasClosed = true;
       const end = getEnd();

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The breadcrumb: pages set it, the layout shows it. */
+/** The breadcrumb. Pages set it, and the layout shows it. */
 const store = createBreadcrumbStore();
 const noBreadcrumb = store.get();
 
@@ -43,8 +43,9 @@ export function BreadcrumbSlot({
 }
 
 /**
- * Renders a page on the server with its breadcrumb, which is known only after the page below it has
- * rendered. Returns the breadcrumb as JSON for `restoreBreadcrumb`; undefined if there is none.
+ * Renders a page on the server with its breadcrumb. The breadcrumb is known only after the rest of
+ * the page has rendered. Returns the breadcrumb as JSON for `restoreBreadcrumb`; undefined if there
+ * is none.
  */
 export function renderWithBreadcrumb(render: () => string): { html: string; state?: string } {
   store.restore(noBreadcrumb);

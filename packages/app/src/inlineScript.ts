@@ -1,7 +1,7 @@
 /**
- * The source of the script that every built document contains in its `<head>`: the first paint,
- * the web fonts, the start of the app of a prerendered page, whose entry `data-entry` names, and the
- * message for an app that cannot be loaded.
+ * The source of the script in the `<head>` of every built document. It prepares the first paint,
+ * adds the web fonts, starts the app of a prerendered page (`data-entry` names the app's entry) and
+ * shows a message if the app cannot be loaded.
  */
 import './firstPaint';
 
@@ -16,7 +16,7 @@ watchScripts();
 const entry = document.currentScript?.dataset['entry'];
 if (entry) {
   startOnUse(() => import(/* @vite-ignore */ entry), {
-    // A reader of another language sees nothing until the app has rendered.
+    // For a reader of another language, the page is hidden until the app has rendered it.
     isImmediate: document.documentElement.hasAttribute(UNTRANSLATED_ATTRIBUTE),
     onFailure: showLoadFailure,
   });

@@ -5,8 +5,8 @@ export const isOptionalImportError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && optional.has(error);
 
 /**
- * Loads code that may be needed soon. A failure has no effect: whatever needs the code imports it
- * again, and shows the error.
+ * Loads code that may be needed soon. A failure has no effect: the code that needs it imports it
+ * again and shows the error.
  */
 export async function loadOptional(load: () => Promise<unknown>): Promise<void> {
   try {

@@ -11,5 +11,5 @@ const getAllowed = (): readonly string[] => {
 
 const allowed = getAllowed();
 
-/** The URL of a photo if the content security policy allows its address, else `''`. */
+/** The URL of a photo if the content security policy allows it; otherwise `''`. */
 export const getShownPhoto = (url: string | undefined): string => toShownPhotoURL(url, allowed);

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * True once the element has been within `margin` (a CSS length, or a percentage of the viewport)
- * of the viewport.
+ * True once the element has come within `margin` of the viewport. `margin` is a CSS length or a
+ * percentage of the viewport.
  */
 export function useIsNearViewport(ref: RefObject<HTMLElement | null>, margin: string): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -4,15 +4,19 @@ import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
 import { loadOptional } from './optionalImports';
 import { whenIdle } from './whenIdle';
 
-/** How long a member's page may load its own code and data before panels are loaded, in milliseconds. */
+/**
+ * How long to wait before loading panels, in milliseconds, so that a member's page can load its own
+ * code and data first.
+ */
 const MEMBER_DELAY_MS = 1000;
 
 const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Loads code that may be needed soon, such as a panel, when the browser is idle: for a member right
- * away, because the next visits have it in their cache; for a visitor after the first use of the
- * page, so that an unused page loads nothing more. `preload` must be a stable function.
+ * Loads code that may be needed soon, such as a panel, when the browser is idle. For a member, this
+ * happens right away, because the code is then cached for later visits. For a visitor, it happens
+ * after the page is first used, so that an unused page loads nothing more. `preload` must be a
+ * stable function.
  */
 export function usePreload(preload: () => Promise<unknown>): void {
   useEffect(() => {

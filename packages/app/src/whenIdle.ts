@@ -1,7 +1,10 @@
-/** Runs at the latest after this time, in milliseconds. */
+/** The callback runs after this time at the latest, in milliseconds. */
 const TIMEOUT_MS = 1000;
 
-/** Calls back when the browser is idle, after at most a second. Returns a function that cancels it. */
+/**
+ * Calls back when the browser is idle, or after a second at the latest. Returns a function that
+ * cancels the call.
+ */
 export function whenIdle(callback: () => void): () => void {
   // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {

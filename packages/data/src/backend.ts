@@ -37,8 +37,8 @@ export interface AuthGateway {
   signIn(email: string, password: string): Promise<AuthUser>;
   signUp(email: string, password: string): Promise<AuthUser>;
   /**
-   * Loads what the Google popup needs before the click, for a page with a button that opens it
-   * (docs/product/sign-in.md#google-sign-in).
+   * Loads Google's code for the popup ahead of the click. For pages with a button that opens the
+   * popup (docs/product/sign-in.md#google-sign-in).
    */
   prepareGooglePopup(): Promise<void>;
   /** Opens Google's popup, which always asks which account to use. */
@@ -77,7 +77,7 @@ export interface EmailAction {
   kind: 'resetPassword' | 'verifyEmail' | 'changeEmail' | 'recoverEmail';
   /** The email address of the account. */
   email: string;
-  /** The other address of an email change, else null. */
+  /** The other email address of an email change; otherwise null. */
   otherEmail: string | null;
 }
 
@@ -88,7 +88,7 @@ export type SignInMethod = 'password' | 'google';
 export interface AccountGateway {
   /** Sends a verification email; throws `auth/too-many-requests` when called too often. */
   sendVerification(): Promise<void>;
-  /** The methods by which the member can sign in again. */
+  /** The methods that the member can use to sign in again. */
   signInMethods(): readonly SignInMethod[];
   /** Signs in again before a change that requires a recent sign-in. */
   reauthenticate(password: string): Promise<void>;
@@ -98,10 +98,11 @@ export interface AccountGateway {
   changePassword(newPassword: string): Promise<void>;
   /** Reloads the account, for example after a link was opened in another tab. */
   reload(): Promise<AuthUser>;
-  /** Deletes the account and signs out. Delete its documents first. */
+  /** Deletes the account and signs out. Delete the account's documents first. */
   deleteAccount(): Promise<void>;
   /**
-   * Checks a code without using it; throws `auth` `invalid-action-code` or `expired-action-code`.
+   * Checks a code without using it; throws an `auth` error with the code `invalid-action-code` or
+   * `expired-action-code`.
    */
   readActionCode(code: string): Promise<EmailAction>;
   /** Uses a code that verifies, changes or recovers an email address. */
@@ -111,7 +112,7 @@ export interface AccountGateway {
 }
 
 /**
- * Everything that the product uses of Firebase. Members that return a promise load their code on
+ * Everything that the product uses from Firebase. Members that return a promise load their code on
  * demand, because few pages need it.
  */
 export interface Backend {
@@ -119,13 +120,13 @@ export interface Backend {
   /** Loads what `auth` needs. Rejects with `AppError`; the next call tries again. */
   prepareAuth(): Promise<void>;
   account(): Promise<AccountGateway>;
-  /** Downloads and deletes the data of a member. */
+  /** Downloads and deletes a member's data. */
   memberData(): Promise<MemberDataRepository>;
-  /** Plans, subscriptions and the checkout of the payment provider. */
+  /** Plans, subscriptions and the payment provider's checkout. */
   payments(): Promise<PaymentRepository>;
   /** Products, orders and their status. */
   shop(): Promise<ShopRepository>;
-  /** The member's cart, which follows to every device. */
+  /** The member's cart, which is the same on every device. */
   cart(): Promise<CartRepository>;
   /** Saves the member's edits of their profile. */
   profileEditor(): Promise<ProfileEditor>;
@@ -134,7 +135,7 @@ export interface Backend {
   profiles: ProfileRepository;
   catalogue: CatalogueRepository;
   library: LibraryRepository;
-  /** Changes of the library, history and playlists. */
+  /** Changes the library, the history and playlists. */
   libraryEditor(): Promise<LibraryEditor>;
   events(): Promise<EventRepository>;
   /**

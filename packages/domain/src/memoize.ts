@@ -1,6 +1,6 @@
 /**
- * A function that keeps its results by its arguments, which must be JSON values. It forgets all of
- * them when there are more than `limit`.
+ * Returns a function that caches its results by its arguments, which must be JSON values. When
+ * there are more than `limit` results, it clears them all.
  */
 export const memoize = <Args extends readonly unknown[], Result>(
   compute: (...args: Args) => Result,

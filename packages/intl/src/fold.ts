@@ -1,6 +1,6 @@
 import { toAsciiDigits } from './typedNumber';
 
-/** Letters that Unicode decomposition does not change, and what people type instead. */
+/** Letters that Unicode decomposition does not change, and the letters that people type instead. */
 const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,7 +18,7 @@ const letterReplacements: Readonly<Record<string, string>> = {
   ی: 'ي',
   ة: 'ه',
   ک: 'ك',
-  // The tatweel, which only stretches a word.
+  // The tatweel only stretches a word.
   ـ: '',
   // Apostrophes inside a word: "don't", "l’été".
   "'": '',
@@ -26,7 +26,7 @@ const letterReplacements: Readonly<Record<string, string>> = {
   '‘': '',
   '′': '',
   ʼ: '',
-  // Quotation marks and hyphens, which keyboards type in one form only.
+  // Quotation marks and hyphens; keyboards have only one form of each.
   '“': '"',
   '”': '"',
   '„': '"',
@@ -37,7 +37,7 @@ const letterReplacements: Readonly<Record<string, string>> = {
 
 const foldedLetters = new Map<string, string>();
 
-/** A letter in the form that is compared; `''` for marks and invisible characters. */
+/** The form of a letter that is used for comparing; `''` for marks and invisible characters. */
 const foldLetter = (letter: string): string => {
   const seen = foldedLetters.get(letter);
   if (seen !== undefined) return seen;
@@ -50,12 +50,12 @@ const foldLetter = (letter: string): string => {
   return folded;
 };
 
-/** Texts that only need lowercase. */
+/** Matches texts that only need to be lowercased. */
 const PLAIN_TEXT = /^[\x20-\x26\x28-\x7e]*$/;
 
 /**
- * A text in the form that the search compares: without case, accents, Arabic vowel signs and
- * apostrophes. Variants of an Arabic letter are one letter, and digits are 0–9.
+ * Converts a text to the form that the search compares: without case, accents, Arabic vowel signs
+ * and apostrophes. Variants of an Arabic letter become the same letter, and digits are 0–9.
  */
 export const fold = (text: string): string => {
   if (PLAIN_TEXT.test(text)) return text.toLowerCase();
@@ -67,13 +67,15 @@ export const fold = (text: string): string => {
 /** A folded text with its offsets in the original. */
 export interface FoldedText {
   text: string;
-  /** For every index of `text`, and for its end, the index in the original. */
+  /** For every index of `text`, and for the end of `text`, the index in the original. */
   offsets: readonly number[];
-  /** For every index of `text`, the end of its letter and of the letter's marks in the original. */
+  /**
+   * For every index of `text`, the end of its letter in the original, including the letter's marks.
+   */
   ends: readonly number[];
 }
 
-/** Like `fold`, with offsets. Slower; for the few texts that are shown. */
+/** Like `fold`, with offsets. It is slower, so use it only for the few texts that are shown. */
 export const foldWithOffsets = (text: string): FoldedText => {
   let folded = '';
   const offsets: number[] = [];
@@ -86,7 +88,7 @@ export const foldWithOffsets = (text: string): FoldedText => {
       offsets.push(from);
       ends.push(to);
     }
-    // A mark belongs to the letter before it; a quotation mark or a tatweel does not.
+    // A mark belongs to the letter before it. A quotation mark or a tatweel does not.
     if (piece === '' && ends.at(-1) === from && /^\p{M}/u.test(letter)) {
       const start = offsets.at(-1);
       for (let i = ends.length - 1; i >= 0 && offsets[i] === start; i--) ends[i] = to;

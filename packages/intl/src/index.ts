@@ -1,5 +1,5 @@
-// What the platform's own data must not decide: two browsers, or Node and a browser, would
-// disagree.
+// Decisions that must not depend on the platform's own data, because two browsers, or Node and a
+// browser, would disagree.
 export { getDecimals, getMinorUnits } from './currency';
 export { fold, foldWithOffsets, type FoldedText } from './fold';
 export { getTextDirection, matchLanguage, rankLanguages } from './languageTag';

@@ -16,7 +16,7 @@ function getLikelyTag(tag: string): LikelyTag {
     const { language, script = '', region = '' } = new Intl.Locale(tag).maximize();
     likely = { language, script, region };
   } catch {
-    // Not a tag: it matches only itself.
+    // The text is not a valid tag, so it matches only itself.
   }
   likelyTags.set(tag, likely);
   return likely;
@@ -33,7 +33,8 @@ function getMatch(wanted: string, available: string): number {
 
 /**
  * The tags of a list that serve a reader (BCP 47), the best one first: the same tag, then the same
- * script and region, then the same script, then the same language; equals in their order.
+ * script and region, then the same script, then the same language. Tags that match equally well
+ * stay in order.
  */
 export const rankLanguages = <Tag extends string>(
   wanted: string,

@@ -1,14 +1,14 @@
 import { getMinorUnits, getShownDecimals } from './currency';
 
-/** An amount in minor units of Stripe: `{ amount: 4900, currency: 'usd' }` is $49.00. */
+/** An amount in Stripe's minor units: `{ amount: 4900, currency: 'usd' }` is $49.00. */
 export interface Money {
-  /** Whole minor units. If a currency has none (JPY), whole units. */
+  /** Whole minor units; whole units for currencies without minor units (JPY). */
   amount: number;
   /** ISO 4217, any case. */
   currency: string;
 }
 
-// Creating a formatter takes a hundred times as long as formatting, and a grid has many prices.
+// Creating a formatter takes a hundred times as long as formatting, and a grid shows many prices.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function getFormatter(currency: string, locale: string, digits: number): Intl.NumberFormat {

@@ -1,5 +1,6 @@
 /**
- * Arabic, Persian, Devanagari, Bengali, Thai and full-width digits: each block begins with a zero.
+ * The zeros of the Arabic, Persian, Devanagari, Bengali, Thai and full-width digits. Each block of
+ * digits begins with its zero.
  */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
@@ -9,12 +10,12 @@ const toAsciiDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero);
 };
 
-/** The same text with the digits 0–9, whatever keyboard typed them. */
+/** The same text with the digits 0–9, no matter which keyboard typed them. */
 export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, toAsciiDigit);
 
 /**
- * A text as a field stores it, with the digits 0–9, plain hyphens, spaces and periods: `１５０－０００１`
- * becomes `150-0001`. Marks that cannot be seen are removed. Letters remain.
+ * Converts a text to the form in which a field stores it, with the digits 0–9, plain hyphens,
+ * spaces and periods: `１５０－０００１` becomes `150-0001`. Invisible marks are removed. Letters stay.
  */
 export const normalizeTyped = (text: string): string =>
   toAsciiDigits(text.normalize('NFKC'))
@@ -26,13 +27,16 @@ export const normalizeTyped = (text: string): string =>
 const CURRENCY =
   /^(?:\p{L}{0,4}\.?\p{Sc}?|\p{Sc}\p{L}{0,3}) ?(?=[\d.,+-])|(?<=\d) ?(?:\p{L}{1,4}\.?|\p{Sc})$/gu;
 
-/** Digits in groups of three with one separator, or in those of India: `12,34,567`. */
+/**
+ * Digits in groups of three with the same separator throughout, or in Indian groups: `12,34,567`.
+ */
 const GROUPED = /^\d{1,3}([.,_])\d{3}(?:\1\d{3})*$|^\d{1,2}(?:,\d{2})+,\d{3}$/;
 
 /**
- * Reads a number that a person typed: with a currency, separators of thousands, and a decimal comma
- * or point, such as `20,50`, `$1,290.00`, `٢٠٫٥` and `1 290,5`. A separator is decimal if at most
- * `decimals` digits follow it. Undefined if the text is not such a number.
+ * Parses a number that a person typed, which may have a currency, thousands separators, and a
+ * decimal comma or point, such as `20,50`, `$1,290.00`, `٢٠٫٥` and `1 290,5`. A separator is a
+ * decimal separator if at most `decimals` digits follow it. Undefined if the text is not such a
+ * number.
  *
  * @param decimals how many decimals the number may have
  */
@@ -49,7 +53,7 @@ export function parseTypedNumber(text: string, decimals = 2): number | undefined
   const marks = digits.replaceAll(/[\d_]/g, '');
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const fraction = at < 0 ? '' : digits.slice(at + 1);
-  // A mark that occurs twice separates thousands.
+  // A separator that occurs twice separates thousands.
   const isDecimal =
     at >= 0 && fraction.length <= decimals && !(marks.length > 1 && new Set(marks).size === 1);
   const whole = isDecimal ? digits.slice(0, at) : digits;

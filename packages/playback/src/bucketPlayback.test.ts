@@ -10,7 +10,7 @@ const key = { accessId: 'GOOG1EXAMPLE', secret: 'secret' };
 const verifier = createUrlSigner(key);
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 10, 24, 8, 40);
-/** 14:00, six hours after the full hour. */
+/** 14:00, which is six hours after the full hour. */
 const end = Date.UTC(2026, 10, 24, 14);
 
 const master = `#EXTM3U
@@ -38,7 +38,7 @@ const objects: Record<string, string> = {
 let reads: string[] = [];
 let bucket: BucketPlayback;
 
-/** A bucket that can only be read through signed addresses. */
+/** A bucket that can be read only through signed URLs. */
 const fetchObject = (at: () => number) => async (url: string) => {
   if (!(await isSignedUrlValid(verifier, url, at()))) return new Response('', { status: 403 });
   const name = decodeURIComponent(new URL(url).pathname.slice('/school-media/'.length));
@@ -140,7 +140,7 @@ describe('playlists', () => {
     expect(variant).toContain(`${FUNCTION}morning-yoga/d1/360p/index.m3u8?ends=${end}&`);
     expect(trick).toContain(`${FUNCTION}morning-yoga/d1/trick/index.m3u8?ends=${end}&`);
     expect(foreign).toBe('https://elsewhere.example/low.m3u8');
-    // The tags are otherwise as they were.
+    // Apart from that, the tags are unchanged.
     expect(text.replaceAll(/URI="[^"]*"/g, '')).toContain('#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID');
 
     const played = await open(variant ?? '');

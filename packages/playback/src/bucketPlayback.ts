@@ -11,35 +11,39 @@ export interface BucketOptions {
   /** URL of the bucket, ending in `/`. */
   bucketUrl: string;
   key: SigningKey;
-  /** Reads a signed URL of the bucket. */
+  /** Fetches a signed URL of the bucket. */
   fetch: (url: string) => Promise<Response>;
 }
 
-/** A bucket that can only be read through signed addresses. */
+/** A bucket that can be read only through signed URLs. */
 export interface BucketPlayback {
-  /** Null for videos outside the bucket. Playlists get addresses relative to the function's. */
+  /**
+   * Null for videos outside the bucket. The URLs of playlists are relative to the function's URL.
+   */
   sign: SignPlayback;
   /**
-   * A playlist with signed addresses: its text, 403 if the signature is wrong or has ended, or the
-   * status with which the bucket refused it.
+   * Returns a playlist with signed URLs as text; 403 if the signature is wrong or has expired;
+   * otherwise the status with which the bucket refused the request.
    *
-   * @param path `{videoId}/{object}`, as in the address
+   * @param path `{videoId}/{object}`, as in the URL
    * @param query without the question mark
    */
   readPlaylist(path: string, query: string, now: number): Promise<string | number>;
 }
 
-/** Signed playlists in memory: about 100 with 500 segments. */
+/**
+ * The size of the in-memory cache of signed playlists: about 100 playlists with 500 segments each.
+ */
 const CACHED_CHARACTERS = 24_000_000;
 const CACHED_MS = 3_600_000;
 
 const isPlaylist = (name: string): boolean => name.toLowerCase().endsWith('.m3u8');
 
 /**
- * Signs the videos of a bucket of Cloud Storage (docs/product/watching.md#signed-addresses).
- * Segments, keys and captions get V4 signatures of the bucket. Playlists are served by the function
- * itself, because it writes the signatures into them; native players can't send a token, so these
- * addresses are signed, too.
+ * Signs the videos in a Cloud Storage bucket (docs/product/watching.md#signed-addresses). Segments,
+ * keys and captions get Cloud Storage V4 signatures. Playlists are served by the function itself,
+ * because it writes the signatures into them; native players can't send a token, so the URLs of
+ * playlists are signed, too.
  */
 export const createBucketPlayback = ({ bucketUrl, key, fetch }: BucketOptions): BucketPlayback => {
   const signUrl = createUrlSigner(key);
@@ -48,7 +52,7 @@ export const createBucketPlayback = ({ bucketUrl, key, fetch }: BucketOptions): 
   const signObject = (name: string, endsAt: number): Promise<string> =>
     signUrl(bucketUrl + encodeObjectName(name), endsAt - VALID_SECONDS * 1000, VALID_SECONDS);
 
-  /** The address of an object; of a playlist, relative to the folder of the function. */
+  /** The URL of an object. For a playlist, it is relative to the function's folder. */
   const getAddress = async (videoId: string, name: string, endsAt: number): Promise<string> => {
     if (!isPlaylist(name)) return signObject(name, endsAt);
     const path = `${encodeURIComponent(videoId)}/${encodeObjectName(name)}`;
@@ -75,10 +79,10 @@ export const createBucketPlayback = ({ bucketUrl, key, fetch }: BucketOptions): 
     sizeCalculation: (text) => Math.max(text.length, 1),
     ttl: CACHED_MS,
   });
-  /** Playlists that are being read and signed, by the key of the cache. */
+  /** Playlists that are being read and signed, by cache key. */
   const running = new Map<string, Promise<string | number>>();
 
-  /** Reads a playlist once for all requests that wait for it. A failure is not kept. */
+  /** Reads a playlist once for all requests that are waiting for it. Failures are not cached. */
   const readShared = (path: string, endsAt: number): Promise<string | number> => {
     const key = `${path}?${endsAt}`;
     const cached = cache.get(key);

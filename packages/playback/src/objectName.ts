@@ -1,14 +1,20 @@
-/** Percent-encodes everything except unreserved characters, as Cloud Storage asks for signatures. */
+/**
+ * Percent-encodes everything except unreserved characters, which Cloud Storage requires for
+ * signatures.
+ */
 const encodePart = (part: string): string =>
   encodeURIComponent(part).replaceAll(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The path of an object in a URL. The slashes of its name stay. */
+/** The path of an object in a URL. Slashes in its name are not encoded. */
 export const encodeObjectName = (name: string): string => name.split('/').map(encodePart).join('/');
 
-/** No object is called so, and a URL with such parts leads to another object, or another bucket. */
+/**
+ * Whether a part of a path is `.` or `..`. No object has such a name, and a URL with such a part
+ * leads to another object or another bucket.
+ */
 const isRelativePart = (part: string): boolean => part === '.' || part === '..';
 
 /**

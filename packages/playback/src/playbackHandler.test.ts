@@ -75,7 +75,7 @@ describe('the addresses of a class', () => {
     const { hls, captions, expiresIn } = (await response.json()) as Record<string, unknown>;
     expect(hls).toMatch(/^own\/d1\/master\.m3u8\?ends=\d+&signature=[0-9a-f]{64}$/);
     expect(captions).toEqual([]);
-    // Until 14:00.
+    // The URLs are valid until 14:00.
     expect(expiresIn).toBe((5 * 60 + 20) * 60);
   });
 

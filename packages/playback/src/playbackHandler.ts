@@ -4,9 +4,9 @@ import type { BucketPlayback } from './bucketPlayback';
 import type { SignPlayback } from './signPlayback';
 
 export interface PlaybackOptions {
-  /** Null without a bucket, if all videos are at other hosts. */
+  /** Null if there is no bucket, because all videos are on other hosts. */
   bucket: BucketPlayback | null;
-  /** The adapters of other hosts. The first that knows an address signs it. */
+  /** The adapters for other hosts. The first one that recognizes a URL signs it. */
   hosts: readonly SignPlayback[];
   /** The origins whose pages may call the function. */
   origins: readonly string[];
@@ -16,7 +16,7 @@ export interface PlaybackOptions {
   readPlayback: (videoId: string) => Promise<Playback | null>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Called with an unexpected error. The request is answered with 503. */
+  /** Called with an unexpected error. The function then responds with 503. */
   onError: (error: unknown) => void;
 }
 
@@ -43,12 +43,12 @@ const decode = (part: string): string | null => {
 /**
  * Answers the requests for playback (docs/product/watching.md#signed-addresses):
  *
- * - `GET {videoId}` with an ID token: the signed addresses as JSON, and for how many seconds they are
- *   valid (`expiresIn`; null for videos at a host without signatures). `null` if the class has no
- *   video.
- * - `GET {videoId}/{object}?{signature}`: a playlist.
+ * - `GET {videoId}` with an ID token: responds with the signed URLs as JSON, and the number of
+ *   seconds for which they are valid (`expiresIn`; null for videos on a host without signatures).
+ *   Responds with `null` if the class has no video.
+ * - `GET {videoId}/{object}?{signature}`: responds with a playlist.
  *
- * @param path the path after the address of the function, without its first slash, still encoded
+ * @param path the path after the function's URL, without the leading slash, still encoded
  */
 export const createPlaybackHandler = (
   options: PlaybackOptions,
@@ -86,7 +86,7 @@ export const createPlaybackHandler = (
     if (request.method !== 'GET') return refuse(405);
     if (path.includes('/')) return answerPlaylist(path, new URL(request.url).search.slice(1));
     const videoId = decode(path);
-    // A slash or ".." would be another document, and Firestore fails for the names it reserves.
+    // A slash or ".." would lead to another document, and Firestore fails for reserved names.
     if (!isId(videoId)) return refuse(400);
     return answerMember(request, videoId);
   };

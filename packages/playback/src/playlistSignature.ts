@@ -1,23 +1,23 @@
 import { hmac, importKey, toBytes, toHex } from './hmac';
 
-/** Signs the addresses of playlists, which the function serves itself. */
+/** Signs the URLs of playlists, which the function itself serves. */
 export interface PlaylistSigner {
   /**
-   * The query that opens a path until a time.
+   * The query that gives access to a path until a given time.
    *
    * @param endsAt epoch milliseconds
    */
   sign(path: string, endsAt: number): Promise<string>;
   /**
-   * The end (epoch milliseconds) of a signed path, or null if the signature is wrong or has ended at
-   * `now`.
+   * The expiration time (epoch milliseconds) of a signed path, or null if the signature is wrong or
+   * has expired at `now`.
    */
   check(path: string, query: string, now: number): Promise<number | null>;
 }
 
 /**
- * Creates the signer of playlists. Its key is derived from the secret, so a signature of one kind
- * is not valid as the other kind.
+ * Creates the signer for playlists. Its key is derived from the secret, so one kind of signature
+ * can't be used as the other kind.
  */
 export const createPlaylistSigner = (secret: string): PlaylistSigner => {
   let key: ReturnType<typeof importKey> | undefined;

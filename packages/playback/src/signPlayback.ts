@@ -1,16 +1,16 @@
 import type { Playback } from '@gschool/domain';
 
-/** The addresses of a video for one member. */
+/** The URLs of a video for one member. */
 export interface SignedPlayback extends Playback {
-  /** Epoch milliseconds. Afterwards, the addresses no longer open. */
+  /** Epoch milliseconds. After this time, the URLs are invalid. */
   endsAt: number;
 }
 
 /**
- * The adapter of a video host: signs the addresses of a class. Returns null for addresses of another
+ * The adapter for a video host, which signs the URLs of a class. Returns null for URLs on another
  * host.
  *
- * @param playback the stored addresses, `videos/{id}/playback/main`
+ * @param playback the stored URLs, `videos/{id}/playback/main`
  * @param now epoch milliseconds
  */
 export type SignPlayback = (

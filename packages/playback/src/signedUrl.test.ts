@@ -22,7 +22,7 @@ rCFSslcYQRbBVz6ZYKWkEcJhs8BG3/16bfaqNusNlDIJ99I7DmipUngF/HEulYhf
 rQIDAQAB
 -----END PUBLIC KEY-----`);
 
-/** Computes a signature without any code of ours, from the published description. */
+/** Computes a signature without using any of our code, according to the published description. */
 function signIndependently(path: string, timestamp: string, seconds: number): string {
   const mac = (secret: Buffer | string, text: string) =>
     createHmac('sha256', secret).update(text).digest();
@@ -42,7 +42,7 @@ function signIndependently(path: string, timestamp: string, seconds: number): st
 }
 
 const isRelative = (name: string) => name.split('/').some((part) => /^\.{1,2}$/.test(part));
-/** Also names that no object has. */
+/** Names, including some that no object has. */
 const anyNames = fc
   .array(
     fc.oneof(
@@ -54,15 +54,15 @@ const anyNames = fc
   .map((parts) => parts.join('/'))
   .filter((name) => name !== '');
 const names = anyNames.filter((name) => !isRelative(name));
-/** Whole seconds, as timestamps have them. */
+/** Whole seconds, because timestamps contain only whole seconds. */
 const times = fc
   .integer({ min: Date.UTC(2025, 0, 1) / 1000, max: Date.UTC(2045, 0, 1) / 1000 })
   .map((seconds) => seconds * 1000);
 const lengths = fc.integer({ min: 1, max: 7 * 24 * 3600 });
 
 describe('the published examples of V4 signatures', () => {
-  // From the conformance tests of the client libraries of Cloud Storage. They are signed with RSA;
-  // only the last step differs from an HMAC key.
+  // From the conformance tests of the Cloud Storage client libraries. Those signatures use RSA;
+  // with an HMAC key, only the last step differs.
   it.each([
     [
       'Simple GET',
@@ -152,7 +152,7 @@ describe('isSignedUrlValid', () => {
     await fc.assert(
       fc.asyncProperty(names, times, fc.nat(), others, async (name, time, at, other) => {
         const url = await sign(BUCKET + encodeObjectName(name), time, 3600);
-        // The scheme is not signed.
+        // The signature does not cover the scheme.
         const start = 'https://'.length;
         const index = start + (at % (url.length - start));
         fc.pre(url[index] !== other);
@@ -186,7 +186,7 @@ describe('getObjectName', () => {
   it('finds only names whose address leads to the same object again', () => {
     fc.assert(
       fc.property(anyNames, (name) => {
-        // An encoded slash separates no parts of a URL, but it does in the name.
+        // In a URL, an encoded slash does not separate parts, but in the object's name it does.
         const found = getObjectName(BUCKET + encodeURIComponent(name), BUCKET);
         expect(found).toBe(isRelative(name) ? null : name);
         if (found === null) return;

@@ -1,17 +1,17 @@
 import { hmac, importKey, sha256, toBytes, toHex } from './hmac';
 
-/** An HMAC key of a service account of Cloud Storage. */
+/** An HMAC key of a Cloud Storage service account. */
 export interface SigningKey {
-  /** Public: it is part of every signed URL. */
+  /** The public part of the key, which every signed URL contains. */
   accessId: string;
   secret: string;
 }
 
 /**
- * Signs a URL of Cloud Storage for GET.
+ * Signs a Cloud Storage URL for GET.
  *
- * @param url without a query; its path is encoded as `encodeObjectName` does
- * @param signedAt epoch milliseconds, the begin of the validity
+ * @param url without a query; its path is encoded the way `encodeObjectName` does it
+ * @param signedAt when the URL becomes valid, in epoch milliseconds
  * @param seconds how long the URL is valid: whole seconds, at most seven days; rejects otherwise
  */
 export type SignUrl = (url: string, signedAt: number, seconds: number) => Promise<string>;
@@ -25,10 +25,10 @@ const MAX_SECONDS = 604_800;
 const isValidity = (seconds: number): boolean =>
   Number.isInteger(seconds) && seconds >= 1 && seconds <= MAX_SECONDS;
 
-/** How far the clocks of the signer and of the service may differ. */
+/** How much the clocks of the signer and the service may differ. */
 const CLOCK_SKEW_MS = 15 * 60_000;
 
-/** `20261124T080000Z`, as signatures name a time. */
+/** A time the way signatures write it: `20261124T080000Z`. */
 const toTimestamp = (ms: number): string =>
   new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
@@ -45,7 +45,7 @@ interface UnsignedParts {
   seconds: number;
 }
 
-/** The query without the signature, in the order that the signature needs. */
+/** The query without the signature, in the order that the signature requires. */
 const getQuery = ({ algorithm, signer, timestamp, seconds }: UnsignedParts): string =>
   [
     `X-Goog-Algorithm=${algorithm}`,
@@ -74,14 +74,14 @@ export const getStringToSign = async (parts: UnsignedParts): Promise<string> => 
   return [algorithm, timestamp, getScope(timestamp), await sha256(canonicalRequest)].join('\n');
 };
 
-/** The key of one day: only it is used for signatures. */
+/** Derives the key for a day, with which signatures are made. */
 const deriveKey = async (secret: string, day: string) => {
   let key = await hmac(toBytes(`GOOG4${secret}`), day);
   for (const part of ['auto', 'storage', 'goog4_request']) key = await hmac(key, part);
   return importKey(key);
 };
 
-/** Creates the signer of a key. It computes only: no request is sent. */
+/** Creates the signer for a key. It only computes; it sends no request. */
 export const createUrlSigner = ({ accessId, secret }: SigningKey): SignUrl => {
   let current: { day: string; sign: ReturnType<typeof deriveKey> } | undefined;
   return async (url, signedAt, seconds) => {
@@ -101,8 +101,8 @@ const parseTimestamp = (text: string): number =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 /**
- * Whether a URL has the signature of a signer and is valid at `now` (epoch milliseconds): what Cloud
- * Storage checks, for the mock. It also refuses another order of the query.
+ * Whether a URL has a signer's signature and is valid at `now` (epoch milliseconds). The mock uses
+ * it to check the same conditions as Cloud Storage. It also refuses a query in a different order.
  */
 export const isSignedUrlValid = async (
   sign: SignUrl,

@@ -1,8 +1,8 @@
 /** Callbacks that are called together. */
 export interface Listeners<Args extends readonly unknown[] = []> {
-  /** Adds a listener. Returns the unsubscribe. */
+  /** Adds a listener. Returns the unsubscribe function. */
   subscribe(listener: (...args: Args) => void): () => void;
-  /** Calls every listener. One that throws does not keep the others from being called. */
+  /** Calls every listener. If one throws, the others are still called. */
   notify(...args: Args): void;
 }
 
@@ -35,7 +35,7 @@ export const createListeners = <Args extends readonly unknown[] = []>(): Listene
       return () => void listeners.delete(listener);
     },
     notify: (...args) => {
-      // A copy: a listener may unsubscribe itself or subscribe another one.
+      // Iterates over a copy, because a listener may unsubscribe itself or subscribe another one.
       for (const listener of [...listeners]) callSafely(() => listener(...args));
     },
   };

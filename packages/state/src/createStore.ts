@@ -1,12 +1,12 @@
 import { createListeners } from './createListeners';
 
-/** A value that can be watched. `subscribe` and `get` fit `useSyncExternalStore`. */
+/** A value that can be observed. `subscribe` and `get` fit `useSyncExternalStore`. */
 export interface Store<T> {
-  /** The same object until it changes. */
+  /** Returns the same object until it changes. */
   get(): T;
   /** Changes the value. An equal value (`Object.is`) notifies no listener. */
   set(next: T): void;
-  /** Calls back after every change. Returns the unsubscribe. */
+  /** Calls the listener after every change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 

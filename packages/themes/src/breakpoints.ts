@@ -7,16 +7,16 @@ export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 14
 /** A breakpoint's name. */
 export type Breakpoint = keyof typeof breakpoints;
 
-// In em, which is the browser's text size in a media query: with larger text, a wide screen gets
-// the layout of a narrow one.
+// Breakpoints are in em, which in a media query is the browser's text size. With larger text, a
+// wide screen gets the layout of a narrow one.
 const toEm = (pixels: number): string => `${pixels / 16}em`;
 
 /** A media query that matches at a breakpoint and wider, for `@media` keys in `*.css.ts`. */
 export const breakpointUp = (name: Breakpoint): string => `(min-width: ${toEm(breakpoints[name])})`;
 
 /**
- * A phone with large text, where one or two words fit on a line, and everything else. Pictures beside
- * a text move above it there.
+ * A media query for a phone with such large text that only one or two words fit on a line. Pictures
+ * next to a text move above it there.
  */
 export const largeTextPhone = '(max-width: 18em)';
 export const exceptLargeTextPhone = '(min-width: 18.01em)';

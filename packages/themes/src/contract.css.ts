@@ -1,9 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Every token a component may read. Components never write a raw color or length of the system;
- * they read these names, and a color theme gives them values (see `derive.ts`). Names are stable
- * CSS custom properties: `--gs-…`.
+ * Every token a component may read. Components never write a raw color or a length that a token
+ * covers. They read these names, and a color theme gives them values (see `derive.ts`). Names are
+ * stable CSS custom properties: `--gs-…`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -119,7 +119,7 @@ export const vars = createGlobalThemeContract(
       xs: null,
       sm: null,
       md: null,
-      /** What people type; never under 16 px, because iOS would zoom the page. */
+      /** Text in fields; never under 16 px, because iOS would zoom the page. */
       field: null,
       lg: null,
       xl: null,
@@ -148,11 +148,11 @@ export const vars = createGlobalThemeContract(
       '24': null,
     },
     size: {
-      /** 44 px: the smallest target on touch. */
+      /** 44 px, the smallest touch target. */
       touch: null,
       /** Height of the site header. */
       header: null,
-      /** Widest content column (the layout setting `boxed` narrows it). */
+      /** The widest content column (the layout setting `boxed` makes it narrower). */
       container: null,
       /** Inline padding of a container. */
       gutter: null,

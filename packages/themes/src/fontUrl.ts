@@ -1,4 +1,4 @@
 import url from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
-/** The address of the Latin face (48 KB), to preload it. */
+/** The URL of the Latin font (48 KB), for preloading. */
 export const fontUrl: string = url;

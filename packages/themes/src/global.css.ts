@@ -50,7 +50,7 @@ rule('h1, h2, h3, h4, h5, h6', {
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
-  // A long word in large type does not widen the column that it is in.
+  // A long word in large type must not widen its column.
   overflowWrap: 'anywhere',
 });
 rule('p, li, dd', { textWrap: 'pretty' });
@@ -71,9 +71,10 @@ rule('time, data, progress, meter, table', { fontVariantNumeric: 'tabular-nums' 
 rule('dialog', { color: 'inherit' });
 rule('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
-// Styles of a selection are inherited from the root in Chromium. A rule that matches the selection
-// of every element costs 15% of a theme switch there, so only browsers without this inheritance get
-// it. CSS cannot ask for it: `corner-shape` is in the versions of Chromium after the first one.
+// In Chromium, selection styles are inherited from the root. A rule that matches the selection of
+// every element costs 15% of a theme change there, so only browsers without this inheritance get
+// it. CSS cannot test for the inheritance, but the first Chromium version after it supports
+// `corner-shape`.
 const selected = { backgroundColor: vars.color.brand, color: vars.color.onBrand };
 rule(':root::selection', selected);
 rule('::selection', { '@supports': { 'not (corner-shape: round)': selected } });
@@ -83,22 +84,23 @@ rule(':is(h1, h2, main, dialog, [role="dialog"])[tabindex="-1"]:focus-visible', 
   outline: 'none',
 });
 
-// A page laid out from right to left in a language that is written from left to right: each text
-// keeps its own order (`10 min`, a period at its end) but is aligned to the page's start.
+// For a page with a right-to-left layout in a language that is written from left to right: each
+// text keeps its own order (`10 min`, a period at its end) but is aligned to the page's start.
 rule('body', { textAlign: ['-webkit-match-parent', 'match-parent'] });
 rule('[dir="rtl"]:not(:lang(ar), :lang(fa), :lang(he), :lang(ur)) body *', {
   unicodeBidi: 'plaintext',
 });
 
-// Addresses and numbers are read from left to right in every language, but are aligned to the
-// page's start.
+// Email addresses, URLs and numbers are read from left to right in every language, but are aligned
+// to the page's start.
 rule('[dir="rtl"] input:is([type="email"], [type="tel"], [type="url"])', {
   direction: 'ltr',
   textAlign: 'end',
 });
 
-// Arabic letters are joined, and tracking would separate them. Their marks need more line height.
-// Not `:lang(ar)`, which would look for the language of every element.
+// Arabic letters are joined, and tracking would separate them. Their marks need a larger line
+// height. `:lang(ar)` is not used, because it would have to determine the language of every
+// element.
 rule('[lang|="ar"]', { letterSpacing: 0 });
 rule('[lang|="ar"]', {
   vars: { [vars.tracking.tight]: '0', [vars.tracking.display]: '0', [vars.tracking.eyebrow]: '0' },
@@ -113,8 +115,8 @@ rule(':root:lang(ar)', {
   },
 });
 
-// A page that was prerendered in another language than the reader's is hidden until its texts are
-// translated, for at most 8 seconds: if the script does not load, the original text is shown.
+// A page that was prerendered in a language other than the reader's is hidden until its texts are
+// translated, but for at most 8 seconds. If the script does not load, the original text is shown.
 globalKeyframes('gs-show', { to: { visibility: 'visible' } });
 rule('html[data-untranslated] body', {
   visibility: 'hidden',
@@ -122,7 +124,7 @@ rule('html[data-untranslated] body', {
 });
 
 // The message that the app could not be loaded (`packages/app/src/client/loadFailure.ts`). It is
-// shown while the page is hidden, too.
+// visible even while the page is hidden.
 rule('#load-failure', {
   visibility: 'visible',
   position: 'fixed',
@@ -144,9 +146,9 @@ rule('#load-failure a', { color: 'inherit' });
 rule(':root[data-layout="boxed"]', { vars: { [vars.size.container]: '68rem' } });
 
 // Every transition and animation takes its time from these tokens, or runs only without reduced
-// motion (lint checks it). So nothing moves, and no rule has to match every element: that would
-// double the cost of a theme switch. Events of animations still fire, so code that waits for an
-// exit continues.
+// motion (a lint rule checks this). So with reduced motion nothing moves, and no rule has to match
+// every element, which would double the cost of a theme change. Animation events still fire, so
+// code that waits for an exit continues.
 rule(':root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
@@ -155,8 +157,8 @@ rule(':root', {
   },
 });
 
-// With forced colors the system replaces backgrounds and shadows, so what is selected has an outline.
-// The outline of the focus comes from components, and overrides it.
+// With forced colors, the system replaces backgrounds and shadows, so selected elements get an
+// outline. Focus outlines come from components and override it.
 rule(
   ':is(a, button, [role=option], [role=tab], [role^=menuitem]):is([aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true])',
   {
@@ -166,8 +168,9 @@ rule(
   },
 );
 
-// While the appearance is switched, hundreds of buttons would start a transition of their colors.
-// Only the elements that are controls: these are computed again when the attribute is removed.
+// While the appearance changes, hundreds of buttons would start a color transition. The rule
+// matches only controls, because the styles of all matching elements are computed again when the
+// attribute is removed.
 rule(
   ['a', 'button', 'input', 'select', 'textarea', 'label', 'summary']
     .map((element) => `:root[${SWITCHING_ATTRIBUTE}] ${element}`)

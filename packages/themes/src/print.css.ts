@@ -1,7 +1,7 @@
-// What a page looks like on paper (docs/product/every-page.md#printing): its main content, in black on
-// white, without what can only be pressed. `data-print="none"` leaves an element out,
-// `data-print="only"` prints what the screen does not show, and `data-print="content"` prints a button,
-// such as a picture that opens a larger one.
+// The print styles (docs/product/every-page.md#printing): only the main content, in black on white,
+// without elements that can only be pressed. `data-print="none"` leaves an element out,
+// `data-print="only"` prints an element that the screen does not show, and `data-print="content"`
+// prints a button, such as a picture that opens a larger one.
 import { type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { rule } from './baseRule';
@@ -28,17 +28,18 @@ print(':root, [class*="theme-"]', {
 
 const none = { display: 'none !important' } as const;
 
-// Everything beside the main content: the skip link, header, footer, banners, toasts, open windows.
+// Hides everything except the main content: the skip link, header, footer, banners, toasts, open
+// dialogs.
 print('body:has(main) *:not(main, main *, :has(main))', none);
 print('[data-print="none"]', none);
 rule('[data-print="only"]', { '@media': { 'not print': none } } as GlobalStyleRule);
 
-// What can only be pressed, filled in or played.
+// Hides elements that can only be pressed, filled in or played.
 print(
   [
     'button:not([data-print]), input, select, textarea, form, label:has(input, select, textarea)',
     'nav, search, dialog, [popover], video, audio, iframe',
-    // A skeleton of what is loading.
+    // A skeleton of content that is loading.
     '[aria-busy="true"]',
     ...['dialog', 'alertdialog', 'menu', 'listbox', 'tablist', 'toolbar', 'search', 'slider'].map(
       (role) => `[role="${role}"]`,
@@ -47,7 +48,7 @@ print(
   none,
 );
 
-// The window's height means nothing on paper, and what is far from the screen is printed, too.
+// The window's height is meaningless on paper, and content far down the page is printed, too.
 print('body, body :has(main)', { display: 'block !important', minBlockSize: '0 !important' });
 print('main, main > *', { minBlockSize: '0 !important' });
 print('main *', {
@@ -64,10 +65,12 @@ print('main summary svg', none);
 
 print('p, li, dd', { orphans: 3, widows: 3 });
 print('h1, h2, h3, h4, h5, h6, summary', { breakAfter: 'avoid' });
-// Only what is lower than a sheet: a whole post would begin on the second one.
+// Only for elements that fit on one sheet. A whole post, for example, would otherwise begin on the
+// second sheet.
 print('li > article, img, svg, tr', { breakInside: 'avoid' });
 
-// The URL of a link in a text, which paper cannot follow. The app sets the origin of its own paths.
+// Prints the URL of links in a text, because paper cannot follow them. The app sets the origin for
+// its own paths.
 const inText = (href: string): string =>
   `main :is(p, td, figcaption, blockquote, :is(ul, ol):not([class], [role])) a[href^="${href}"]::after`;
 const url = { direction: 'ltr', unicodeBidi: 'isolate', overflowWrap: 'anywhere' } as const;

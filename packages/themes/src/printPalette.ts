@@ -2,7 +2,10 @@ import type { vars } from './contract.css';
 
 const white = '#fff';
 const black = '#000';
-/** Fills and borders, which browsers print in gray, or leave out. Black text on them has 7:1. */
+/**
+ * The color for fills and borders, which browsers print in gray or leave out. Black text on it has
+ * a contrast of 7:1.
+ */
 const fill = '#bbb';
 const line = '#767676';
 

@@ -1,12 +1,12 @@
 import * as seeds from './seeds';
 import type { Seed } from './seeds/seed';
 
-/** A color theme's name, as it is stored and as it ends the class `theme-…`. */
+/** The name of a color theme, which is stored and is the end of the class `theme-…`. */
 export type ThemeName = keyof typeof seeds;
 
 /**
- * The first themes, the default before all others (docs/product/appearance.md#appearance-settings).
- * Later themes follow by name.
+ * The first themes, with the default at the start (docs/product/appearance.md#appearance-settings).
+ * All others follow, sorted by name.
  */
 const first: readonly ThemeName[] = ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'];
 const byName: Readonly<Record<ThemeName, Seed>> = { ...seeds };

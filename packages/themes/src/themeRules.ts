@@ -2,13 +2,13 @@ import { deriveChecked } from './derive/deriveChecked';
 import type { Scheme } from './derive/surfaces';
 import { registry, type ThemeName } from './registry';
 
-/** One rule of the themes' sheet: custom properties without their `--gs-`. */
+/** A rule in the themes' style sheet: custom properties without their `--gs-`. */
 export interface ThemeRule {
   selector: string;
   tokens: Record<string, string>;
 }
 
-/** Tokens as flat names, the way the contract names its custom properties: `--gs-…`. */
+/** Flattens tokens to names that match the contract's custom properties: `--gs-…`. */
 export function flattenTokens(tree: object, path = 'gs'): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]: [string, string | object]) => {
@@ -20,7 +20,7 @@ export function flattenTokens(tree: object, path = 'gs'): Record<string, string>
   );
 }
 
-/** The entries that are the same in every set. */
+/** The entries that are the same in all sets. */
 const pickShared = (sets: readonly Record<string, string>[]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sets[0] ?? {}).filter(([name, value]) =>
@@ -34,7 +34,10 @@ const omitUnchanged = (tokens: Record<string, string>, known: Record<string, str
 /** Every token of a theme in both schemes, as flat names. */
 export type ThemeTokens = Record<Scheme, Record<string, string>>;
 
-/** The rules of one theme: what both schemes share, then what the dark one has differently. */
+/**
+ * The rules of a theme: first the tokens that both schemes share, then the tokens that differ in
+ * the dark scheme.
+ */
 export function createRulesOf(
   { light, dark }: ThemeTokens,
   common: Record<string, string>,
@@ -68,8 +71,8 @@ export const createCommonTokens = (): Record<string, string> => pickCommon(creat
 
 /**
  * The rules of every theme in both schemes without duplicates: tokens that all themes share are on
- * `:root`, tokens that both schemes share on the theme's class, the rest on the scheme. The default
- * theme also applies to `:root`, with the lowest specificity (`:where`).
+ * `:root`, tokens that both schemes share are on the theme's class, and the rest are on the scheme.
+ * The default theme also applies to `:root`, with the lowest specificity (`:where`).
  */
 export function createThemeRules(): ThemeRule[] {
   const themes = createBuiltInTokens();

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import * as ui from './index';
 
-// Exports are the package's public API: change this list with every added or removed export.
+// The exports are the package's public API. Update this list whenever an export is added or
+// removed.
 test('the main entry exports these names', () => {
   expect(Object.keys(ui).sort()).toMatchInlineSnapshot(`
     [

@@ -9,19 +9,21 @@ import { DOWNLOADS_PATH } from './downloadPaths';
 import { answerDownload } from './downloads';
 import { isHtml, isOwnDocument } from './storeFiles';
 
-/** How long a page waits for its document before it gets the stored one, in seconds. */
+/**
+ * How long a page waits for its document before the worker answers with the stored one, in seconds.
+ */
 const DOCUMENT_TIMEOUT = 3;
 
 /**
- * Files of older versions stay for the pages that were opened before a deploy. The least recently used
+ * Files of older versions stay, for pages that were opened before a deploy. The least recently used
  * files are removed first.
  */
 const MAX_FILES = 1000;
 
-/** Only complete answers of this app are stored. */
+/** Only complete responses are stored. */
 const onlyOk = new CacheableResponsePlugin({ statuses: [200] });
 
-/** The strategy of files with a hash in their name: they are fetched once. */
+/** The strategy for files with a hash in their names: they are fetched only once. */
 export const createFileStrategy = (): Strategy =>
   new CacheFirst({
     cacheName: cacheNames.files,
@@ -35,7 +37,7 @@ export const createFileStrategy = (): Strategy =>
     ],
   });
 
-/** The strategy of documents: from the network, or the stored one after three seconds. */
+/** The strategy for documents: from the network, or from storage after three seconds. */
 const createDocumentStrategy = (app: AppBuild): Strategy =>
   new NetworkFirst({
     cacheName: cacheNames.documents,
@@ -46,10 +48,10 @@ const createDocumentStrategy = (app: AppBuild): Strategy =>
       {
         cacheKeyWillBeUsed: async ({ request }) =>
           getDocumentKey(new URL(request.url).pathname, app.documents),
-        // Any other page would replace a document that opens offline.
+        // Any other page would overwrite a document that opens offline.
         cacheWillUpdate: async ({ response }) =>
           (await isOwnDocument(app, response)) ? response : null,
-        // The shell also renders a prerendered page that was never visited.
+        // The shell can also render a prerendered page that was never visited.
         cachedResponseWillBeUsed: async ({ cachedResponse, cacheName }) =>
           cachedResponse ?? caches.match(SHELL_PATH, { cacheName, ignoreVary: true }),
       },
@@ -58,7 +60,8 @@ const createDocumentStrategy = (app: AppBuild): Strategy =>
 
 /**
  * The routes of the worker (docs/product/offline.md#the-service-worker): documents and files of
- * this app, and downloaded classes. It never answers for another origin, such as Firebase.
+ * this app, and downloaded classes. The worker never answers requests to another origin, such as
+ * Firebase.
  */
 export function createRouter(app: AppBuild): Router {
   const router = new Router();
@@ -76,7 +79,7 @@ export function createRouter(app: AppBuild): Router {
   );
   router.registerRoute(
     new NavigationRoute(createDocumentStrategy(app), {
-      // The mock's pages, and the pages of Firebase Authentication.
+      // Excludes the mock's pages and the pages of Firebase Authentication.
       denylist: [/^[^?]*\.\w+(\?|$)/, /^\/__\//],
     }),
   );

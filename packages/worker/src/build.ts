@@ -1,15 +1,15 @@
 /**
- * What the build tells the worker about the app (`tools/build/writeWorker.ts`). Without files, as in
- * development, the worker answers only for downloads.
+ * The facts about the app that the build passes to the worker (`tools/build/writeWorker.ts`).
+ * Without files, as in development, the worker answers only requests for downloads.
  */
 export interface AppBuild {
-  /** A digest of all files and documents. A new one makes the browser install this worker. */
+  /** A digest of all files and documents. A new digest makes the browser install this worker. */
   version: string;
   /** The paths of the files that every page needs: the scripts of the shell, styles and fonts. */
   sharedFiles: readonly string[];
-  /** The paths of all files with a hash in their name. */
+  /** The paths of all files with a hash in their names. */
   files: readonly string[];
-  /** The paths of the prerendered pages. Every other page is the shell. */
+  /** The paths of the prerendered pages. Every other page uses the shell. */
   documents: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The caches of the worker, by name. Downloads have one cache for each class (`downloads.ts`). */
+/** The names of the worker's caches. Each downloaded class has its own cache (`downloads.ts`). */
 export const cacheNames = {
   /** Files with a hash in their name. They never change. */
   files: 'gschool.files',
@@ -6,12 +6,12 @@ export const cacheNames = {
   documents: 'gschool.documents',
 } as const;
 
-/** The path of the document of every page that is not prerendered. */
+/** The path of the shell, the document of every page that is not prerendered. */
 export const SHELL_PATH = '/shell';
 
 /**
- * The key of the document of a page: its path if it is prerendered, otherwise the shell. The query
- * does not change a document.
+ * The cache key of a page's document: the page's path if it is prerendered, otherwise the shell's
+ * path. The query does not change the document.
  */
 export const getDocumentKey = (pathname: string, documents: readonly string[]): string => {
   const path = pathname.replace(/(.)\/$/, '$1');

@@ -4,11 +4,11 @@ import { answerDownload } from './downloads';
 import { getCacheName, getFolder } from './downloadPaths';
 import { createMemoryCaches, ORIGIN as origin } from './testing/memoryCaches';
 
-// Workbox expects the scope of a worker when it loads.
+// When Workbox loads, it expects the global scope of a worker.
 vi.hoisted(() => vi.stubGlobal('self', globalThis));
 afterAll(() => vi.unstubAllGlobals());
 
-/** An id that has another form in an address. */
+/** An id that is written differently in a URL. */
 const cacheName = getCacheName('mira', 'a class');
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
       new Response('0123456789', { headers: { 'content-type': type } }),
     );
   await put('seg.m4s', 'video/iso.segment');
-  // Stored by an older version.
+  // An older version stored this file.
   await put('page.vtt', 'text/html');
   await put('drawing.webp', 'image/svg+xml');
 });
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const ask = (path: string, range?: string): Promise<Response> =>
   answerDownload(new Request(origin + path, range ? { headers: { range } } : {}));
 
-/** A request of the browser itself, which no code can create. */
+/** A request that only the browser itself can make. */
 const open = (name: string, mode: RequestMode, destination: RequestDestination) =>
   answerDownload({
     url: `${origin}/downloads/mira/a%20class/${name}`,

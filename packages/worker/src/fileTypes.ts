@@ -1,17 +1,22 @@
-/** What answers for a downloaded file when nothing more precise is known: bytes that no page runs. */
+/** The type of a downloaded file if nothing more precise is known: bytes that no page runs. */
 const BYTES = 'application/octet-stream';
 
-/** The types of media, playlists and captions. Other names of these types are in the pattern. */
+/**
+ * The types of media, playlists and captions. The pattern also includes alternative names of these
+ * types.
+ */
 const MEDIA =
   /^(?:(?:audio|video)\/(?!.*\+xml$)[a-z0-9.+-]+|application\/(?:mp4|vnd\.apple\.mpegurl|x-mpegurl)|text\/vtt)$/;
 
-/** Pictures of pixels. Not SVG, which can contain scripts. */
+/** Raster images. SVG is not included, because it can contain scripts. */
 const RASTER = /^image\/(?:apng|avif|bmp|gif|jpe?g|png|webp)$/;
 
-/** Types of pages, scripts, styles and data, which no class has. Hosts send them for errors. */
+/**
+ * Types of pages, scripts, styles and data, which no class contains. Hosts send them for errors.
+ */
 const ACTIVE = /html|xml|(?:java|ecma|live|j)script|css|json|pdf|^multipart\/|^message\//;
 
-/** The types of endings, for hosts that send another one: many do not know these files. */
+/** The types for file extensions. Many hosts do not know these files and send a different type. */
 const ENDINGS: Readonly<Record<string, string>> = {
   aac: 'audio/aac',
   avif: 'image/avif',
@@ -34,7 +39,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 const getEssence = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-/** Whether a browser shows a type as media, captions, a playlist or a picture without scripts. */
+/** Whether a browser treats a type as media, captions, a playlist or an image without scripts. */
 const isSafeType = (type: string): boolean => {
   const essence = getEssence(type);
   return MEDIA.test(essence) || RASTER.test(essence);
@@ -42,12 +47,12 @@ const isSafeType = (type: string): boolean => {
 
 /**
  * The type under which a downloaded file is stored (docs/product/downloads.md#files-of-a-download):
- * the one that the host sent if it is media, captions, a playlist or a raster picture. Otherwise the
- * one of the file's ending, or plain bytes. Null for types that browsers open as a page or run, such
- * as HTML and SVG: the file must not be stored.
+ * the type that the host sent, if it is media, captions, a playlist or a raster image; otherwise
+ * the type of the file's extension, or plain bytes. Null for types that browsers run or open as a
+ * page, such as HTML and SVG; the file must not be stored then.
  *
- * @param name the name of the file, whose ending counts
- * @param type the header `Content-Type`; `''` without one
+ * @param name the name of the file, including its extension
+ * @param type the `Content-Type` header; `''` if there is none
  */
 export const toStoredType = (name: string, type: string): string | null => {
   if (isSafeType(type)) return type;
@@ -56,5 +61,7 @@ export const toStoredType = (name: string, type: string): string | null => {
   return (Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined) ?? BYTES;
 };
 
-/** The type with which a stored file is answered: plain bytes instead of what a page could be. */
+/**
+ * The content type with which a stored file is sent: plain bytes for any type that could be a page.
+ */
 export const toAnsweredType = (type: string): string => (isSafeType(type) ? type : BYTES);

@@ -1,12 +1,12 @@
 /** The path of the service worker in both apps. */
 export const WORKER_URL = '/worker.js';
 
-/** What a page asks of the service worker. */
+/** A request from a page to the service worker. */
 export type WorkerRequest =
   /**
-   * Stores the shell, the document of the page, and files. `loaded`: the files that the page has loaded.
-   * `shared`: also the files that every page needs. `all`: all files of the app. Answers with a
-   * `StoreResult` at the message's port.
+   * Stores the shell, the page's document and files. `loaded`: the files that the page has loaded.
+   * `shared`: those and the files that every page needs. `all`: all files of the app. The worker
+   * sends a `StoreResult` to the message's port.
    */
   | {
       type: 'STORE_FILES';
@@ -14,23 +14,28 @@ export type WorkerRequest =
       page: string;
       loaded: readonly string[];
     }
-  /** Replaces the active worker with this one, which waits. */
+  /** Makes this waiting worker replace the active one. */
   | { type: 'SKIP_WAITING' };
 
 export interface StoreResult {
-  /** Whether everything is stored. The next `STORE_FILES` fetches only what is missing. */
+  /**
+   * Whether everything is stored. If not, the next `STORE_FILES` fetches only the missing files.
+   */
   isStored: boolean;
-  /** Whether the page has the version of this worker: the worker knows each file that it loaded. */
+  /**
+   * Whether the page has the same version as this worker, which means that the worker knows each
+   * file that the page loaded.
+   */
   isSameVersion: boolean;
 }
 
-/** What the service worker tells the open pages. */
+/** A message from the service worker to the open pages. */
 export type WorkerNotice =
   /**
-   * The browser is online again (Background Sync): send the pending changes. The page answers at the
-   * message's port whether all are sent.
+   * Asks a page to send the pending changes, because the browser is online again (Background Sync).
+   * The page answers at the message's port whether all changes are sent.
    */
   { type: 'SEND_CHANGES' };
 
-/** The tag of the Background Sync event of pending changes. */
+/** The tag of the Background Sync event for pending changes. */
 export const CHANGES_SYNC_TAG = 'gschool.changes';

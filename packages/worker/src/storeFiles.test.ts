@@ -14,11 +14,11 @@ const app: AppBuild = {
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-/** What was fetched and stored, in order. */
+/** The fetches and writes, in order. */
 let order: string[] = [];
-/** The script that the documents of the server name. */
+/** The script that the server's documents name. */
 let entry = '';
-/** Paths that the network does not answer. */
+/** Paths to which the network does not respond. */
 let missing = new Set<string>();
 
 beforeEach(() => {

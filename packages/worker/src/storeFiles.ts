@@ -4,7 +4,10 @@ import type { WorkerRequest } from './messages';
 
 type StoreRequest = Extract<WorkerRequest, { type: 'STORE_FILES' }>;
 
-/** How many files are fetched at the same time, so that the page keeps most of the connection. */
+/**
+ * The number of files that are fetched at the same time, so that most of the connection stays free
+ * for the page.
+ */
 const CONCURRENCY = 3;
 
 const pathOf = (url: string): string => new URL(url, self.location.origin).pathname;
@@ -37,21 +40,21 @@ export const isHtml = ({ headers }: Response): boolean =>
 
 /**
  * Whether a response is a document of this version of the app: it starts the app, and refers to no
- * file of another version. Other pages of the origin, such as one of the hosting, can have any path,
- * and a newer document refers to files that are not stored yet.
+ * file of another version. Other pages of the origin, such as the hosting's own pages, can have any
+ * path, and a newer document refers to files that are not stored yet.
  */
 export const isOwnDocument = async (app: AppBuild, response: Response): Promise<boolean> => {
-  // An answer that was redirected can come from anywhere.
+  // A redirected response can come from anywhere.
   if (response.status !== 200 || response.redirected || !isHtml(response)) return false;
   const files = await listReferencedFiles(response);
   return files.some((file) => file.endsWith('.js')) && isSameVersion(app, files);
 };
 
 /**
- * Stores what the page and the app need to open offline. The documents are last: a stored document
- * never refers to a file that is not stored. They are fetched again, because a new version has the
- * same paths. Rejects when something could not be fetched or stored, or when the server has a newer
- * version, whose own worker stores it.
+ * Stores everything that the page and the app need to open offline. Documents are stored last, so
+ * that a stored document never refers to a file that is not stored. They are always fetched again,
+ * because a new version uses the same paths. Rejects if something could not be fetched or stored,
+ * or if the server has a newer version, which is stored by its own worker.
  */
 export async function storeFiles(
   app: AppBuild,

@@ -11,8 +11,8 @@ import {
 import { isHtml, isSameVersion, storeFiles } from './storeFiles';
 
 // The service worker of both apps (docs/product/offline.md#the-service-worker). A page registers it
-// when it is idle, and asks it to store files. It replaces an older worker only when a member
-// accepts that.
+// when the page is idle, and asks it to store files. It replaces an older worker only when a member
+// accepts the new version.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,12 +24,12 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-// The demo replaces the method of the scope (mocks/src/demoWorker.ts).
+// The demo replaces this method of the global scope (mocks/src/demoWorker.ts).
 const skipWaiting = self.skipWaiting.bind(self);
 const router = createRouter(appBuild);
 const fileStrategy = createFileStrategy();
 
-/** Removes the caches of versions that named them differently. Downloads stay. */
+/** Removes caches with unknown names, which other versions used. Downloads stay. */
 async function removeUnknownCaches(): Promise<void> {
   const known: readonly string[] = Object.values(cacheNames);
   const isKnown = (name: string) => known.includes(name) || name.startsWith(CACHES_PREFIX);
@@ -42,7 +42,8 @@ async function removeUnknownCaches(): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => {
-  // The first page is controlled without a reload, so that it can play a downloaded class.
+  // The worker controls the first page without a reload, so that the page can play a downloaded
+  // class.
   event.waitUntil(Promise.all([self.clients.claim(), removeUnknownCaches()]));
 });
 
@@ -50,7 +51,7 @@ self.addEventListener('fetch', (event) => {
   const response = router.handleRequest({ request: event.request, event });
   if (!response) return;
   event.respondWith(response);
-  // In the demo, the mock's listener must not answer as well.
+  // In the demo, the mock's listener must not answer, too.
   event.stopImmediatePropagation();
 });
 
@@ -80,7 +81,9 @@ self.addEventListener('message', (event) => {
   );
 });
 
-/** Asks a page to send the pending changes. Rejects when it does not answer, or could not. */
+/**
+ * Asks a page to send the pending changes. Rejects if the page does not answer or cannot send them.
+ */
 const askToSend = (page: Client): Promise<void> =>
   new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
@@ -96,7 +99,8 @@ self.addEventListener('sync', (event) => {
   if (tag !== CHANGES_SYNC_TAG) return;
   const sendFromPage = async (): Promise<void> => {
     const pages = await self.clients.matchAll({ type: 'window' });
-    // Only a page can send: it has the member's token. Without one, the browser tries again later.
+    // Only a page can send changes, because it has the member's token. If no page is open, the
+    // browser tries again later.
     await Promise.any(pages.map(askToSend));
   };
   (event as SyncEvent).waitUntil(sendFromPage());

@@ -5,16 +5,16 @@ import { watchLiveRegions } from './liveRegions';
 import { elementOf, readPart, walk } from './readPart';
 import { createStateWatcher } from './states';
 
-/** The screen reader of a page. It runs as one classic script inside of the page. */
+/** The screen reader of a page. It runs inside the page as one classic script. */
 interface ScreenReader {
-  /** Follows the focus and the live regions. */
+  /** Starts following focus and the live regions. */
   start(): Promise<void>;
   /** Returns what was announced since the last call. */
   takeAnnouncements(): Promise<string[]>;
   read(selector: string): Promise<AnnouncedItem[]>;
   /**
-   * Moves to the first place whose phrase begins with this, and focuses it if it can be focused.
-   * Returns whether there is one.
+   * Moves to the first place whose phrase begins with this text, and focuses it if possible.
+   * Returns whether there is such a place.
    */
   moveTo(phrase: string, selector: string): Promise<boolean>;
 }
@@ -42,8 +42,8 @@ function find(selector: string): Element {
 
 window.screenReader = {
   async start() {
-    // The live regions have their own observer, because the reader's repeats a change of several
-    // nodes.
+    // The live regions have their own observer, because the reader's observer repeats a change of
+    // several nodes.
     await follower.start({ container: document.body, window: { document } });
     await follower.clearSpokenPhraseLog();
     watchLiveRegions(({ politeness, text }) => {

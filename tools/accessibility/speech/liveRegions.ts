@@ -1,13 +1,13 @@
 const liveSelector =
   '[aria-live]:not([aria-live=off]), [role=alert], [role=status], [role=log], output';
 
-/** Mutations of this many milliseconds are one change, as in browsers. */
+/** Mutations within this many milliseconds count as one change, as in browsers. */
 const windowLength = 120;
 
 export interface LiveMessage {
   /**
-   * `silent`: the region was added together with its text, which many screen readers do not
-   * announce.
+   * `silent`: the region was added together with its text. Many screen readers do not announce such
+   * text.
    */
   politeness: 'polite' | 'assertive' | 'silent';
   text: string;
@@ -23,7 +23,7 @@ const isShown = (element: Element) =>
   element.checkVisibility({ checkVisibilityCSS: true }) &&
   !element.closest('[aria-hidden=true], [inert]');
 
-/** The text that assistive technology gets of a part, without what is hidden from it. */
+/** The text of an element that assistive technology receives, without hidden text. */
 function getText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   if (!(node instanceof Element) || !isShown(node)) return '';
@@ -33,28 +33,28 @@ function getText(node: Node): string {
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether all of the region is announced after a change, or only what was added. */
+/** Whether a change announces the whole region, or only the added text. */
 const isAtomic = (region: Element) =>
   region.hasAttribute('aria-atomic')
     ? region.getAttribute('aria-atomic') === 'true'
     : region.role === 'alert' || region.role === 'status' || region.localName === 'output';
 
-/** Whether a change of this kind is announced. The default of ARIA is additions and text. */
+/** Whether a change of this kind is announced. By default, ARIA announces additions and text. */
 const isRelevant = (region: Element, type: MutationRecordType) =>
   (region.getAttribute('aria-relevant') ?? 'additions text').includes(
     type === 'characterData' ? 'text' : 'additions',
   );
 
 /**
- * Whether a new region is only a part of new content, such as the number of classes above them. A
- * part of the page that is busy counts too: it is read once it is complete.
+ * Whether a new region is only part of new content, such as the number of classes above a list. A
+ * busy part of the page counts, too: it is read once it is complete.
  */
 const isContent = (region: Element, addedNode: Element) =>
   region.role !== 'alert' &&
   (region.closest('[aria-busy=true]') !== null ||
     clean(getText(addedNode)) !== clean(getText(region)));
 
-/** Calls `announce` once for each change of a live region. */
+/** Calls `announce` once for each change in a live region. */
 export function watchLiveRegions(announce: (message: LiveMessage) => void): void {
   const known = new Set<Element>(document.querySelectorAll(liveSelector));
   let pending: MutationRecord[] = [];
@@ -69,7 +69,7 @@ export function watchLiveRegions(announce: (message: LiveMessage) => void): void
       const parent = target instanceof Element ? target : target.parentElement;
       const region = parent?.closest(liveSelector);
       const nodes = type === 'childList' ? [...addedNodes] : [target];
-      // What is removed is not announced.
+      // Removed text is not announced.
       if (region && known.has(region) && nodes.length > 0 && isRelevant(region, type))
         addChange(region, nodes);
       for (const node of addedNodes) {

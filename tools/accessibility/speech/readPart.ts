@@ -2,13 +2,13 @@ import { Virtual } from '@guidepup/virtual-screen-reader';
 
 import type { AnnouncedItem } from './items';
 
-/** Chromium's own role and name, with the feature `ComputedAccessibilityInfo`. */
+/** Chromium's own role and name, available with the feature `ComputedAccessibilityInfo`. */
 interface ComputedElement extends Element {
   computedRole: string;
   computedName: string;
 }
 
-/** A screen reader announces the contents of these as their name, once. */
+/** Roles whose contents a screen reader announces once, as their name. */
 const namedByContents =
   /^(button|link|heading|checkbox|radio|switch|tab|option|menuitem\w*|treeitem|tooltip)$/;
 
@@ -19,7 +19,7 @@ const containers =
 const labels = 'label, legend, caption, figcaption';
 
 /**
- * Moves through a part of the page from its beginning to its end, until `visit` returns true. Returns
+ * Moves through part of the page from its beginning to its end, until `visit` returns true. Returns
  * whether it did.
  */
 export async function walk(
@@ -27,7 +27,7 @@ export async function walk(
   visit: (node: Node, phrase: string) => boolean,
 ): Promise<boolean> {
   const reader = new Virtual();
-  // Without an observer, the tree is built once and not after each change of the page.
+  // Without an observer, the tree is built once, and not again after each change in the page.
   await reader.start({ container: part, window: { document } });
   const first = { node: reader.activeNode, phrase: await reader.lastSpokenPhrase() };
   let { node, phrase } = first;
@@ -37,7 +37,7 @@ export async function walk(
     await reader.next();
     node = reader.activeNode;
     phrase = await reader.lastSpokenPhrase();
-    // After its end, the reader begins again.
+    // After the end, the reader starts over at the beginning.
   } while (!isFound && (node !== first.node || phrase !== first.phrase));
   await reader.stop();
   return isFound;
@@ -52,16 +52,16 @@ function describe(element: Element): string {
   return `<${element.localName}${id}> in <${part?.localName ?? 'body'}> "${element.textContent.slice(0, 40)}"`;
 }
 
-/** Whether a screen reader passes over the element: decoration, and the options of a closed list. */
+/** Whether a screen reader skips the element: decoration, and the options of a closed list. */
 const isSkipped = (element: Element, role: string, name: string) =>
   element.matches('img[alt=""], select option, select optgroup') ||
-  // A live region without a text, or a paragraph, whose text is a separate item.
+  // A live region without text, or a paragraph, whose text is a separate item.
   (name === '' && /^(paragraph|status|alert|generic)$/.test(role));
 
 /**
- * Reads a part of the page from its beginning to its end. The reader announces the contents of a
- * link or a button again after its name, which no screen reader does; these repetitions are left
- * out. A link that is the whole of a heading is one item: "heading, Moon flow, level 3, link".
+ * Reads part of the page from its beginning to its end. The reader announces the contents of a link
+ * or a button again after its name, which no screen reader does; these repetitions are left out. A
+ * heading that consists of only a link is a single item: "heading, Moon flow, level 3, link".
  */
 export async function readPart(part: Element): Promise<AnnouncedItem[]> {
   const items: AnnouncedItem[] = [];

@@ -11,7 +11,7 @@ const normalize = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** Whether a text is the same words twice. */
+/** Whether a text consists of the same words twice. */
 const isDoubled = (text: string) => {
   const parts = normalize(text).split(' ');
   const half = parts.length / 2;
@@ -22,15 +22,16 @@ const isDoubled = (text: string) => {
   );
 };
 
-/** The controls and pictures of a part of a page that have no name. */
+/** The unnamed controls and pictures in part of a page. */
 export const findUnnamed = (items: readonly AnnouncedItem[]): string[] =>
   items
     .filter(({ role, name }) => needsName.test(role) && !name.trim())
     .map(({ phrase, about }) => `unnamed: "${phrase}" ${about}`);
 
 /**
- * What is announced twice in a row. A container may have the name of its heading, but not of a
- * container inside it. The heading of a page may follow the current link or breadcrumb of the page.
+ * The texts that are announced twice in a row. A container may have the same name as its heading,
+ * but not as a container inside it. The page's heading may repeat the text of the current link or
+ * breadcrumb before it.
  */
 export function findRepetitions(items: readonly AnnouncedItem[]): string[] {
   const found: string[] = [];
@@ -48,7 +49,9 @@ export function findRepetitions(items: readonly AnnouncedItem[]): string[] {
 
 const message = /^(polite|assertive): (.*)$/;
 
-/** Messages of live regions that are announced more than once within one step, also by the focus. */
+/**
+ * Live region messages that are announced more than once within a step, including once by focus.
+ */
 export function findAnnouncedTwice(phrases: readonly string[]): string[] {
   const texts = phrases.map((phrase) => normalize(message.exec(phrase)?.[2] ?? phrase));
   const repeats = (text: string, other: string) =>
@@ -60,6 +63,6 @@ export function findAnnouncedTwice(phrases: readonly string[]): string[] {
   );
 }
 
-/** States that are announced only by screen readers that read new live regions. */
+/** States that only those screen readers announce that read new live regions. */
 export const findSilent = (phrases: readonly string[]): string[] =>
   phrases.filter((phrase) => phrase.startsWith('silent: '));

@@ -19,7 +19,7 @@ function getStates(control: Element | null): string[] {
   );
 }
 
-/** Watches the states of the control that has the focus. */
+/** Watches the states of the control that has focus. */
 export function createStateWatcher() {
   let control: Element | null = null;
   let known: string[] = [];
@@ -29,7 +29,7 @@ export function createStateWatcher() {
   };
   document.addEventListener('focusin', remember);
   return {
-    /** Returns the states that changed since the control took the focus, or since the last call. */
+    /** Returns the states that changed since the control received focus, or since the last call. */
     takeChanges(): string[] {
       if (document.activeElement !== control) return [];
       const before = known;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { installBrowser } from '../install';
 import { getInstallCommands } from '../installCommands';
 
-// Installs a browser on a machine whose only browser is `FOLDER/chromium`, with the `apt-get` that
-// the test has put first in the PATH. `FOLDER/go` starts two of these processes at the same time.
+// Installs a browser on a machine whose only browser is `FOLDER/chromium`, using the `apt-get` that
+// the test has put first in the PATH. When `FOLDER/go` is created, two of these processes start at
+// the same time.
 const folder = process.argv[2]!;
 const browser = join(folder, 'chromium');
 writeFileSync(join(folder, `ready-${process.pid}`), '');

@@ -1,4 +1,6 @@
-/** The brand mark around a center: a sun with one corner on the ground, as in `favicon.svg`. */
+/**
+ * Draws the brand mark around a center: a sun with one corner on the ground, as in `favicon.svg`.
+ */
 export const drawMark = (x: number, y: number, radius: number, fill: string): string => {
   const corner = radius * 0.3;
   const d =

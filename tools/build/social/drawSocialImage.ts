@@ -5,10 +5,10 @@ import type { SocialDrawing } from '../rendered';
 import { drawMark } from './brandMark';
 import { fitTitle } from './fitTitle';
 
-/** The size that social networks ask for. */
+/** The width that social networks require. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The poster fills the other half. */
+/** The poster fills one half of the picture. */
 const HALF = WIDTH / 2;
 const MARGIN = 64;
 
@@ -22,20 +22,20 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * A line of bold text. The fonts are variable, and the renderer knows only their regular weight, so
- * a stroke makes the letters heavier.
+ * Draws a line of bold text. The fonts are variable, but the renderer knows only their regular
+ * weight, so a stroke makes the letters heavier.
  */
 const drawText = (text: string, y: number, size: number, fill: string, spacing = 0): string =>
   `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${size}" fill="${fill}" stroke="${fill}" ` +
   `stroke-width="${(size * (weight - 400)) / 8000}" letter-spacing="${size * spacing}">` +
   `${escapeXml(text)}</text>`;
 
-/** Draws the picture of a shared link as SVG: the poster beside the label and the title. */
+/** Draws the picture of a shared link as SVG: the poster next to the label and the title. */
 export function drawSocialImage({ art, title, label }: SocialDrawing, siteName: string): string {
   const { lines, size } = fitTitle(title, HALF - 2 * MARGIN + 16);
   const lineHeight = size * 1.04;
   const blockHeight = 44 + lines.length * lineHeight;
-  // In the middle of the space under the name.
+  // In the middle of the space below the name.
   const top = 90 + (HEIGHT - 90 - blockHeight) / 2;
   const titleLines = lines.map((line, index) =>
     drawText(line, top + 44 + lineHeight * (index + 0.78), size, color.text, tracking),

@@ -4,14 +4,20 @@ export interface FittedTitle {
   size: number;
 }
 
-/** The sizes of a title, the largest first, and how many lines of each fit into the picture. */
+/**
+ * The font sizes of a title, the largest first, and the number of lines that fit into the picture
+ * at each size.
+ */
 const sizes = [
   { size: 80, lines: 3 },
   { size: 66, lines: 4 },
   { size: 52, lines: 6 },
 ] as const;
 
-/** The width of a letter in units of the size: an upper bound for Inter as the picture shows it. */
+/**
+ * The width of a letter as a multiple of the font size: an upper bound for Inter in the picture's
+ * style.
+ */
 function getLetterWidth(letter: string): number {
   if (/[ijlI.,:;!'’|()\s]/.test(letter)) return 0.26;
   if (/[ftr\-“”"–/]/.test(letter)) return 0.38;
@@ -50,7 +56,7 @@ export function fitTitle(title: string, width: number): FittedTitle {
   };
 }
 
-/** Shortens a line to a width, with an ellipsis if something is missing. */
+/** Shortens a line to a width. Adds an ellipsis if something is cut off. */
 function cut(line: string, size: number, width: number, hasMore: boolean): string {
   let text = hasMore ? `${line}…` : line;
   while (getWidth(text, size) > width) text = `${text.replace(/…$/, '').slice(0, -1)}…`;

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 
 import { repositoryRoot } from '../../vite/root';
 
-// The fonts belong to the themes, which depend on them.
+// The fonts belong to the themes package, whose dependencies include them.
 const { resolve } = createRequire(join(repositoryRoot, 'packages/themes/package.json'));
 
 const latin = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const latinExtended = '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2';
 const arabic = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2';
 
-/** The fonts for a text: more than the first only for letters that it does not have. */
+/**
+ * The font files for a text. Files other than the first are included only for letters that the
+ * first one lacks.
+ */
 export const getFontFiles = (text: string): readonly string[] =>
   [
     latin,
@@ -19,7 +22,7 @@ export const getFontFiles = (text: string): readonly string[] =>
     ...(/[\u0600-\u06ff]/.test(text) ? [arabic] : []),
   ].map((name) => resolve(name));
 
-/** The version of the fonts, for the cache of the pictures. */
+/** The version of the fonts, which is part of the pictures' cache key. */
 export const readFontVersion = (): string =>
   (
     JSON.parse(readFileSync(resolve('@fontsource-variable/inter/package.json'), 'utf8')) as {

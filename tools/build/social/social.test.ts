@@ -51,7 +51,7 @@ describe('the title of a picture', () => {
     const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="630" font-family="Inter Variable">${texts.join('')}</svg>`;
     const box = new Resvg(markup, { font: { fontBuffers } }).getBBox()!;
     expect(box.width).toBeGreaterThan(60);
-    // The poster begins at 600.
+    // The poster begins at x = 600.
     expect(box.x + box.width).toBeLessThan(580);
   });
 });

@@ -1,5 +1,5 @@
-// JavaScript, because Node 20 cannot run TypeScript in a worker thread. Renders SVG files as PNG
-// until it is stopped (`writeSocialImages.ts`).
+// This is JavaScript, because Node 20 cannot run TypeScript in a worker thread. It renders SVG
+// files as PNG until it is stopped (`writeSocialImages.ts`).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';

@@ -8,7 +8,7 @@ import type { SocialImage } from '../rendered';
 import { drawSocialImage } from './drawSocialImage';
 import { getFontFiles, readFontVersion } from './fonts';
 
-/** A picture to render: the file in the cache, and the files in the app. */
+/** A picture to render: its file in the cache, and its files in the app. */
 interface Job {
   svg: string;
   fonts: readonly string[];
@@ -17,12 +17,12 @@ interface Job {
 
 const cacheFolder = join(repositoryRoot, '.cache/social');
 
-/** How many threads render at the same time. */
+/** The number of threads that render at the same time. */
 const WORKER_COUNT = 2;
 
-/** Renders a picture in a thread. The file has its name once it is complete. */
+/** Renders a picture in a thread. The file gets its final name only once it is complete. */
 function render(worker: Worker, { svg, fonts, cached }: Job): Promise<void> {
-  // Another build may draw the same picture.
+  // Another build may draw the same picture at the same time.
   const file = `${cached}.${randomUUID()}.part`;
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
@@ -50,8 +50,8 @@ async function renderAll(jobs: readonly Job[]): Promise<void> {
 }
 
 /**
- * Draws the pictures of shared links as PNG files into the client's folder. A picture is rendered
- * once: equal drawings are copied from `.cache/social`.
+ * Draws the pictures of shared links as PNG files into the client's folder. Each drawing is
+ * rendered only once; after that, it is copied from `.cache/social`.
  */
 export async function writeSocialImages(
   client: string,

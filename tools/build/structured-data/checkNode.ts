@@ -11,7 +11,7 @@ const checks: Readonly<Record<ValueKind, (value: unknown) => boolean>> = {
   language: matches(/^[a-z]{2}$/),
   url: isAbsoluteUrl,
   date: (value) => matches(/^\d{4}-\d\d-\d\d$/)(value) && isDate(value as string),
-  // With its UTC offset: without one, a reader has to guess the time zone.
+  // The UTC offset is required; without it, readers would have to guess the time zone.
   dateTime: (value) =>
     matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/)(value) && isDate(value as string),
   duration: matches(/^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/),
@@ -29,10 +29,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** All values of a property. */
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** A node of a page, with the type that it has in the vocabulary. */
+/** A node of a page with its type in the vocabulary. */
 export type PageNode = Record<string, unknown> & { '@type': string };
 
-/** The nodes in a value, also the nested ones. Ids without a type are not nodes. */
+/** The nodes in a value, including nested ones. Ids without a type are not nodes. */
 export const listNodes = (value: unknown): readonly PageNode[] =>
   toList(value).flatMap((one) =>
     isObject(one)
@@ -45,7 +45,7 @@ export const listNodes = (value: unknown): readonly PageNode[] =>
 
 function checkValue(name: string, value: unknown, kind: ValueKind): readonly string[] {
   if (kind === 'node') {
-    // An entry of a breadcrumb refers to a page by its URL.
+    // A breadcrumb entry refers to a page by its URL.
     const isNode = name === 'item' && isAbsoluteUrl(value) ? true : isObject(value);
     const isReference = isObject(value) && !('@type' in value);
     if (!isNode) return [`${name} is not a node`];
@@ -54,7 +54,9 @@ function checkValue(name: string, value: unknown, kind: ValueKind): readonly str
   return checks[kind](value) ? [] : [`${name} is not a ${kind}: ${JSON.stringify(value)}`];
 }
 
-/** The errors of a node: unknown types and names, missing properties, and values of another kind. */
+/**
+ * The errors of a node: unknown types and names, missing properties, and values of the wrong kind.
+ */
 export function checkNode(node: PageNode): readonly string[] {
   const type = vocabulary[node['@type']];
   if (!type) return [`unknown type ${node['@type']}`];

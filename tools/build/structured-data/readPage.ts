@@ -3,18 +3,18 @@ import { join } from 'node:path';
 
 import { listNodes, type PageNode } from './checkNode';
 
-/** A prerendered page, as a search engine reads it. */
+/** A prerendered page, the way a search engine reads it. */
 export interface ReadPage {
   path: string;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** All nodes of its structured data, also the nested ones. */
+  /** All nodes of its structured data, including nested ones. */
   nodes: readonly PageNode[];
   /** The text of its body, with single spaces. */
   text: string;
-  /** What its elements are called for screen readers, such as the stars of a rating. */
+  /** The accessible names of its elements, such as the stars of a rating. */
   labels: readonly string[];
-  /** Title and description of its head. */
+  /** The title and the description in its head. */
   head: string;
   /** The names and targets of its breadcrumb. The page itself has no target. */
   breadcrumb: readonly { name: string; href: string | undefined }[];
@@ -31,7 +31,7 @@ const decode = (text: string): string =>
     return entities[name] ?? whole;
   });
 
-/** The text of markup. Only block elements separate words. */
+/** The text of markup. Words are separated only at block elements. */
 const getText = (html: string): string =>
   decode(
     html
@@ -75,7 +75,7 @@ function readPage(folder: string, file: string): ReadPage {
   };
 }
 
-/** Reads all pages of a build, without the shell and the page of unknown paths. */
+/** Reads all pages of a build, except the shell and the 404 page. */
 export const readPages = (folder: string): readonly ReadPage[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(404|shell)\.html$/.test(file))

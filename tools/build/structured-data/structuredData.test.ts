@@ -53,10 +53,10 @@ const expectedTypes: Readonly<
   ],
 };
 
-/** Where the snapshot of the tests has its photographs. */
+/** The location of the photos in the tests' snapshot. */
 const PHOTOGRAPHS = 'https://media.school.example/';
 
-/** Pages are described by their title and description, which are in `<head>`. */
+/** A page is described by its title and description, which are in `<head>`. */
 const isWebPage = ({ '@type': type }: PageNode) => type.endsWith('Page');
 
 /** The texts of a node that a visitor must be able to read on the page. */

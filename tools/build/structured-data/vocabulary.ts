@@ -1,4 +1,4 @@
-/** What a value must be. `node` is another node, or the id of one. */
+/** The kind of value that a property needs. `node` is another node, or a node's id. */
 export type ValueKind =
   | 'text'
   | 'language'
@@ -15,9 +15,12 @@ export type ValueKind =
 
 /** A type of schema.org, with the properties that our pages use. */
 interface VocabularyType {
-  /** What search engines require for a rich result, or schema.org's meaning needs. */
+  /**
+   * The properties that search engines require for a rich result, or that the type needs to be
+   * meaningful.
+   */
   required: readonly string[];
-  /** What search engines recommend and our pages can show. */
+  /** The properties that search engines recommend and our pages can show. */
   recommended?: readonly string[];
   properties: Readonly<Record<string, ValueKind>>;
 }
@@ -47,7 +50,7 @@ const title = {
 } as const;
 
 /**
- * The part of schema.org 29 that our pages use, with the properties that Google's documentation of
+ * The part of schema.org 29 that our pages use, with the properties that Google's documentation on
  * rich results requires and recommends (November 2026). A test checks every prerendered page.
  */
 export const vocabulary: Readonly<Record<string, VocabularyType>> = {
@@ -131,7 +134,7 @@ export const vocabulary: Readonly<Record<string, VocabularyType>> = {
     },
   },
   Movie: {
-    // Our titles are samples, and must say so.
+    // Our titles are samples and must be marked as samples.
     required: ['name', 'image', 'disambiguatingDescription'],
     recommended: ['director', 'description', 'url'],
     properties: { ...title, datePublished: 'date', duration: 'duration' },

@@ -3,8 +3,8 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { acquireLock } from '../acquireLock';
 import { sleepSync } from '../sleepSync';
 
-// Reads a file, waits, and writes one line more, under a lock. Without the lock, two processes
-// write the same number. With `die`, the process ends while it holds the lock.
+// Reads a file, waits, and writes one more line, all under a lock. Without the lock, two processes
+// would write the same number. With `die`, the process ends while it holds the lock.
 const [lock = '', file = '', ending] = process.argv.slice(2);
 const release = acquireLock(lock);
 if (ending === 'die') process.kill(process.pid, 'SIGKILL');

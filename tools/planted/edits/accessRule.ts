@@ -1,13 +1,13 @@
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Replaces the only match of a pattern. Throws if there is none, or several. */
+/** Replaces the only match of a pattern. Throws if there is no match or several. */
 function replaceOnly(text: string, pattern: RegExp, replacement: string, what: string): string {
   const count = [...text.matchAll(pattern)].length;
   if (count !== 1) throw new Error(`${what} was found ${count} times`);
   return text.replace(pattern, (_all, before: string) => before + replacement);
 }
 
-/** Replaces the statements of a function in access rules. */
+/** Replaces the statements of a function in the access rules. */
 export const replaceRuleFunction = (text: string, name: string, code: string): string =>
   replaceOnly(
     text,
@@ -16,7 +16,7 @@ export const replaceRuleFunction = (text: string, name: string, code: string): s
     `The function ${name}`,
   );
 
-/** Replaces the condition of an `allow` directly below a `match` of access rules. */
+/** Replaces the condition of an `allow` directly below a `match` in the access rules. */
 export function replaceCondition(text: string, match: string, allow: string, code: string): string {
   const block = new RegExp(String.raw`^( *)match ${escape(match)} \{\n[^]*?\n\1\}`, 'gm');
   const [found, ...others] = text.matchAll(block);

@@ -8,10 +8,10 @@ const listElements = (node: t.Node): t.JSXOpeningElement[] => [
 ];
 
 /**
- * Replaces a property of every JSX element with a name, or removes it if `code` is null. If no
- * element has the property, all of them get it.
+ * Replaces a prop of every JSX element with this name, or removes it if `code` is null. If no
+ * element has the prop, it is added to all of them.
  *
- * @param prop the element and the property: `Button.disabled`
+ * @param prop the element and the prop: `Button.disabled`
  */
 export function replaceProp(text: string, prop: string, code: string | null): string {
   const [element = '', name = ''] = prop.split('.');

@@ -6,7 +6,7 @@ export interface Range {
   end: number;
 }
 
-/** A text with a range replaced. */
+/** Returns a text with a range replaced. */
 export const replaceRange = (text: string, { start, end }: Range, code: string): string =>
   text.slice(0, start) + code + text.slice(end);
 
@@ -33,14 +33,14 @@ function getName(node: t.Node): string | undefined {
   return isMember && !node.computed ? getKey(node.key) : undefined;
 }
 
-/** The only declaration with a name that is nearest to the root. Throws if there are several. */
+/** Finds the declaration with a name that is nearest to the root. Throws if there are several. */
 function findNamed(root: t.Node, name: string): t.Node {
   let level = getChildren(root);
   while (level.length > 0) {
     const found = level.filter((node) => getName(node) === name);
     if (found.length > 1) throw new Error(`${name} is declared ${found.length} times`);
     if (found[0]) return found[0];
-    // A pattern takes values apart, and declares no property.
+    // A destructuring pattern declares no property.
     level = level.filter((node) => !t.isObjectPattern(node)).flatMap(getChildren);
   }
   throw new Error(`${name} is not declared`);

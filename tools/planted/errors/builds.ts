@@ -1,6 +1,6 @@
 import type { PlantedError } from '../plantedError';
 
-/** Errors in the builds, the tools around them, the operator's commands, and what is published. */
+/** Errors in builds, build tools, the operator's commands and the published packages. */
 export const buildsErrors: readonly PlantedError[] = [
   {
     id: 'mock-in-production',

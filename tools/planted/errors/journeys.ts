@@ -1,6 +1,6 @@
 import type { PlantedError } from '../plantedError';
 
-/** Errors that only a browser with a whole app shows. */
+/** Errors that show only in a browser with a whole app. */
 export const journeysErrors: readonly PlantedError[] = [
   {
     id: 'sign-in-forgets-the-page',

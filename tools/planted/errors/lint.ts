@@ -4,7 +4,7 @@ const file = 'packages/domain/src/planted.ts';
 const rows = Array.from({ length: 600 }, (_, n) => `  [${n}, 'row', ${n % 7}, true, null],`);
 const table = `export const planted = [\n${rows.join('\n')}\n];\n`;
 
-/** One new file for each checker of `lint`, `format` and `types`. */
+/** A new file for each checker of `lint`, `format` and `types`. */
 export const lintErrors: readonly PlantedError[] = [
   {
     id: 'lint-layers',
@@ -102,7 +102,7 @@ export const lintErrors: readonly PlantedError[] = [
   {
     id: 'lint-prose',
     promise: 'Content, documents and comments follow the guide to the voice as well.',
-    // Two texts, so that this file is not such a comment.
+    // The text is split, so that this file does not contain such a comment itself.
     edits: [{ file, create: '// As high' + ' as a screen.\nexport const planted = 1;\n' }],
     noticedBy: { step: 'lint' },
     printed: 'write “as tall as”',
@@ -117,7 +117,7 @@ export const lintErrors: readonly PlantedError[] = [
   {
     id: 'lint-citations',
     promise: 'Comments cite only documents that are in the repository.',
-    // Two texts, so that this file cites nothing.
+    // The text is split, so that this file cites nothing itself.
     edits: [{ file, create: '// As issue' + ' 7 says.\nexport const planted = 1;\n' }],
     noticedBy: { step: 'lint' },
     printed: 'names no document of this repository',

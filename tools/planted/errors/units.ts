@@ -1,6 +1,6 @@
 import type { PlantedError } from '../plantedError';
 
-/** Errors in rules, caches, messages and tokens, which tables and properties notice. */
+/** Errors in rules, caches, messages and tokens, which table tests and property tests notice. */
 export const unitErrors: readonly PlantedError[] = [
   {
     id: 'theme-text-contrast',

@@ -3,7 +3,10 @@ import { applySettings, type ThemeSettings } from '../../../packages/themes/src/
 
 type FontSize = ThemeSettings['fontSize'];
 
-/** Applies an appearance as the apps do. Styles change right away, because nothing is animated here. */
+/**
+ * Applies an appearance the way the apps do. Styles change right away, because nothing is animated
+ * here.
+ */
 export function applyAppearance(appearance: Appearance, fontSize: FontSize = 'medium'): void {
   applySettings(document.documentElement, { ...toSettings(appearance), fontSize });
 }
@@ -14,7 +17,7 @@ export async function showAppearance(
   fontSize: FontSize = 'medium',
 ): Promise<void> {
   applyAppearance(appearance, fontSize);
-  // Popovers update their position on a resize of the window, not when the text changes.
+  // Popovers update their position when the window is resized, but not when the text changes.
   window.dispatchEvent(new Event('resize'));
   await waitForPaint();
 }

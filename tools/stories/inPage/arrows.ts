@@ -2,10 +2,10 @@ import { isShown } from './element';
 import { getFocused } from './tabStops';
 import { getVisibleTarget } from './focusTarget';
 
-/** Controls that the arrow keys move through: radio buttons, tabs, menu items. */
+/** A group of controls that arrow keys move through: radio buttons, tabs, menu items. */
 export interface ArrowGroup {
   kind: 'radio' | 'tab' | 'menu';
-  /** How many items can be reached. */
+  /** The number of items that can be reached. */
   count: number;
   isVertical: boolean;
   about: string;
@@ -61,7 +61,7 @@ const isUsable = (element: Element) =>
   !element.closest('[inert]') &&
   isShown(getVisibleTarget(element));
 
-/** Focuses a group's current item (or the given one), and returns its index. */
+/** Focuses a group's current item, or the item with the given index. Returns its index. */
 export function focusItem(group: number, index?: number): number {
   const items = groups[group] ?? [];
   const current = items.findIndex(

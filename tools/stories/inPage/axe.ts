@@ -8,7 +8,7 @@ export interface A11yParameters {
   config?: { rules?: { id: string; enabled?: boolean }[] } | undefined;
 }
 
-/** A violated rule and its elements. */
+/** A rule that was violated, and the elements that violate it. */
 export interface Violation {
   id: string;
   help: string;
@@ -17,13 +17,13 @@ export interface Violation {
 
 type Axe = Pick<typeof import('axe-core'), 'run'>;
 
-/** Runs all of axe as the accessibility panel does, or only its contrast rule, on the page. */
+/** Runs axe on the page: all rules that the accessibility panel uses, or only the contrast rule. */
 export async function runAxe(
   axe: Axe,
   a11y: A11yParameters,
   isFull: boolean,
 ): Promise<Violation[]> {
-  // As the accessibility panel does: a part of a page has no landmarks.
+  // The accessibility panel does the same: part of a page has no landmarks.
   const rules: NonNullable<RunOptions['rules']> = { region: { enabled: false } };
   for (const rule of a11y.config?.rules ?? []) rules[rule.id] = { enabled: rule.enabled ?? true };
   // Only contrast depends on the appearance; all other rules are about markup.
@@ -36,7 +36,7 @@ export async function runAxe(
   return toViolations(violations);
 }
 
-/** Axe's violations without references to elements, which cannot leave the page. */
+/** Axe's violations without references to elements, which cannot be passed out of the page. */
 export const toViolations = (violations: readonly Result[]): Violation[] =>
   violations.map(({ id, help, nodes }) => ({
     id,

@@ -3,7 +3,10 @@ import { describeElement } from './element';
 /** The errors that a page translator would have caused since the last call. */
 let found: string[] = [];
 
-/** A text that a translator moves: not one of spaces alone. */
+/**
+ * Whether a node is a text that a translator moves. Translators leave texts of only spaces in
+ * place.
+ */
 const isText = (node: Node | null): boolean =>
   node?.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
 
@@ -13,10 +16,10 @@ const report = (parent: Node, what: string, text: Node | null) => {
 };
 
 /**
- * Notices where React would fail on a page that the browser translates. A translator moves every
+ * Detects where React would fail on a page that the browser translates. A translator moves every
  * text into its own elements, so nothing may remove a bare text, or insert something before it,
- * through the text's parent: https://github.com/facebook/react/issues/11538. Setting
- * `textContent`, as React does for a text without siblings, is safe.
+ * through the text's parent: https://github.com/facebook/react/issues/11538. Setting `textContent`,
+ * which React does for a text without siblings, is safe.
  */
 export function watchBareTexts(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -34,7 +37,7 @@ export function watchBareTexts(): void {
   };
 }
 
-/** What was noticed since the last call, each once. */
+/** The errors found since the last call, each listed once. */
 export function takeBareTexts(): string[] {
   const taken = [...new Set(found)];
   found = [];

@@ -2,9 +2,9 @@ import { describeElement, isShown } from './element';
 
 /** The clipped texts of a page. */
 export interface Clipping {
-  /** Descriptions of the texts that a box cuts. */
+  /** Descriptions of the texts that a box cuts off. */
   clipped: string[];
-  /** Descriptions of the texts that are shortened with an ellipsis, which readers can see. */
+  /** Descriptions of the texts that are shortened with an ellipsis, which readers notice. */
   shortened: string[];
 }
 
@@ -15,18 +15,18 @@ interface Edges {
   bottom: number;
 }
 
-/** How far text may extend (px) before a letter is cut. */
+/** How far text may extend outside a box (px) before it counts as cut off. */
 const SIDE_TOLERANCE_PX = 2;
 /**
- * The share of a line's height that may be cut: line boxes have space above and below their
+ * The share of a line's height that may be cut off: line boxes have space above and below their
  * letters.
  */
 const LINE_TOLERANCE = 0.25;
 
 /**
- * Finds texts that a box with `overflow: hidden` or `clip` cuts partly. Texts that scroll or are
- * hidden completely do not count. Ellipsis and line-clamp are counted separately.
- * `data-clips="why"` on the box allows anything else.
+ * Finds texts that a box with `overflow: hidden` or `clip` partly cuts off. Texts that scroll or
+ * are hidden completely do not count. Texts with an ellipsis or line-clamp are counted separately.
+ * `data-clips="why"` on the box allows all other cases.
  */
 export function findClipping(): Clipping {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ function getLines(node: Node): Edges[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 
-/** The nearest box that cuts these lines without hiding all of them. */
+/** The nearest box that cuts off these lines without hiding all of them. */
 function findCuttingBox(start: Element, lines: readonly Edges[]): Element | undefined {
   let seesX = true;
   let seesY = true;

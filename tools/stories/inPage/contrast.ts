@@ -7,12 +7,12 @@ import { toViolations } from './axe';
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 type Axe = Pick<typeof import('axe-core'), 'run'>;
 
-/** Tolerance for rounding: contrast this close to its limit is left to axe. */
+/** Tolerance for rounding errors: axe checks texts whose contrast is this close to the limit. */
 const TOLERANCE = 0.02;
 
 /**
- * Runs axe's contrast rule only on texts that a simple calculation cannot clear. The calculation
- * is much faster than axe. It is certain for opaque text on the background of an ancestor.
+ * Runs axe's contrast rule only on texts that a simple calculation cannot approve. The calculation
+ * is much faster than axe, and exact for opaque text on an ancestor's background.
  */
 export async function findContrastViolations(axe: Axe, a11y: A11yParameters): Promise<Violation[]> {
   if (a11y.config?.rules?.some(({ id, enabled }) => id === 'color-contrast' && enabled === false)) {
@@ -26,13 +26,16 @@ export async function findContrastViolations(axe: Axe, a11y: A11yParameters): Pr
 }
 
 /**
- * The background of a text: its possible luminances (one, if the color is opaque), or a case
- * that only axe can decide, which is a picture (`unknown`) or a box that is blended with its
- * background (`blended`). `clipped` is an invisible text.
+ * The background of a text: its possible luminances (one, if the color is opaque), or a case that
+ * only axe can decide: a picture (`unknown`) or a box that is blended with its background
+ * (`blended`). `clipped` means that the text is invisible.
  */
 type Background = { darkest: number; lightest: number } | 'unknown' | 'blended' | 'clipped';
 
-/** How `VisuallyHidden` and skip links hide. Axe does not check such text either. */
+/**
+ * The clip path with which `VisuallyHidden` and skip links are hidden. Axe does not check such text
+ * either.
+ */
 const CLIPPED = 'inset(50%)';
 
 /** What WCAG 1.4.3 does not cover: inactive controls, and decoration. */
@@ -135,7 +138,7 @@ function toRgba(color: string): Rgba {
   return known;
 }
 
-/** The lowest contrast ratio of WCAG 2 that a text can have on a background. */
+/** The lowest WCAG 2 contrast ratio that a text can have on a background. */
 function getContrastRatio(
   ink: number,
   { darkest, lightest }: { darkest: number; lightest: number },
@@ -144,7 +147,7 @@ function getContrastRatio(
   return ink <= darkest ? (darkest + 0.05) / (ink + 0.05) : 1;
 }
 
-/** The luminance of a translucent color over a gray. */
+/** The luminance of a translucent color on a gray background. */
 const getBlendedLuminance = ([red, green, blue, alpha]: Rgba, gray: number): number => {
   const mix = (byte: number) => (byte * alpha + gray * (255 - alpha)) / 255;
   return getLuminance([mix(red), mix(green), mix(blue)]);

@@ -1,4 +1,4 @@
-/** Describes an element so that people find it. */
+/** Describes an element so that people can find it. */
 export function describeElement(element: Element): string {
   const id =
     element.id && !element.id.startsWith('«') && !/:r/.test(element.id) ? `#${element.id}` : '';
@@ -11,7 +11,7 @@ export function describeElement(element: Element): string {
   return `<${element.localName}${id}${role ? ` role=${role}` : ''}${named}>${quote}`;
 }
 
-/** Whether an element is visible, as far as styles decide. */
+/** Whether an element is visible according to its styles. */
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({
     opacityProperty: true,
@@ -19,7 +19,7 @@ export const isShown = (element: Element): boolean =>
     contentVisibilityAuto: true,
   }) && !isVisuallyHidden(element);
 
-/** Whether an element, or a box around it, is visually hidden text for screen readers. */
+/** Whether an element is visually hidden text for screen readers, or inside such text. */
 export function isVisuallyHidden(element: Element): boolean {
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { clipPath, clip, overflow, position } = getComputedStyle(box);

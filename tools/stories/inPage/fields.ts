@@ -1,13 +1,13 @@
 import { describeElement, isShown } from './element';
 
-/** Fields that a keyboard on the screen writes to, and selects: iOS zooms to both. */
+/** Fields that an on-screen keyboard types into, and selects. iOS zooms to both. */
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden], [type=color], [type=submit], [type=button]), select, textarea, [contenteditable=true]';
 
-/** iOS zooms the page when a field with smaller text gets the focus. */
+/** iOS zooms the page when a field with smaller text gets focus. */
 const LEAST_PX = 16;
 
-/** Finds the fields whose text is under 16 px when people choose small text. */
+/** Finds the fields whose text is under 16 px in the small font size. */
 export function findSmallFields(): string[] {
   const root = document.documentElement;
   const before = root.getAttribute('data-font-size');

@@ -1,6 +1,9 @@
 import { describeElement, isVisuallyHidden } from './element';
 
-/** The visible part of a control: its label, if the control itself is hidden under a drawing. */
+/**
+ * The visible part of a control. If the control itself is hidden under a drawing, it is the
+ * control's label.
+ */
 export function getVisibleTarget(element: Element): Element {
   const labels = (element as HTMLInputElement).labels;
   const label = labels?.[0];
@@ -8,7 +11,10 @@ export function getVisibleTarget(element: Element): Element {
   return label && (opacity === '0' || isVisuallyHidden(element)) ? label : element;
 }
 
-/** The element that covers every sampled point of an element; undefined if any point can be clicked. */
+/**
+ * The element that covers all sampled points of an element; undefined if any of the points can be
+ * clicked.
+ */
 export function findCoveringElement(element: Element): string | undefined {
   const target = getVisibleTarget(element);
   // A link on two lines has two boxes, and nothing in the corners between them.
@@ -36,9 +42,9 @@ export function findCoveringElement(element: Element): string | undefined {
 }
 
 /**
- * Whether an element's focus shows as an outline: its own, that of its `::before` or `::after`
- * (a card with one link), of its label (a drawn radio button), or of a box around it
- * (`:has(:focus-visible)`).
+ * Whether an element's focus is visible as an outline. The outline may be its own, that of its
+ * `::before` or `::after` (a card with one link), of its label (a drawn radio button), or of a box
+ * around it (`:has(:focus-visible)`).
  */
 export function hasFocusOutline(element: Element): boolean {
   if (
@@ -56,7 +62,7 @@ export function hasFocusOutline(element: Element): boolean {
   return false;
 }
 
-/** Whether an outline is visible: drawn, colored, and not cut on most sides. */
+/** Whether an outline is visible: it is drawn, has a color, and is not cut off on most sides. */
 function hasVisibleOutline(element: Element, pseudo?: '::before' | '::after'): boolean {
   const style = getComputedStyle(element, pseudo);
   if (pseudo && style.content === 'none') return false;
@@ -87,6 +93,9 @@ function hasVisibleOutline(element: Element, pseudo?: '::before' | '::after'): b
   return Object.values(sides).filter(Boolean).length >= 2;
 }
 
-/** Whether a computed color is transparent: `rgba(1, 2, 3, 0)` is, `rgb(1, 2, 0)` is not. */
+/**
+ * Whether a computed color is transparent: `rgba(1, 2, 3, 0)` is transparent, `rgb(1, 2, 0)` is
+ * not.
+ */
 const isClear = (color: string) =>
   color === 'transparent' || /^(rgba\(.*,|.*\/)\s*0\)$/.test(color);

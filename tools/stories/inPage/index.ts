@@ -40,7 +40,7 @@ export interface AppearanceViolations {
   violations: Violation[];
 }
 
-/** Runs axe in several appearances, without mounting again. */
+/** Runs axe in several appearances, without mounting the story again. */
 async function axeInAppearances(
   a11y: A11yParameters,
   axePlan: readonly { appearance: Appearance; isFull: boolean }[],
@@ -57,13 +57,14 @@ async function axeInAppearances(
   return found;
 }
 
-/** Checks contrast in several appearances, without mounting again. */
+/** Checks contrast in several appearances, without mounting the story again. */
 async function contrastInAppearances(
   a11y: A11yParameters,
   appearances: readonly Appearance[],
 ): Promise<AppearanceViolations[]> {
   const found: AppearanceViolations[] = [];
-  // Waits for no frame: colors are computed when they are read, and painting takes longer.
+  // Does not wait for a frame: colors are computed when they are read, and painting would take
+  // longer.
   for (const appearance of appearances) {
     applyAppearance(appearance);
     found.push({
@@ -74,7 +75,7 @@ async function contrastInAppearances(
   return found;
 }
 
-/** Finds sideways overflow in several appearances; waits for the layout only in the first one. */
+/** Finds sideways overflow in several appearances. Waits for the layout only in the first one. */
 async function overflowInAppearances(
   appearances: readonly Appearance[],
 ): Promise<{ appearance: string; excess: string[] }[]> {
@@ -86,7 +87,7 @@ async function overflowInAppearances(
 }
 
 /**
- * Runs all of axe in the current appearance, with the faster contrast check of
+ * Runs all axe rules in the current appearance, with the faster contrast check of
  * `findContrastViolations`.
  */
 async function axeInCurrentAppearance(a11y: A11yParameters): Promise<Violation[]> {

@@ -1,11 +1,11 @@
 import { describeElement, isShown } from './element';
 
-/** Tolerance for rounding by browsers. */
+/** The tolerance for rounding in browsers. */
 const TOLERANCE_PX = 1;
 
 /**
- * Finds what makes the document scroll sideways, or is outside the screen where scrolling cannot
- * reach it (fixed boxes). Empty if everything fits.
+ * Finds elements that make the document scroll sideways, or that are outside the screen where
+ * scrolling cannot reach them (fixed boxes). Empty if everything fits.
  */
 export function findOverflow(): string[] {
   const root = document.documentElement;
@@ -27,7 +27,7 @@ export function findOverflow(): string[] {
   });
 }
 
-/** What an element overflows into: the page, a box that cuts or scrolls it, or a fixed box. */
+/** What an element overflows into: the page, a box that cuts it off or scrolls, or a fixed box. */
 function findOverflowTarget(element: Element): 'page' | 'box' | 'fixed' {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { overflowX, position } = getComputedStyle(box);

@@ -1,18 +1,21 @@
 import { describeElement, isShown } from './element';
 
-/** How far (px) a text may reach into a control before it counts. */
+/** How far (px) a text may extend into a control before it counts. */
 const TOLERANCE_PX = 3;
-/** The share of a line that may reach into it: line boxes have space above and below their letters. */
+/**
+ * The share of a line that may extend into a control: line boxes have space above and below their
+ * letters.
+ */
 const LINE_TOLERANCE = 0.25;
 
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 
 /**
- * Finds texts that run into a control that they do not belong to. Boxes that stay in place while the
- * page scrolls cover other texts on purpose, and so does a control that is drawn over a picture's card.
+ * Finds texts that overlap a control to which they do not belong. Boxes that stay in place while
+ * the page scrolls may cover other texts, and so may a control that is drawn on a picture card.
  */
 export function findOverlaps(): string[] {
-  // A link in a text has a box for each of its lines.
+  // A link in a text has one box per line.
   const targets = [...document.body.querySelectorAll(controls)]
     .filter((element) => isShown(element) && !isLayered(element))
     .flatMap((element) =>
@@ -54,7 +57,7 @@ interface Edges {
   bottom: number;
 }
 
-/** The part of a rectangle that is visible in the boxes that cut or scroll it. */
+/** The part of a rectangle that is visible inside the boxes that cut it off or scroll. */
 function cropToBoxes(innermost: Element | null, { left, right, top, bottom }: Edges): Edges {
   const crop = { left, right, top, bottom };
   for (let box = innermost; box && box !== document.body; box = box.parentElement) {
@@ -72,7 +75,7 @@ function cropToBoxes(innermost: Element | null, { left, right, top, bottom }: Ed
   return crop;
 }
 
-/** Whether an element is in a box that is taken out of the flow on purpose. */
+/** Whether an element is in a box that is intentionally taken out of the flow. */
 function isLayered(element: Element): boolean {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     if (/absolute|fixed|sticky/.test(getComputedStyle(box).position)) return true;

@@ -4,7 +4,7 @@ import { isOutsideNativeDialog, getOpenModal, hidesRestOfPage } from './tabStops
 /** A control that opens something. */
 export interface Trigger {
   about: string;
-  /** It declares an overlay, so opening none is an error. */
+  /** True if it declares an overlay, so that it is an error if no overlay opens. */
   isDeclared: boolean;
 }
 
@@ -14,8 +14,8 @@ const overlays =
 let knownTriggers: HTMLElement[] = [];
 
 /**
- * Finds the controls of a page that declare that they open something; with `isEager`, every
- * other button too.
+ * Finds the controls of a page that declare that they open something. With `isEager`, finds every
+ * other button, too.
  */
 export function findTriggers(isEager: boolean): Trigger[] {
   const root = getOpenModal() ?? document.body;
@@ -42,7 +42,7 @@ export function focusTrigger(index: number): boolean {
   return document.activeElement === button;
 }
 
-/** Whether the focus is on a trigger again, or on the button that replaced it. */
+/** Whether focus is on a trigger again, or on the button that replaced it. */
 export function isTriggerFocused(index: number): boolean {
   const active = document.activeElement;
   const button = knownTriggers[index];
@@ -53,15 +53,15 @@ export function isTriggerFocused(index: number): boolean {
   );
 }
 
-/** The open overlays: how many, whether one is modal, and where the focus is. */
+/** The state of the open overlays: how many there are, whether one is modal, and where focus is. */
 export function getOverlayState(index: number): {
   count: number;
   isModal: boolean;
   hasFocus: boolean;
-  /** Something outside the overlays has the focus. */
+  /** True if an element outside the overlays has focus. */
   isFocusOutside: boolean;
   isTriggerExpanded: boolean;
-  /** The trigger's content is above the page, not in its flow. */
+  /** True if the trigger's content is above the page and not in its flow. */
   isFloating: boolean;
 } {
   const open = [...document.querySelectorAll(overlays)].filter((box) => isShown(box));
@@ -79,12 +79,12 @@ export function getOverlayState(index: number): {
 }
 
 /**
- * Windows that take the rest of the page away, from screen readers or from scrolling, and do not
- * declare it with `aria-modal`. A native modal dialog declares it on its own.
+ * Overlays that make the rest of the page unavailable to screen readers or to scrolling, but do not
+ * declare this with `aria-modal`. A native modal dialog declares it on its own.
  */
 export function findUndeclaredModals(): string[] {
   const boxes = [...document.querySelectorAll('[role$=dialog]')].filter((box) => isShown(box));
-  // A popup in a declared window is outside the rest of the page, too.
+  // A popup in a declared modal is also outside the rest of the page.
   if (boxes.some((box) => box.getAttribute('aria-modal') === 'true')) return [];
   const isPageLocked = getComputedStyle(document.documentElement).overflowY === 'hidden';
   return boxes

@@ -50,15 +50,15 @@ export async function getStoryInfo(storyId: string): Promise<StoryInfo> {
   await preview.ready();
   const { parameters, storyGlobals } = await preview.loadStory({ storyId });
   const { a11y = {}, checks } = parameters;
-  // Through JSON, because parameters also contain functions.
+  // Converted to JSON and back, because parameters also contain functions.
   return JSON.parse(
     JSON.stringify({ a11y, exceptions: checks?.exceptions ?? [], globals: storyGlobals }),
   ) as StoryInfo;
 }
 
 /**
- * Replaces the story in the open page, and waits until its play function ends, at most `timeout`
- * ms.
+ * Replaces the story in the open page, and waits until its play function ends, for at most
+ * `timeout` ms.
  */
 export function showStory(storyId: string, timeout: number): Promise<PlayedStory> {
   const channel = getChannel();

@@ -1,16 +1,18 @@
 import { waitForPaint } from './appearance';
 
-/** Images in the viewport that wait for their URL, such as posters that are being drawn. */
+/**
+ * Whether an image in the viewport is waiting for its URL, such as a poster that is being drawn.
+ */
 const hasPendingImage = (): boolean =>
   [...document.querySelectorAll('img:not([src])')].some((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && top < innerHeight && bottom > 0;
   });
 
-/** Waits until the fonts and pictures of the page are loaded and decoded. */
+/** Waits until the page's fonts and images are loaded and decoded. */
 export async function waitForImages(): Promise<void> {
   await document.fonts.ready;
-  // A picture that never comes shows in the screenshot.
+  // If an image never loads, the screenshot shows it.
   for (let frames = 0; frames < 120 && hasPendingImage(); frames++) await waitForPaint();
   const images = [...document.images].filter(
     ({ loading, complete }) => loading !== 'lazy' || complete,

@@ -1,20 +1,20 @@
 import { describeElement, isShown } from './element';
 import { hasFocusOutline, findCoveringElement, getVisibleTarget } from './focusTarget';
 
-/** The data about a tab stop that the page itself can read. */
+/** The data about a tab stop that can be read inside the page. */
 export interface TabStopInfo {
-  /** The same element has the same number during one check. */
+  /** An id. The same element keeps its id during a check. */
   id: number;
   about: string;
-  /** An outline shows where the focus is. */
+  /** True if an outline shows that the element has focus. */
   hasFocusOutline: boolean;
   isOnScreen: boolean;
-  /** A description of the element that covers all of it. */
+  /** A description of the element that covers it completely. */
   coveredBy: string | undefined;
   hasPositiveTabindex: boolean;
-  /** It is before the previous stop in the document. */
+  /** True if it is before the previous stop in the document. */
   isOutOfOrder: boolean;
-  /** A box that is focusable only because it scrolls. */
+  /** True for a box that is focusable only because it scrolls. */
   isScroller: boolean;
   isInModal: boolean;
   /** The clip of its screenshot, in px of the screen. */
@@ -23,7 +23,7 @@ export interface TabStopInfo {
 
 let stops: Element[] = [];
 
-/** Focuses the open popup that is not modal; returns its item count. */
+/** Focuses the open popup that is not modal; returns the number of its items. */
 export function focusOpenPopup(): number {
   stops = [];
   const box = findOpenPopup();
@@ -36,11 +36,11 @@ export function focusOpenPopup(): number {
   return items.length;
 }
 
-/** The tab stop, while the focus is in the open popup. */
+/** The current tab stop, while focus is in the open popup. */
 export const readStopInPopup = () =>
   findOpenPopup()?.contains(document.activeElement) ? readStop() : undefined;
 
-/** Menus use arrows, everything else Tab. */
+/** The key that moves to the next stop: an arrow in menus, Tab everywhere else. */
 export const getPopupKey = (): string =>
   findOpenPopup()?.matches('[role=menu], [role=listbox]') ? 'ArrowDown' : 'Tab';
 
@@ -52,22 +52,22 @@ const findOpenPopup = () =>
     .filter((box) => isShown(box))
     .at(-1);
 
-/** Moves the focus to the start of the document. */
+/** Moves focus to the start of the document. */
 export function startAtTop(): void {
   stops = [];
   if (getOpenModal()) return;
   const start = document.createElement('button');
   document.body.prepend(start);
   start.focus({ preventScroll: true });
-  // The browser continues from the removed button.
+  // The browser continues from the position of the removed button.
   start.remove();
   window.scrollTo(0, 0);
 }
 
-/** The focused element; null if the document itself has the focus. */
+/** The focused element; null if the document itself has focus. */
 export function getFocused(): Element | null {
   let active = document.activeElement;
-  // A custom element passes the focus into its shadow tree.
+  // A custom element passes focus on to its shadow tree.
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active === document.body || active === document.documentElement ? null : active;
 }
@@ -81,7 +81,7 @@ export function readStop(): (TabStopInfo & { isNew: boolean }) | undefined {
   if (known < 0) stops.push(element);
   const isTopLayer = (one: Element) =>
     one.closest(':popover-open, [data-radix-popper-content-wrapper]');
-  // A modal dialog may start anywhere and wraps once.
+  // A modal dialog may start at any stop and wraps around once.
   const isRound =
     Boolean(getOpenModal()) && stops.every((stop) => stop === element || isBefore(element, stop));
   const box = getVisibleTarget(element).getBoundingClientRect();
@@ -117,11 +117,14 @@ const tabbable =
 const roving =
   'input[type=radio], [role=radio], [role=tab], [role=option], [role^=menuitem], [data-radix-focus-guard]';
 
-/** Radix surrounds dialogs with invisible focus guards, which are not tab stops of ours. */
+/**
+ * Whether focus is on one of Radix's invisible focus guards around dialogs, which are not our tab
+ * stops.
+ */
 export const isAtGuard = (): boolean =>
   document.activeElement?.hasAttribute('data-radix-focus-guard') ?? false;
 
-/** Elements that should have been reached with Tab and were not. */
+/** Elements that should have been reached with Tab but were not. */
 export function findUnreachedElements(): string[] {
   const root = getOpenModal() ?? document.body;
   return (
@@ -134,7 +137,7 @@ export function findUnreachedElements(): string[] {
         (element) =>
           isShown(element) || (isShown(getVisibleTarget(element)) && element.checkVisibility()),
       )
-      // One element of such a group is a tab stop; arrows reach the others.
+      // One element of such a group is a tab stop; arrow keys reach the others.
       .filter((element) => !element.matches(roving))
       .map((element) => describeElement(element))
   );
@@ -149,11 +152,16 @@ export function getOpenModal(): Element | null {
   return native ?? aria.at(-1) ?? null;
 }
 
-/** Whether Tab moved from a native dialog to the browser's buttons; then the document has the focus. */
+/**
+ * Whether Tab moved from a native dialog to the browser's own buttons. The document has focus then.
+ */
 export const isOutsideNativeDialog = (): boolean =>
   !getFocused() && document.querySelector('dialog:modal') !== null;
 
-/** Radix hides the rest of the page from screen readers while a dialog is open. */
+/**
+ * Whether the rest of the page is hidden from screen readers, which Radix does while a dialog is
+ * open.
+ */
 export const hidesRestOfPage = (box: Element): boolean =>
   [...document.body.children].some(
     (child) =>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../../vite/root';
 
 const runGit = (args: readonly string[], root: string, env?: NodeJS.ProcessEnv): string[] =>
-  // Git writes the names of files with accents as escapes otherwise.
+  // Otherwise, git would escape accents in the names of files.
   execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -29,14 +29,14 @@ function exists(ref: string): boolean {
   }
 }
 
-/** The base of `--changed`: the given branch, or `origin/main`, or `main`. */
+/** The base of `--changed`: the given branch, or else `origin/main`, or else `main`. */
 export function resolveBase(named?: string): string {
   if (named && !exists(named)) throw new Error(`There is no branch or commit "${named}".`);
   return named ?? ['origin/main', 'main'].find(exists) ?? 'HEAD';
 }
 
 /**
- * The files that differ from the merge base: committed, staged, edited and new ones, without
+ * The files that differ from the merge base: committed, staged, edited and new ones, but not
  * deleted ones.
  */
 export function getChangedFiles(base: string): string[] {
@@ -51,13 +51,15 @@ export function getChangedFiles(base: string): string[] {
 
 /** The lines of a file that differ from the merge base. */
 export interface ChangedLines {
-  /** Lines of the file as it is now, starting at 1; `to` is included. */
+  /** The line ranges in the current file. Lines start at 1, and `to` is included. */
   ranges: readonly { from: number; to: number }[];
-  /** The text that is gone. */
+  /** The removed text. */
   removed: string;
 }
 
-/** Reads what `git diff -U0` prints for one file. A removed line counts where it was. */
+/**
+ * Parses the output of `git diff -U0` for one file. A removed line counts at its former position.
+ */
 export function parseDiff(lines: readonly string[]): ChangedLines {
   const ranges = lines.flatMap((line) => {
     const [, start, count = '1'] = /^@@ \S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
@@ -79,7 +81,7 @@ export function getChangedLines(base: string, file: string): ChangedLines {
 
 /**
  * Every file that git tracks or would add. A folder that is not a repository, such as a downloaded
- * archive, is read with an empty one, so that `.gitignore` counts there too.
+ * archive, is read with an empty repository, so that its `.gitignore` still applies.
  *
  * @param root an absolute path
  */
@@ -98,7 +100,7 @@ export function getAllFiles(root: string = repositoryRoot): string[] {
   }
 }
 
-/** The commit of the checkout. It draws samples, so an archive without git gets a fixed text. */
+/** The commit of the checkout. It selects samples, so an archive without git gets a fixed text. */
 export function getCommit(): string {
   try {
     return git('rev-parse', 'HEAD')[0] ?? NO_COMMIT;

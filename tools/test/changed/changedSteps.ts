@@ -20,11 +20,11 @@ import { getCoveredApps, parseCoveredFeatures } from '../journeyCoverage';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
-/** Whether a file is part of what journeys open. */
+/** Whether a file is part of the code that journeys open. */
 const isPartOfApps = (file: string) =>
   /^(packages|apps|mocks)\//.test(file) && !/\.(test|stories)\.tsx?$|\/stories\//.test(file);
 
-/** The first `limit` files; prints how many are left to `npm test`. */
+/** Returns the first `limit` files. Prints how many are left for `npm test`. */
 function takeFirst(kind: string, files: readonly string[], limit: number): string[] {
   if (files.length > limit) {
     console.log(`${files.length - limit} more files (${kind}) are affected; npm test runs them.`);
@@ -32,7 +32,7 @@ function takeFirst(kind: string, files: readonly string[], limit: number): strin
   return files.slice(0, limit);
 }
 
-/** The steps of `npm test -- --changed`: lint, types, and the tests nearest to the change. */
+/** The steps of `npm test -- --changed`: lint, types, and the tests closest to the change. */
 export async function getChangedSteps(base?: string): Promise<readonly Step[]> {
   const branch = resolveBase(base);
   const changed = getChangedFiles(branch);
@@ -77,7 +77,7 @@ export async function getChangedSteps(base?: string): Promise<readonly Step[]> {
       ? [
           {
             ...createStoriesStep('--dev', ...storyFiles.flatMap((file) => ['--file', file])),
-            // Half of the time it waits for Storybook's server, which has one thread.
+            // It spends half of its time waiting for Storybook's server, which has only one thread.
             cores: 1 as const,
             after: [],
           },

@@ -6,12 +6,11 @@ import { createServer, parseSync } from 'vite';
 import { repositoryRoot } from '../../vite/root';
 
 /**
- * The modules that import a module, directly or through others. Paths are relative to the
- * repository.
+ * The modules that import a module, directly or indirectly. Paths are relative to the repository.
  */
 export interface ModuleGraph {
   /**
-   * The modules that a change of these files can affect, each with its distance in imports; the
+   * The modules that a change to these files can affect, each with its distance in imports. The
    * files themselves have distance 0.
    */
   getDistances(files: readonly string[]): Map<string, number>;
@@ -23,16 +22,18 @@ export type Resolve = (specifier: string, importer: string) => Promise<string | 
 interface ParsedModule {
   /** Imported modules; `names` is null if all exports are imported. */
   imports: { from: string; names: string[] | null }[];
-  /** Re-exports: a name, the module that it comes from, and its name there (null: all). */
+  /**
+   * Re-exports: a name, the module it comes from, and its name in that module (null: all names).
+   */
   reexports: { name: string | null; from: string; original: string | null }[];
   /**
-   * The module contains only re-exports, so an import of a name depends on the module that
-   * declares it.
+   * True if the module contains only re-exports, so that an import of a name depends on the module
+   * that declares it.
    */
   isBarrel: boolean;
 }
 
-/** Parses a module's imports and exports; a file that is not a script has none. */
+/** Parses a module's imports and exports. A file that is not a script has none. */
 export function parseModule(file: string, text: string): ParsedModule {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return { imports: [], reexports: [], isBarrel: false };
   const { module, program } = parseSync(file, text);
@@ -73,7 +74,7 @@ export function parseModule(file: string, text: string): ParsedModule {
   return { imports, reexports, isBarrel };
 }
 
-/** Builds the graph of some files. */
+/** Builds the module graph of the given files. */
 export async function buildModuleGraph(
   files: readonly string[],
   resolve: Resolve,
@@ -89,7 +90,7 @@ export async function buildModuleGraph(
     return found !== null && known.has(found) ? found : null;
   };
 
-  /** The module that declares a name which `file` exports. */
+  /** The module that declares a name that `file` exports. */
   async function findSource(
     file: string,
     name: string,
@@ -145,7 +146,7 @@ export async function buildModuleGraph(
   };
 }
 
-/** Resolves imports as Vite does, including workspace packages. Call `close` at the end. */
+/** Resolves imports the way Vite does, including workspace packages. Call `close` at the end. */
 export async function createViteResolver(): Promise<{ resolve: Resolve; close(): Promise<void> }> {
   const server = await createServer({
     root: repositoryRoot,
@@ -160,7 +161,7 @@ export async function createViteResolver(): Promise<{ resolve: Resolve; close():
   const resolutions = new Map<string, Promise<string | null>>();
   const container = server.environments.client.pluginContainer;
   const resolveWithVite = async (specifier: string, importer: string) => {
-    // Exports that exist only after publishing do not resolve in the sources.
+    // Exports that exist only after publishing cannot be resolved in the sources.
     const found = await container
       .resolveId(specifier, join(repositoryRoot, importer))
       .catch(() => null);

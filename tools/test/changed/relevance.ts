@@ -3,7 +3,7 @@ import { parseSync, type ESTree } from 'vite';
 import { splitName } from '../nameRules';
 import type { ChangedLines } from './changedFiles';
 
-/** The terms of names and sentences: lowercase, without the `s` of a plural. */
+/** The terms in names and sentences: lowercase, without a plural `s`. */
 const toTerms = (text: string): string[] =>
   splitName(text.replace(/[^A-Za-z]+/g, ' ')).map((term) => term.replace(/(?<=[^s]{3})s$/, ''));
 
@@ -34,7 +34,8 @@ function findNamesAround(file: string, text: string, ranges: ChangedLines['range
 }
 
 /**
- * What a change is about: the terms of its lines, of the names around them and of the file's path.
+ * The terms that a change is about. They are taken from its lines, the names around them and the
+ * file's path.
  *
  * @param text the file after the change
  */
@@ -55,8 +56,8 @@ export function findChangedTerms(
 }
 
 /**
- * How much each text is about the terms. Rare terms count most, and a long text does not win
- * because it is long (Okapi BM25 with its usual constants).
+ * Scores how relevant each text is for the terms. Rare terms count most, and a long text gets no
+ * advantage from its length (Okapi BM25 with its usual constants).
  */
 export function scoreByTerms(
   texts: ReadonlyMap<string, string>,

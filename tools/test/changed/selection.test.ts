@@ -110,7 +110,9 @@ describe('the journeys', () => {
   });
 });
 
-/** A name in a page: the first line that contains it changes. The journeys that must run. */
+/**
+ * A name in a page, and the journeys that must run when the first line that contains it changes.
+ */
 const choices: readonly [file: string, name: string, journey: string][] = [
   ['site/src/features/watch/WatchPage.tsx', 'onSeek', 'transcript'],
   ['site/src/features/watch/TranscriptPanel.tsx', 'aria-expanded', 'transcript'],

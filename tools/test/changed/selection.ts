@@ -1,7 +1,7 @@
 import { getAppsOfFeatures } from '../journeyCoverage';
 import type { ModuleGraph } from './moduleGraph';
 
-/** The tests that a change can affect, the nearest first. */
+/** The tests that a change can affect, the closest first. */
 export interface Selection {
   /** Test files of the projects `unit` and `dom`. */
   units: string[];
@@ -19,7 +19,10 @@ export interface Selection {
 
 /** The limits for slow kinds of tests, so that a run ends within a minute. */
 export const limits = { stories: 8, pageStories: 1, journeys: 1, tools: 3 };
-/** A feature or a test of access rules is affected if at most this many imports are between. */
+/**
+ * A feature, or a test of the access rules, counts as affected if it is at most this many imports
+ * away.
+ */
 const MAX_FEATURE_DISTANCE = 2;
 
 const getFeature = (file: string): string | undefined => {
@@ -38,7 +41,7 @@ interface JourneysOfChange {
 
 /**
  * The journeys that import a change or cover an affected feature. A changed journey comes first.
- * The others are ordered by what they are about, because a dozen files can cover one feature: near
+ * The others are sorted by relevance, because a dozen files can cover the same feature: close
  * features count more, and so do files that cover little else.
  */
 function rankJourneys({ coverage, relevance, features, distances }: JourneysOfChange): string[] {
@@ -63,7 +66,7 @@ function rankJourneys({ coverage, relevance, features, distances }: JourneysOfCh
         Number(b.isChanged) - Number(a.isChanged) ||
         b.score - a.score ||
         a.distance - b.distance ||
-        // The one that needs fewer builds, and is more about this feature.
+        // Prefer the journey that needs fewer builds, and that is more about this feature.
         a.apps - b.apps ||
         a.size - b.size,
     )
@@ -73,10 +76,10 @@ function rankJourneys({ coverage, relevance, features, distances }: JourneysOfCh
 /**
  * Selects the tests that a change can affect.
  *
- * @param changed files that differ, from the repository's root
- * @param files every file of the repository
+ * @param changed files that differ, relative to the repository root
+ * @param files every file in the repository
  * @param coverage the features that each file of journeys covers
- * @param relevance how much each file of journeys is about the changed lines
+ * @param relevance how relevant each file of journeys is for the changed lines
  * @param readsFiles whether a test reads sources from the disk, which the graph does not contain
  */
 export function selectTests(
@@ -96,7 +99,7 @@ export function selectTests(
   const readers = files.filter((file) => isUnit(file) && readsFiles(file));
   const isApp = touches(/^(packages|apps|mocks|\.storybook)\//);
 
-  // Components are checked by stories: their own, and those of components that show them.
+  // Stories check components: their own stories, and those of components that use them.
   const isCheckedByStories = /^packages\/(ui|themes|poster-art)\//;
   const distancesInApps = graph.getDistances(
     changed.filter((file) => !isCheckedByStories.test(file)),
@@ -115,8 +118,8 @@ export function selectTests(
 
   return {
     units: [...new Set([...near.filter(isUnit), ...(isApp ? readers : [])])],
-    // No module imports the access rules; the emulator reads them. Their tests use a little of
-    // the domain, so only a near change selects them.
+    // No module imports the access rules; the emulator reads them. Their tests use little of the
+    // domain, so they are selected only if the change is close.
     rules: touches(/^firebase\/.*\.(rules|json)$/)
       ? files.filter((file) => isIn('firebase/')(file) && !file.includes('/contract/'))
       : near.filter(
@@ -125,7 +128,7 @@ export function selectTests(
     tools: near.filter((file) => isIn('tools/')(file) || isIn('operator/')(file)),
     stories: stories.filter((file) => !isPageStory(file)),
     // Nearly every module is part of a page, so a page's stories run only if they or the page
-    // changed.
+    // itself changed.
     pageStories: stories.filter((file) => isPageStory(file) && distances.get(file)! <= 1),
     journeys,
   };

@@ -8,7 +8,10 @@ export interface NavigationEntry {
 
 export interface NavigationGroup {
   label: MessageId;
-  /** All pages under this path mark the group as current, whether the menu lists them or not. */
+  /**
+   * If set, every page below this path marks the group as current, even pages that the menu does
+   * not list.
+   */
   basePath?: string;
   entries: readonly NavigationEntry[];
 }
@@ -87,7 +90,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** The navigation of the merchandise pages: all products, then the six departments. */
+/** The navigation on the merchandise pages: all products, then the six departments. */
 export const departments: readonly NavigationEntry[] = [
   entry('nav.shopAll', paths.shop),
   ...(['wear', 'shoes', 'mats', 'strength', 'recovery', 'home'] as const).map((id) =>

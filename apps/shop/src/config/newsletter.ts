@@ -22,7 +22,7 @@ const url = settings.ok ? settings.values.newsletterUrl : undefined;
 
 /**
  * The newsletter subscription (docs/deploy.md, “The newsletter”). Undefined without
- * `VITE_NEWSLETTER_URL`: the box then validates the address and says that nothing is stored. For
- * another protocol, replace `postTo`.
+ * `VITE_NEWSLETTER_URL`: the form then validates the email address and says that nothing is stored.
+ * For another protocol, replace `postTo`.
  */
 export const subscribe: Subscribe | undefined = url ? postTo(url) : undefined;

@@ -46,7 +46,7 @@ export const paths = {
   department: (id: string) => `/merchandise/shop/${id}`,
   product: (slug: string) => `/merchandise/product/${encodeURIComponent(slug)}`,
   account: '/merchandise/account',
-  /** An order; `after` says which step redirected here: the checkout or the payment page. */
+  /** An order. `after` names the step that redirected here: the checkout or the payment page. */
   order: (id: string, after?: 'requested' | 'paid' | 'cancelled') =>
     `/merchandise/account/orders/${encodeURIComponent(id)}${after ? `?after=${after}` : ''}`,
   cart: '/merchandise/cart',

@@ -9,8 +9,8 @@ import { paths } from './paths';
 const t = (id: MessageId): string => i18n._(id, { name: productName });
 
 /**
- * What the manifest of the installed shop says (docs/product/offline.md#installed). It opens at the
- * merchandise, which everyone may see.
+ * The manifest of the installed shop (docs/product/offline.md#installed). It opens the merchandise
+ * page, which everyone may see.
  */
 export const webManifest = {
   name: t('start.heading'),
@@ -23,7 +23,7 @@ export const webManifest = {
     { name: t('nav.cart'), url: paths.cart, icon: 'cart' },
     { name: t('orders.title'), url: paths.account, icon: 'orders' },
   ],
-  // The manifest has one language, so these are not messages.
+  // The manifest has only one language, so these texts are not messages.
   screenshots: [
     { file: 'home-narrow.webp', label: 'Made for practice', formFactor: 'narrow' },
     {

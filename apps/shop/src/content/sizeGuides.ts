@@ -9,7 +9,7 @@ interface SizeRow {
   ranges: readonly (readonly [least: number, most: number])[];
 }
 
-/** Measures of the body, not of the garment. */
+/** The measurements are those of the body, not of the garment. */
 export interface SizeGuide {
   measures: readonly Measure[];
   rows: readonly SizeRow[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../config/paths';
 import { prerenderPaths, render } from '../entry.server';
 
-// The snapshot of unit tests is tools/build/testing/snapshot.json.
+// The snapshot for unit tests is tools/build/testing/snapshot.json.
 const product = paths.product('cork-mat');
 
 describe('the prerendered pages of a snapshot', () => {
@@ -27,7 +27,7 @@ describe('the prerendered pages of a snapshot', () => {
     });
     expect(page.html).toContain('€31.00');
     expect(page.html).toContain(`href="${paths.department('mats')}"`);
-    // The number in stock is not known, and its line keeps its place.
+    // The number in stock is unknown, but the page keeps a line free for it.
     expect(page.html).not.toMatch(/In stock|Only \d+ left/);
     expect(page.html).toContain('data-level="unknown"');
     expect(JSON.parse(page.content ?? '')).toMatchObject({

@@ -1,4 +1,6 @@
-/** Swatch colors of product options. They are product data, so they do not come from a theme. */
+/**
+ * Swatch colors of product options. They are part of the product data and do not come from a theme.
+ */
 const swatches: Readonly<Record<string, string>> = {
   Marigold: '#e9a820',
   Teal: '#0c7c82',

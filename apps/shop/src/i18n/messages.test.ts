@@ -19,7 +19,7 @@ const sources = roots
   )
   .join('\n');
 
-/** Ids that the code builds from a value. */
+/** Ids that the code builds from values. */
 const built =
   /^authError\.|^department(Text)?\.|^(list|work)\.[a-zA-Z]+$|^productList\.(products|newProduct|bestseller)$|^blog\.(category|tag)\.|^contact\.topic\.|^option\.|^slide\.|^sort\.|^sizes\.(chest|waist|hips|inseam|foot)$|^stock\.(plenty|none)$/;
 

@@ -19,7 +19,7 @@ function RouteError() {
   );
 }
 
-/** Shared by all routes: error boundary, layout and focus after navigation. */
+/** The parts that all routes share: error boundary, layout and focus after navigation. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const layout = useLayout(pathname);

@@ -12,7 +12,10 @@ export interface LazySection {
   preload: () => Promise<unknown>;
 }
 
-/** Whether a page with sections may be the one that is hydrated: until the first one unmounts. */
+/**
+ * True as long as a page with sections may be the one that is hydrated, which is until the first
+ * such page unmounts.
+ */
 let mayHydrate = typeof document !== 'undefined';
 
 /** A promise and the function that resolves it. */
@@ -32,9 +35,9 @@ function createSignal() {
 
 /**
  * A section below the first screen. On the first page with sections, its code is loaded and its
- * prerendered markup is hydrated when it is in the viewport or after the first use of the page.
- * Later pages render it right away, so that Back finds its scroll position. It has no props, so
- * that a render of its parent does not interrupt hydration.
+ * prerendered markup is hydrated when it is in the viewport or after the page is first used. Later
+ * pages render it right away, so that Back finds its scroll position. It has no props, so that a
+ * render of its parent does not interrupt hydration.
  */
 export function lazySection(load: () => Promise<ComponentType>): LazySection {
   const { Component, preload } = lazyPage(load);
@@ -45,7 +48,7 @@ export function lazySection(load: () => Promise<ComponentType>): LazySection {
   const Section = memo(function Section() {
     const language = useLanguage();
     const ref = useRef<HTMLDivElement>(null);
-    // Pages are prerendered in English; in another language there is nothing to hydrate.
+    // Pages are prerendered in English, so there is nothing to hydrate in another language.
     const [needed] = useState(() => (mayHydrate && language === 'en' ? createSignal() : undefined));
     usePreload(needed?.resolve ?? preload);
     useEffect(() => {

@@ -22,8 +22,8 @@ export function getContentHead(params: Params, pathname: string): ContentHead | 
 }
 
 /**
- * `/blogs/:slug`, `/blogs/detail` and `/blogs/single/…`: one post. A post with a fixed path
- * redirects there.
+ * `/blogs/:slug`, `/blogs/detail` and `/blogs/single/…`: a single post. If a post has a fixed path,
+ * its slug redirects there.
  */
 export function PostRoute() {
   const { pathname } = useLocation();

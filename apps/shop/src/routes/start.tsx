@@ -17,7 +17,7 @@ const { Section: SearchResults } = sections.searchResults;
 /** `/`: the start page, or the search results. */
 export function StartRoute() {
   const t = useT();
-  // Deferred, so that the page stays until the code of the results has loaded.
+  // Deferred, so that the page stays until the code for the results has loaded.
   const query = useDeferredValue(useSearchQuery().query);
   return (
     <>

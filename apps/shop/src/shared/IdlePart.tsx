@@ -10,7 +10,10 @@ const InstallEntry = lazyComponent(() =>
   import('./install').then(withMessages).then((module) => module.InstallEntry),
 );
 
-/** What the shop shows and starts a few seconds after load, to keep it out of the first view. */
+/**
+ * The code that the shop shows and starts a few seconds after load, to keep it out of the first
+ * view.
+ */
 export function IdlePart() {
   return (
     <>

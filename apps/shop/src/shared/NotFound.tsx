@@ -64,7 +64,7 @@ export function NotFound() {
           <Button type="submit">{t('notFound.find')}</Button>
         </form>
         <LinkList links={notFoundLinks} />
-        {/* For a product that is gone: the document of an unknown path is one for all. */}
+        {/* For a product that no longer exists: all unknown paths share the same document. */}
         <nav aria-labelledby="not-found-departments">
           <Text as="span" id="not-found-departments" size="sm" tone="muted">
             {t('departments.label')}

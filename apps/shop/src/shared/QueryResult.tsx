@@ -45,7 +45,7 @@ export function QueryResult<Data>({
   children,
 }: {
   query: QueryState<Data>;
-  /** Must announce the loading state itself. */
+  /** The skeleton. It must announce the loading state itself. */
   skeleton: ReactNode;
   level?: 1 | 2 | 3 | undefined;
   size?: 'page' | 'panel' | undefined;

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 
-/** Renders its children for members. Others are redirected to sign-in and return afterwards. */
+/** Renders its children for members. Others are redirected to sign-in and return afterward. */
 export function RequireSignIn({
   skeleton,
   children,

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const About: Story = { play: expectRole('heading', { level: 1, name: /small shop/ }) };
 
-/** Missing fields are listed in a summary, which gets the focus. */
+/** Missing fields are listed in a summary, which gets focus. */
 export const ContactUnfinished: Story = {
   args: { path: '/extra/contact-us' },
   play: async ({ canvas }) => {

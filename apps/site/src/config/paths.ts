@@ -79,7 +79,7 @@ export const paths = {
   notices: '/third-party-notices.txt',
   /** Shown after an account is deleted. */
   goodbye: '/goodbye',
-  /** The questions after enrolling; `next` is the page to open afterwards. */
+  /** The questions after enrolling; `next` is the page to open afterward. */
   welcome: '/welcome',
   welcomeFor: (next: string) => `/welcome?next=${encodeURIComponent(next)}`,
   /** Caches of this browser, for administrators. */

@@ -33,7 +33,7 @@ const contents = new Map<string, (now: number) => unknown>([
 ]);
 
 /**
- * The part of the snapshot that a document contains at an instant (`now` in epoch milliseconds);
+ * The part of the snapshot that a document contains at an instant (`now` is in epoch milliseconds);
  * undefined without one.
  */
 export const getSnapshotContent = (path: string, now: number): unknown =>

@@ -15,8 +15,8 @@ const ContinueTools = lazyComponent(() =>
 );
 
 /**
- * The buttons of a card. With a mouse they are loaded when the pointer or the focus reaches the
- * card, on touch screens when the card becomes visible.
+ * The buttons of a card. With a mouse they are loaded when the pointer or focus reaches the card,
+ * on touch screens when the card becomes visible.
  */
 export function TileTools({ card, kind }: { card: ClassCard; kind: TileToolsKind }) {
   const placeholder = useRef<HTMLSpanElement>(null);

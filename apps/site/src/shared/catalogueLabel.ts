@@ -5,7 +5,7 @@ import type { MessageId, Translate } from '../i18n/useT';
 addMessages({}, { ar: () => import('../i18n/vocabulary/ar.messages.json') });
 
 /**
- * The label of an equipment or focus in the current language. The catalogue's values have Arabic
+ * The label of an equipment or focus in the current language. The catalog's values have Arabic
  * translations (`i18n/vocabulary`, prefixed with # to keep them apart from other messages); a value
  * without a translation is shown as it is stored.
  */

@@ -35,7 +35,7 @@ export const Success: Story = {
   },
 };
 
-/** From the button in the header: results as you type, and the focus returns. */
+/** From the button in the header: results as you type, and focus returns. */
 export const Dialog: Story = {
   args: { path: '/videos' },
   play: async ({ canvas }) => {

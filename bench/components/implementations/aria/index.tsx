@@ -24,7 +24,10 @@ import { implementation as floor } from '../floor';
 
 const queue = new ToastQueue<{ title: string; text: string }>({ maxVisibleToasts: toastLimit });
 
-/** React Aria Components. It has no styles: those of the floor, and a few for its states. */
+/**
+ * React Aria Components. The library has no styles, so this uses the styles of `floor` and a few
+ * for its states.
+ */
 export const implementation: Implementation = {
   Provider: floor.Provider,
   Header: ({ title, actions }) => (

@@ -40,7 +40,10 @@ const { Provider, useSetTheme } = createProvider(({ theme, children }) => (
   </ChakraProvider>
 ));
 
-/** Chakra UI 3. The scheme is a class of the root, as in the documentation's color mode snippet. */
+/**
+ * Chakra UI 3. The color scheme is set by a class on the root element, as in the documentation's
+ * color mode snippet.
+ */
 export const implementation: Implementation = {
   Provider,
   Header: ({ title, actions }) => (

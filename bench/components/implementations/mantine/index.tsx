@@ -30,7 +30,7 @@ const { Provider, useSetTheme } = createProvider(({ theme, children }) => (
   <MantineProvider theme={themes[theme]!}>{children}</MantineProvider>
 ));
 
-/** Mantine, with the style sheet of all components that its documentation imports. */
+/** Mantine, with the style sheet that its documentation imports, which contains all components. */
 export const implementation: Implementation = {
   Provider,
   Header: ({ title, actions }) => (

@@ -46,7 +46,10 @@ const columns = {
   p: 3,
 };
 
-/** Material UI. Its snackbar shows one message: toasts are notistack's, as its documentation says. */
+/**
+ * Material UI. Its snackbar shows only one message, so the toasts are from notistack, which its
+ * documentation recommends.
+ */
 export const implementation: Implementation = {
   Provider,
   Header: ({ title, actions }) => (

@@ -25,7 +25,7 @@ const settings = createSettingsStore({
 /** The queue of the toasts. */
 export const toasts = createToasts();
 
-/** The screen without what may load later. */
+/** The screen without the parts that may load later. */
 export const screen: Omit<Implementation, 'Dialog' | 'Toasts'> = {
   Provider: UiProvider,
   Header: ({ title, actions }) => (

@@ -1,4 +1,4 @@
 import '@gschool/themes/global';
 
-/** Our library, as it is published. */
+/** Our library in its published form. */
 export { implementation } from '../ours/implementation';

@@ -28,7 +28,10 @@ const { Provider, useSetTheme } = createProvider(({ theme, children }) => (
   <Theme accentColor={accentColors[theme]}>{children}</Theme>
 ));
 
-/** Radix Themes, with the scheme as a class of the root. It has no toasts: they are Radix's primitive in a card. */
+/**
+ * Radix Themes. The color scheme is set by a class on the root element. The library has no toasts,
+ * so they are Radix's primitive inside a card.
+ */
 export const implementation: Implementation = {
   Provider,
   Header: ({ title, actions }) => (

@@ -60,7 +60,7 @@ const badgeVariants = cva(
   },
 );
 
-/** A word about an item. */
+/** A short label on an item. */
 export function Badge({
   className,
   variant,
@@ -130,7 +130,7 @@ export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** A dialog: its content has the overlay and the close button. */
+/** A dialog. Its content includes the overlay and the close button. */
 export const Dialog = DialogPrimitive.Root;
 export const DialogTitle = DialogPrimitive.Title;
 export const DialogDescription = DialogPrimitive.Description;

@@ -4,7 +4,9 @@ import type { Appearance, Implementation } from '../../screen/contract';
 
 type Theme = Appearance['theme'];
 
-/** For libraries whose provider takes the color theme as a prop: the provider, and the setter. */
+/**
+ * Creates the provider and its setter for libraries whose provider takes the color theme as a prop.
+ */
 export function createProvider(Root: ComponentType<{ theme: Theme; children: ReactNode }>) {
   const Context = createContext<(theme: Theme) => void>(() => {});
   const Provider: Implementation['Provider'] = ({ children }) => {

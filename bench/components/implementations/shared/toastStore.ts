@@ -22,11 +22,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The first toasts of the queue, as many as may be visible. */
+/** The first toasts in the queue, at most as many as may be visible. */
 export const useVisibleToasts = (): readonly Toast[] =>
   useSyncExternalStore(subscribe, () => toasts).slice(0, toastLimit);
 
-/** A queue for libraries that have none. */
+/** A queue for libraries that don't have one. */
 export const toastStore = {
   /** Returns the toast's id. */
   show(toast: Omit<Toast, 'id'>): number {

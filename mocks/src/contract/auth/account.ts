@@ -19,7 +19,7 @@ import {
   type AuthCase,
 } from './cases';
 
-/** `accounts:update` and `accounts:delete` of the user's account, and reauthentication. */
+/** `accounts:update` and `accounts:delete` for the user's own account, and reauthentication. */
 export const accountCases: readonly AuthCase[] = [
   {
     name: 'a profile update changes name and picture',

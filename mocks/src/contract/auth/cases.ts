@@ -8,11 +8,11 @@ import {
 import { errorCodeOf } from '../connect';
 import type { AuthContext } from './context';
 
-/** One or a few SDK calls with the expected result. */
+/** One or more SDK calls with the expected result. */
 export interface AuthCase {
   name: string;
   run(context: AuthContext): unknown;
-  /** The resolved value of `run`, or `rejectedWith(code)`. */
+  /** The value to which `run` resolves, or `rejectedWith(code)`. */
   expected: unknown;
 }
 
@@ -43,7 +43,7 @@ export async function signUpMember(
   return { auth, user, email };
 }
 
-/** The fields of a user that the product uses, without values that differ in each run. */
+/** The user fields that the product uses, without values that differ between runs. */
 export const userView = (user: User): Record<string, unknown> => ({
   hasUid: user.uid.length > 0,
   email: user.email,
@@ -61,7 +61,7 @@ export const userView = (user: User): Record<string, unknown> => ({
   })),
 });
 
-/** The claims of a token, without values that differ in each run. */
+/** The claims of a token, without values that differ between runs. */
 export function claimsView(claims: ParsedToken, user: User): Record<string, unknown> {
   const { iat, exp, auth_time: authTime, sub, user_id: userId, iss, aud, ...rest } = claims;
   const { mock_issued: _mockIssued, ...shared } = rest;

@@ -9,18 +9,18 @@ export interface AuthService {
   projectId: string;
   /** `http://127.0.0.1:PORT/` of the emulator; undefined for the mock. */
   emulator?: string | undefined;
-  /** The code of the last email to an address; '' without one. */
+  /** The code in the last email to an address; '' if there is none. */
   lastCode(to: string): Promise<string>;
 }
 
-/** What a case uses: the real SDK, unique email addresses and the Admin SDK's requests. */
+/** Everything a case uses: the real SDK, unique email addresses and the Admin SDK's requests. */
 export interface AuthContext {
   /** Creates the SDK in a separate app. An app with the same `page` restores its session. */
   connect(persistence?: Persistence, page?: string): Auth;
   /** An email address that no other case uses. */
   emailFor(name?: string): string;
   lastCode(to: string): Promise<string>;
-  /** Deletes an app, as closing the page does. */
+  /** Deletes an app, the way closing the page does. */
   closeApp(auth: Auth): Promise<void>;
   disable(uid: string): Promise<void>;
   setClaims(uid: string, claims: CustomClaims): Promise<void>;
@@ -30,7 +30,7 @@ export interface AuthContext {
   deleteAccount(uid: string): Promise<void>;
 }
 
-/** Revocation has whole seconds, so a session of the same second would stay valid. */
+/** Revocation times are whole seconds, so a session from the same second would stay valid. */
 const secondsAhead = (seconds: number): string => String(Math.floor(Date.now() / 1000) + seconds);
 
 /** Creates the context of a case. `close` deletes its apps. */
@@ -44,7 +44,7 @@ export function createAuthContext(
   const host = 'identitytoolkit.googleapis.com';
   const base = emulator ? `${emulator}${host}` : `https://${host}`;
 
-  /** Sends a request as the Admin SDK does. */
+  /** Sends a request the way the Admin SDK does. */
   const adminRequest = async (operation: string, body: object): Promise<void> => {
     const response = await fetch(`${base}/v1/projects/${projectId}/accounts:${operation}`, {
       method: 'POST',

@@ -10,7 +10,7 @@ export { mockService } from './mockService';
 export { authOperations } from './operations';
 export { runCase, type AuthCase } from './cases';
 
-/** The Auth part of the contract. Tests run it on the mock and on the emulator. */
+/** The Auth part of the contract. Tests run it both on the mock and on the emulator. */
 export const authCases: readonly AuthCase[] = [
   ...signInCases,
   ...googleCases,

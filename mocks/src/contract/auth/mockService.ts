@@ -1,7 +1,7 @@
 import type { MockServer } from '../../node';
 import type { AuthService } from './context';
 
-/** The mock as a service of the contract. */
+/** The mock, in the form of a service that the contract tests. */
 export const mockService = ({ store }: MockServer, projectId: string): AuthService => ({
   projectId,
   async lastCode(to) {

@@ -31,7 +31,9 @@ const newUserView = (email: string) => ({
   providers: [{ providerId: 'password', uid: email, email, displayName: null, photoURL: null }],
 });
 
-/** `accounts:signUp`, `accounts:signInWithPassword` and the `accounts:lookup` behind them. */
+/**
+ * `accounts:signUp`, `accounts:signInWithPassword`, and the `accounts:lookup` requests that follow.
+ */
 export const signInCases: readonly AuthCase[] = [
   {
     name: 'sign-up creates an account and signs in',

@@ -32,15 +32,15 @@ function toPlainValue(value: unknown): unknown {
   return value;
 }
 
-/** One or a few requests with the expected result. */
+/** One or more requests with the expected result. */
 export interface DocumentCase {
   name: string;
-  /** Why the case does not run on the emulator: it differs from the service. */
+  /** Why the case does not run on the emulator, which differs from the real service. */
   mockOnly?: string | undefined;
-  /** The documents in `items` before the case, by id. */
+  /** The documents that exist in `items` before the case, by id. */
   given?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   run(context: DocumentContext): unknown;
-  /** The resolved value of `run` as a plain value, or `rejectedWith(code)`. */
+  /** The value to which `run` resolves as a plain value, or `rejectedWith(code)`. */
   expected: unknown;
 }
 
@@ -78,7 +78,7 @@ export const readItem = ({ db, root }: DocumentContext, id: string): Promise<unk
 export const idsOf = async (asked: Query): Promise<string[]> =>
   (await getDocs(asked)).docs.map(({ id }) => id);
 
-/** The ids of a query on `items`, in order. */
+/** The ids that a query on `items` returns, in order. */
 export const idsWhere = (
   { items }: DocumentContext,
   ...constraints: QueryConstraint[]

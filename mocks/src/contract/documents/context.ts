@@ -21,7 +21,7 @@ export interface Backend {
   emulator?: { host: string; port: number } | undefined;
 }
 
-/** What a case uses: the real SDK and its own part of the database. */
+/** Everything a case uses: the real SDK and its own part of the database. */
 export interface DocumentContext {
   /** `contract/{case}`. */
   root: string;
@@ -32,11 +32,11 @@ export interface DocumentContext {
   /** The collection `items` of the case. */
   items: CollectionReference;
   item(id: string): DocumentReference;
-  /** The SDK with a token; null for a visitor. */
+  /** Returns the SDK with a token; null for a visitor. */
   as(token: string | null): Firestore;
 }
 
-/** The component `auth-internal`, which gives Firestore a token. Its type is not public. */
+/** The component `auth-internal`, which passes a token to Firestore. Its type is not public. */
 const authProvider = (token: string) => ({
   name: 'auth-internal',
   type: 'PUBLIC',
@@ -80,7 +80,7 @@ export function createDocumentContext(name: string, backend: Backend): DocumentC
     apps.set(key, db);
     return db;
   };
-  // Encodes operators such as `<`, so that every name has its own id.
+  // Operators such as `<` are encoded, so that every name has its own id.
   const id = name
     .replaceAll(' ', '-')
     .replace(/[^A-Za-z0-9-]/g, (character) => character.charCodeAt(0).toString(16));

@@ -49,7 +49,7 @@ const pageAtDocument = (
   expected,
 });
 
-/** `startAt`, `startAfter`, `endAt` and `endBefore`, with values and snapshots. */
+/** `startAt`, `startAfter`, `endAt` and `endBefore`, with both values and snapshots. */
 export const cursorCases: readonly DocumentCase[] = [
   pageCase('startAt a value', [orderBy('n'), startAt(2)], ['b', 'c', 'd', 'e']),
   pageCase('startAfter a value', [orderBy('n'), startAfter(2)], ['d', 'e']),

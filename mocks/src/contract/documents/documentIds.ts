@@ -11,7 +11,7 @@ const validId = (name: string, id: string): DocumentCase => ({
   expected: [{ n: 1 }, true],
 });
 
-/** The id of a parent is part of the request URL. */
+/** A case with a parent's id, which is part of the request URL. */
 const parentId = (name: string, id: string, mockOnly?: string): DocumentCase => ({
   name: `${name} is a valid parent ID`,
   mockOnly,

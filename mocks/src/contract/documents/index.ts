@@ -15,7 +15,7 @@ export { createDocumentContext, type Backend } from './context';
 export { runCase, type DocumentCase } from './cases';
 export { documentOperations } from './operations';
 
-/** The Firestore part of the contract. Tests run it on the mock and on the emulator. */
+/** The Firestore part of the contract. Tests run it both on the mock and on the emulator. */
 export const documentCases: readonly DocumentCase[] = [
   ...readCases,
   ...writeCases,

@@ -12,7 +12,7 @@ import type { QueryConstraint } from 'firebase/firestore/lite';
 
 import { idsWhere, rejectedWith, type DocumentCase } from './cases';
 
-/** Values of every type. The ids are in Firestore's order. */
+/** Values of every type. Their ids are in the order in which Firestore sorts the values. */
 const mixed: Record<string, { v: unknown }> = {
   '00-null': { v: null },
   '01-false': { v: false },

@@ -10,7 +10,7 @@ import {
 
 import { idsOf, idsWhere, readItem, type DocumentCase } from './cases';
 
-/** `documents:batchGet` and whole collections. */
+/** `documents:batchGet`, and reading whole collections. */
 export const readCases: readonly DocumentCase[] = [
   {
     name: 'a document is read',

@@ -29,7 +29,7 @@ const transformCase = (
   expected,
 });
 
-/** The difference of a server timestamp to the system clock, in minutes. */
+/** The difference between a server timestamp and the system clock, in minutes. */
 const minutesFromNow = async (context: DocumentContext, field: string): Promise<unknown> => {
   const stamp = ((await readData(context.item('a'))) as Record<string, unknown>)[field];
   return stamp instanceof Timestamp

@@ -3,7 +3,7 @@ import { Bytes, doc, GeoPoint, setDoc, Timestamp, vector } from 'firebase/firest
 import type { DocumentContext } from './context';
 import { readItem, rejectedWith, type DocumentCase } from './cases';
 
-/** Writes a value and reads it again. */
+/** Writes a value and reads it back. */
 const roundTrip = (
   name: string,
   value: unknown,
@@ -29,7 +29,7 @@ const rejectedWrite = (
   expected: rejectedWith(code),
 });
 
-/** Values of every type, written and read again. */
+/** Values of every type, written and read back. */
 export const valueCases: readonly DocumentCase[] = [
   roundTrip('a string', 'text'),
   roundTrip('an empty string', ''),

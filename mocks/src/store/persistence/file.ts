@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 
 import type { Change, Persistence } from './persistence';
 
-/** Stores the records in a JSON file. Replaces the whole file, so that a crash leaves the old one. */
+/**
+ * Stores the records in a JSON file. Each write replaces the whole file, so that a crash leaves the
+ * old file intact.
+ */
 export function filePersistence(path: string): Persistence {
   let records: Map<string, unknown> | undefined;
 

@@ -1,6 +1,9 @@
 import type { Change, Persistence } from './persistence';
 
-/** Stores the records in memory. For stories and tests; two stores can share one to test a reload. */
+/**
+ * Stores the records in memory, for stories and tests. Two stores can share the same persistence to
+ * test a reload.
+ */
 export function memoryPersistence(): Persistence {
   const records = new Map<string, unknown>();
   return {

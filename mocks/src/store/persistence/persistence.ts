@@ -1,4 +1,7 @@
-/** A record of the store by key, such as `documents/users/a`. Undefined removes it. */
+/**
+ * A changed record of the store, by key, such as `documents/users/a`. If the value is undefined,
+ * the record was removed.
+ */
 export interface Change {
   key: string;
   value: unknown;
@@ -10,7 +13,7 @@ export interface Persistence {
   /** Resolves once the changes are stored. */
   write(changes: readonly Change[]): Promise<void>;
   clear(): Promise<void>;
-  /** Calls the listener with changes of other tabs. */
+  /** Calls the listener with changes from other tabs. */
   onExternalChange?(listener: (changes: readonly Change[] | 'cleared') => void): void;
   close?(): void;
 }

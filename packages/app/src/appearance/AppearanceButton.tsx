@@ -4,7 +4,7 @@ import type { SharedMessageId } from '../i18n/sharedMessages';
 import { useTranslate } from '../i18n/useTranslate';
 
 export interface AppearanceButtonProps {
-  /** Opens the appearance panel. */
+  /** Called to open the appearance panel. */
   onOpen: () => void;
 }
 

@@ -43,7 +43,7 @@ export const entry = styleVariants({
   ],
 });
 
-/** The floating button shows only its icon. */
+/** The floating button shows only its icon, so the label is hidden. */
 export const label = style({
   '@media': {
     [wideScreen]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },

@@ -8,12 +8,14 @@ function getTabStorage(): Storage | undefined {
   try {
     return isBrowser ? window.sessionStorage : undefined;
   } catch {
-    // Storage is blocked: the appearance lasts as long as the page.
+    // Storage is blocked, so the appearance lasts as long as the page.
     return undefined;
   }
 }
 
-/** The appearance of this tab: restored from session storage, saved after each change. */
+/**
+ * The appearance of this tab, which is restored from session storage and saved after each change.
+ */
 export const appearanceStore = createSettingsStore({
   storage: getTabStorage(),
   root: isBrowser ? document.documentElement : undefined,

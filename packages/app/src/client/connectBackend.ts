@@ -8,7 +8,7 @@ type BackendOptions = NonNullable<Parameters<typeof createFirebaseBackend>[1]>;
 export type StartMock = (services: Services) => Promise<Pick<BackendOptions, 'popupResolver'>>;
 
 /**
- * Connects to Firebase. A demo starts the mock first, which answers the requests of the same SDK.
+ * Connects to Firebase. A demo first starts the mock, which answers the requests of the same SDK.
  */
 export async function connectBackend(
   settings: Settings,

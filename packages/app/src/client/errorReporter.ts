@@ -1,4 +1,5 @@
 import { listDraftTexts, type Session } from '@gschool/data';
+import { getValueAt, listPathsWith, profileFields } from '@gschool/domain';
 import { postReports, watchErrors, type BufferedErrors } from '@gschool/data/errors';
 
 import { settings } from '../settings';
@@ -11,6 +12,8 @@ interface ErrorReportsOptions {
   getRoute: (pathname: string) => string;
 }
 
+const personalFields = listPathsWith(profileFields, 'personal');
+
 /** What is known about the member, which reports must not contain. */
 const getPrivateTexts = (session: Pick<Session, 'get'>): readonly string[] => {
   const state = session.get();
@@ -20,11 +23,9 @@ const getPrivateTexts = (session: Pick<Session, 'get'>): readonly string[] => {
     user.uid,
     user.email,
     user.displayName,
-    ...[profile?.displayName, profile?.firstName, profile?.lastName, profile?.preferredName],
-    ...[profile?.phoneNumber, profile?.contactEmail],
-    ...[profile?.location.city, profile?.location.postalCode],
+    ...personalFields.map((path) => getValueAt(profile, path)),
     ...listDraftTexts(user.uid),
-  ].filter((text) => text !== undefined);
+  ].filter((text) => typeof text === 'string');
 };
 
 /** Reports the buffered errors and all later ones. */

@@ -1,6 +1,6 @@
 import { APP_RENDERED_EVENT } from './startOnUse';
 
-/** `packages/themes/src/global.css.ts` has its style. */
+/** The id of the message. Its style is in `packages/themes/src/global.css.ts`. */
 const LOAD_FAILURE_ID = 'load-failure';
 
 /** The texts are part of every document, because the message catalogs load with the app. */
@@ -13,9 +13,9 @@ const texts = {
 };
 
 /**
- * Says that the app could not be loaded, with a link that reloads the page. Otherwise a page that
- * only the app renders stays blank, and the controls of a prerendered page do nothing. The message
- * disappears when a later try has rendered the app.
+ * Shows a message that the app could not be loaded, with a link that reloads the page. Without the
+ * message, a page that only the app renders would stay blank, and the controls of a prerendered
+ * page would do nothing. The message disappears when a later try has rendered the app.
  */
 export function showLoadFailure(): void {
   document.getElementById(LOAD_FAILURE_ID)?.remove();
@@ -39,7 +39,7 @@ export function watchScripts(): void {
       if (target instanceof HTMLScriptElement && target.type === 'module')
         whenParsed(showLoadFailure);
     },
-    // The event of an element does not bubble.
+    // Error events of elements don't bubble.
     true,
   );
 }

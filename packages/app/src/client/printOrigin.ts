@@ -1,6 +1,7 @@
 /**
- * Lets the print styles write the whole URL of a link to a page of the app. Only when the page is
- * printed, because the styles of all elements are computed again after it.
+ * Sets the origin, so that the print styles can show the whole URL of links to the app's pages.
+ * This happens only when the page is printed, because the browser then computes the styles of all
+ * elements again.
  */
 export function setOriginForPrint(): void {
   window.addEventListener(

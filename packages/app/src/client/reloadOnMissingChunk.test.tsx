@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadOptional } from '../optionalImports';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 
-/** Fails as an import of Vite fails. */
+/** Fails the way a Vite import fails. */
 async function failImport(): Promise<never> {
   const payload = new Error('Failed to fetch');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
@@ -49,7 +49,7 @@ it('does not reload a page on which something was typed', async () => {
   await afterTimers();
   expect(reload).not.toHaveBeenCalled();
 
-  // Another page has nothing to lose.
+  // Nothing was typed on the other page.
   history.replaceState(null, '', '/videos');
   await expect(failImport()).rejects.toThrow('Failed to fetch');
   await afterTimers();
@@ -58,7 +58,7 @@ it('does not reload a page on which something was typed', async () => {
 
 it('keeps the page while its host does not answer', async () => {
   history.replaceState(null, '', '/library');
-  // The browser may report a network that does not reach the host.
+  // The browser may report that it is online although the host cannot be reached.
   expect(navigator.onLine).toBe(true);
   fetchHost.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(failImport()).rejects.toThrow('Failed to fetch');

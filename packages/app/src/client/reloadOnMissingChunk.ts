@@ -5,21 +5,23 @@ import { reloadIfReachable } from '../routes/reloadIfReachable';
 const KEY = 'gschool.reloadedFor';
 
 /**
- * Reloads the page when a chunk is missing after a deployment; once for each URL, so that a broken
- * chunk shows the error page instead of a reload loop. A page that works without the code stays, and
- * so does a page on which something was typed, because a reload would delete it.
+ * Reloads the page when a chunk is missing after a deployment. It reloads each URL only once, so
+ * that a broken chunk shows the error page instead of a reload loop. A page that works without the
+ * code is not reloaded. Neither is a page on which something was typed, because a reload would
+ * delete the text.
  */
 export function reloadOnMissingChunk(): void {
-  /** The path of the page on which something was typed last. */
+  /** The path of the page on which text was last typed. */
   let typedAt: string | undefined;
   window.addEventListener('input', () => (typedAt = window.location.pathname), true);
   window.addEventListener('vite:preloadError', ({ payload }) => {
     markChunkLoadError(payload);
-    // After the import has rejected: only then it is known whether it was optional.
+    // Waits until the import has rejected, because only then is it known whether the import was
+    // optional.
     setTimeout(() => {
       if (isOptionalImportError(payload)) return;
       const { href } = window.location;
-      // Without a network, or if the reload cannot be stored, the page stays.
+      // The page stays if there is no network, or if the reload cannot be recorded.
       reloadIfReachable(() => {
         const isUnchanged = href === window.location.href && typedAt !== window.location.pathname;
         if (!isUnchanged || sessionStorage.getItem(KEY) === href) return false;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { showWebFonts, WEB_FONTS_ID } from './showWebFonts';
 
-/** Reports a paint to the observers of this test. */
+/** Reports a paint to the test's observers. */
 let reportPaint: (name: string) => void;
 
 const isShown = () => (document.getElementById(WEB_FONTS_ID) as HTMLStyleElement).media === 'all';

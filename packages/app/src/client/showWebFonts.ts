@@ -4,9 +4,9 @@ export const WEB_FONTS_ID = 'web-fonts';
 const STORAGE_KEY = 'gschool.fonts';
 
 /**
- * Adds the web fonts of a built document. The first visit of a browser paints its texts in a local
- * font, then loads the font that `data-preload` names, and then lays out the page with it once.
- * Later visits have the font in the browser's cache and use it right away.
+ * Adds the web fonts of a built document. On its first visit, a browser paints the text in a local
+ * font, loads the font that `data-preload` names and then lays out the page again, once. On later
+ * visits, the font is in the browser's cache and is used right away.
  */
 export function showWebFonts(): void {
   const style = document.getElementById(WEB_FONTS_ID);
@@ -28,7 +28,7 @@ export function showWebFonts(): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-/** Stores that this browser loads the fonts. Returns whether an earlier page stored it. */
+/** Stores that this browser loads the fonts. Returns whether an earlier page had stored it. */
 function rememberFonts(): boolean {
   try {
     const isStored = localStorage.getItem(STORAGE_KEY) !== null;

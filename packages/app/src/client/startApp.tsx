@@ -18,7 +18,7 @@ import { APP_RENDERED_EVENT } from './startOnUse';
 import { createDefaultPolicy } from './trustedTypes';
 
 export interface StartAppOptions {
-  /** Which app this is: the page that lists missing settings depends on it. */
+  /** Which app this is. The page that lists missing settings needs to know. */
   kind: 'site' | 'shop';
   /** The root component, inside the router. */
   App: ComponentType<{ services: Services; children?: ReactNode }>;
@@ -27,7 +27,7 @@ export interface StartAppOptions {
   loadPages: (pathname: string) => Promise<void>;
   /** The pattern of the route at a path, for error reports. */
   getRoute: (pathname: string) => string;
-  /** What the app shows and starts a few seconds after load. */
+  /** Loads the code that the app shows and starts a few seconds after load. */
   loadIdlePart: () => Promise<ComponentType>;
   /** Starts the mock backend; set only by the entry of a demo build. */
   startMock?: StartMock | undefined;
@@ -35,7 +35,7 @@ export interface StartAppOptions {
   beforeRender?: () => void;
 }
 
-/** Calls back after the first paint, so that Firebase is not part of the first requests. */
+/** Calls back after the first paint, so that the first requests don't include Firebase. */
 function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0));
 }
@@ -43,7 +43,7 @@ function afterFirstPaint(callback: () => void): void {
 /** Lets the browser handle input and paint before the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts an app in the browser: hydrates a prerendered page, or renders one. */
+/** Starts an app in the browser. Hydrates a prerendered page; renders any other page. */
 export function startApp(options: StartAppOptions): void {
   const errors = bufferErrors();
   createDefaultPolicy();
@@ -67,7 +67,7 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     connect: () => connectBackend(values, services, options.startMock),
   });
   const services: Services = createServices({ session });
-  // Before the first paint, `firstPaint.ts` hides what only visitors see.
+  // Before the first paint, `firstPaint.ts` hides the parts that only visitors see.
   session.subscribe(() =>
     document.documentElement.toggleAttribute(
       MEMBER_ATTRIBUTE,
@@ -77,15 +77,15 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
   const isPrerendered = containsCurrentPage(root);
   // The pages of members are empty until the session is known.
   if (mayBeSignedIn && !isPrerendered) session.start();
-  // Evaluating the modules is a long task. Let the browser respond before the next one.
+  // Evaluating the modules is a long task, so the browser may respond to input before the next one.
   if (isPrerendered) await nextTask();
   await loadFirstPage(options);
   renderApp(root, options, services, { isPrerendered, errors });
   afterFirstPaint(() => {
     session.start();
-    // The mock shows its inspector and the demo accounts.
+    // The mock shows its inspector and the demo accounts on the sign-in form.
     if (options.startMock) session.prepareSignIn();
-    // Until then, errors are buffered.
+    // Errors are buffered until the reporter is loaded.
     import('./errorReporter').then(
       ({ reportErrors }) => reportErrors(errors, { session, getRoute: options.getRoute }),
       (error: unknown) => console.warn(error),
@@ -93,15 +93,21 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
   });
 }
 
-/** A prerendered page contains its path; the shell of dynamic routes contains no page. */
+/**
+ * Whether the markup is for the current page. A prerendered page contains its path; the shell for
+ * dynamic routes contains no page.
+ */
 function containsCurrentPage(root: HTMLElement): boolean {
   return root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1');
 }
 
-/** Loads everything that the first render needs, in English if other messages fail to load. */
+/**
+ * Loads everything that the first render needs. If the messages of another language fail to load,
+ * uses English.
+ */
 async function loadFirstPage(options: StartAppOptions): Promise<void> {
   const { appI18n } = options;
-  // A page that fails to load shows its error when it renders.
+  // If a page fails to load, it shows its error when it renders.
   const loadPages = () => options.loadPages(window.location.pathname).catch(() => undefined);
   await loadPages();
   try {
@@ -109,7 +115,7 @@ async function loadFirstPage(options: StartAppOptions): Promise<void> {
   } catch {
     Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
     await appI18n.activateLocale('en');
-    // The first attempt may have failed with the messages of the page.
+    // The first attempt may have failed because the messages of the page failed to load.
     await loadPages();
   }
 }
@@ -117,7 +123,8 @@ async function loadFirstPage(options: StartAppOptions): Promise<void> {
 /** Tells the inline script that the page now handles events. */
 function RenderedNotice({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // After this commit: React hydrates a part of the page for an event, but not during a commit.
+    // Wait until after this commit: React can hydrate a part of the page in response to an event,
+    // but not during a commit.
     const timer = setTimeout(() => document.dispatchEvent(new Event(APP_RENDERED_EVENT)));
     return () => clearTimeout(timer);
   }, []);
@@ -142,7 +149,8 @@ function renderApp(
       </BrowserRouter>
     </StrictMode>
   );
-  // React calls this for errors that an error boundary caught. `bufferErrors` listens for others.
+  // React calls this for errors that an error boundary caught. `bufferErrors` listens for all
+  // others.
   const rootOptions = { onCaughtError: (error: unknown) => errors.add(error, 'render') };
   const html = document.documentElement;
   const isMarkupInLanguage = !html.hasAttribute(UNTRANSLATED_ATTRIBUTE);
@@ -151,7 +159,7 @@ function renderApp(
   html.removeAttribute(UNTRANSLATED_ATTRIBUTE);
   if (isMarkupInLanguage && isPrerendered) {
     restoreBreadcrumb(root.dataset['state']);
-    // As a transition, so that hydration pauses for the browser between components.
+    // A transition lets hydration pause for the browser between components.
     startTransition(() => void hydrateRoot(root, app, rootOptions));
   } else {
     beforeRender?.();

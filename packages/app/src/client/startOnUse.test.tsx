@@ -24,7 +24,7 @@ afterEach(() => {
 it('waits for the load event', async () => {
   vi.useFakeTimers();
   startOnUse(loadApp, { isImmediate: false, onFailure });
-  // An idle browser would have started it by now.
+  // By now, an idle browser would have started the app.
   await vi.advanceTimersByTimeAsync(5000);
   expect(loadApp).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));

@@ -1,16 +1,16 @@
 import { whenIdle } from '../whenIdle';
 
-/** The event of `document` after the app has rendered or hydrated its first page. */
+/** The event that `document` fires after the app has rendered or hydrated its first page. */
 export const APP_RENDERED_EVENT = 'gschool:rendered';
 
-/** Elements that do something when they are used. */
+/** Elements that react when they are used. */
 const CONTROLS = 'a, button, input, label, select, summary, textarea, [role="button"]';
 /** Controls whose clicks only the app handles. */
 const APP_CONTROLS =
   'button, label, summary, input:is([type="checkbox"], [type="radio"]), [role="button"]';
 
 interface StartOptions {
-  /** Starts without waiting for anything. */
+  /** True to start right away. */
   isImmediate: boolean;
   /** Called when the app could not be loaded. The next use tries again. */
   onFailure: () => void;
@@ -18,8 +18,8 @@ interface StartOptions {
 
 /**
  * Starts the app of a prerendered page after its load event, or as soon as someone is about to use
- * a control. Links work without the app. Clicks on other controls, submitted forms and typed texts
- * are repeated once the app has hydrated the page, in their order.
+ * a control. Links work without the app. Once the app has hydrated the page, clicks on other
+ * controls, submitted forms and typed texts are repeated in their original order.
  */
 export function startOnUse(
   loadApp: () => Promise<unknown>,
@@ -47,7 +47,10 @@ export function startOnUse(
     cleanUps.push(() => document.removeEventListener(type, listener, true));
   };
 
-  /** Keeps an event from its default action and from the app, which may be hydrating. */
+  /**
+   * Keeps an event from its default action and from the app, which may be hydrating, and repeats it
+   * later.
+   */
   const hold = (event: Event, repeat: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -62,7 +65,7 @@ export function startOnUse(
   }
   listen('click', (event, target) => {
     const control = target.closest<HTMLElement>(APP_CONTROLS);
-    // A submit button causes a submit event, which is held instead.
+    // A submit button causes a submit event, which is delayed instead.
     if (!control || target.closest('a[href]') || isSubmitButton(control)) return;
     hold(event, () => control.click());
   });
@@ -96,7 +99,10 @@ export function startOnUse(
 const isSubmitButton = (control: Element): boolean =>
   control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null;
 
-/** Repeats the input event of a field in a way that React notices: with a value that it lacks. */
+/**
+ * Repeats a field's input event in a way that React notices: React must see a value that differs
+ * from its own.
+ */
 function repeatInput(field: Element): void {
   // A script cannot set the value of a file field.
   const hasText =

@@ -1,6 +1,8 @@
 import { settings } from '../settings';
 
-/** The part of the browser's factory that is used here; the libraries of TypeScript have no types for it. */
+/**
+ * The part of the browser's factory that is used here. TypeScript's libraries have no types for it.
+ */
 interface TrustedTypePolicies {
   createPolicy(
     name: 'default',
@@ -8,7 +10,7 @@ interface TrustedTypePolicies {
   ): unknown;
 }
 
-/** Google's scripts: of the sign-in popup, and of App Check if it is on. */
+/** Google's scripts for the sign-in popup, and for App Check if it is on. */
 const GOOGLE_SCRIPTS = [
   'https://apis.google.com/',
   ...(settings.ok && settings.values.appCheckSiteKey !== undefined
@@ -16,7 +18,7 @@ const GOOGLE_SCRIPTS = [
     : []),
 ];
 
-/** Whether a script, a worker or a service worker may be loaded from a URL. */
+/** Whether a script, a worker or a service worker may be loaded from this URL. */
 export const isTrustedScript = (url: string, base: string): boolean => {
   const target = URL.canParse(url, base) ? new URL(url, base) : null;
   if (target === null || !/^https?:$/.test(target.protocol)) return false;
@@ -27,9 +29,9 @@ export const isTrustedScript = (url: string, base: string): boolean => {
 };
 
 /**
- * Creates the default policy of Trusted Types (docs/security.md#script-sinks). Libraries set the
- * URLs of scripts as plain texts, and the policy accepts only those of this origin and of Google's
- * popup. It has no rule for HTML and for code, so the browser refuses both.
+ * Creates the default Trusted Types policy (docs/security.md#script-sinks). Libraries set script
+ * URLs as plain strings. The policy accepts only URLs on this origin and those of Google's popup.
+ * It has no rules for HTML and code, so the browser refuses both.
  */
 export function createDefaultPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };

@@ -7,7 +7,7 @@ import { useLanguage } from './useTranslate';
 /** The language switch. */
 export function LanguageSwitch() {
   const appI18n = useAppI18n();
-  /** The code is loaded with the first choice. */
+  /** The code is loaded when a language is first selected. */
   const handleSelect = async (language: string): Promise<void> => {
     const { changeLanguage } = await import('./changeLanguage');
     await changeLanguage(appI18n, language);

@@ -4,12 +4,13 @@ import { getDirection } from './languages';
 import { storeLanguage, syncTabDirection } from './storedLanguage';
 
 /**
- * Changes the language without a reload and sets its direction, which the reader may change.
- * Rejects, and changes nothing, when the messages cannot be loaded.
+ * Changes the language without a reload. Also sets the language's text direction, which the reader
+ * may change afterward. Rejects and changes nothing when the messages cannot be loaded.
  */
 export async function changeLanguage({ activateLocale }: AppI18n, language: string): Promise<void> {
   const before = document.documentElement.lang;
-  // Stored first: a missing chunk reloads the page, which then starts in this language.
+  // The language is stored first: if a chunk is missing, the page reloads and then starts in this
+  // language.
   storeLanguage(language, window);
   try {
     await activateLocale(language);

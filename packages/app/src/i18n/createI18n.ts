@@ -12,10 +12,11 @@ export type TranslationLoaders<Value = MessageCatalog> = Readonly<
 
 /** The messages of one app and its active language. */
 export interface AppI18n {
-  /** For `I18nProvider`, and for texts outside components. */
+  /** The i18n object for `I18nProvider` and for texts outside components. */
   i18n: I18n;
   /**
-   * Registers a message group; a module calls this before a component that uses the group renders.
+   * Registers a message group. A module calls this before rendering a component that uses the
+   * group.
    */
   addMessages(english: MessageCatalog, translations?: TranslationLoaders): void;
   /** Resolves when every registered group is loaded; rejects when one cannot be loaded. */
@@ -25,7 +26,7 @@ export interface AppI18n {
    * `import('./Part').then(withMessages)`.
    */
   withMessages<Module>(module: Module): Promise<Module>;
-  /** The messages of the components of `@gschool/ui`; undefined for English. */
+  /** The messages of the `@gschool/ui` components; undefined for English. */
   uiMessages(): UiMessages | undefined;
   /**
    * Loads all messages of a language and activates it; rejects, and changes nothing, when a group
@@ -34,7 +35,7 @@ export interface AppI18n {
   activateLocale(language: string): Promise<void>;
 }
 
-/** The translated messages of the components. */
+/** The translated messages of the `@gschool/ui` components. */
 const uiTranslations: Readonly<Record<string, () => Promise<UiMessages>>> = {
   ar: async () => (await import('@gschool/ui/ar')).ar,
 };
@@ -43,13 +44,14 @@ const uiTranslations: Readonly<Record<string, () => Promise<UiMessages>>> = {
 const loadPseudo = import.meta.env.MODE === 'production' ? undefined : () => import('./pseudo');
 
 /**
- * Creates the message groups of an app. The English of a group is part of the code that uses it; a
- * translation is loaded only when its language is active. The first language is that of `<html
- * lang>`, which `theme-init.js` has set; a server renders English.
+ * Creates the message groups of an app. A group's English messages are part of the code that uses
+ * them; a translation is loaded only when its language is active. The first language comes from
+ * `<html lang>`, which `theme-init.js` has set; a server renders English.
  */
 export function createI18n(): AppI18n {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  // Lingui warns only in production builds. Elsewhere it shows the id; the stories fail on this.
+  // Lingui warns only in production builds. In other builds, it shows the id, which makes the
+  // stories fail.
   if (process.env.NODE_ENV !== 'production') {
     i18n.on('missing', ({ id }) => console.error(`The message "${id}" is not loaded.`));
   }

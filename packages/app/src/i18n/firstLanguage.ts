@@ -16,7 +16,8 @@ export function applyFirstLanguage(available: readonly string[]): void {
   const requested = new URLSearchParams(search).get('lang');
   const language = resolveLanguage(requested, window, available);
   if (requested === language && storeLanguage(language, window)) {
-    // Stored, then removed from the URL, so that a reload uses the latest choice.
+    // The language is stored and then removed from the URL, so that a reload uses the latest
+    // choice.
     replaceUrl(pathname + withoutLanguage(search) + hash);
   }
   syncTabDirection(language, window);
@@ -26,7 +27,7 @@ export function applyFirstLanguage(available: readonly string[]): void {
   root.setAttribute(UNTRANSLATED_ATTRIBUTE, '');
 }
 
-/** The same query without a language. */
+/** Returns the query without the language parameter. */
 const withoutLanguage = (search: string): string => {
   const pairs = search
     .slice(1)

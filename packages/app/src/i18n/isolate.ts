@@ -1,13 +1,13 @@
 import type { Language } from './languages';
 
 /**
- * Isolates a part of a longer text: in Arabic, a Latin name or a number keeps its direction and its
- * order.
+ * Isolates part of a longer text, so that  a Latin name or a number keeps its direction and order
+ * in Arabic.
  */
 export const isolate = (text: string, language: Language): string =>
   language === 'ar' ? `\u2068${text}\u2069` : text;
 
-/** Joins short facts. In Arabic the result is read from right to left, whatever it starts with. */
+/** Joins short facts. In Arabic the result reads from right to left, no matter how it starts. */
 export const joinFacts = (
   facts: readonly (string | false | undefined)[],
   language: Language,

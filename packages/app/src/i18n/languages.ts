@@ -1,4 +1,4 @@
-/** A language of the product. */
+/** A language that the product supports. */
 export type Language = 'en' | 'ar';
 
 /** The native names of the languages, in the order of the language switch. */

@@ -5,7 +5,7 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [])),
 );
 
-/** A text without letters is not changed. */
+/** Matches text with at least one letter. Other text is not changed. */
 const anyLetter = /\p{L}/u;
 
 /**
@@ -16,7 +16,7 @@ function lengthenText(text: string): string {
   if (!anyLetter.test(text)) return text;
   const lengthened = text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
   const fillerLength = Math.ceil(text.length * 0.4);
-  // Words of usual German length, not one long word.
+  // Words of a typical German length instead of one long word.
   const filler = 'ẽîñþŕéñöñü ŕüñđéñ ';
   return `[${lengthened} ${filler
     .repeat(Math.ceil(fillerLength / filler.length))
@@ -24,7 +24,10 @@ function lengthenText(text: string): string {
     .trim()}]`;
 }
 
-/** A compiled message is a text or a list; `#`, names and formats in it stay. */
+/**
+ * Lengthens a compiled message, which is a text or a list. `#`, names and formats in it stay
+ * unchanged.
+ */
 function lengthenMessage(message: unknown): unknown {
   if (!Array.isArray(message)) return typeof message === 'string' ? lengthenText(message) : message;
   return message.map((token: unknown) => {

@@ -1,6 +1,6 @@
 import type { AuthProblem } from '@gschool/data';
 
-/** The message ids of the verification of an email address. */
+/** The ids of the messages about verifying an email address. */
 export type VerificationMessageId =
   | 'emailLinks.inSeconds'
   | 'emailLinks.mayResend'
@@ -13,7 +13,7 @@ export type VerificationMessageId =
   | 'verify.sent'
   | 'verify.unsent';
 
-/** The message ids of the question before a sign-out. */
+/** The ids of the messages in the dialog before a sign-out. */
 export type SignOutMessageId =
   | 'signOut.cart'
   | 'signOut.discard'
@@ -32,7 +32,7 @@ export type SignOutMessageId =
   | 'signOut.watchlist'
   | 'signOut.wishlist';
 
-/** The message ids of plans and prices. */
+/** The ids of the messages about plans and prices. */
 export type PlanMessageId =
   | 'plans.loading'
   | 'plans.monthsFree'
@@ -41,7 +41,7 @@ export type PlanMessageId =
   | 'plans.stop'
   | 'plans.trial';
 
-/** The message ids of the sign-in and sign-up forms. */
+/** The ids of the messages in the sign-in and sign-up forms. */
 export type SignInMessageId =
   | 'auth.draft'
   | 'auth.email'
@@ -58,7 +58,7 @@ export type SignInMessageId =
   | 'signUp.signInInstead'
   | 'signUp.submit';
 
-/** The message ids of installing the app. */
+/** The ids of the messages about installing the app. */
 export type InstallMessageId =
   | 'install.entry'
   | 'install.stepsTitle'

@@ -2,7 +2,10 @@ import { SETTINGS_KEY } from '@gschool/themes/settings';
 
 import { getDirection } from './languages';
 
-/** The key of the language: in local storage for this device, in session storage for this tab. */
+/**
+ * The storage key of the language. Local storage has the language of this device, session storage
+ * that of this tab.
+ */
 const LANGUAGE_KEY = 'gschool.language';
 
 /** The storages of a browser; accessing one throws where it is blocked. */
@@ -41,8 +44,8 @@ export const storeLanguage = (language: string, { localStorage }: BrowserStorage
   }) ?? false;
 
 /**
- * Stores the language of this tab. When it has changed, the stored direction of the tab changes
- * with it; afterwards the reader may change the direction.
+ * Stores the language of this tab. When the language has changed, the tab's stored direction
+ * changes with it. The reader may still change the direction afterward.
  */
 export function syncTabDirection(language: string, { sessionStorage }: BrowserStorages): void {
   tryStorage(() => {

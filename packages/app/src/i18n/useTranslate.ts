@@ -4,10 +4,13 @@ import { useCallback } from 'react';
 import { isolate } from './isolate';
 import { getLanguage, type Language } from './languages';
 
-/** The active language, also for the functions of `@gschool/domain` that format dates and money. */
+/**
+ * The active language. Also pass it to the functions of `@gschool/domain` that format dates and
+ * money.
+ */
 export const useLanguage = (): Language => getLanguage(useLingui().i18n.locale);
 
-/** The values of a message by name. */
+/** The values of a message, by name. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Returns a message with its values filled in. */
@@ -23,8 +26,8 @@ const isolateValues = (values: MessageValues, language: 'en' | 'ar'): MessageVal
   );
 
 /**
- * Returns the translate function of the active language; stable until the language changes. Each
- * app exports a `useT` with the types of its message ids.
+ * Returns the translate function of the active language; the function is stable until the language
+ * changes. Each app exports a `useT` with the types of its message ids.
  */
 export function useTranslate<Id extends string>(): Translate<Id> {
   const { i18n } = useLingui();

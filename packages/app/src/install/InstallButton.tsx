@@ -9,26 +9,29 @@ const InstallSteps = lazyPanel(() =>
   import('./InstallSteps').then((module) => module.InstallSteps),
 );
 
-/** Shows the kept dialog of the browser. Resolves when it is answered; never rejects. */
+/**
+ * Shows the browser's install dialog from the saved offer. Resolves when the dialog is answered;
+ * never rejects.
+ */
 async function showInstallPrompt(): Promise<void> {
   const offer = window.gschoolInstallPrompt;
   try {
     await offer?.prompt();
     await offer?.userChoice;
   } catch {
-    // The browser has shown it before, or refuses to.
+    // The browser has already shown the dialog, or refuses to show it.
   }
 }
 
 interface InstallButtonProps {
   variant?: 'primary' | 'plain' | undefined;
-  /** Called when the dialog was answered, or the steps were read. */
+  /** Called when the dialog was answered or the steps were closed. */
   onDone?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * Installs the app by the dialog of the browser, or shows the steps of iOS
+ * Installs the app with the browser's dialog, or shows the steps for iOS
  * (docs/product/offline.md#installed).
  */
 export function InstallButton({ variant, onDone, children }: InstallButtonProps) {
@@ -38,7 +41,7 @@ export function InstallButton({ variant, onDone, children }: InstallButtonProps)
     if (method === 'steps') return setIsOpen(true);
     await showInstallPrompt();
     onDone?.();
-    // The browser shows an offer only once.
+    // The browser shows each offer only once.
     setInstallPrompt();
   }
   return (

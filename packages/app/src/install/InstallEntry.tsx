@@ -8,15 +8,13 @@ import { useInstallMethod } from './installMethod';
 import { InstallButton } from './InstallButton';
 import { INSTALL_ENTRY_ID } from './InstallEntryTarget';
 
-/**
- * The entry of the footer that installs the app at any time (docs/product/offline.md#installed).
- */
+/** The footer entry that installs the app at any time (docs/product/offline.md#installed). */
 export function InstallEntry() {
   const t = useTranslate<InstallMessageId>();
   const method = useInstallMethod();
   const { pathname } = useLocation();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  // Another page may have another footer, or none.
+  // Another page may have a different footer, or no footer.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setFooter(document.getElementById(INSTALL_ENTRY_ID)));
     return () => cancelAnimationFrame(frame);

@@ -26,7 +26,7 @@ export const step = style({
   },
 });
 
-/** A tile like a button of iOS. */
+/** A tile that looks like an iOS button. */
 export const picture = style({
   display: 'grid',
   placeItems: 'center',

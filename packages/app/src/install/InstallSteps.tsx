@@ -7,7 +7,7 @@ import { productName } from '../settings';
 import type { InstallMessageId } from '../i18n/sharedMessages';
 import * as styles from './InstallSteps.css';
 
-/** The pictures of the two commands, as iOS draws them. */
+/** The icons of the two commands, the way iOS draws them. */
 const share: IconShape = {
   path: 'M8.5 9.5H7A1.5 1.5 0 0 0 5.5 11v8A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5v-8A1.5 1.5 0 0 0 17 9.5h-1.5M12 14.5V3M8.5 6.2 12 2.8l3.5 3.4',
 };
@@ -16,8 +16,8 @@ const addToHomeScreen: IconShape = {
 };
 
 /**
- * The steps in the menu of Safari on iOS, in words and pictures, because no page can show that
- * dialog (docs/product/offline.md#installed).
+ * The steps in Safari's menu on iOS, in words and pictures. They are needed because a page cannot
+ * open that menu's dialog itself (docs/product/offline.md#installed).
  */
 export function InstallSteps({ isOpen, onOpenChange }: PanelProps) {
   const t = useTranslate<InstallMessageId>();

@@ -1,5 +1,5 @@
-// Entry `@gschool/app/install`: installing the app on a device. It is loaded a few seconds after
-// the page; only `InstallEntryTarget`, from the main entry, is part of every page.
+// Entry `@gschool/app/install`: installing the app on a device. The entry is loaded a few seconds
+// after the page. Only `InstallEntryTarget`, in the main entry, is part of every page.
 export { InstallButton } from './InstallButton';
 export { InstallEntry } from './InstallEntry';
 export { InstallSlot } from './InstallSlot';

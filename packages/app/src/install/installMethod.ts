@@ -3,25 +3,25 @@ import { useSyncExternalStore } from 'react';
 import { subscribeToInstallPrompt } from './installPrompt';
 
 /**
- * How the app can be installed: by the dialog of the browser, by steps that the viewer does in the
- * browser's own menu, or not at all (null).
+ * How the app can be installed: with the browser's dialog, with steps that the viewer follows in
+ * the browser's own menu, or not at all (null).
  */
 export type InstallMethod = 'prompt' | 'steps' | null;
 
-/** What the method depends on. */
+/** The facts that the method depends on. */
 export interface InstallConditions {
-  /** The browser has offered the installation. */
+  /** True if the browser has offered to install the app. */
   hasPrompt: boolean;
-  /** The page runs in the window of the installed app. */
+  /** True if the page runs in the window of the installed app. */
   isInstalled: boolean;
   userAgent: string;
   touchPoints: number;
 }
 
 /**
- * Finds the method (docs/product/offline.md#installed). Only Safari on iOS and iPadOS has
- * steps: other browsers there have the command elsewhere, and pages inside another app cannot be
- * installed. An iPad calls itself a Mac, but no Mac has a touch screen.
+ * Finds the method (docs/product/offline.md#installed). Only Safari on iOS and iPadOS has steps.
+ * Other browsers on these devices have the command elsewhere, and pages inside another app cannot
+ * be installed. An iPad identifies itself as a Mac, but no Mac has a touchscreen.
  */
 export function findInstallMethod(conditions: InstallConditions): InstallMethod {
   const { hasPrompt, isInstalled, userAgent, touchPoints } = conditions;
@@ -40,12 +40,12 @@ const getInstallMethod = (): InstallMethod =>
     hasPrompt: Boolean(window.gschoolInstallPrompt),
     isInstalled:
       matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
-      // Older versions of iOS.
+      // For older versions of iOS.
       navigator.standalone === true,
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
   });
 
-/** The method of this browser; null while hydrating. */
+/** The install method for this browser; null while hydrating. */
 export const useInstallMethod = (): InstallMethod =>
   useSyncExternalStore(subscribeToInstallPrompt, getInstallMethod, () => null);

@@ -1,4 +1,7 @@
-/** The browser's offer to install the page as an app. Only Chromium has it, so its types are here. */
+/**
+ * The browser's offer to install the page as an app. Only Chromium has this event, so TypeScript
+ * has no types for it.
+ */
 export interface InstallPromptEvent extends Event {
   /** Shows the browser's dialog, once. */
   prompt: () => Promise<unknown>;
@@ -11,7 +14,7 @@ declare global {
     gschoolInstallPrompt?: InstallPromptEvent | undefined;
   }
   interface Navigator {
-    /** Only in Safari: whether the page runs in the window of an installed app. */
+    /** Whether the page runs in the window of an installed app. Only Safari has this property. */
     readonly standalone?: boolean;
   }
   interface WindowEventMap {
@@ -19,25 +22,28 @@ declare global {
   }
 }
 
-/** Dispatched by the window when an offer arrives or is used up. */
+/** The event that the window fires when an offer is saved or used up. */
 const INSTALL_CHANGE = 'gschool:install';
 
-/** Keeps an offer for a later press. It is on the window, because the inline script is another bundle. */
+/**
+ * Saves an offer for a later press. It is stored on the window, because the inline script is in a
+ * different bundle.
+ */
 export function setInstallPrompt(event?: InstallPromptEvent): void {
   window.gschoolInstallPrompt = event;
   window.dispatchEvent(new Event(INSTALL_CHANGE));
 }
 
-/** Calls back after each change of the offer. Returns the function to unsubscribe. */
+/** Calls back after each change to the offer. Returns the unsubscribe function. */
 export function subscribeToInstallPrompt(onChange: () => void): () => void {
   window.addEventListener(INSTALL_CHANGE, onChange);
   return () => window.removeEventListener(INSTALL_CHANGE, onChange);
 }
 
 /**
- * Keeps the browser's offer instead of showing it (docs/product/offline.md#installed). It runs in
- * the head of every document, because the offer may come before the app of a prerendered page is
- * loaded.
+ * Saves the browser's offer instead of letting the browser show it
+ * (docs/product/offline.md#installed). This runs in the head of every document, because the browser
+ * may make the offer before the app of a prerendered page is loaded.
  */
 export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {

@@ -3,7 +3,7 @@ import { Eyebrow, Heading } from '@gschool/ui';
 export interface HeroTitleProps {
   /** The kind of item. */
   eyebrow: string;
-  /** The same text as the page's `h1`, which the banner above provides for screen readers. */
+  /** The same text as the page's `h1`, which the banner above contains for screen readers. */
   title: string;
   /** The language of the title (BCP 47), if it is not the language of the page. */
   lang?: string | undefined;

@@ -1,4 +1,4 @@
-// Entry `@gschool/app/pages`: parts of the pages that both apps have.
+// Entry `@gschool/app/pages`: page parts that both apps have.
 export { HeroTitle, type HeroTitleProps } from './HeroTitle';
 export { LegalLayout, type LegalLayoutProps } from './legal/LegalLayout';
 export { MissingSettings, type MissingSettingsProps } from './MissingSettings';

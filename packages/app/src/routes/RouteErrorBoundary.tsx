@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface RouteErrorBoundaryProps {
-  /** The path of the page; the error is cleared when it changes. */
+  /** The path of the page. When it changes, the error is cleared. */
   resetKey: string;
   /** Renders the error page. */
   fallback: (error: unknown) => ReactNode;
@@ -13,7 +13,7 @@ interface RouteErrorBoundaryState {
   resetKey: string;
 }
 
-/** Catches the errors of a page and shows the error page instead. */
+/** Catches errors thrown by a page and shows the error page instead. */
 export class RouteErrorBoundary extends Component<
   RouteErrorBoundaryProps,
   RouteErrorBoundaryState

@@ -19,9 +19,9 @@ function InnerLink({ href, onClick, ...rest }: LinkAttributes) {
 }
 
 /**
- * The link of all components of `@gschool/ui`: client-side for paths and queries of this app, plain
- * for others. A link that only changes the query keeps the path. The router's own `Link` adds 2 KB
- * for prefetching.
+ * The link that all `@gschool/ui` components use: client-side for paths and queries of this app,
+ * plain for other URLs. A link that only changes the query keeps the path. It does not use the
+ * router's own `Link`, which adds 2 KB for prefetching.
  */
 export function RouterLink(props: LinkAttributes) {
   const isPath = props.href.startsWith('/') && !props.href.startsWith('//');

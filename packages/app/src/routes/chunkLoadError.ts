@@ -1,6 +1,6 @@
 const failed = new WeakSet<object>();
 
-/** Marks an error as a failed import. Call it for every import of code on demand. */
+/** Marks an error as a failed import. Call it for every on-demand import. */
 export function markChunkLoadError(error: unknown): void {
   if (error instanceof Object) failed.add(error);
 }

@@ -3,15 +3,17 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageHandle } from './createPageRoutes';
 import type { ContentHead } from './documentMeta';
 
-/** Creates the functions that find the pages of a route table. */
+/** Creates functions that find the pages of a route table. */
 export function createPageMatcher(routes: RouteObject[]) {
   const getMatches = (pathname: string) => matchRoutes(routes, pathname) ?? [];
   const getHandle = ({ route }: { route: RouteObject }) => route.handle as PageHandle | undefined;
   return {
-    /** The handles of the routes at a path, from the outermost to the page. */
+    /** The handles of the routes at a path, from the outermost route to the page. */
     getHandles: (pathname: string): readonly unknown[] => getMatches(pathname).map(getHandle),
 
-    /** Loads the code of a path, so that it renders and hydrates synchronously. */
+    /**
+     * Loads the code of the page at a path, so that the page renders and hydrates synchronously.
+     */
     loadPages: async (pathname: string): Promise<void> => {
       await Promise.all(
         getMatches(pathname).map((match) => getHandle(match)?.preload(match.params, pathname)),
@@ -24,13 +26,15 @@ export function createPageMatcher(routes: RouteObject[]) {
         .map((match) => getHandle(match)?.getContentHead(match.params, pathname))
         .at(-1),
 
-    /** The import of the page at a path; the same function for pages that share a module. */
+    /**
+     * The import function of the page at a path. Pages that share a module have the same function.
+     */
     getLoader: (pathname: string): unknown => {
       const last = getMatches(pathname).at(-1);
       return last && getHandle(last)?.load;
     },
 
-    /** The pattern of the route at a path, such as `/videos/watch/:id`; `*` without a page. */
+    /** The route pattern of a path, such as `/videos/watch/:id`; `*` for a path without a page. */
     getRoute: (pathname: string): string => {
       const parts = getMatches(pathname).flatMap(({ route }) => route.path ?? []);
       return parts.at(-1) === '*' ? '*' : `/${parts.join('/')}`;

@@ -23,7 +23,7 @@ it('sets the title of a page that was not preloaded with the messages of that pa
   const imported = new Promise<void>((resolve) => (finishImport = resolve));
   const load = async () => {
     await imported;
-    // The module of a page registers its messages.
+    // A page's module registers its own messages.
     appI18n.addMessages({ 'guide.title': ['Guide'], 'guide.description': ['How to start'] });
     return { GuidePage: () => <h1>Guide</h1> };
   };

@@ -8,7 +8,7 @@ import { createDocumentMeta, type ContentHead, type RouteMeta } from './document
 import { lazyPage } from './lazyPage';
 import { useDocumentHead } from './useDocumentHead';
 
-/** What the module of a page may export in addition to its component. */
+/** The exports that a page's module may have in addition to its component. */
 export interface PageModule {
   /** Loads the content of a URL, such as the text of a post, before the page renders. */
   prepare?: (params: Params, pathname: string) => Promise<unknown>;
@@ -16,10 +16,10 @@ export interface PageModule {
   getContentHead?: (params: Params, pathname: string) => ContentHead | undefined;
 }
 
-/** The `handle` of a route: its loader and its content for `<head>`. */
+/** The `handle` of a route: its import function and its content for `<head>`. */
 export interface PageHandle {
   preload: (params: Params, pathname: string) => Promise<unknown>;
-  /** The import of the page; the same function for routes that share a module. */
+  /** Imports the page. Routes that share a module have the same function. */
   load: () => Promise<unknown>;
   /**
    * Undefined until the code is loaded, and for a page without its own content; null when the
@@ -38,7 +38,7 @@ interface PageRoutesOptions<Id extends string> {
   appI18n: AppI18n;
   /** The origin of the published app; undefined without the setting. */
   origin: string | undefined;
-  /** The description of pages without their own. */
+  /** The description for pages without their own description. */
   defaultDescription: Id;
 }
 
@@ -64,8 +64,8 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
       loaded = module as PageModule;
       const Page: ComponentType<Props> = module[name];
       if (!meta) return Page;
-      // Part of the loaded component, because React also renders the siblings of a component that
-      // is not loaded yet, and the messages of a title are loaded with its page.
+      // The head is part of the loaded component, because React also renders the siblings of a
+      // component that is not loaded yet, and the messages for the title are loaded with the page.
       return function PageWithHead(props: Props) {
         const t = useTranslate<Id | 'notFound.title'>();
         const { pathname: path } = useLocation();
@@ -90,12 +90,13 @@ export function createPageRoutes<Id extends string, Meta extends RouteMeta<Id> =
     return { element: render(Component), handle };
   }
 
-  /** Creates a route whose page is its own chunk: the export `name` of the module. */
+  /** Creates a route whose page has its own chunk. The page is the module's export `name`. */
   const page = <Name extends string>(load: Load<Name, object>, name: Name, meta?: Meta) =>
     createRoute(load, name, meta, (Component) => <Component />);
 
   /**
-   * Creates a route whose page gets a URL parameter as a prop; another value remounts the page.
+   * Creates a route whose page receives a URL parameter as a prop. A different value remounts the
+   * page.
    */
   const pageWithParam = <Param extends string, Name extends string>(
     param: Param,

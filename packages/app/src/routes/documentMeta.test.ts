@@ -47,7 +47,7 @@ it('prefers the content of the page, and shows when it is missing', () => {
     title: 'A post · Gschool',
     isIndexed: true,
   });
-  // Content whose data has not loaded has the title of its route.
+  // While its data is loading, the content has the title of its route.
   expect(createDocumentMeta(handles, t, { ...options, content: {} }).title).toBe(
     'tagline · Gschool',
   );

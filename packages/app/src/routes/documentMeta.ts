@@ -3,10 +3,12 @@ import type { DocumentHead } from './useDocumentHead';
 
 /** The `<head>` of a route; also used for prerendering. */
 export interface RouteMeta<Id extends string> {
-  /** The message id of the title. It may belong to a group that the page itself registers. */
+  /**
+   * The message id of the title. It may belong to a message group that the page itself registers.
+   */
   title: Id;
   description?: Id;
-  /** Values of title and description, in addition to the product's name. */
+  /** Values for the title and the description, in addition to the product's name. */
   values?: MessageValues;
   /** True for public pages that search engines should list. */
   isIndexed?: boolean;
@@ -16,9 +18,9 @@ export interface RouteMeta<Id extends string> {
 
 /** The `<head>` of content such as a post or a movie. */
 export interface ContentHead {
-  /** Without one, the title of the route. */
+  /** Without it, the route's title is used. */
   title?: string | undefined;
-  /** Without one, the description of the route. */
+  /** Without it, the route's description is used. */
   description?: string | undefined;
   /** The date of publication, such as `2026-11-12`. */
   publishedOn?: string | undefined;
@@ -31,7 +33,7 @@ export interface DocumentMetaOptions<Id extends string> {
   /** The origin of the published app; undefined without the setting. */
   origin?: string | undefined;
   path: string;
-  /** The description of routes without their own. */
+  /** The description for routes without their own description. */
   defaultDescription: Id;
   /** The content of the page; null when it does not exist. */
   content?: ContentHead | null | undefined;
@@ -44,13 +46,13 @@ export const formatDocumentTitle = (page: string, productName: string): string =
 const hasTitle = (handle: unknown): handle is object =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-/** Returns the handle of the deepest route with a title. */
+/** Returns the handle of the deepest route that has a title. */
 export const findDeepestMeta = <Meta extends object>(
   handles: readonly unknown[],
 ): Meta | undefined => handles.findLast(hasTitle) as Meta | undefined;
 
 /**
- * Creates the `<head>` of a page from the deepest route with a title
+ * Creates the `<head>` of a page from the deepest route that has a title
  * (docs/product/pages.md#document-titles).
  */
 export function createDocumentMeta<Id extends string>(

@@ -9,11 +9,12 @@ export type LazyComponent<Props extends object> = ComponentType<Props> & {
 };
 
 /**
- * An optional part of a page. It renders nothing until its code is loaded. A part that cannot be
- * loaded is left out instead of showing an error, or `Substitute` is shown in its place. It is
- * imported again when it is mounted again.
+ * An optional part of a page. It renders nothing until its code is loaded. If the code cannot be
+ * loaded, the page shows `Substitute` or nothing instead of an error. Mounting the part again
+ * imports it again.
  *
- * It does not suspend, because React delays updates of a page while a part of it is suspended.
+ * The component does not suspend, because React delays updates to a page while part of it is
+ * suspended.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -46,7 +47,7 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Lazy, { preload });
 }
 
-/** How long a page keeps the network for itself, in milliseconds. */
+/** How long the page's own requests have the network to themselves, in milliseconds. */
 const DELAY_MS = 5000;
 
 /**

@@ -9,7 +9,7 @@ import { RouteErrorBoundary } from './RouteErrorBoundary';
 
 const failure = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const Page = () => <h1>Found</h1>;
-/** Fails at the first import, then succeeds. */
+/** A load function that fails at the first import, then succeeds. */
 const failingOnce = () =>
   vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(failure).mockResolvedValue(Page);
 

@@ -7,7 +7,7 @@ type TrackedImport<Value> = Promise<Value> & {
   status?: 'pending' | 'fulfilled' | 'rejected';
 };
 
-/** Starts an import and sets the fields of its promise. */
+/** Starts an import and updates the fields of its promise. */
 function trackImport<Value>(load: () => Promise<Value>): TrackedImport<Value> {
   const promise: TrackedImport<Value> = load();
   promise.then(
@@ -20,19 +20,19 @@ function trackImport<Value>(load: () => Promise<Value>): TrackedImport<Value> {
   return promise;
 }
 
-/** A page, or a part that its page cannot do without, whose code is loaded at first use. */
+/** A page, or a part that its page needs, whose code is loaded at first use. */
 export interface LazyPage<Props extends object = object> {
   Component: ComponentType<Props>;
   /**
-   * Loads the code. A loaded page renders synchronously, also on the server and while hydrating.
+   * Loads the code. A loaded page renders synchronously, even on the server and while hydrating.
    */
   preload: () => Promise<ComponentType<Props>>;
 }
 
 /**
- * Like React's `lazy`, with two differences: `preload` loads the code before rendering, and a
- * failed import is thrown once, then imported again at the next visit. For parts that may be
- * left out, see `lazyComponent`.
+ * Like React's `lazy`, with two differences: `preload` loads the code before rendering, and after a
+ * failed import, the error is thrown once and the next visit imports the page again. For optional
+ * parts, see `lazyComponent`.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -42,7 +42,8 @@ export function lazyPage<Props extends object = object>(
   const Component = (props: Props) => {
     const loading = current ?? start();
     if (loading.status === 'rejected') {
-      // Only after React has handled this error: a new import during its rerender would loop endlessly.
+      // Clears the import only after React has handled this error. A new import during React's
+      // rerender would cause an endless loop.
       setTimeout(() => {
         if (current === loading) current = undefined;
       });

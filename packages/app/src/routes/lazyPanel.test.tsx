@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPanel, type PanelProps } from './lazyPanel';
 
 const Panel = ({ isOpen }: PanelProps) => <p>{isOpen ? 'open' : 'closed'}</p>;
-/** Without messages, it returns their ids. */
+/** Without messages, i18n returns message ids. */
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const place = document.createElement('div');
 let root: Root;

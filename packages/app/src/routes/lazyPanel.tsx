@@ -9,15 +9,16 @@ import type { LazyComponent } from './lazyComponent';
 /** The props of a panel or dialog that the page controls. */
 export interface PanelProps {
   isOpen: boolean;
-  /** Called when it should close or open. */
+  /** Called when the panel should open or close. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * A panel or dialog whose code is loaded before it is needed (`usePreload`), or when it first opens.
- * If it cannot be loaded, a toast says so and the panel closes, so that the next press tries again.
+ * A panel or dialog whose code is loaded before it is needed (`usePreload`), or when it first
+ * opens. If it cannot be loaded, a toast says so and the panel closes, so that the next press tries
+ * again.
  *
- * It does not suspend: React would show the loaded panel up to 300 ms later.
+ * The panel does not suspend, because React would then show the loaded panel up to 300 ms later.
  */
 export function lazyPanel<Props extends PanelProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,18 +1,18 @@
-/** The content of the page that is rendered now, on the server. */
+/** The content of the page that the server is rendering now. */
 let rendered: { path: string; content: unknown } | undefined;
 
-/** Sets what a page contains, before it is rendered on the server. */
+/** Sets the content of a page before the server renders it. */
 export function setPageContent(path: string, content: unknown): void {
   rendered = { path, content };
 }
 
-/** The content of this document, parsed once. */
+/** The content of this document. It is parsed only once. */
 let parsed: { path: string; content: unknown } | undefined;
 
 /**
- * What the document of a path was prerendered with, such as the product of a snapshot: for the first
- * render, until the current data has loaded. Undefined for another path, and where the reader's
- * language is not English, because the markup is.
+ * The content with which the page at a path was prerendered, such as a product of the snapshot. Use
+ * it for the first render, until the current data has loaded. Undefined for another path, and for
+ * readers of a language other than English, because the markup is in English.
  */
 export function getPageContent<Content>(path: string): Content | undefined {
   if (typeof document === 'undefined')

@@ -1,36 +1,39 @@
 import { createStore } from '@gschool/state';
 
-/** How long typing must stop before the URL follows, in milliseconds. */
+/** How long to wait after the last typed change before the URL is updated, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
 /**
- * The pause before the retry of a refused change, in milliseconds. Safari allows 100 changes of the
- * history in 30 seconds, and throws at the next one.
+ * The delay before a refused change is retried, in milliseconds. Safari allows 100 history changes
+ * in 30 seconds, and throws at the next one.
  */
 const RETRY_MS = 3000;
 
-/** Before these events end, the URL must match the page: the reader may leave or copy the URL. */
+/**
+ * By the end of these events, the URL must match the page, because the reader may leave or copy the
+ * URL.
+ */
 const FLUSH_EVENTS = ['click', 'submit', 'focusout', 'beforeunload', 'pagehide'] as const;
 
-/** The query of the URL that the page shows, while the browser may have an older one. */
+/** The query that the page shows, while the browser's URL may still have an older one. */
 interface PendingUrl {
   pathname: string;
-  /** The key of the history entry in which it was set. */
+  /** The key of the history entry in which the query was set. */
   key: string;
-  /** With `?`, or ''. */
+  /** The query with `?`, or ''. */
   search: string;
-  /** It was given to the router, which has not rendered it yet. */
+  /** True if the query was given to the router, which has not rendered it yet. */
   isWritten: boolean;
-  /** It is a new history entry, which the router has not rendered yet. */
+  /** True if the query is a new history entry, which the router has not rendered yet. */
   isPushed: boolean;
 }
 
-/** How a changed query becomes part of the URL: right away, or after a pause in typing. */
+/** How a changed query is added to the URL: right away, or after a pause in typing. */
 export type UrlChange = 'push' | 'replace' | 'typed';
 
 const store = createStore<PendingUrl | null>(null);
 
-/** Gives the pending query to the router. Throws where the browser refuses the change. */
+/** Passes the pending query to the router. Throws where the browser refuses the change. */
 let writeNow: (() => void) | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +49,8 @@ function startTimer(write: () => void, ms: number): void {
   writeNow = write;
   timer = setTimeout(flush, ms);
   for (const name of FLUSH_EVENTS) window.addEventListener(name, flush, true);
-  // The browser has left the history entry, and the router may need time to render the other one.
+  // The browser has left the history entry, and the router may take a while to render the other
+  // one.
   window.addEventListener('popstate', drop, true);
 }
 
@@ -71,13 +75,13 @@ function flush(): void {
   }
 }
 
-/** The pending query of the page. There is one, as there is one URL. */
+/** The pending query of the page. There is only one, because there is only one URL. */
 export const pendingUrl = {
   get: store.get,
   subscribe: store.subscribe,
   /**
-   * Shows a query at once. `write` gives it to the router: right away, or for `typed` 300 ms after
-   * the last call, and earlier if the page may be left. Never throws.
+   * Shows a query right away. `write` passes it to the router: right away, or for `typed` 300 ms
+   * after the last call, or earlier if the reader may leave the page. Never throws.
    */
   set(url: Pick<PendingUrl, 'pathname' | 'key' | 'search'>, change: UrlChange, write: () => void) {
     const before = store.get();
@@ -86,7 +90,10 @@ export const pendingUrl = {
     startTimer(write, DEBOUNCE_MS);
     if (change !== 'typed') flush();
   },
-  /** The router has rendered another history entry of the same page; more may have been typed. */
+  /**
+   * Call this when the router has rendered another history entry of the same page. More text may
+   * have been typed in the meantime.
+   */
   moveTo(key: string) {
     const pending = store.get();
     if (pending?.isWritten) store.set(null);

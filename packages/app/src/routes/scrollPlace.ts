@@ -1,10 +1,10 @@
-/** A place in a page, to which people return. */
+/** A place in a page that people return to. */
 export interface ScrollPlace {
-  /** The scroll position in px: where a page without the link returns to. */
+  /** The scroll position in px. A page without the link returns to it. */
   top: number;
   /**
-   * A link on the screen, and its distance from the top of the screen in px. The content above it may
-   * have another height later, because cards far from the screen have estimated heights.
+   * A link on the screen, and its distance from the top of the screen in px. The content above it
+   * may have a different height later, because cards far from the screen have estimated heights.
    */
   link?: PlacedLink | undefined;
 }
@@ -12,28 +12,37 @@ export interface ScrollPlace {
 interface PlacedLink {
   id: number;
   offset: number;
-  /** How many links to the same page there were up to this one: a class can be in several rows. */
+  /**
+   * The number of links to the same page up to and including this one: a class can be in several
+   * rows.
+   */
   count: number;
 }
 
-/** After this time in milliseconds, a page with fewer links than before counts as complete. */
+/**
+ * After this time, in milliseconds, a page counts as complete even if it has fewer links than
+ * before.
+ */
 const COMPLETE_MS = 1500;
 
-/** How long to look for a place, in milliseconds. Its data may have to load first. */
+/** How long to look for a place, in milliseconds. The page's data may have to load first. */
 const MAX_MS = 5000;
 
-/** After this many frames in its place, a page has been laid out. */
+/** When a page has stayed in place for this many frames, its layout is finished. */
 const STEADY_FRAMES = 10;
 
 /** The distance between the points where `findLinkOnScreen` looks for a link, in px. */
 const STEP_PX = 32;
 
-/** The events of a person who scrolls. */
+/** The events that a person's scrolling fires. */
 const INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const getMain = () => document.getElementById('main');
 
-/** A hash of the path. It is stored, and the path would show what a member has watched. */
+/**
+ * A hash of the link's path. The hash is stored, because the path itself would reveal what a member
+ * has watched.
+ */
 function getLinkId(link: Element): number {
   let id = 0;
   for (const letter of link.getAttribute('href') ?? '') {
@@ -42,11 +51,11 @@ function getLinkId(link: Element): number {
   return id;
 }
 
-/** The links of the page with an id, in the order of the document. */
+/** The page's links with this id, in document order. */
 const findLinks = (main: Element | null, id: number): Element[] =>
   [...(main?.querySelectorAll('a[href]') ?? [])].filter((link) => getLinkId(link) === id);
 
-/** Whether an element scrolls with the page, up to `main`. */
+/** Whether an element scrolls with the page. Checks the element and its ancestors up to `main`. */
 function isInFlow(element: Element, main: Element): boolean {
   for (let box: Element | null = element; box && box !== main; box = box.parentElement) {
     if (/sticky|fixed/.test(getComputedStyle(box).position)) return false;
@@ -54,7 +63,7 @@ function isInFlow(element: Element, main: Element): boolean {
   return true;
 }
 
-/** The first link on the screen, or that of the first card. */
+/** The first link on the screen, or the link of the first card. */
 function findLinkOnScreen(main: Element): Element | null {
   for (let y = 0; y < window.innerHeight; y += STEP_PX) {
     for (const share of [0.5, 0.2, 0.8]) {
@@ -67,7 +76,10 @@ function findLinkOnScreen(main: Element): Element | null {
   return null;
 }
 
-/** Where the page is. `followed` is the link that people follow: they return to it. */
+/**
+ * The current place in the page. `followed` is the link that the person is following and will
+ * return to.
+ */
 export function readScrollPlace(followed: Element | null = null): ScrollPlace {
   const top = window.scrollY;
   const main = getMain();
@@ -81,8 +93,8 @@ export function readScrollPlace(followed: Element | null = null): ScrollPlace {
 }
 
 /**
- * Of several links to the same page, the one that is nearest to where it was. None while links are
- * missing, unless the page `isComplete`.
+ * Of several links to the same page, returns the one nearest to its former place. Null while links
+ * are missing, unless the page `isComplete`.
  */
 function findLink(
   { id, offset, count }: PlacedLink,
@@ -101,17 +113,17 @@ function findLink(
 
 let stopRestoring: (() => void) | null = null;
 
-/** Ends a return that is still under way: another page has opened. */
+/** Stops restoring a place, because another page has opened. */
 export const endRestoring = (): void => stopRestoring?.();
 
-/** Whether a page is still on its way to its place. */
+/** Whether a place is still being restored. */
 export const isRestoring = (): boolean => stopRestoring !== null;
 
 /**
- * Returns to a place: now, and in the next frames until the page is laid out and the link is where
- * it was. Data may load for a few seconds. Ends as soon as people scroll themselves.
+ * Returns to a place: now, and in the next frames until the page is laid out and the link is at its
+ * former place. Data may take a few seconds to load. Ends as soon as the person scrolls.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function restoreScrollPlace({ top, link }: ScrollPlace): () => void {
   endRestoring();
@@ -139,7 +151,7 @@ export function restoreScrollPlace({ top, link }: ScrollPlace): () => void {
       hasMoved = Math.abs(distance) >= 1 && scrollBy(distance);
     } else if (scrollHeight !== height) hasMoved = scrollBy(top - window.scrollY);
     height = scrollHeight;
-    // Without its link, a page may still load.
+    // A page without its link may still be loading.
     steady = hasMoved || (link && !found) ? 0 : steady + 1;
     if (steady < STEADY_FRAMES && age < MAX_MS) frame = requestAnimationFrame(place);
     else stop();
@@ -148,7 +160,7 @@ export function restoreScrollPlace({ top, link }: ScrollPlace): () => void {
   for (const name of INPUT_EVENTS) {
     window.addEventListener(name, stop, { capture: true, passive: true });
   }
-  // First near the place, where the cards are then laid out.
+  // Scrolls near the place first, so that the cards there are laid out.
   scrollBy(top - window.scrollY);
   place();
   return stop;

@@ -1,6 +1,6 @@
 import type { ScrollPlace } from './scrollPlace';
 
-/** The place of the page that the tab showed last, in session storage. */
+/** The session storage key of the place in the page that the tab showed last. */
 const KEY = 'gschool.scroll';
 
 /** Stores the place of a history entry for a reload. Does nothing where storage is refused. */
@@ -8,7 +8,7 @@ export function storeScrollPlace(entry: string, place: ScrollPlace): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ entry, place }));
   } catch {
-    // The browser then restores its own position.
+    // Without it, the browser restores its own position.
   }
 }
 

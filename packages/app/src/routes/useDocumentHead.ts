@@ -10,7 +10,10 @@ export interface DocumentHead {
   canonical?: string | undefined;
 }
 
-/** Updates an element in `<head>`: creates it when it is missing, removes it for undefined. */
+/**
+ * Updates an element in `<head>`. Creates it if it is missing; removes it if the value is
+ * undefined.
+ */
 function setHeadElement(
   selector: string,
   create: () => HTMLElement,
@@ -39,8 +42,8 @@ const createCanonicalLink = () => {
 };
 
 /**
- * Updates title, description, canonical URL and robots tag in `<head>`. A layout effect, so that an
- * effect of the page can set a more specific title afterwards.
+ * Updates the title, description, canonical URL and robots tag in `<head>`. This is a layout
+ * effect, so that the page's own effect can set a more specific title afterward.
  */
 export function useDocumentHead({ title, description, isIndexed, canonical }: DocumentHead): void {
   useLayoutEffect(() => {

@@ -4,8 +4,8 @@ import { productName } from '../settings';
 import { formatDocumentTitle } from './documentMeta';
 
 /**
- * Sets a title that only the page can provide (such as the name of a class) while it is mounted.
- * Restores the title of the route afterwards, because the next page may have the same route.
+ * Sets a title that only the page can provide (such as the name of a class) while the page is
+ * mounted. Restores the route's title afterward, because the next page may have the same route.
  */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useDocumentTitle(title: string | undefined): void {
     const pageTitle = formatDocumentTitle(title, productName);
     document.title = pageTitle;
     return () => {
-      // The route of the next page may have set its title already.
+      // The next page's route may already have set its title.
       if (document.title === pageTitle) document.title = before;
     };
   }, [title]);

@@ -10,15 +10,16 @@ function createRobotsTag(): HTMLMetaElement {
 }
 
 interface Indexing {
-  /** False for a filtered list, and for content that is gone. */
+  /** False for a filtered list, and for content that no longer exists. */
   isIndexed: boolean;
-  /** The query of the canonical URL: the second page of a list has its own. @default '' */
+  /** The query of the canonical URL: the second page of a list has its own query. @default '' */
   query?: string | undefined;
 }
 
 /**
- * Corrects what the route says to search engines, for a page whose query or data decides it. It is
- * set in an effect, after the layout effect of the route, and taken back before that of the next.
+ * Corrects the route's tags for search engines, for pages where the query or the data decides them.
+ * They are set in an effect, after the route's layout effect, and reset before the next page's
+ * layout effect.
  */
 export function useIndexing({ isIndexed, query = '' }: Indexing): void {
   const changes = useRef<{ tag?: HTMLMetaElement; canonical?: string }>({});

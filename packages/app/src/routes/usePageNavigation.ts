@@ -4,8 +4,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useScrollPosition } from './useScrollPosition';
 
 /**
- * Restores the scroll position and moves the focus to the new page after a navigation. The page is
- * named by its title, because screen readers announce the name of what takes the focus.
+ * After a navigation, restores the scroll position and moves focus to the new page. The page's
+ * title is used as its name, because screen readers announce the name of the element that receives
+ * focus.
  */
 export function usePageNavigation(): void {
   const location = useLocation();
@@ -19,7 +20,7 @@ export function usePageNavigation(): void {
     const main = document.getElementById('main');
     if (isSame || !main) return;
     const setName = () => {
-      // A page that is still loading has no text, and the title is still that of the last page.
+      // A page that is still loading has no text, and the title is still the previous page's.
       main.ariaLabel = main.innerText === '' ? '' : document.title;
     };
     setName();

@@ -9,7 +9,7 @@ import {
 } from './scrollPlace';
 import { readStoredScrollPlace, storeScrollPlace } from './storedScrollPlace';
 
-/** A location as the router describes it. */
+/** A location, the way the router describes it. */
 export interface HistoryLocation {
   /** The key of the history entry. */
   key: string;
@@ -18,7 +18,7 @@ export interface HistoryLocation {
   hash: string;
 }
 
-/** The last place of each history entry, by `getEntry`. */
+/** The last place of each history entry. The keys are from `getEntry`. */
 const places = new Map<string, ScrollPlace>();
 
 /** How long after the last scroll event the place is saved, in milliseconds. */
@@ -41,13 +41,15 @@ const getTargetId = (hash: string): string => {
  */
 const getEntry = (key: string, hash: string): string => `${key} ${hash}`;
 
-/** Whether the browser is at a history entry. The router renders an entry some time after that. */
+/**
+ * Whether the browser is at this history entry. The router renders an entry some time after that.
+ */
 function isCurrentEntry(entry: string): boolean {
   const state = window.history.state as { key?: string } | null;
   return getEntry(state?.key ?? 'default', window.location.hash) === entry;
 }
 
-/** Follows the place of a history entry until the function that it returns is called. */
+/** Tracks the place of a history entry until the returned function is called. */
 function trackPlace(entry: string, pathname: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const savePlace = (followed: Element | null = null) => {
@@ -59,7 +61,8 @@ function trackPlace(entry: string, pathname: string): () => void {
     timer = setTimeout(() => isCurrentEntry(entry) && savePlace(), PAUSE_MS);
   };
   const onScroll = () => {
-    // After a choice, a page may scroll before the router renders the entry of this choice.
+    // After a selection, a page may scroll before the router renders the history entry of the
+    // selection.
     if (isRestoring() || !isCurrentEntry(entry)) return;
     places.set(entry, { top: window.scrollY });
     saveAfterPause();
@@ -68,13 +71,13 @@ function trackPlace(entry: string, pathname: string): () => void {
     const control = target instanceof Element && target.closest('a[href], button');
     if (control) savePlace(control.matches('a') ? control : null);
   };
-  // The page of this entry is still in the document.
+  // At this moment, the page of this entry is still in the document.
   const onPopState = () => savePlace();
   const onPageHide = () => {
     savePlace();
     const place = places.get(entry);
     if (place) storeScrollPlace(`${entry} ${pathname}`, place);
-    // The browser restores a position near it after a reload, before scripts run.
+    // After a reload, the browser restores an approximate position before scripts run.
     window.history.scrollRestoration = 'auto';
   };
   saveAfterPause();
@@ -92,9 +95,10 @@ function trackPlace(entry: string, pathname: string): () => void {
 }
 
 /**
- * Scrolls a new page to its top or to the fragment's element; Back, Forward and a reload return to
- * the link that was on the screen (docs/product/every-page.md#scroll-position). A changed query of
- * the same page does not scroll. `isBackOrForward`: whether the navigation was Back or Forward.
+ * Scrolls a new page to its top or to the fragment's element. Back, Forward and a reload return to
+ * the link that was on the screen (docs/product/every-page.md#scroll-position). A change of the
+ * query on the same page does not scroll. `isBackOrForward`: whether the navigation was Back or
+ * Forward.
  */
 export function useScrollPosition(
   { key, pathname, hash }: HistoryLocation,
@@ -104,13 +108,14 @@ export function useScrollPosition(
   const last = useRef<{ pathname: string; hash: string }>(undefined);
   const entry = getEntry(key, hash);
 
-  // Before the layout of the next page: its smaller height must not change the stored place.
+  // This runs before the layout of the next page, whose smaller height must not change the stored
+  // place.
   useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     if (last.current?.pathname === pathname) {
       const place = isBackOrForward ? places.get(entry) : undefined;
       if (place) restoreScrollPlace(place);
-      // A changed query is a new history entry of the same page at the same position.
+      // A changed query creates a new history entry for the same page at the same position.
       else if (last.current.hash === hash) places.set(entry, { top: window.scrollY });
     }
     last.current = { pathname, hash };
@@ -129,9 +134,10 @@ export function useScrollPosition(
     const target = hash ? document.getElementById(getTargetId(hash)) : null;
     const scrollToTarget = () => (target ? target.scrollIntoView() : window.scrollTo(0, 0));
     scrollToTarget();
-    // A second time before the paint: the page's effects, such as the banner, may have moved the content.
+    // Scrolls again before the paint, because the page's effects may have moved the content, for
+    // example by adding the banner.
     const frame = requestAnimationFrame(scrollToTarget);
     return () => cancelAnimationFrame(frame);
-    // Only for another page; the key also changes with the query.
+    // Runs only for another page. The key also changes with the query, so it is not a dependency.
   }, [pathname, hash]);
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useIsHistoryStep, useUrlParams, type SetUrlParams } from './useUrlParams';
 
-/** A history that counts its changes, and can refuse them as Safari does. */
+/** A history that counts its changes and can refuse them, the way Safari does. */
 const history = {
   entries: [] as string[],
   at: 0,
@@ -14,7 +14,7 @@ const history = {
   key: 0,
 };
 
-/** A router over this history. */
+/** A router that uses this history. */
 function TestRouter({ children }: { children: ReactNode }) {
   const [state, setState] = useState(() => ({
     action: 'POP' as 'POP' | 'PUSH' | 'REPLACE',
@@ -56,11 +56,11 @@ function toLocation(): Location {
 }
 
 let root: Root;
-/** What the page shows, and whether it got there by Back or a page load. */
+/** The query that the page shows, and whether the page was reached through Back or a page load. */
 let shown: { query: string | null; address: string; isHistoryStep: boolean };
 let page: { set: SetUrlParams; navigate: (to: string | number) => void };
 
-/** One reader of the query. */
+/** A component that reads the query. */
 function Reader() {
   const [params, set] = useUrlParams();
   const isHistoryStep = useIsHistoryStep();
@@ -74,7 +74,7 @@ function Reader() {
   return null;
 }
 
-/** The page that has the query; any other page has none. */
+/** The page that uses the query, or a page that doesn't. */
 function Pages() {
   return useLocation().pathname === '/list' ? <Reader /> : null;
 }

@@ -5,16 +5,17 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pendingUrl, type UrlChange } from './pendingUrl';
 
 /**
- * Changes the query of the page, which every reader of it shows at once.
+ * Changes the query of the page. Every component that reads the query shows the change right away.
  *
- * - `push` adds a history entry, for a choice to which Back returns.
- * - `replace` replaces the entry, for one to which it does not, such as “Show more”.
- * - `typed` replaces it 300 ms after the last change, so that a word is one change of the history.
+ * - `push` adds a history entry, for a choice that Back should return to.
+ * - `replace` replaces the entry, for any other choice, such as “Show more”.
+ * - `typed` replaces it 300 ms after the last change, so that a whole word is a single history
+ *   change.
  */
 export type SetUrlParams = (params: URLSearchParams | string, change: UrlChange) => void;
 
 /**
- * Whether the reader came to the query that is shown by Back or Forward, which restore the scroll
+ * Whether the reader reached the shown query through Back or Forward, which restore the scroll
  * position. Also true after a page load.
  */
 export function useIsHistoryStep(): boolean {
@@ -23,13 +24,13 @@ export function useIsHistoryStep(): boolean {
   return pending === null && navigationType === 'POP';
 }
 
-/** The mounted components that read the query. */
+/** The number of mounted components that read the query. */
 let readers = 0;
 
 /**
- * The query of the URL as state (docs/product/every-page.md#state-in-the-url). What is set is shown
- * at once; the URL follows. Never throws, also where the browser refuses another change of its
- * history. A prerendered page has no query until it is hydrated.
+ * The query of the URL as state (docs/product/every-page.md#state-in-the-url). A new query is shown
+ * right away, and the URL is updated later. Never throws, even where the browser refuses another
+ * history change. A prerendered page has no query until it is hydrated.
  *
  * @returns the parameters, and the function that replaces them (with or without `?`)
  */
@@ -41,7 +42,7 @@ export function useUrlParams(): readonly [URLSearchParams, SetUrlParams] {
   const pending = useSyncExternalStore(pendingUrl.subscribe, pendingUrl.get, () => null);
 
   const hasMoved = pending !== null && pending.key !== key;
-  // More may have been typed while the router rendered what was written before.
+  // More text may have been typed while the router rendered the last written query.
   const isOwnMove =
     !pending?.isWritten &&
     (navigationType === 'REPLACE' || (pending?.isPushed && navigationType === 'PUSH'));
@@ -61,7 +62,7 @@ export function useUrlParams(): readonly [URLSearchParams, SetUrlParams] {
     readers += 1;
     return () => {
       readers -= 1;
-      // Another page has opened, whose URL must not be changed.
+      // Another page has opened, and its URL must not be changed.
       if (readers === 0) pendingUrl.drop();
     };
   }, []);

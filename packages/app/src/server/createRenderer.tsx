@@ -25,11 +25,11 @@ export interface RendererOptions<Id extends string> {
   appI18n: AppI18n;
   /** The page matcher of the route table. */
   pages: ReturnType<typeof createPageMatcher>;
-  /** Loads what a page contains in addition to its routes. */
+  /** Loads the content of a page in addition to its routes. */
   preload?: (path: string) => Promise<unknown>;
   /**
-   * What the page at a path contains in addition, for `getPageContent`; it must be JSON. `now` in
-   * epoch milliseconds.
+   * Returns additional content for the page at a path, for `getPageContent`. It must be JSON. `now`
+   * is in epoch milliseconds.
    */
   getContent?: (path: string, now: number) => unknown;
   /** The origin of the published app; undefined without the setting. */
@@ -56,7 +56,7 @@ const neverConnect = () => new Promise<never>(() => undefined);
 export function createRenderer<Id extends string>(options: RendererOptions<Id>) {
   const { App, appI18n, pages, origin, defaultDescription } = options;
 
-  /** Renders one path. Pages are rendered for visitors. */
+  /** Renders a path. Pages are rendered the way visitors see them. */
   async function render(
     url: string,
     { isMember = false, now = Date.now() } = {},
@@ -101,7 +101,7 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
     };
   }
 
-  /** Renders the shell of paths that are not prerendered. */
+  /** Renders the shell for paths that are not prerendered. */
   const renderShell = async (path: string): Promise<RenderedPage> => ({
     ...(await render(path, { isMember: true })),
     title: productName,

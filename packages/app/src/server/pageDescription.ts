@@ -3,36 +3,39 @@ import type { BreadcrumbItem } from '@gschool/ui';
 import { removeIncomplete, type StructuredDataNode } from '../structured-data';
 import type { DocumentHead } from '../routes/useDocumentHead';
 
-/** An indexed page, rendered. */
+/** A rendered page that search engines may list. */
 export interface RenderedDocument extends Pick<DocumentHead, 'title' | 'description'> {
   path: string;
-  /** The breadcrumb that the page shows; may be empty. */
+  /** The breadcrumb that the page shows. It may be empty. */
   breadcrumb: readonly BreadcrumbItem[];
-  /** What the page was rendered with, such as the product of a snapshot. */
+  /** The content with which the page was rendered, such as a product of the snapshot. */
   content: unknown;
 }
 
 /** The picture of a shared link. */
 export interface SocialImage {
-  /** A path from the app's root, or a URL. */
+  /** A path relative to the app's root, or a URL. */
   path: string;
   alt: string;
-  /** What the build draws at the path, 1200 × 630; undefined for a photograph, which exists. */
+  /**
+   * The drawing that the build creates at the path, 1200 × 630; undefined for an existing
+   * photograph.
+   */
   drawing?: SocialDrawing | undefined;
 }
 
 interface SocialDrawing {
-  /** A reference of the poster art: `art:…`. */
+  /** A reference to poster art: `art:…`. */
   art: string;
   title: string;
-  /** The kind of the page, over the title. */
+  /** The kind of page, shown above the title. */
   label: string;
 }
 
 /** A page for which `createSocialImage` creates a picture. */
 interface PicturedPage {
   path: string;
-  /** A reference of the poster art, or the path or URL of a photograph. */
+  /** A reference to poster art, or the path or URL of a photograph. */
   picture: string;
   title: string;
   label: string;
@@ -40,7 +43,7 @@ interface PicturedPage {
   description: string;
 }
 
-/** The picture of a page: its photograph, or one that the build draws from its poster. */
+/** The picture of a page: its photograph, or a picture that the build draws from its poster. */
 export const createSocialImage = ({
   path,
   picture,
@@ -54,17 +57,17 @@ export const createSocialImage = ({
     : { path: picture, alt };
 };
 
-/** What a page says about itself to search engines, and to those who share its link. */
+/** How a page describes itself to search engines, and in previews of shared links. */
 export interface PageDescription {
-  /** Nodes of JSON-LD. Incomplete ones are left out. */
+  /** JSON-LD nodes. Incomplete nodes are left out. */
   structuredData: readonly (StructuredDataNode | undefined)[];
   /** The picture of the page; undefined for the picture of the app. */
   socialImage?: SocialImage | undefined;
-  /** More pictures to draw, for what the page shows that has no page. */
+  /** Additional pictures to draw, for content without a separate page. */
   pictures?: readonly SocialImage[] | undefined;
 }
 
-/** The parts of a rendered page that come from its description. */
+/** The parts of a rendered page that are created from its description. */
 export type DescribedParts = Omit<PageDescription, 'structuredData'> & {
   structuredData?: readonly StructuredDataNode[];
 };
@@ -77,7 +80,7 @@ interface RenderedParts {
   content: unknown;
 }
 
-/** Creates the parts of an indexed page; none for pages that search engines do not list. */
+/** Creates the parts of a page that search engines may list; nothing for other pages. */
 export function createDescribedParts(
   describePage: ((page: RenderedDocument) => PageDescription) | undefined,
   { head: { isIndexed, title, description }, path, state, content }: RenderedParts,

@@ -13,14 +13,17 @@ import type { SignOutRequest } from './signOutRequest';
 /** How long signing out waits for the pending changes, in milliseconds. */
 const SEND_TIMEOUT_MS = 4000;
 
-/** The dialog shows up after this time, so that it does not flash while changes are sent quickly. */
+/**
+ * The dialog is shown after this time, in milliseconds, so that it does not flash when the changes
+ * are sent quickly.
+ */
 const SHOW_AFTER_MS = 400;
 
 export interface SignOutDialogProps {
   request: SignOutRequest;
 }
 
-/** What a change is called in the list of changes that are not sent. */
+/** The message that names a change in the list of unsent changes. */
 const getMessageId = (change: LibraryChange): SignOutMessageId => {
   switch (change.kind) {
     case 'listed':
@@ -48,8 +51,8 @@ const countChanges = (changes: readonly LibraryChange[]): ReadonlyMap<SignOutMes
 };
 
 /**
- * Sends the pending changes before a sign-out. When some are not sent, names them; the member stays
- * signed in, or signs out and discards them (docs/product/sign-in.md#signing-out).
+ * Sends the pending changes before a sign-out. If some cannot be sent, lists them: the member can
+ * stay signed in, or sign out and discard them (docs/product/sign-in.md#signing-out).
  */
 export function SignOutDialog({ request }: SignOutDialogProps) {
   const t = useTranslate<SignOutMessageId>();
@@ -77,7 +80,7 @@ export function SignOutDialog({ request }: SignOutDialogProps) {
     };
   }, [request, services]);
 
-  // On a phone they would cover the buttons of the question.
+  // On a phone, toasts would cover the buttons of the dialog.
   useEffect(() => {
     if (isShown) toasts.clear();
   }, [isShown, toasts]);

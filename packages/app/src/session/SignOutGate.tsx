@@ -5,20 +5,20 @@ import { lazyComponent, type LazyComponent } from '../routes/lazyComponent';
 import type { SignOutDialogProps } from './SignOutDialog';
 import { useSignOutRequest } from './signOutRequest';
 
-/** Shown when the dialog cannot be loaded: the member stays signed in, and nothing is lost. */
+/** Shown when the dialog cannot be loaded. The member stays signed in, and nothing is lost. */
 function MissingDialog({ request }: SignOutDialogProps) {
   useEffect(() => request.fail(new AppError({ kind: 'offline' })), [request]);
   return null;
 }
 
-/** The dialog of an app, with its messages; see `SignOutGate`. */
+/** The sign-out dialog of an app, with its messages; see `SignOutGate`. */
 export const lazySignOutDialog = (
   load: () => Promise<typeof import('./SignOutDialog').SignOutDialog>,
 ): LazyComponent<SignOutDialogProps> => lazyComponent(load, MissingDialog);
 
 /**
- * Shows what happens before a sign-out while changes wait. The code is loaded with the first
- * pending change or a member's cart, because members sign out offline, too.
+ * Shows the steps before a sign-out while changes are pending. The code is loaded with the first
+ * pending change or a member's cart, because members may also sign out offline.
  */
 export function SignOutGate({ dialog }: { dialog: LazyComponent<SignOutDialogProps> }) {
   const request = useSignOutRequest();

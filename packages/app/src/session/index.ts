@@ -1,4 +1,4 @@
-// Entry `@gschool/app/session`: signing out, and the viewer for access checks.
+// Entry `@gschool/app/session`: signing out, and who the viewer is for access checks.
 export { lazySignOutDialog, SignOutGate } from './SignOutGate';
 export { useFormDraft, useReadTextDraft, useTextDraft } from './useFormDraft';
 export { useSignOut, useSignOutSteps, type SignOutOptions } from './useSignOut';

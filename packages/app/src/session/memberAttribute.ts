@@ -1,5 +1,5 @@
 /**
- * The attribute of `<html>` while a member may be signed in. Pages are prerendered for visitors:
- * style sheets hide what members should not see before the session is loaded.
+ * The attribute of `<html>` while a member may be signed in. Pages are prerendered for visitors, so
+ * until the session is loaded, style sheets hide the parts that members should not see.
  */
 export const MEMBER_ATTRIBUTE = 'data-member';

@@ -1,10 +1,10 @@
 import { createValueStore } from '../createValueStore';
 
-/** A sign-out that waits until the pending changes are sent, or for the member's answer. */
+/** A sign-out that waits until the pending changes are sent or the member decides. */
 export interface SignOutRequest {
-  /** Ends the wait: whether to sign out. */
+  /** Ends the wait. `isAllowed` is whether to sign out. */
   answer: (isAllowed: boolean) => void;
-  /** The question could not be loaded. */
+  /** Called when the dialog could not be loaded. */
   fail: (error: unknown) => void;
 }
 
@@ -13,9 +13,9 @@ const request = createValueStore<SignOutRequest | null>(null);
 export const useSignOutRequest = request.useValue;
 
 /**
- * Sends the pending changes, and asks the member when some are not sent
- * (docs/product/sign-in.md#signing-out). Resolves with whether to sign out. Needs a `SignOutGate`
- * on the page.
+ * Sends the pending changes, and asks the member what to do if some cannot be sent
+ * (docs/product/sign-in.md#signing-out). Resolves to whether to sign out. Needs a `SignOutGate` on
+ * the page.
  */
 export const finishChanges = (): Promise<boolean> =>
   new Promise<boolean>((resolve, reject) => {

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /**
  * Stores the edits of a member's form when the session ends without a sign-out on this page: in
  * another tab, or by a revoked token (docs/product/profile.md#form-drafts). `getEdits` returns null
- * when there are none. The form reads them with `readDraft` in its first render; mounting it
- * removes them.
+ * when there are no edits. The form reads the draft with `readDraft` in its first render; mounting
+ * the form removes the draft.
  */
 export function useFormDraft(uid: string, form: string, getEdits: () => unknown): void {
   const { session } = useServices();
   const store = useEffectEvent(() => {
     const state = session.get();
-    // After signing out here the member has agreed to lose the edits.
+    // By signing out on this page, the member has agreed to lose the edits.
     if (state.status === 'signedOut' && !state.wasEnded) return;
     const edits = getEdits();
     if (edits !== null) writeDraft(uid, form, edits);
@@ -24,7 +24,10 @@ export function useFormDraft(uid: string, form: string, getEdits: () => unknown)
   }, [session, uid, form]);
 }
 
-/** The uid of the member who opened the page, which stays for a moment after the session has ended. */
+/**
+ * The uid of the member who opened the page. It stays the same for a moment after the session has
+ * ended.
+ */
 const useFirstUid = (): string => {
   const { session } = useServices();
   // No draft has an empty uid.
@@ -33,8 +36,9 @@ const useFirstUid = (): string => {
 };
 
 /**
- * Returns a function that reads the member's draft of a form with one text field; null for none.
- * Call it in the first render, because the form removes its draft when it is mounted.
+ * Returns a function that reads the member's draft of a form with one text field; the function
+ * returns null if there is no draft. Call it in the first render, because mounting the form removes
+ * its draft.
  */
 export function useReadTextDraft(): (form: string) => string | null {
   const uid = useFirstUid();
@@ -46,8 +50,7 @@ export function useReadTextDraft(): (form: string) => string | null {
 
 /**
  * Stores the text of a form with one field as its draft when the session ends (`useFormDraft`).
- * `getText` returns what is typed and not saved; an empty text is not stored. Never use it for a
- * password.
+ * `getText` returns the unsaved text; an empty text is not stored. Never use it for a password.
  */
 export function useTextDraft(form: string, getText: () => string): void {
   useFormDraft(useFirstUid(), form, () => getText() || null);

@@ -3,7 +3,7 @@ import { useToasts } from '@gschool/ui';
 
 import { finishChanges } from './signOutRequest';
 
-/** Confirms that unsaved edits may be lost; false cancels the sign-out. */
+/** Asks the member to confirm that unsaved edits may be lost. False cancels the sign-out. */
 type ConfirmLeave = () => Promise<boolean>;
 
 export interface SignOutOptions {
@@ -13,9 +13,9 @@ export interface SignOutOptions {
 }
 
 /**
- * Returns a function that signs out after the pending changes were sent, or the member agreed to
- * lose them (docs/product/sign-in.md#signing-out). It resolves to whether that was done, and
- * rejects with `AppError` when signing out failed.
+ * Returns a function that signs the member out after the pending changes are sent, or after the
+ * member agrees to lose them (docs/product/sign-in.md#signing-out). It resolves to whether the
+ * member was signed out, and rejects with `AppError` when signing out failed.
  */
 export function useSignOutSteps(confirmLeave?: ConfirmLeave): () => Promise<boolean> {
   const services = useServices();
@@ -27,7 +27,7 @@ export function useSignOutSteps(confirmLeave?: ConfirmLeave): () => Promise<bool
   };
 }
 
-/** As `useSignOutSteps`, but never rejects: a toast shows the error, and the page stays. */
+/** Like `useSignOutSteps`, but never rejects: a toast shows the error, and the page stays. */
 export function useSignOut({
   getErrorMessage,
   confirmLeave,

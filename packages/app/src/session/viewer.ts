@@ -10,5 +10,8 @@ export const toViewer = (session: SessionState): Viewer =>
       }
     : null;
 
-/** Whether the viewer may open an area; as for a visitor while the session is loading. */
+/**
+ * Whether the viewer may open an area. While the session is loading, the viewer counts as a
+ * visitor.
+ */
 export const useCanOpen = (area: Area): boolean => canOpen(area, toViewer(useSession()));

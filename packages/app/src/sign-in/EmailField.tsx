@@ -4,16 +4,18 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import type { SignInMessageId } from '../i18n/sharedMessages';
 
-/** Stores the last typed email address for the other sign-in pages. */
+/** Stores the last email address that was typed, for the other sign-in pages. */
 export interface EmailStore {
   read: () => string;
   write: (email: string) => void;
 }
 
 export interface EmailFieldProps {
-  /** `username` beside an existing password, `email` for a new account. */
+  /** `username` next to an existing password, `email` for a new account. */
   autoComplete: 'username' | 'email';
-  /** Fills the field with the email address from another page, and stores a new one. */
+  /**
+   * The store that fills the field with the email address from another page, and stores a new one.
+   */
   store?: EmailStore | undefined;
   onChange?: (() => void) | undefined;
 }

@@ -18,7 +18,8 @@ export function GoogleSignIn({ onProblem }: GoogleSignInProps) {
   const { signInWithGoogle } = useSessionActions();
   const [isWaiting, setIsWaiting] = useState(false);
   const { session } = useServices();
-  // Safari blocks a popup that opens long after the click, so what it needs is loaded before.
+  // Safari blocks a popup that opens long after the click, so the popup's code is loaded ahead of
+  // time.
   useEffect(() => whenIdle(() => session.prepareGooglePopup()), [session]);
 
   async function open() {

@@ -11,9 +11,9 @@ import { SignInMethods } from './SignInMethods';
 import { useCredentialRules } from './useCredentialRules';
 
 export interface SignInFormProps {
-  /** The label of the form and its button. */
+  /** The label of both the form and its button. */
   label: string;
-  /** The link to the page that resets a password. */
+  /** The link to the page for resetting a password. */
   forgotPassword: { label: string; href: string } | undefined;
   emailStore?: EmailStore | undefined;
   /**

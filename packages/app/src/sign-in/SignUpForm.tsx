@@ -12,7 +12,7 @@ import { useReturnPath } from './useReturnPath';
 
 export interface SignUpFormProps {
   label: string;
-  /** The sign-in page, for an email address that has an account. */
+  /** The path of the sign-in page, for people whose email address already has an account. */
   signInPath: string;
   /** Shows the sign-in form in place, instead of a link to its page. */
   onSignIn?: (() => void) | undefined;

@@ -11,7 +11,7 @@ type TranslateAuthError = Translate<`authError.${AuthProblem}`>;
 export const getAuthErrorMessage = (error: unknown, t: TranslateAuthError): string =>
   t(`authError.${authProblem(error)}`);
 
-/** The message of a failed Google sign-in; unknown errors of Google are shown unchanged. */
+/** The message for a failed Google sign-in. Unknown Google errors are shown unchanged. */
 export const getGoogleErrorMessage = <T extends TranslateAuthError>(
   error: unknown,
   t: T,

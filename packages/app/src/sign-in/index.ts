@@ -1,4 +1,4 @@
-// Entry `@gschool/app/sign-in`: the parts of the pages for signing in and up.
+// Entry `@gschool/app/sign-in`: the parts of the sign-in and sign-up pages.
 export { getAuthErrorMessage, getGoogleErrorMessage } from './authErrorMessage';
 export { demoAccounts } from './demoAccounts';
 export { EmailField, type EmailFieldProps, type EmailStore } from './EmailField';

@@ -6,7 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 export interface ReturnPath {
   /** A path of this origin; null when it is missing or leads to another origin. */
   returnPath: string | null;
-  /** Adds the return path to the path of another page. */
+  /**
+   * The return path of this page. Null until the page is hydrated, because the prerendered page
+   * does not know it.
+   */
   withReturnPath: (path: string) => string;
 }
 

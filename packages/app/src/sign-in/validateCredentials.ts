@@ -33,20 +33,22 @@ const toFormErrors = ({ email, password }: CredentialErrorCodes, t: T): FormErro
 
 const toCredentials = ({ email = '', password = '' }: FormValues) => ({ email, password });
 
-/** The errors of the sign-in form: only missing or malformed values; the server checks the rest. */
+/**
+ * Validates the sign-in form. Finds only missing or malformed values; the server checks the rest.
+ */
 export const validateSignIn = (values: FormValues, t: T): FormErrors =>
   toFormErrors(getSignInErrors(toCredentials(values)), t);
 
-/** The errors of the sign-up form. */
+/** Validates the sign-up form. */
 export const validateSignUp = (values: FormValues, t: T): FormErrors =>
   toFormErrors(getSignUpErrors(toCredentials(values)), t);
 
-/** The errors of the form that requests a password reset. */
+/** Validates the form that requests a password reset. */
 export const validateEmail = (values: FormValues, t: T): FormErrors => {
   const email = getEmailError(toCredentials(values).email);
   return toFormErrors(email ? { email } : {}, t);
 };
 
-/** The errors of the form that sets a new password. */
+/** Validates the form that sets a new password. */
 export const validateNewPassword = (values: FormValues, t: T): FormErrors =>
   toFormErrors(getNewPasswordErrors(toCredentials(values)), t);

@@ -5,7 +5,7 @@ import { createOffer, type DescribedOffer } from './offer';
 import { referToOrganization } from './organization';
 import { createPerson } from './person';
 
-/** What the page of an event shows. `image` is a path or URL. */
+/** The details that an event's page shows. `image` is a path or URL. */
 export interface DescribedEvent {
   event: Pick<
     LiveEvent,
@@ -15,7 +15,7 @@ export interface DescribedEvent {
   /** The time zone in which the page shows the event. */
   zone: string;
   image?: string | undefined;
-  /** Where it takes place; without it, online, at the page of the event. */
+  /** Where the event takes place. Without it, the event is online, on the event's page. */
   place?: { name: string; address: string } | undefined;
   /** The page of the instructor, if visitors may open it. */
   instructorPath?: string | undefined;

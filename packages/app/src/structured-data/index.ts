@@ -1,5 +1,5 @@
-// Entry `@gschool/app/structured-data`: JSON-LD for prerendered pages. Only the entries for the
-// server import it, so it is part of no bundle.
+// Entry `@gschool/app/structured-data`: JSON-LD for prerendered pages. Only the server entries
+// import it, so no bundle contains it.
 export { createBlogPosting } from './blogPosting';
 export { createCourse } from './course';
 export { createEvent } from './event';

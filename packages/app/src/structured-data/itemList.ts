@@ -1,6 +1,6 @@
 import { toUrl, type DescribedSite, type StructuredDataNode } from './node';
 
-/** An entry that has a page. */
+/** An entry that has its own page. */
 interface ListedPage {
   name: string;
   path: string;
@@ -20,7 +20,7 @@ export const createItemList = (
   })),
 });
 
-/** A list whose entries have no page: each is described in full. */
+/** A list whose entries have no page, so each entry is fully described. */
 export const createListOfNodes = (
   nodes: readonly StructuredDataNode[],
 ): StructuredDataNode<'ItemList'> => ({

@@ -1,12 +1,11 @@
 /**
- * A node of JSON-LD in the vocabulary of schema.org. Undefined properties are left out of the
- * document.
+ * A JSON-LD node in the schema.org vocabulary. Undefined properties are left out of the document.
  */
 export type StructuredDataNode<Type extends string = string> = {
   readonly '@type': Type;
 } & Readonly<Record<string, unknown>>;
 
-/** The app that the pages belong to. */
+/** The app to which the pages belong. */
 export interface DescribedSite {
   name: string;
   /** The app's origin, without a slash at the end; undefined if the settings have none. */
@@ -17,6 +16,6 @@ export interface DescribedSite {
 export const toUrl = ({ origin }: DescribedSite, path: string): string | undefined =>
   /^https?:/.test(path) ? path : origin && origin + path;
 
-/** The id by which nodes of one app refer to each other; undefined without an origin. */
+/** The id that nodes of the same app use to refer to each other; undefined without an origin. */
 export const toId = (site: DescribedSite, fragment: string): string | undefined =>
   toUrl(site, `/#${fragment}`);

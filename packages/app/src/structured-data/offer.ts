@@ -5,11 +5,11 @@ import { toUrl, type DescribedSite, type StructuredDataNode } from './node';
 /** A price that a page shows. */
 export interface DescribedOffer {
   price: Money;
-  /** The path of the page on which it can be bought. */
+  /** The path of the page on which the item can be bought. */
   path: string;
-  /** Undefined on a page that does not show the stock. */
+  /** Whether the item is in stock; undefined on a page that does not show the stock. */
   isInStock?: boolean | undefined;
-  /** Only products have a condition. */
+  /** Whether the item is new. Only products have a condition. */
   isNew?: boolean | undefined;
 }
 

@@ -1,9 +1,12 @@
 import { toId, toUrl, type DescribedSite, type StructuredDataNode } from './node';
 
-/** What the start page shows of the organization. Unset settings are left out. */
+/**
+ * The facts about the organization that the start page shows. Settings that are not set are left
+ * out.
+ */
 export interface DescribedOrganization {
   description: string;
-  /** The URLs of its accounts on other sites, by their names. */
+  /** The URLs of its accounts on other sites, by site name. */
   social?: Readonly<Record<string, string | undefined>> | undefined;
   email?: string | undefined;
   telephone?: string | undefined;
@@ -25,7 +28,7 @@ export const createOrganization = (
   telephone,
 });
 
-/** The organization as the publisher or provider of something on another page. */
+/** A reference to the organization as the publisher or provider of something on another page. */
 export const referToOrganization = (site: DescribedSite): StructuredDataNode<'Organization'> => ({
   '@type': 'Organization',
   '@id': toId(site, 'organization'),

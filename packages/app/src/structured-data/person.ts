@@ -1,17 +1,17 @@
 import { toUrl, type DescribedSite, type StructuredDataNode } from './node';
 
-/** A person. `path` is her page, `image` the path or URL of her portrait. */
+/** A person. `path` is the person's page, `image` the path or URL of a portrait. */
 export interface DescribedPerson {
   name: string;
   path?: string | undefined;
   description?: string | undefined;
-  /** Says that the person is invented. */
+  /** A note that the person is invented. */
   sampleNote?: string | undefined;
   jobTitle?: string | undefined;
   image?: string | undefined;
 }
 
-/** A person: an instructor, an author, someone of a cast. */
+/** A person: an instructor, an author or a cast member. */
 export const createPerson = (
   site: DescribedSite,
   { name, path, description, sampleNote, jobTitle, image }: DescribedPerson,

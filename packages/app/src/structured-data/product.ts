@@ -3,20 +3,20 @@ import type { Money, ProductRating } from '@gschool/domain';
 import { toUrl, type DescribedSite, type StructuredDataNode } from './node';
 import { createOffer } from './offer';
 
-/** What the page of a product shows. */
+/** The details that a product's page shows. */
 export interface DescribedProduct {
   id: string;
   name: string;
   description: string;
   path: string;
-  /** Paths or URLs, the main one first. */
+  /** Paths or URLs; the main image comes first. */
   images: readonly string[];
   category?: string | undefined;
   /** The price of the variant that the page shows first. */
   price: Money;
-  /** Undefined on a page that does not show the stock. */
+  /** Whether the product is in stock; undefined on a page that does not show the stock. */
   isInStock?: boolean | undefined;
-  /** Null without reviews, or on a page that does not show them. */
+  /** The rating; null without reviews, or on a page that does not show them. */
   rating: ProductRating | null;
 }
 

@@ -1,8 +1,8 @@
 import type { StructuredDataNode } from './node';
 
 /**
- * What a node needs to be of use: the properties that search engines require for its type. A node
- * without one of them is left out (`removeIncomplete`).
+ * The properties that search engines require for each type. A node without one of them is left out
+ * (`removeIncomplete`).
  */
 const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ['ratingValue', 'reviewCount'],
@@ -41,14 +41,14 @@ function clean(value: unknown): unknown {
   const properties = Object.fromEntries(entries.filter(([, one]) => !isEmpty(one)));
   const needed = requiredProperties[String(properties['@type'])] ?? [];
   const isComplete = needed.every((name) => name in properties);
-  // A node with nothing but a type says nothing. A node without a type refers to another one.
+  // A node with only a type says nothing. A node without a type refers to another node.
   const hasContent = Object.keys(properties).some((name) => name !== '@type');
   return isComplete && hasContent ? properties : undefined;
 }
 
 /**
  * Leaves out empty properties, and nodes without a required property, such as a movie without the
- * URL of its picture. What needs absolute URLs is therefore missing in an app without an origin.
+ * URL of its picture. So an app without an origin has no nodes that need absolute URLs.
  */
 export const removeIncomplete = (
   nodes: readonly StructuredDataNode[],

@@ -2,12 +2,12 @@ import { toUrl, type DescribedSite, type StructuredDataNode } from './node';
 import { createPerson, type DescribedPerson } from './person';
 import { toDuration } from './toDuration';
 
-/** What movies and series have in common. `image` is a path or URL. */
+/** The properties that movies and series share. `image` is a path or URL. */
 export interface DescribedTitle {
   path: string;
   name: string;
   description: string;
-  /** Says that the title is invented. */
+  /** A note that the title is invented. */
   sampleNote: string;
   image: string | undefined;
   genres: readonly string[];
@@ -34,7 +34,7 @@ const createTitle = (site: DescribedSite, title: DescribedTitle) => {
   };
 };
 
-/** A movie. Before its release it has no date, and maybe no length. */
+/** A movie. Before its release, it has no date and may have no length. */
 export const createMovie = (
   site: DescribedSite,
   movie: DescribedTitle & { releasedOn: string | null; minutes: number | null },

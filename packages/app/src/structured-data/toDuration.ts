@@ -1,4 +1,4 @@
-/** A length as a duration of ISO 8601: 6240 seconds are `PT1H44M`. */
+/** Formats a length as an ISO 8601 duration: 6240 seconds are `PT1H44M`. */
 export function toDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

@@ -5,7 +5,7 @@ import { toDuration } from './toDuration';
 export interface DescribedVideo {
   name: string;
   description: string;
-  /** Says that the video is a sample. */
+  /** A note that the video is a sample. */
   sampleNote?: string | undefined;
   thumbnail: string | undefined;
   /** An ISO date; null before the publication. */
@@ -14,7 +14,7 @@ export interface DescribedVideo {
   seconds: number;
 }
 
-/** A video. It is incomplete, and left out, before it is published. */
+/** A video. Before it is published, the node is incomplete and left out. */
 export const createVideoObject = (
   site: DescribedSite,
   video: DescribedVideo,
@@ -24,7 +24,8 @@ export const createVideoObject = (
   description: video.description,
   disambiguatingDescription: video.sampleNote,
   thumbnailUrl: video.thumbnail && toUrl(site, video.thumbnail),
-  // The time of day is unknown. Noon in UTC is the same date nearly everywhere, as in the feed.
+  // The time of day is unknown. Noon in UTC falls on the same date nearly everywhere. The feed does
+  // the same.
   uploadDate: video.publishedOn === null ? undefined : `${video.publishedOn}T12:00:00Z`,
   contentUrl: video.file && toUrl(site, video.file),
   duration: toDuration(video.seconds),

@@ -26,7 +26,7 @@ const createBreadcrumbList = (
         })),
       };
 
-/** A page as its `<head>` and its breadcrumb describe it. */
+/** A page, the way its `<head>` and its breadcrumb describe it. */
 export interface DescribedWebPage {
   path: string;
   title: string;
@@ -43,7 +43,7 @@ type WebPageType =
   | 'ProfilePage'
   | 'WebPage';
 
-/** A page, with its breadcrumb and what it is mainly about. */
+/** A page, with its breadcrumb and its main subject. */
 export const createWebPage = (
   site: DescribedSite,
   { path, title, description, breadcrumb }: DescribedWebPage,

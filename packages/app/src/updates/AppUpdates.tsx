@@ -7,14 +7,14 @@ import { startServiceWorker } from './startServiceWorker';
 import { UpdateNotice } from './UpdateNotice';
 
 interface AppUpdatesProps {
-  /** True while a class plays, which a notice must not cover. @default never */
+  /** Returns true while a class is playing, because a notice must not cover it. @default never */
   isBusy?: () => boolean;
 }
 
 /**
- * Starts the service worker (docs/product/offline.md#the-service-worker), and offers new versions.
- * It is loaded when the page is idle. Its code is complete then, because a deploy removes files
- * from the server.
+ * Starts the service worker (docs/product/offline.md#the-service-worker) and offers new versions.
+ * It is loaded when the page is idle. It loads nothing more after that, because a deploy removes
+ * files from the server.
  */
 export function AppUpdates({ isBusy = () => false }: AppUpdatesProps) {
   const { session } = useServices();
@@ -26,7 +26,7 @@ export function AppUpdates({ isBusy = () => false }: AppUpdatesProps) {
     isStarted.current = true;
     void loadOptional(() => import('@gschool/ui/toasts'));
     startServiceWorker({ session, onUpdate: (load) => setAccept(() => load) }).catch(
-      // The page works without it.
+      // The page works without the service worker.
       (error: unknown) => console.warn(error),
     );
   }, [session]);

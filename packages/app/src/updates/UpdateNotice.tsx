@@ -8,7 +8,7 @@ import { useTranslate } from '../i18n/useTranslate';
 export type UpdateMessageId = 'update.title' | 'update.message' | 'update.action';
 
 export interface UpdateNoticeProps {
-  /** Loads the new version of the app, on the same page. */
+  /** Loads the new version of the app and stays on the same page. */
   accept: () => void;
   isBusy: () => boolean;
 }
@@ -16,8 +16,8 @@ export interface UpdateNoticeProps {
 const TOAST_ID = 'new-version';
 
 /**
- * Offers a new version in a toast that stays. Shown once, and never while a class plays: then it
- * waits for the end of the class or for another page.
+ * Offers a new version in a toast that stays. It is shown once, and never while a class is playing:
+ * in that case it waits until the class ends or the member opens another page.
  */
 export function UpdateNotice({ accept, isBusy }: UpdateNoticeProps) {
   const t = useTranslate<UpdateMessageId>();
@@ -43,7 +43,7 @@ export function UpdateNotice({ accept, isBusy }: UpdateNoticeProps) {
   });
 
   useEffect(() => {
-    // After the effects of the new page, which may start or end a class.
+    // Waits for the effects of the new page, which may start or end a class.
     const timer = setTimeout(() => update());
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -3,14 +3,14 @@ import { WORKER_URL, type StoreResult, type WorkerRequest } from '@gschool/worke
 
 export interface ServiceWorkerOptions {
   session: Pick<Session, 'get' | 'subscribe'>;
-  /** Called with the function that loads a new version, once its files are stored. */
+  /** Called once the files of a new version are stored, with a function that loads that version. */
   onUpdate: (accept: () => void) => void;
 }
 
 /** The shortest time between two checks for a new version, in milliseconds. */
 const CHECK_EVERY_MS = 60 * 60_000;
 
-/** The hashed files that this page has loaded, and its document. */
+/** The page's path, and the hashed files that the page has loaded. */
 const getLoaded = (): { page: string; loaded: readonly string[] } => ({
   page: window.location.href,
   loaded: performance
@@ -21,10 +21,15 @@ const getLoaded = (): { page: string; loaded: readonly string[] } => ({
 
 type Files = Extract<WorkerRequest, { type: 'STORE_FILES' }>['files'];
 
-/** After this time, the browser may have stopped the worker. The files that it has stored stay. */
+/**
+ * After this time, the browser may have stopped the worker. Files that are stored by then stay
+ * stored.
+ */
 const STORE_TIMEOUT_MS = 5 * 60_000;
 
-/** Asks a worker to store files. A worker that does not answer in time has not stored them. */
+/**
+ * Asks a worker to store files. If the worker does not respond in time, they count as not stored.
+ */
 function storeFiles(worker: ServiceWorker, files: Files): Promise<StoreResult> {
   const { port1, port2 } = new MessageChannel();
   const request: WorkerRequest = { type: 'STORE_FILES', files, ...getLoaded() };
@@ -43,9 +48,9 @@ const skipWaiting = (worker: ServiceWorker): void =>
 const ACTIVATION_TIMEOUT_MS = 3000;
 
 /**
- * Loads the new version on the same page, as soon as its worker is active. The browser lets an older
- * worker finish first, which can take minutes; the page has the new version without it, because
- * documents come from the network first.
+ * Loads the new version on the same page, as soon as its worker is active. The browser lets an
+ * older worker finish first, which can take minutes. The page gets the new version even before
+ * that, because documents are loaded from the network first.
  */
 function acceptUpdate(worker: ServiceWorker): void {
   const reload = () => window.location.reload();
@@ -57,8 +62,9 @@ function acceptUpdate(worker: ServiceWorker): void {
 }
 
 /**
- * Stores the files of a new version, and offers it then. A page that has the new version already,
- * because documents come from the network first, only lets its worker take over.
+ * Stores the files of a new version, and then offers it. A page may already have the new version,
+ * because documents are loaded from the network first. In that case, it only lets the new worker
+ * take over.
  */
 async function offerUpdate(
   worker: ServiceWorker,
@@ -70,22 +76,22 @@ async function offerUpdate(
   else if (isStored) onUpdate(() => acceptUpdate(worker));
 }
 
-/** Looks for a new version when the member returns to the page, at most once in an hour. */
+/** Checks for a new version when the member returns to the page, at most once an hour. */
 function checkOnReturn(registration: ServiceWorkerRegistration): void {
   let checkedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return;
     if (performance.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = performance.now();
-    // Offline there is nothing to find.
+    // Offline, the check fails, which has no consequence.
     registration.update().catch(() => undefined);
   });
 }
 
 /**
- * Registers the service worker (docs/product/offline.md#the-service-worker), and has it store the
- * files that this page needs offline: all files for a member, and only the loaded ones in a browser
- * that saves data. Call it when the page is idle. Rejects if the worker cannot be registered.
+ * Registers the service worker (docs/product/offline.md#the-service-worker), and makes it store the
+ * files that this page needs offline: all files for a member; only the loaded ones if the browser
+ * saves data. Call it when the page is idle. Rejects if the worker cannot be registered.
  */
 export async function startServiceWorker({
   session,
@@ -93,7 +99,7 @@ export async function startServiceWorker({
 }: ServiceWorkerOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
-  // In a demo, the mock has registered it, because it needs one right away.
+  // In a demo, the mock has already registered it, because it needs a service worker right away.
   await workers.register(WORKER_URL, { updateViaCache: 'none' });
   const registration = await workers.ready;
   const isMember = () => session.get().status === 'signedIn';
@@ -117,12 +123,12 @@ export async function startServiceWorker({
     const { isStored } = await storeFiles(registration.active, wanted);
     isStoring = false;
     if (isStored) stored = wanted;
-    // A member has signed in meanwhile.
+    // A member has signed in in the meantime.
     if (getWanted() !== wanted) void store();
   };
   void store();
   session.subscribe(() => void store());
-  // Tries again what has failed without a network.
+  // Retries whatever failed while there was no network.
   window.addEventListener('online', () => {
     void store();
     offer(registration.waiting);

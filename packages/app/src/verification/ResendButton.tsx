@@ -6,8 +6,8 @@ import { useTranslate } from '../i18n/useTranslate';
 import type { VerificationMessageId } from '../i18n/sharedMessages';
 
 /**
- * Sends an email again, at the earliest one minute after the last one. The button shows the
- * seconds; a screen reader is told once when it can be pressed again.
+ * Sends an email again, but not until a minute after the last one. The button shows the remaining
+ * seconds. When it can be pressed again, a screen reader announces this once.
  */
 export function ResendButton({
   sentAt,
@@ -16,7 +16,7 @@ export function ResendButton({
   size,
   isFullWidth,
 }: {
-  /** When the last email was sent, in epoch milliseconds; null for never. */
+  /** When the last email was sent, in epoch milliseconds; null if none was sent. */
   sentAt: number | null;
   isSending: boolean;
   onSend: () => void;
@@ -54,8 +54,8 @@ export function ResendButton({
 }
 
 /**
- * Seconds until another email can be sent after one at `sentAt` (epoch milliseconds). Updates while
- * it counts down.
+ * The seconds until another email can be sent, if the last one was sent at `sentAt` (epoch
+ * milliseconds). Updates while counting down.
  */
 function useSecondsLeft(sentAt: number | null): number {
   const [now, setNow] = useState(() => Date.now());

@@ -8,19 +8,19 @@ import { getAuthErrorMessage } from '../sign-in/authErrorMessage';
 import { ResendButton } from './ResendButton';
 import { useVerification } from './useVerification';
 
-/** Contains the uid, so that signing out removes it. */
+/** The key contains the uid, so that signing out removes it. */
 const getDismissedKey = (uid: string): string => `gschool.verification.dismissed/${uid}`;
 
 /**
- * Asks a member to verify the email address. Nothing when it is verified, or when the notice was
- * dismissed in this tab.
+ * Asks a member to verify their email address. Renders nothing if it is verified, or if the notice
+ * was dismissed in this tab.
  */
 export function VerificationNotice({
   user,
   reason,
 }: {
   user: AuthUser;
-  /** Why the member must verify the email here. With a reason, it cannot be dismissed. */
+  /** Why the member must verify their email here. With a reason, the notice cannot be dismissed. */
   reason?: string | undefined;
 }) {
   const [isDismissed, setIsDismissed] = useState(

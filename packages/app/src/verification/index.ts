@@ -1,4 +1,4 @@
-// Entry `@gschool/app/verification`: asking a member to verify the email address.
+// Entry `@gschool/app/verification`: asking a member to verify their email address.
 export { ResendButton } from './ResendButton';
 export { VerificationNotice } from './VerificationNotice';
 export { useVerification, type Verification } from './useVerification';

@@ -10,12 +10,15 @@ import {
 
 export interface Verification extends VerificationEmail {
   isChecking: boolean;
-  /** The last check found that the email is still not verified. */
+  /** True if the last check found that the email is still not verified. */
   isStillUnverified: boolean;
   send: () => void;
-  /** Checks whether the link was opened on any device; a verified email refreshes the session. */
+  /**
+   * Checks whether the link was opened on any device. If the email is verified, refreshes the
+   * session.
+   */
   check: () => void;
-  /** The same without a message when nothing has changed. */
+  /** Like `check`, but shows no message when nothing has changed. */
   checkQuietly: () => void;
 }
 
@@ -36,7 +39,7 @@ export function useVerification({ uid }: AuthUser): Verification {
   const [isStillUnverified, setIsStillUnverified] = useState(false);
   const [checkError, setCheckError] = useState<unknown>(null);
 
-  /** Token and profile both contain the verification, so both are refreshed. */
+  /** Both the token and the profile contain the verification, so both are refreshed. */
   const refreshVerified = useCallback(async () => {
     const account = await (await session.backend()).account();
     const { isEmailVerified } = await account.reload();

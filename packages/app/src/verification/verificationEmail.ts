@@ -3,10 +3,10 @@ import { createListeners } from '@gschool/state';
 
 /** The state of the verification email in this tab. */
 export interface VerificationEmail {
-  /** When the last one was sent from this tab, in epoch milliseconds; null for never. */
+  /** When this tab last sent an email, in epoch milliseconds; null if it sent none. */
   readonly sentAt: number | null;
   readonly isSending: boolean;
-  /** Why the last one could not be sent, or null. */
+  /** Why the last email could not be sent, or null. */
   readonly error: unknown;
 }
 
@@ -18,7 +18,7 @@ const listeners = createListeners();
 /** Adds a listener for changes. Returns a function that removes it. */
 export const subscribeToEmail = listeners.subscribe;
 
-/** The state of a member's email; the same object until it changes. */
+/** The state of a member's verification email. Returns the same object until the state changes. */
 export function getVerificationEmail(uid: string): VerificationEmail {
   const known = emails.get(uid);
   if (known) return known;
@@ -34,8 +34,8 @@ function change(uid: string, next: Partial<VerificationEmail>): void {
 }
 
 /**
- * Sends the verification email; resolves to whether it was sent. Never rejects: an error is in the
- * state. Does nothing while an email is being sent.
+ * Sends the verification email; resolves to whether it was sent. Never rejects: an error is stored
+ * in the state. Does nothing while an email is being sent.
  */
 export async function sendVerification(session: Session): Promise<boolean> {
   const state = session.get();

@@ -36,7 +36,7 @@ export const clearMemberStorage = async (
 ): Promise<void> => {
   clearDeletionMark(uid);
   removeMemberEntries(uid, storages);
-  // Without its chunk, they stay until another member signs in.
+  // If its chunk fails to load, the downloads stay until another member signs in.
   const code = await import('../downloads/removeDownloads').catch(() => null);
   await code?.removeDownloads(uid);
 };

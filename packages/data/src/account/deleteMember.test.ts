@@ -88,7 +88,7 @@ describe('deleteMember', () => {
   });
 });
 
-/** A browser storage in memory. */
+/** An in-memory browser storage. */
 const aStorage = (entries: Readonly<Record<string, string>>): Storage => {
   const map = new Map(Object.entries(entries));
   return {

@@ -23,7 +23,9 @@ export interface DeletionOptions {
 const needsRecentSignIn = (error: unknown): boolean =>
   isAppError(error, 'auth') && error.info.code === 'requires-recent-login';
 
-/** Whether the account no longer exists: its deletion was done, but the response was lost. */
+/**
+ * Whether the account is already gone: an earlier request deleted it, but its response was lost.
+ */
 const isAlreadyDeleted = async (account: AccountGateway): Promise<boolean> => {
   try {
     await account.reload();
@@ -37,8 +39,8 @@ const isAlreadyDeleted = async (account: AccountGateway): Promise<boolean> => {
  * Deletes an account and its data (docs/product/profile.md#account-deletion). The order makes every
  * failure recoverable: the member signs in again first, the data is deleted while the account can
  * still access it, and the account is deleted last. After a failure the member can still sign in,
- * and a second call finishes the deletion. Until then no new profile is created (see
- * `markDeletionStarted`). Rejects with `AppError`.
+ * and a second call finishes the deletion. Until the deletion is finished, no new profile is
+ * created (see `markDeletionStarted`). Rejects with `AppError`.
  */
 export const deleteMember = async (options: DeletionOptions): Promise<DeletionOutcome> => {
   const { backend, uid, reauthenticate, onStep, storages } = options;
@@ -54,7 +56,7 @@ export const deleteMember = async (options: DeletionOptions): Promise<DeletionOu
     await account.deleteAccount();
   } catch (error) {
     if (needsRecentSignIn(error)) {
-      // Erasing took so long that the sign-in no longer counts as recent.
+      // Erasing can take so long that the sign-in no longer counts as recent.
       await reauthenticate();
       await account.deleteAccount();
     } else if (!(await isAlreadyDeleted(account))) throw error;

@@ -9,7 +9,7 @@ const isRenewing = (document: unknown) => isRenewingSubscription(document, where
 
 describe('isRenewingSubscription', () => {
   it.each([
-    // status, renews, ends with its period, has an end date
+    // status, does it renew, ends with the paid period, has an end date
     ['active', true, false, false],
     ['trialing', true, false, false],
     ['past_due', true, false, false],

@@ -1,7 +1,7 @@
-import { getBillingState, isRenewing } from '@gschool/domain';
+import { getBillingState, invalidDocument, isRenewing } from '@gschool/domain';
 
 import { toSubscription } from '../mappers/payment';
-import { asFields, invalidDocument, field, requiredText } from '../mappers/read';
+import { asFields, field, requiredText } from '../mappers/read';
 
 /**
  * True for a document of the payment extension whose subscription renews

@@ -25,7 +25,7 @@ export type MemberDataSection = { data: unknown } | { notRead: AppErrorKind['kin
 /** Everything stored about a member as JSON: times as ISO text, references as paths. */
 export interface MemberData {
   format: 'gschool-member-data';
-  /** Increased when the format changes. */
+  /** Incremented when the format changes. */
   version: 1;
   /** ISO date and time. */
   createdAt: string;
@@ -42,8 +42,8 @@ export interface CollectProgress {
 /** Reads and deletes everything stored about one member. */
 export interface MemberDataRepository {
   /**
-   * Reads every section. Never rejects for a section: one that cannot be read contains the reason,
-   * so that the others are not lost.
+   * Reads every section. Never rejects because of one section: a section that cannot be read
+   * contains the reason, so that the other sections are not lost.
    */
   collect(uid: string, onProgress?: (progress: CollectProgress) => void): Promise<MemberData>;
   /**

@@ -1,8 +1,8 @@
 type DeletionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The storage key that marks a started deletion. It must not contain the word "cache", which
- * clear-all removes.
+ * The storage key that marks a started deletion. It must not contain the word "cache", because
+ * clear-all removes every key with that word.
  */
 export const deletionKey = (uid: string): string => `gschool.leaving.${uid}`;
 
@@ -11,7 +11,9 @@ const pendingDeletions = new Set<string>();
 
 const getLocalStorage = (): DeletionStorage => globalThis.localStorage;
 
-/** Runs an operation on the storage. Null where the storage throws or cannot be accessed. */
+/**
+ * Runs an operation on the storage. Returns null where the storage throws or cannot be accessed.
+ */
 const tryStorage = <T>(
   storage: () => DeletionStorage,
   run: (found: DeletionStorage) => T,
@@ -25,7 +27,8 @@ const tryStorage = <T>(
 
 /**
  * Marks the deletion of an account as started. Until it is finished or canceled, no tab of this
- * browser creates a new profile for the account, as it would after an incomplete sign-up.
+ * browser creates a new profile for the account, although a page normally creates the missing
+ * profile after an incomplete sign-up.
  */
 export const markDeletionStarted = (uid: string, storage = getLocalStorage): void => {
   pendingDeletions.add(uid);
@@ -37,7 +40,7 @@ export const isDeletionPending = (uid: string, storage = getLocalStorage): boole
   pendingDeletions.has(uid) ||
   tryStorage(storage, (found) => found.getItem(deletionKey(uid))) === '1';
 
-/** Removes the mark: the member keeps the account. */
+/** Removes the mark when the member decides to keep the account. */
 export const clearDeletionMark = (uid: string, storage = getLocalStorage): void => {
   pendingDeletions.delete(uid);
   tryStorage(storage, (found) => found.removeItem(deletionKey(uid)));

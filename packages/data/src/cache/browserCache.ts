@@ -17,14 +17,16 @@ export const browserStores: EntryStores = {
   large: createIndexedDbStore(() => globalThis.indexedDB),
 };
 
-/** Removes the entries of this browser that do not belong to `uid`; null removes all. */
+/** Removes this browser's entries that do not belong to `uid`; null removes all. */
 export const clearBrowserEntries = (uid: string | null) =>
   clearEntries(browserStores, getLocalStorage, uid);
 
 /** Counts the cache hits of this page. */
 export const hitCounter = createHitCounter();
 
-/** Resolves when the browser is idle, or soon where it does not report that (Safari). */
+/**
+ * Resolves when the browser is idle. Resolves soon in browsers that do not report this (Safari).
+ */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
@@ -32,7 +34,7 @@ export const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
-/** The persister of all queries of a session. */
+/** The persister for all queries of a session. */
 export const createPersister = (client: QueryClient, session: Session): QueryPersister =>
   createEntryPersister({
     client,

@@ -16,43 +16,43 @@ export interface CachePolicy {
   isForSubscribers: boolean;
 }
 
-/** The owner of entries that belong to no member, in place of a uid. */
+/** The owner of entries that belong to no member; takes the place of a uid. */
 export const EVERYONE = 'everyone';
 
 /**
- * The prefix of every key in a store. Clear-all finds keys by the word "cache" in it
+ * The prefix of every key in a store. Clear-all finds keys by the word "cache" in this prefix
  * (docs/product/caches.md#clear-all).
  */
 export const ENTRY_PREFIX = 'gschool.cache/';
 
 /**
  * The queries that are stored in the browser, by the second part of their key. The profile is not
- * stored because it decides access, and media URLs are not because they work for anyone who has
- * them.
+ * stored because it decides access, and media URLs are not stored because they work for anyone who
+ * has them.
  */
 const policies: Readonly<Record<string, CachePolicy>> = {
   catalogue: { kind: 'catalogue', store: 'large', isForSubscribers: true },
   class: { kind: 'video', store: 'large', isForSubscribers: true },
-  // One document with positions and lists: the shortest lifetime of both applies.
+  // One document contains both positions and lists, so the shorter of their two lifetimes applies.
   library: { kind: 'history', store: 'small', isForSubscribers: false },
   // All loaded pages, so that a member without a network sees them again.
   history: { kind: 'history', store: 'large', isForSubscribers: false },
   playlists: { kind: 'playlists', store: 'large', isForSubscribers: false },
   upcoming: { kind: 'unknown', store: 'small', isForSubscribers: false },
-  // The events that were opened, and lists of them.
+  // Events that were opened, and lists of events.
   event: { kind: 'unknown', store: 'large', isForSubscribers: false },
   past: { kind: 'unknown', store: 'large', isForSubscribers: false },
   between: { kind: 'unknown', store: 'large', isForSubscribers: false },
 };
 
-/** All kinds that are stored, each once: two queries may have the same kind. */
+/** All kinds that are stored. Each kind is listed once, although two queries may share it. */
 export const cachedKinds: readonly CacheKind[] = [
   ...new Set(Object.values(policies).map(({ kind }) => kind)),
 ];
 
 /** A query whose data is stored: how, for whom and under which key. */
 export interface CachedQuery extends CachePolicy {
-  /** A uid, or `EVERYONE`. */
+  /** The owner: a uid, or `EVERYONE`. */
   owner: string;
   key: string;
 }
@@ -76,7 +76,7 @@ export const toCachedQuery = (queryKey: QueryKey): CachedQuery | null => {
   }
 };
 
-/** The parts of the query key that a stored key was made of; null for any other key. */
+/** The parts of the query key that a stored key was made from; null for any other key. */
 export const parseEntryKey = (key: string): readonly string[] | null => {
   if (!key.startsWith(ENTRY_PREFIX) || !key.endsWith('/')) return null;
   try {

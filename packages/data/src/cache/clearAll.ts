@@ -28,7 +28,7 @@ const clearLocalStorage = (storage: Storage): number => {
 export const clearAll = async ({ stores, local, session }: ClearTargets): Promise<ClearResult> => {
   const [large, small, rest] = await Promise.all([
     tryOperation('clearing the large store', () => stores.large.remove(ENTRY_PREFIX)),
-    // The entries of the small store are such keys.
+    // The keys of the small store contain the word, too.
     tryOperation('clearing local storage', async () => clearLocalStorage(local())),
     tryOperation('clearing session storage', async () => session().clear()),
   ]);

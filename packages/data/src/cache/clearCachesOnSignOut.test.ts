@@ -30,7 +30,7 @@ const member = (
   error,
 });
 
-/** A session with only a state. */
+/** A session that has only a state. */
 const sessionOf = (start: SessionState) => {
   const { get, set, subscribe } = createStore(start);
   return { session: { get, subscribe } as unknown as Session, become: set };
@@ -40,7 +40,7 @@ const left = async () =>
   (await stores.large.list('')).length + (await stores.small.list('gschool.cache')).length;
 const forgotten = () =>
   vi.waitFor(async () => expect([await left(), local.getItem(CACHE_OWNER_KEY)]).toEqual([0, null]));
-/** Waits until anything that was started would be visible. */
+/** Waits long enough for every started operation to have a visible effect. */
 const nothingHappens = async () => {
   await import('./browserCache');
   for (let turn = 0; turn < 5; turn++) await left();

@@ -5,9 +5,10 @@ const getLocalStorage = (): Storage => globalThis.localStorage;
 const loadBrowserCache = () => import('./browserCache');
 
 /**
- * Removes the stored entries as soon as their owner is signed out or no longer subscribed: signed
- * out here or in another tab, online or offline, or at the next start. Pending changes stay for
- * their member (docs/product/library.md#pending-changes). Returns the unsubscribe function.
+ * Removes the stored entries as soon as their owner is signed out or no longer subscribed: it
+ * doesn't matter whether this happens here or in another tab, online or offline; at the latest,
+ * they are removed at the next start. Pending changes stay for their member
+ * (docs/product/library.md#pending-changes). Returns the unsubscribe function.
  */
 export const clearCachesOnSignOut = (session: Session): (() => void) => {
   const clearIfOwnerLeft = (): void => {
@@ -20,7 +21,7 @@ export const clearCachesOnSignOut = (session: Session): (() => void) => {
     const hasAccess = state.status === 'signedIn' && (state.isSubscribed || state.error !== null);
     const uid = hasAccess ? state.user.uid : null;
     if (owner === uid) return;
-    // A chunk that fails to load is loaded again at the next change; the owner stays stored until
+    // If the chunk fails to load, the next change loads it again. The owner stays stored until
     // then.
     void loadBrowserCache().then(
       ({ clearBrowserEntries }) => clearBrowserEntries(uid),

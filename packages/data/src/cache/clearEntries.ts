@@ -4,9 +4,9 @@ import { readCacheOwner, CACHE_OWNER_KEY } from './cacheOwner';
 import type { EntryStores } from './store';
 
 /**
- * Removes all entries, of members and of everyone, unless the owner is `uid`. Works offline.
- * Returns the number of entries. A failure is logged, returned and retried at the next start,
- * because the owner stays stored.
+ * Removes all entries (members' and shared ones), unless the owner is `uid`. Works offline. Returns
+ * the number of entries. A failure is logged, returned and retried at the next start, because the
+ * owner stays stored.
  */
 export const clearEntries = async (
   stores: EntryStores,
@@ -22,7 +22,7 @@ export const clearEntries = async (
       stores.small.remove(ENTRY_PREFIX),
       stores.large.remove(ENTRY_PREFIX),
     ]);
-    // Keeps an owner that was stored meanwhile.
+    // If another owner was stored in the meantime, it stays.
     if (readCacheOwner(storage) === ownerBefore) storage().removeItem(CACHE_OWNER_KEY);
     return counts[0] + counts[1];
   });

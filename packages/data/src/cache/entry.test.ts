@@ -96,7 +96,7 @@ describe('an entry', () => {
   });
 
   it('is a miss when its checksum matches and its data is not JSON', () => {
-    // What another encoder could have stored.
+    // Text that another encoder could have stored.
     const broken = encodeEntry({ data: undefined, timestamp: NOW, forceRefresh: false });
     expect(readEntryHeader(broken)).not.toBeNull();
     expect(decodeEntry(broken)).toBeNull();

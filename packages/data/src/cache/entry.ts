@@ -1,17 +1,17 @@
 /** One stored entry (docs/product/caches.md#cache-entries). */
 export interface CacheEntry {
-  /** The result of a repository; anything that JSON supports. */
+  /** The result of a repository; any value that JSON supports. */
   data: unknown;
   /** When the data was read, in epoch milliseconds. */
   timestamp: number;
-  /** The next use reads from the server, however fresh the entry is. */
+  /** True if the next use reads from the server, no matter how fresh the entry is. */
   forceRefresh: boolean;
 }
 
 /** The fields of an entry that can be read without parsing its data. */
 export type EntryHeader = Omit<CacheEntry, 'data'>;
 
-/** Increase it when the shape of stored data changes: entries of another version are misses. */
+/** Increase it when the shape of stored data changes: entries of other versions count as misses. */
 export const ENTRY_VERSION = 2;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,8 +21,8 @@ const MAX_STALE_MS = DAY_MS;
 
 /**
  * How long an entry is kept for a visit without a network, in milliseconds
- * (docs/product/caches.md#cached-data-offline). Longer than any trip; older entries would only fill
- * the disk, and most of their classes have been seen.
+ * (docs/product/caches.md#cached-data-offline). This is longer than any trip. Older entries would
+ * only fill the disk, and the member has seen most of their classes.
  */
 const MAX_OFFLINE_MS = 90 * DAY_MS;
 
@@ -82,9 +82,9 @@ export const decodeEntry = (text: unknown): CacheEntry | null => {
 };
 
 /**
- * True while an entry is used instead of the server: not older than its lifetime
- * (docs/product/caches.md#cache-entries). An entry from the future is not fresh, since a clock was
- * set back.
+ * True while an entry is used instead of the server: while it is not older than its lifetime
+ * (docs/product/caches.md#cache-entries). An entry with a future timestamp is not fresh: a clock
+ * was set back.
  */
 export const isFresh = (entry: EntryHeader, lifetime: number, now: number): boolean =>
   !entry.forceRefresh && entry.timestamp <= now && now - entry.timestamp <= lifetime;
@@ -93,6 +93,6 @@ export const isFresh = (entry: EntryHeader, lifetime: number, now: number): bool
 export const isUsableStale = (entry: EntryHeader, now: number): boolean =>
   Math.abs(now - entry.timestamp) <= MAX_STALE_MS;
 
-/** True while an entry may be shown because there is no answer. */
+/** True while an entry may be shown because the server does not respond. */
 export const isUsableOffline = (entry: EntryHeader, now: number): boolean =>
   Math.abs(now - entry.timestamp) <= MAX_OFFLINE_MS;

@@ -66,7 +66,7 @@ const openPage = (): QueryClient => {
   return client;
 };
 
-/** Observes a query on a page and records the shown data. */
+/** Observes a query on a page and records the data that is shown. */
 const show = (client: QueryClient, queryKey: QueryKey, ask: () => unknown) => {
   const server = vi.fn(async () => ask());
   const staleTime = lifetimes[toCachedQuery(queryKey)?.kind ?? 'unknown'];
@@ -255,7 +255,7 @@ describe('reading', () => {
     const { server, seen, observer } = await settle(openPage(), key);
     expect(server).not.toHaveBeenCalled();
     expect(seen).toEqual(['kept']);
-    // As old as the entry.
+    // The data is as old as its entry.
     expect(observer.getCurrentResult().dataUpdatedAt).toBe(NOW - lifetime + 1);
     expect((await stored(key))?.timestamp).toBe(NOW - lifetime + 1);
     expect(counter.read()).toMatchObject({ hits: 1, misses: 0 });

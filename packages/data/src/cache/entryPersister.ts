@@ -24,7 +24,7 @@ import { writeEntry } from './writeEntry';
 /** What the persister of one page needs. */
 export interface EntryPersisterOptions {
   client: QueryClient;
-  /** The session state now. */
+  /** Returns the current session state. */
   getSessionState: () => SessionState;
   stores: EntryStores;
   /** Local storage, which also stores the owner of the entries. */
@@ -49,10 +49,10 @@ const withTimeout = <T>(ms: number, promise: Promise<T>): Promise<T | undefined>
   ]);
 
 /**
- * Creates the persister of all queries, which connects the query cache in memory with the stores:
- * answers a query from its entry, stores the server's data, and shows an expired entry only until
- * new data is read: one that expired lately right away, an older one when there is no answer
- * (docs/product/caches.md#cached-data-offline).
+ * Creates the persister for all queries, which connects the in-memory query cache with the stores.
+ * It answers a query from its entry and stores the server's data. It shows an expired entry only
+ * until new data is read: right away if it expired recently; otherwise only when the server does
+ * not respond (docs/product/caches.md#cached-data-offline).
  */
 export const createEntryPersister = (options: EntryPersisterOptions): QueryPersister => {
   const { client, getSessionState, stores, storage, counter, now, whenIdle } = options;
@@ -73,7 +73,8 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     const state = getSessionState();
     if (!isForSubscribers) return true;
     if (state.status !== 'signedIn' || !state.isSubscribed) return false;
-    // The clock may be wrong while nobody can say so (docs/product/offline.md#offline-start).
+    // Offline, nobody can confirm the device's time, and its clock may be wrong
+    // (docs/product/offline.md#offline-start).
     const at = state.isFromCopy ? now() - COPY_GRACE_MS : now();
     return state.claims.role === 'admin' || hasActiveClaim(state.claims, at);
   };
@@ -93,7 +94,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     globalThis.navigator?.onLine === false || getSessionState().isFromCopy === true;
 
   /**
-   * Shows an entry while the query is still running, unless newer data has arrived in the meantime.
+   * Shows an entry while the query is still running, unless newer data was loaded in the meantime.
    */
   const showEntry = (query: Query, cached: CachedQuery, entry: CacheEntry): void => {
     if (query.state.data !== undefined || !isOwnerPresent(cached) || !isAllowed(cached)) return;
@@ -101,7 +102,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     query.setData(entry.data, { updatedAt: entry.timestamp, manual: true });
   };
 
-  /** Removes entries that can no longer be shown; once for each page. */
+  /** Removes entries that can no longer be shown. Runs once per page. */
   const prune = async (): Promise<void> => {
     if (isPruned) return;
     isPruned = true;
@@ -114,7 +115,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
   let ownershipChange: { uid: string; done: Promise<boolean> } | null = null;
 
   /**
-   * Makes the member the owner of the stores: removes the entries of another owner and those
+   * Makes the member the owner of the stores: removes the entries of another owner and entries
    * without an owner. Concurrent calls share the result.
    */
   const takeOwnership = (uid: string): Promise<boolean> => {

@@ -8,8 +8,8 @@ const getPrefixRange = (prefix: string): IDBKeyRange =>
   IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /**
- * Opens the database. One without the entries store was created by other code and is deleted and
- * created again.
+ * Opens the database. A database without the entries store was created by other code, so it is
+ * deleted and created again.
  */
 const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
@@ -31,8 +31,8 @@ export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
   const open = (): Promise<IDBDatabase> => {
     opening ??= (async () => {
       const database = await openDatabase(factory());
-      // Another tab changes or deletes the database, or the browser closed it: open it again on
-      // next use.
+      // Another tab changes or deletes the database, or the browser has closed it: the next use
+      // opens it again.
       database.onversionchange = database.onclose = () => {
         database.close();
         opening = null;
@@ -46,7 +46,8 @@ export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
   };
 
   /**
-   * Resolves when the transaction is complete: only then is it known that there was enough space.
+   * Resolves when the transaction is complete, because only then is it certain that there was
+   * enough space.
    */
   const runTransaction = async <T>(
     mode: IDBTransactionMode,

@@ -9,7 +9,7 @@ export const lifetimes = {
   catalogue: 30 * MINUTE_MS,
   /** A class rarely changes after its release. */
   video: 30 * MINUTE_MS,
-  /** Changed by the member only, mostly on this device. */
+  /** Only the member changes it, mostly on this device. */
   saved: 15 * MINUTE_MS,
   /** As above. */
   favorites: 15 * MINUTE_MS,
@@ -19,12 +19,12 @@ export const lifetimes = {
   watchlist: 15 * MINUTE_MS,
   /** Grows with every class, possibly on another device. */
   history: 10 * MINUTE_MS,
-  /** Decides access, so a payment must show soon. */
+  /** Decides access, so a payment must take effect soon. */
   profile: 5 * MINUTE_MS,
   /** The shortest lifetime, for every other kind. */
   unknown: 5 * MINUTE_MS,
 } as const;
 
-/** The lifetime of a kind in milliseconds; an unknown kind has the shortest. */
+/** The lifetime of a kind in milliseconds. An unknown kind has the shortest one. */
 export const getLifetime = (kind: string): number =>
   Object.hasOwn(lifetimes, kind) ? lifetimes[kind as keyof typeof lifetimes] : lifetimes.unknown;

@@ -2,8 +2,8 @@ import { storageKeys } from '../storage/storageKeys';
 import type { EntryStore } from './store';
 
 /**
- * Stores entries in local storage. Writes synchronously, so that a page that is closing has
- * written. The storage is a function, because accessing it can throw.
+ * Stores entries in local storage. It writes synchronously, so that the data is written even if the
+ * page is closing. The storage is a function, because accessing it can throw.
  */
 export const createLocalStore = (storage: () => Storage): EntryStore => {
   const listKeys = (prefix: string): string[] =>

@@ -25,8 +25,8 @@ export interface CacheReport extends StoresReport {
 export interface CacheMaintenance {
   report(): Promise<CacheReport>;
   /**
-   * Reads a kind from the server: shown data right away, the rest at its next use. Returns the
-   * number of entries.
+   * Reads data of a kind from the server: shown data right away, the rest at its next use. Returns
+   * the number of entries.
    */
   forceRefresh(kind: CacheKind): Promise<ClearResult>;
   /** Clears one kind, in memory and in the stores. */
@@ -112,7 +112,7 @@ export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheM
     },
     clearAll: async () => {
       const cleared = await clearAll({ stores, local, session });
-      // After a failure the counts of the remaining entries stay valid.
+      // If clearing failed, the counts still apply to the remaining entries.
       if (cleared.ok) counter.reset();
       void client.resetQueries();
       return cleared;

@@ -2,11 +2,11 @@ import { lifetimes } from './lifetimes';
 import type { CacheKind } from './cachedQueries';
 
 /**
- * How often a refresh of a kind was forced, and when last
+ * How often a refresh of a kind was forced, and when it last was
  * (docs/product/caches.md#cache-diagnostics).
  */
 interface ForcedRefresh {
-  /** Epoch milliseconds of the last time. */
+  /** When it was last forced, in epoch milliseconds. */
   timestamp: number;
   count: number;
 }
@@ -14,7 +14,7 @@ interface ForcedRefresh {
 /** By kind; a kind without a forced refresh is absent. */
 export type RefreshHistory = Readonly<Partial<Record<CacheKind, ForcedRefresh>>>;
 
-/** The key in session storage: it lasts as long as the tab, and clear-all removes it. */
+/** The session storage key. The history lasts as long as the tab, and clear-all removes it. */
 export const REFRESH_HISTORY_KEY = 'gschool.cache.refreshes';
 
 const isForcedRefresh = (value: unknown): value is ForcedRefresh => {
@@ -35,7 +35,7 @@ export const parseRefreshHistory = (text: string | null): RefreshHistory => {
   }
 };
 
-/** The history with one more refresh. */
+/** Returns the history with one more refresh. */
 export const addRefresh = (
   history: RefreshHistory,
   kind: CacheKind,

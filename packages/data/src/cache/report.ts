@@ -15,16 +15,16 @@ export type EntryState = 'fresh' | 'expired' | 'refresh' | 'damaged';
 
 /** One entry on the diagnostics page. */
 export interface EntryReport {
-  /** The query: `catalogue`, `class/sunrise-flow`. */
+  /** The name of the query, such as `catalogue` or `class/sunrise-flow`. */
   name: string;
   kind: CacheKind;
   store: StoreName;
   state: EntryState;
-  /** Bytes of its text. */
+  /** The size of its text in bytes. */
   size: number;
   /** When it was read from the server, in epoch milliseconds; null when it is damaged. */
   timestamp: number | null;
-  /** Milliseconds until it expires, negative when it has; null when it is damaged. */
+  /** Milliseconds until it expires; negative if it has expired, null when it is damaged. */
   expiresIn: number | null;
 }
 
@@ -39,7 +39,7 @@ const toEntryReport = (store: StoreName, key: string, text: string, now: number)
   const header = readEntryHeader(text);
   const lifetime = lifetimes[kind];
   return {
-    // Without the owner: every entry belongs to the current member or to everyone.
+    // The owner is left out, because every entry belongs to the current member or to everyone.
     name: parseEntryKey(key)?.slice(1).join('/') ?? key,
     kind,
     store,

@@ -3,9 +3,9 @@ export interface EntryStore {
   /** The text under a key, or undefined. */
   get(key: string): Promise<string | undefined>;
   put(key: string, text: string): Promise<void>;
-  /** Removes every key that begins with the prefix; returns how many. */
+  /** Removes every key that begins with the prefix; returns how many keys it removed. */
   remove(prefix: string): Promise<number>;
-  /** Every key that begins with the prefix, with its text. */
+  /** Returns every key that begins with the prefix, with its text. */
   list(prefix: string): Promise<readonly (readonly [key: string, text: string])[]>;
 }
 

@@ -3,47 +3,26 @@ import type {
   Chapter,
   ClassCard,
   ClassDetails,
-  HistoryEntry,
   Instructor,
-  LibraryState,
   Series,
   Style,
   Translations,
-  UserProfile,
 } from '@gschool/domain';
 
-// The documents in Firestore (docs/product/security.md#documents). Times are ISO 8601 texts in UTC.
+// The documents in Firestore (docs/product/security.md#documents). Times are ISO 8601 strings in
+// UTC.
 
-/** `users/{uid}`. */
-export type UserDocument = UserProfile;
+export type {
+  CartDocument,
+  HistoryDocument,
+  LibraryDocument,
+  PlaylistDocument,
+  UserProfile as UserDocument,
+} from '@gschool/domain';
 
-/** `users/{uid}/state/library`. */
-export type LibraryDocument = Omit<LibraryState, 'positions'> & {
-  /** `WatchPosition`s as texts (`sunrise=42.5/600:@1795255200000`), newest first, at most 200. */
-  positions: readonly string[];
-};
-
-/** `users/{uid}/state/cart`. */
-export interface CartDocument {
-  /** At most 20 lines `PRODUCT:VARIANT:QUANTITY`, with 1 to 99 of each. */
-  lines: readonly string[];
-  /** Ids of at most 200 products, newest first. */
-  wishlist: readonly string[];
-}
-
-/** `users/{uid}/history/{videoId}`: the id is the name of the document. */
-export type HistoryDocument = Omit<HistoryEntry, 'videoId'>;
-
-/** `users/{uid}/playlists/{id}`. */
-export interface PlaylistDocument {
-  name: string;
-  /** In order, at most 500. */
-  videoIds: readonly string[];
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** `customers/{uid}/limits/playlists`: how many playlists were created and not deleted. */
+/**
+ * `customers/{uid}/limits/playlists`: the number of playlists that were created and not deleted.
+ */
 export interface PlaylistCountDocument {
   /** At most 100. */
   count: number;
@@ -54,13 +33,13 @@ export interface PlaylistCountDocument {
 /** `catalogue/manifest`. */
 export interface CatalogueManifestDocument {
   version: string;
-  /** How many `catalogue/index-{n}` there are, counted from 0. */
+  /** The number of `catalogue/index-{n}` documents; n starts at 0. */
   shards: number;
 }
 
 /**
- * `catalogue/index-{n}`: the cards as one JSON text, since Firestore limits the number of indexed
- * fields.
+ * `catalogue/index-{n}`: the cards as a single JSON string, since Firestore limits the number of
+ * indexed fields.
  */
 export interface CatalogueIndexDocument {
   version: string;
@@ -68,7 +47,7 @@ export interface CatalogueIndexDocument {
   data: string;
 }
 
-/** The content of `catalogue/index-{n}`; only the first shard has more than classes. */
+/** The content of `catalogue/index-{n}`. Only the first shard contains more than classes. */
 export interface CatalogueIndexData {
   classes: readonly ClassCard[];
   styles?: readonly Style[];

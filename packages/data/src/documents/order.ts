@@ -1,29 +1,22 @@
+import type { ShopAddress } from '@gschool/domain';
+
 import type { StoredTimestamp } from './payment';
 
 /** One line of an order. The server looks up its price; the browser never sends one. */
 export interface OrderLine {
-  /** Ids of `products/{id}` and of its price. */
+  /** The id of `products/{id}`; `priceId` is the id of one of its prices. */
   productId: string;
   priceId: string;
   /** 1–99. */
   quantity: number;
 }
 
-/** The shipping address; texts of at most 200 characters. */
-export interface OrderAddress {
-  name: string;
-  line1: string;
-  line2?: string;
-  city: string;
-  region?: string;
-  /** Empty in countries without postal codes. */
-  postalCode?: string;
-  country: string;
-  phone?: string;
-}
+/** The shipping address. The rules require its name, line 1, city and country. */
+export type OrderAddress = Pick<ShopAddress, 'name' | 'line1' | 'city' | 'country'> &
+  Partial<ShopAddress>;
 
 /**
- * `orders/{id}`, created by its owner, then changed only by the server. It contains no totals:
+ * `orders/{id}`, which its owner creates and then only the server changes. It contains no totals:
  * those come from the payment.
  */
 export interface OrderDocument {
@@ -33,15 +26,15 @@ export interface OrderDocument {
   /** 1–20. */
   lines: readonly OrderLine[];
   address: OrderAddress;
-  /** The id of the `checkout_sessions` document that pays it. */
+  /** The id of the `checkout_sessions` document that pays for the order. */
   sessionId: string;
   /** The server's time (`serverTimestamp()`). */
   createdAt: StoredTimestamp;
 }
 
 /**
- * `orderStatus/{number}`: public to everyone who has the number (128 random bits). Contains only
- * the state and times: ISO texts in UTC, null before they happened.
+ * `orderStatus/{number}`: readable by anyone who has the number (128 random bits). Contains only
+ * the state and times. Each time is an ISO string in UTC, or null until the event happens.
  */
 export interface OrderStatusDocument {
   state: 'requested' | 'paid' | 'sent' | 'delivered' | 'cancelled';

@@ -1,13 +1,13 @@
 // The documents of the Firebase extension "Run Payments with Stripe" that the product uses. The
 // browser writes only a `CheckoutRequest`.
 
-/** A Firestore timestamp, as the SDK reads one. */
+/** A Firestore timestamp, as the SDK returns it. */
 export interface StoredTimestamp {
   /** Epoch milliseconds. */
   toMillis(): number;
 }
 
-/** A reference to another document, as the SDK reads one. */
+/** A reference to another document, as the SDK returns it. */
 export interface StoredReference {
   id: string;
   path: string;
@@ -31,7 +31,7 @@ export interface PriceDocument {
   unit_amount: number;
   currency: string;
   interval: 'day' | 'week' | 'month' | 'year' | null;
-  /** Of the shop's products and shipping: see `docs/deploy.md`. */
+  /** For the shop's products and shipping: see `docs/deploy.md`. */
   metadata?: Readonly<Record<string, string>>;
 }
 
@@ -58,8 +58,8 @@ interface CheckoutBase {
 }
 
 /**
- * `customers/{uid}/checkout_sessions/{id}` as the browser creates it. The extension forwards every
- * field, so the rules refuse all others: see `isCheckout` in `firebase/firestore.rules`.
+ * `customers/{uid}/checkout_sessions/{id}`, the way the browser creates it. The extension forwards
+ * every field, so the rules refuse all others: see `isCheckout` in `firebase/firestore.rules`.
  */
 export type CheckoutRequest = CheckoutBase &
   (
@@ -92,7 +92,7 @@ export interface SubscriptionDocument {
   product: StoredReference;
   price: StoredReference;
   quantity: number;
-  /** True when it ends with the paid period. */
+  /** True when the subscription ends with the paid period. */
   cancel_at_period_end: boolean;
   created: StoredTimestamp;
   current_period_start: StoredTimestamp;
@@ -116,7 +116,7 @@ export interface PaymentDocument {
   amount: number;
   amount_received: number;
   currency: string;
-  /** Epoch seconds, as Stripe writes it. */
+  /** Epoch seconds, the way Stripe writes them. */
   created: number;
   last_payment_error: { message: string } | null;
   metadata: Readonly<Record<string, string>>;

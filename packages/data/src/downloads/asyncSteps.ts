@@ -1,9 +1,9 @@
 import { DownloadError } from './downloadError';
 
-/** Files that are fetched at the same time. */
+/** The number of files that are fetched at the same time. */
 const PARALLEL_FILES = 3;
 
-/** Runs `run` for all items, some at the same time. After a failure it starts no further ones. */
+/** Calls `run` for all items, a few at the same time. After a failure it starts no more calls. */
 export const forEachParallel = async <Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<void>,
@@ -22,7 +22,9 @@ export const forEachParallel = async <Item>(
   if (failure) throw (failure as { error: unknown }).error;
 };
 
-/** Rejects as soon as the signal is aborted, because a request to the backend may wait for long. */
+/**
+ * Rejects as soon as the signal is aborted, because a request to the backend may take a long time.
+ */
 export const untilAborted = <T>(request: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = (): void => reject(new DownloadError('stopped'));

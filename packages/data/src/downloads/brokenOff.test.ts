@@ -13,7 +13,7 @@ type Kind = (typeof kinds)[number];
 const truncated = (): Response =>
   new Response(new Uint8Array(3), { headers: { 'Content-Length': '30' } });
 
-/** A download that breaks off each time after some more segments. */
+/** Runs a download that breaks off again and again, each time a few segments later. */
 const runBroken = async (breaks: readonly { kind: Kind; after: number }[]): Promise<void> => {
   const browser = createTestBrowser(SEGMENTS);
   const { server, stores } = browser;
@@ -30,7 +30,7 @@ const runBroken = async (breaks: readonly { kind: Kind; after: number }[]): Prom
 
   let left = [...breaks];
   let isFull = false;
-  /** What the test does once the queue has noticed. */
+  /** What the test does next, after the queue has noticed the break. */
   let pending: Kind | null = null;
   let countdown = left[0]?.after ?? 0;
   const takeBreak = (path: string): Kind | null => {
@@ -43,7 +43,7 @@ const runBroken = async (breaks: readonly { kind: Kind; after: number }[]): Prom
     countdown = left[0]?.after ?? 0;
     return kind;
   };
-  /** Nothing arrives while the page is paused or closed, or the network is off. */
+  /** Checks that nothing is loaded while the page is paused or closed, or the network is off. */
   const whilePending = async (): Promise<null> => {
     if (!browser.isOnline) throw new TypeError('failed to fetch');
     return pending === 'full' ? null : new Promise(() => undefined);
@@ -93,7 +93,7 @@ const runBroken = async (breaks: readonly { kind: Kind; after: number }[]): Prom
       case 'paused':
         page.pause('sunrise');
         pending = null;
-        // It may have been the last segment.
+        // The interrupted segment may have been the last one.
         expect((await page.open('sunrise')) !== null).toBe(browser.isWhole('sunrise'));
         page.resume('sunrise');
         return;
@@ -119,7 +119,7 @@ const runBroken = async (breaks: readonly { kind: Kind; after: number }[]): Prom
     const hasEnded = (): boolean => ['done', 'failed'].includes(statusOf(page, 'sunrise') ?? '');
     await until(() => pending !== null || hasEnded());
     if (pending) await act(pending);
-    // Refused twice in a row.
+    // The server refused the file twice in a row.
     else page.resume('sunrise');
   }
 

@@ -6,7 +6,9 @@ import { decodeManifest, type DownloadManifest } from './manifest';
 export interface ClassStore {
   /** The names and sizes of the stored files. */
   list(): Promise<Map<string, number>>;
-  /** Stores a file as a whole, or throws `DownloadError`: `full` without enough space. */
+  /**
+   * Stores a complete file. Otherwise throws `DownloadError`: `full` if there is not enough space.
+   */
   put(name: string, body: Blob, type: string): Promise<void>;
   writeManifest(manifest: DownloadManifest): Promise<void>;
   /** The manifest; null unless every file that it lists is stored. */
@@ -19,7 +21,7 @@ const isQuotaError = (error: unknown): boolean =>
   Object(error).name === 'QuotaExceededError' ||
   Object(error).name === 'NS_ERROR_DOM_QUOTA_REACHED';
 
-/** Opens the files of a class. Nothing is created before the first `put`. */
+/** Opens the store of a class. Nothing is created before the first `put`. */
 export const createClassStore = (
   getCaches: () => CacheStorage,
   uid: string,

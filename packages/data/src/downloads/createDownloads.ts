@@ -12,8 +12,8 @@ import type { DownloadQueue } from './types';
 
 /**
  * The downloads of a member (docs/product/downloads.md#downloads). Needs neither React nor a
- * service worker. Only Cache Storage decides what is downloaded; the list in local storage is what
- * is planned.
+ * service worker. A class counts as downloaded only if Cache Storage contains it; the list in local
+ * storage contains the plans.
  */
 export const createDownloads = (options: DownloadsOptions): DownloadQueue => {
   const { uid, caches, storageManager, now } = options;
@@ -125,7 +125,7 @@ export const createDownloads = (options: DownloadsOptions): DownloadQueue => {
           estimates.readFreeBytes(),
           Promise.all(asked.map(estimates.read)),
         ]);
-        // Queued downloads need their space first.
+        // Queued downloads come first, so their space is not free.
         const reserved = list
           .get()
           .filter((entry) => isQueued(entry) && !asked.includes(entry.classId))

@@ -1,9 +1,10 @@
 import { AppError } from '@gschool/domain';
 
 /**
- * Why a step of a download failed. `network`: no whole answer, so a retry may help. `busy`: the
- * server could not answer now. `refused`: 401 or 403. `missing`: the server has no such file.
- * `full`: the disk. `stopped`: the download was paused, removed or closed.
+ * Why a step of a download failed. `network`: the response is missing or incomplete, so a retry may
+ * help. `busy`: the server cannot respond at the moment. `refused`: status 401 or 403. `missing`:
+ * the server does not have the file. `full`: the disk is full. `stopped`: the download was paused,
+ * removed or closed.
  */
 export type DownloadFailure =
   | 'network'
@@ -15,7 +16,7 @@ export type DownloadFailure =
   | 'unexpected'
   | 'stopped';
 
-/** The error of a step of a download. */
+/** The error that a step of a download throws. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError';
   constructor(
@@ -34,14 +35,14 @@ const FAILURES_OF_KINDS: Partial<Record<AppError['info']['kind'], DownloadFailur
   notFound: 'missing',
 };
 
-/** The failure that an error means. */
+/** Converts an error to a failure. */
 export const toFailure = (error: unknown): DownloadFailure => {
   if (error instanceof DownloadError) return error.failure;
   if (error instanceof AppError) return FAILURES_OF_KINDS[error.info.kind] ?? 'unexpected';
   return 'unexpected';
 };
 
-/** The same error for callers, who know only `AppError`. */
+/** Converts the error for callers, who know only `AppError`. */
 export const toDownloadsAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   switch (toFailure(error)) {

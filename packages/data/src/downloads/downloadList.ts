@@ -5,29 +5,29 @@ import * as read from '../mappers/read';
 import { getQueueKey } from './keys';
 import type { Download, DownloadProblem, DownloadStatus } from './types';
 
-/** A download as it is stored in local storage. */
+/** A download, as local storage stores it. */
 export interface DownloadEntry extends Download, Translated<'title'> {
-  /** Epoch milliseconds. Another one means that the class was removed and added in between. */
+  /** Epoch milliseconds. If the value changes, the class was removed and added again. */
   addedAt: number;
-  /** Of the plan whose files are stored; empty before the first one. */
+  /** The fingerprint of the plan whose files are stored; empty before the first plan. */
   fingerprint: string;
-  /** Its files are being removed. It is not shown. */
+  /** True while its files are being removed. The download is not shown then. */
   isRemoved?: true | undefined;
 }
 
 /** The downloads of one member, shared by all tabs through local storage. */
 export interface DownloadList {
-  /** The same array until something changes. */
+  /** Returns the same array until something changes. */
   get(): readonly DownloadEntry[];
   find(classId: string): DownloadEntry | undefined;
-  /** Changes what is stored, which another tab may have changed since the last `get`. */
+  /** Changes the stored list, which another tab may have changed since the last `get`. */
   change(next: (entries: readonly DownloadEntry[]) => readonly DownloadEntry[]): void;
   /** Changes one entry. */
   changeOne(classId: string, next: (entry: DownloadEntry) => Partial<DownloadEntry>): void;
-  /** Reads what another tab has stored. */
+  /** Reads the list again after another tab has stored it. */
   reload(): void;
   subscribe(listener: () => void): () => void;
-  /** Stops storing, so that signing out can remove the entries. */
+  /** Stops storing changes, so that signing out can remove the entries. */
   close(): void;
   isClosed(): boolean;
 }
@@ -67,7 +67,7 @@ const decodeEntries = (text: string | null): readonly DownloadEntry[] => {
 export const createDownloadList = (uid: string, storage: () => Storage): DownloadList => {
   const key = getQueueKey(uid);
   const { subscribe, notify } = createListeners();
-  /** Local storage is blocked or full: the entries are in memory only. */
+  /** True if local storage is blocked or full, so that the entries are only in memory. */
   let isDetached = false;
   let isClosed = false;
   let known: { text: string; entries: readonly DownloadEntry[] } = { text: '', entries: [] };

@@ -34,7 +34,10 @@ const download = async (page: DownloadQueue, ...ids: string[]): Promise<void> =>
 };
 const SEGMENT = /\/seg_/;
 
-/** Adds a class, and waits until it asks for a segment that never comes. */
+/**
+ * Adds a class and waits until its download requests a segment. The server never responds to that
+ * request.
+ */
 const startSlowly = async (
   browser: TestBrowser,
   page: DownloadQueue,
@@ -169,7 +172,7 @@ describe('a downloaded class', () => {
 
   it('goes without captions and poster that are refused after each other', async () => {
     const browser = createTestBrowser();
-    // While the segments arrive, the refused captions keep the poster from being asked for.
+    // While the segments are loading, the refused captions delay the request for the poster.
     browser.server.before = async (path) => {
       if (/poster|vtt/.test(path)) return new Response('', { status: 403 });
       if (SEGMENT.test(path)) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -374,7 +377,7 @@ describe('pause, resume and remove', () => {
     await second.load();
     await until(() => statusOf(second, 'a') === 'done');
     const after = browser.server.requests.filter((path) => SEGMENT.test(path));
-    // At most those that were arriving.
+    // At most the segments that were loading.
     expect(before.length + after.length).toBeLessThanOrEqual(20 + 3);
   });
 
@@ -431,7 +434,7 @@ describe('two tabs', () => {
   const openTabs = (browser: TestBrowser): [DownloadQueue, DownloadQueue] => {
     const one = open(browser);
     const two = open(browser);
-    // As the browser calls the other tab.
+    // Browsers fire `storage` events only in the other tab.
     one.subscribe(() => two.onStorageEvent());
     two.subscribe(() => one.onStorageEvent());
     return [one, two];

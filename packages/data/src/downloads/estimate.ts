@@ -15,17 +15,17 @@ import { isPlainVideo, resolveAddress } from './fileList';
 import type { PlaylistReader } from './plan';
 import type { DownloadQuality } from './types';
 
-/** What captions and a poster are estimated at, in bytes. */
+/** The estimated size of captions and a poster together, in bytes. */
 const EXTRA_BYTES = 100_000;
 
-/** Also reads the size of a plain video. */
+/** A `PlaylistReader` that can also read the size of a plain video. */
 export interface EstimateReader extends PlaylistReader {
   readLength(url: string): Promise<number>;
 }
 
 /**
- * The qualities of a class with their sizes. A segment that a playlist repeats is counted once, as
- * it is stored once. Throws `DownloadError`.
+ * Returns the qualities of a class with their sizes. A segment that a playlist repeats counts once,
+ * because it is stored once. Throws `DownloadError`.
  */
 export const estimateClass = async (
   reader: EstimateReader,
@@ -47,7 +47,7 @@ export const estimateClass = async (
   );
 };
 
-/** The sum over classes: at each height, every class in its nearest quality. */
+/** The total over all classes. For each height, every class counts with its nearest quality. */
 export const addEstimates = (
   classes: readonly (readonly DownloadQuality[])[],
 ): readonly DownloadQuality[] => {
@@ -61,7 +61,7 @@ export const addEstimates = (
   }));
 };
 
-/** The estimates of a page. */
+/** Creates the estimates of a page. */
 export const createEstimates = (options: DownloadsOptions, signal: AbortSignal) => {
   const known = new Map<string, readonly DownloadQuality[]>();
   const { baseUrl, canPlay, fetch, storageManager } = options;
@@ -75,14 +75,14 @@ export const createEstimates = (options: DownloadsOptions, signal: AbortSignal) 
     },
   };
   return {
-    /** The qualities of a class; none while it has no video. */
+    /** The qualities of a class; empty while it has no video. */
     read: async (classId: string): Promise<readonly DownloadQuality[]> => {
       const playback = await options.getPlayback(classId);
       const qualities = playback ? await estimateClass(reader, playback) : [];
       known.set(classId, qualities);
       return qualities;
     },
-    /** What was read before. */
+    /** Returns the qualities that were read before. */
     find: (classId: string): readonly DownloadQuality[] => known.get(classId) ?? [],
     readFreeBytes: async (): Promise<number | null> => {
       const { quota, usage } = (await storageManager?.estimate?.().catch(() => null)) ?? {};

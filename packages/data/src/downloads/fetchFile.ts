@@ -2,27 +2,27 @@ import { getUriRange } from '@gschool/domain';
 
 import { DownloadError } from './downloadError';
 
-/** A request without a new byte for this long has failed. */
+/** A request that receives no byte for this long has failed. */
 const STALL_MS = 30_000;
 
 /**
- * Beyond this size, received bytes are moved into a `Blob`, because browsers can store it on disk.
+ * Beyond this size, received bytes are moved to a `Blob`, because browsers can store blobs on disk.
  */
 const BUFFER_BYTES = 8_000_000;
 
 export interface FetchOptions {
   fetch: typeof fetch;
   signal: AbortSignal;
-  /** Called with the number of bytes of each part that arrived. */
+  /** Called with the number of bytes of each part that was received. */
   onBytes?: ((count: number) => void) | undefined;
 }
 
-/** A file that has arrived as a whole. */
+/** A completely downloaded file. */
 export interface FetchedFile {
-  /** The address that answered, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
   body: Blob;
-  /** The content type as the server sent it. */
+  /** The content type that the server sent. */
   type: string;
 }
 
@@ -51,7 +51,7 @@ const readBody = async (response: Response, onPart: (count: number) => void): Pr
   return new Blob(parts, { type });
 };
 
-/** Throws for a body that ends too early. A compressed one is checked by the browser. */
+/** Throws if a body ended too early. The browser itself checks compressed bodies. */
 const checkSize = (size: number, headers: Headers, expected: number | null): void => {
   const length = headers.has('Content-Encoding') ? null : headers.get('Content-Length');
   const isWhole =
@@ -59,7 +59,10 @@ const checkSize = (size: number, headers: Headers, expected: number | null): voi
   if (!isWhole) throw new DownloadError('network', `${size} bytes of ${expected ?? length}`);
 };
 
-/** Calls `run` with a signal that is aborted by `signal`, or when `restart` is not called in time. */
+/**
+ * Calls `run` with a signal that aborts when `signal` does, or when `restart` is not called in
+ * time.
+ */
 const withStallTimer = async <T>(
   signal: AbortSignal,
   run: (signal: AbortSignal, restart: () => void) => Promise<T>,
@@ -84,15 +87,15 @@ const withStallTimer = async <T>(
 };
 
 /**
- * Fetches a file, or the range that the fragment of its address names (`#bytes=first-last`). Throws
- * `DownloadError` if it is refused, or does not arrive to its last byte.
+ * Fetches a file, or the range that the fragment of its URL names (`#bytes=first-last`). Throws
+ * `DownloadError` if the server refuses it or the file is incomplete.
  */
 export const fetchFile = (url: string, options: FetchOptions): Promise<FetchedFile> =>
   withStallTimer(options.signal, async (signal, restart) => {
     const range = getUriRange(url);
     const response = await options.fetch(url.split('#', 1)[0] ?? url, {
       signal,
-      // Stored once, by us.
+      // Only we store the file, and only once.
       cache: 'no-store',
       ...(range && { headers: { Range: `bytes=${range.first}-${range.last}` } }),
     });
@@ -106,10 +109,10 @@ export const fetchFile = (url: string, options: FetchOptions): Promise<FetchedFi
     return { url: response.url || url, body, type };
   });
 
-/** The size of a file without reading it; 0 if the server does not tell. */
+/** The size of a file without reading its body; 0 if the server does not send the size. */
 export const fetchLength = (url: string, options: FetchOptions): Promise<number> =>
   withStallTimer(options.signal, async (signal) => {
-    // Not HEAD: a signed address is valid for GET only.
+    // Not HEAD, because a signed URL is valid only for GET.
     const response = await options.fetch(url, { signal, cache: 'no-store' });
     checkStatus(response.status, 200);
     await response.body?.cancel();

@@ -2,25 +2,29 @@ import { getUriRange } from '@gschool/domain';
 
 import { DownloadError } from './downloadError';
 
-/** No class has more files. */
+/** The maximum number of files of a class. */
 const MAX_FILES = 20_000;
 
 /** A file to fetch. */
 export interface PlannedFile {
   name: string;
-  /** Absolute, with a range as in `getUriRange`. */
+  /** An absolute URL, with a range as in `getUriRange`. */
   url: string;
-  /** Estimated. */
+  /** The estimated size. */
   bytes: number;
-  /** The class plays without it, so it is left out if the server does not have it. */
+  /**
+   * True if the class plays without the file. The file is left out if the server does not have it.
+   */
   isOptional: boolean;
 }
 
-/** Whether an address is a plain video file and not a playlist. */
+/** Whether a URL leads to a plain video file and not to a playlist. */
 export const isPlainVideo = (url: string): boolean =>
   /\.(mp4|m4v|mov|webm)$/i.test(new URL(url).pathname);
 
-/** An absolute address of the web. Throws for others, such as those of copy protection (`skd:`). */
+/**
+ * Resolves an absolute web URL. Throws for other URLs, such as those for copy protection (`skd:`).
+ */
 export const resolveAddress = (uri: string, base: string): string => {
   const url = URL.canParse(uri, base) ? new URL(uri, base) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw new DownloadError('unexpected', 'address');
@@ -32,7 +36,7 @@ const getExtension = (url: string): string =>
 
 const getLastPart = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** Collects the files of a plan: one for each address and range. */
+/** Collects the files of a plan: one for each URL and range. */
 export const createFileList = () => {
   const files = new Map<string, PlannedFile>();
   const counts = new Map<string, number>();

@@ -4,8 +4,8 @@ import { getMemberPrefix, MANIFEST_NAME } from './keys';
 import { countBytes, type DownloadManifest } from './manifest';
 
 /**
- * The fields of a download that was complete and is missing files. A browser may remove files when
- * the device is short of space.
+ * The fields of a download that was complete and is now missing files. A browser may remove files
+ * when the device is short on space.
  */
 export const readRemovedFields = async (
   store: ClassStore,
@@ -15,7 +15,7 @@ export const readRemovedFields = async (
   return { status: 'failed', problem: 'removed', storedBytes, takenAt: null };
 };
 
-/** The fields of a download that its manifest decides. */
+/** The fields of a download that its manifest determines. */
 export const toDoneFields = (
   manifest: DownloadManifest,
 ): Omit<DownloadEntry, 'classId' | 'addedAt' | 'fingerprint' | 'isRemoved'> => {
@@ -42,7 +42,7 @@ const getClassId = (cacheName: string, prefix: string): string | null => {
   }
 };
 
-/** A class that is complete, and its entry at the time of the check. */
+/** A complete class, and its entry at the time of the check. */
 interface CompleteClass {
   manifest: DownloadManifest;
   entry: DownloadEntry | undefined;
@@ -55,13 +55,13 @@ const toAdoptedEntry = (manifest: DownloadManifest): DownloadEntry => ({
   ...toDoneFields(manifest),
 });
 
-/** Another one means that the class was removed and added. */
+/** If the value changes, the class was removed and added again. */
 const getIdentity = ({ classId, addedAt }: DownloadEntry): string => `${classId} ${addedAt}`;
 
 /**
- * Compares the list with Cache Storage, the only source of what is downloaded: lists classes that
- * are complete, and no others as done. Removes files that belong to no download, such as those of a
- * queue that was removed by signing out. Another tab may change both at the same time.
+ * Compares the list with Cache Storage, the only source of what is downloaded: only complete
+ * classes are listed as done. Removes files that belong to no download, for example after signing
+ * out removed the list. Another tab may change both at the same time.
  */
 export const findStored = async (
   getCaches: () => CacheStorage,
@@ -100,7 +100,7 @@ export const findStored = async (
       const found = complete.get(entry.classId);
       if (found?.entry?.addedAt === entry.addedAt)
         return { ...entry, ...toDoneFields(found.manifest) };
-      // One that was finished in the meantime is complete.
+      // A download that was finished in the meantime is complete.
       return entry.status === 'done' ? { ...entry, ...removed.get(getIdentity(entry)) } : entry;
     });
     const adopted = [...complete.values()].flatMap(({ manifest, entry }) =>

@@ -37,14 +37,17 @@ const createMemberDownloads = (services: Services): MemberDownloads => {
     return queue;
   };
 
-  /** The queue of the signed-in member. Rejects with `AppError`. */
+  /** Opens the queue of the signed-in member. Rejects with `AppError`. */
   const open = async (): Promise<DownloadQueue> => {
     const uid = getUid(session);
     if (uid === null) throw new AppError({ kind: 'signedOut' });
     if (opening?.uid !== uid) opening = { uid, queue: openNow(uid) };
     return opening.queue;
   };
-  /** For operations without a result: a visitor has no downloads, and the next one loads the code. */
+  /**
+   * For operations without a result. A visitor has no downloads. If the code fails to load, the
+   * next operation loads it again.
+   */
   const withQueue = (run: (queue: DownloadQueue) => void): void => {
     void open().then(run, () => undefined);
   };
@@ -54,7 +57,7 @@ const createMemberDownloads = (services: Services): MemberDownloads => {
     if (current && (key === null || key === getQueueKey(current.uid)))
       current.queue.onStorageEvent();
   };
-  // A prerendered page has none.
+  // A page that is being prerendered has no `addEventListener`.
   globalThis.addEventListener?.('online', onOnline);
   globalThis.addEventListener?.('storage', onStorage);
   const unsubscribe = onMemberChange(session, () => {

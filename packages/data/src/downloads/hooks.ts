@@ -15,7 +15,7 @@ const getFalse = (): boolean => false;
 type TranslatedDownload = Download & Translated<'title'>;
 const localizeDownload = localize<TranslatedDownload>;
 
-/** The downloads, whose code is loaded after the first view. */
+/** The downloads. Their code is loaded after the first view. */
 const useStartedDownloads = (): MemberDownloads => {
   const downloads = getDownloads(useServices());
   const state = useSession();
@@ -27,8 +27,8 @@ const useStartedDownloads = (): MemberDownloads => {
 };
 
 /**
- * All downloads of the signed-in member, in their order, with titles in the content language. Not
- * ready: what is stored is still being read, so the list is empty.
+ * All downloads of the signed-in member, in order, with titles in the content language. While
+ * `isReady` is false, the stored list is still being read and `downloads` is empty.
  */
 export const useDownloads = (): { downloads: readonly Download[]; isReady: boolean } => {
   const { subscribe, get, isReady } = useStartedDownloads();
@@ -59,8 +59,8 @@ interface OpenedClass {
 }
 
 /**
- * A downloaded class with local addresses, in the content language; null if it is not completely
- * downloaded. Changes when its download is done or removed.
+ * A downloaded class with local URLs, in the content language; null if it is not completely
+ * downloaded. Changes when its download is finished or removed.
  */
 export const useDownloadedClass = (
   classId: string,
@@ -82,7 +82,7 @@ export const useDownloadedClass = (
     return () => {
       isCurrent = false;
     };
-    // Opened once more when the download is done or removed.
+    // Opens the class again when its download is finished or removed.
   }, [downloads, uid, classId, key, takenAt]);
   const localizeDetails = useLocalize(localize<ClassDetails>);
   const stored = opened?.key === key ? opened.data : null;

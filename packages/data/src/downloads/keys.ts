@@ -5,7 +5,7 @@ const PREFIX = 'gschool.downloads';
 /** The local storage key of a member's downloads. It contains the uid, so that signing out removes it. */
 export const getQueueKey = (uid: string): string => `${PREFIX}.${uid}`;
 
-/** Written last: without it, a class is not downloaded. */
+/** The manifest is written last. Without it, a class does not count as downloaded. */
 export const MANIFEST_NAME = 'manifest.json';
 
 /** The Web Lock of the tab that downloads. */

@@ -12,7 +12,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** `manifest.json`: what a downloaded class consists of. */
+/** `manifest.json`, which lists the files of a downloaded class. */
 export interface DownloadManifest {
   version: typeof VERSION;
   uid: string;
@@ -20,7 +20,7 @@ export interface DownloadManifest {
   title: string;
   poster: string;
   details: ClassDetails;
-  /** With local addresses. */
+  /** The media, with local URLs. */
   playback: Playback;
   height: number;
   /** All files except the manifest. */
@@ -45,7 +45,7 @@ const decodeFile = (value: unknown): StoredFile => {
   return { name, bytes: read.requiredNumber(fields, 'bytes', 'manifest.files') };
 };
 
-/** Decodes a stored manifest; null if it is damaged, or of another member or class. */
+/** Decodes a stored manifest; null if it is damaged or belongs to another member or class. */
 export const decodeManifest = (
   value: unknown,
   uid: string,
@@ -77,7 +77,7 @@ export const decodeManifest = (
   }
 };
 
-/** The bytes of all files. */
+/** The total size of files in bytes. */
 export const countBytes = (files: Iterable<Pick<StoredFile, 'bytes'>>): number => {
   let sum = 0;
   for (const { bytes } of files) sum += bytes;

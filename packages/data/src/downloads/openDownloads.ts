@@ -4,7 +4,10 @@ import type { Services } from '../services/createServices';
 import { createDownloads } from './createDownloads';
 import type { DownloadQueue } from './types';
 
-/** Whether this browser plays a codec. Without Media Source, the browser itself chooses. */
+/**
+ * Whether this browser plays a codec. True without Media Source, where the browser itself chooses
+ * the stream.
+ */
 const canPlay = (codecs: string): boolean =>
   globalThis.MediaSource?.isTypeSupported(`video/mp4; codecs="${codecs}"`) ?? true;
 
@@ -19,7 +22,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** The downloads of a member in this browser. */
+/** Opens a member's downloads in this browser. */
 export const openDownloads = (services: Services, uid: string): DownloadQueue => {
   const { session, queryClient } = services;
   return createDownloads({

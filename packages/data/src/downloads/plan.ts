@@ -24,41 +24,43 @@ import {
   type PlannedFile,
 } from './fileList';
 
-/** What files without a bandwidth are estimated at, in bytes; a rendition per second. */
+/**
+ * The estimated sizes of files without a bandwidth, in bytes; for a rendition, bytes per second.
+ */
 const ESTIMATES = { captions: 60_000, poster: 200_000, rendition: 16_000 } as const;
 
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
-/** What a class consists of, and where it comes from. */
+/** The files of a class, and where to fetch them. */
 export interface DownloadPlan {
   height: number;
   /** In the order in which they are fetched. */
   files: readonly PlannedFile[];
   /** The rewritten playlists. */
   texts: readonly { name: string; text: string; type: string }[];
-  /** The name of the file that a player opens. */
+  /** The name of the file that a player opens first. */
   main: string;
-  /** The captions; `src` is the name of the file. */
+  /** The captions. `src` is the name of a file. */
   captions: readonly CaptionTrack[];
-  /** The name of the poster's file; null for a drawing. */
+  /** The name of the poster's file; null if the poster is a drawing. */
   poster: string | null;
-  /** Changes with the files, but not with new signatures of their addresses. */
+  /** Changes with the files, but not when only the signatures in their URLs change. */
   fingerprint: string;
-  /** When the addresses end, in epoch milliseconds. */
+  /** When the signed URLs expire, in epoch milliseconds. */
   endsAt: number | undefined;
 }
 
 /** Reads playlists; throws `DownloadError`. */
 export interface PlaylistReader {
   readText(url: string): Promise<{ url: string; text: string }>;
-  /** What relative addresses of a playback are relative to. */
+  /** Relative URLs of a playback are relative to this URL. */
   baseUrl: string;
   canPlay(codecs: string): boolean;
 }
 
 const isPictureUrl = (poster: string): boolean => poster !== '' && !/^(art|data):/.test(poster);
 
-/** The media playlist with local names. Its files are added to the list. */
+/** Returns the media playlist with local file names, and adds its files to the list. */
 const localizePlaylist = async (
   playlist: { url: string; text: string },
   prefix: string,
@@ -121,8 +123,9 @@ const planMaster = async (
 };
 
 /**
- * Reads the playlists of a class and plans its files, in the quality nearest to `height`. File names
- * are ours, so that no address of a playlist decides where a file is stored. Throws `DownloadError`.
+ * Reads the playlists of a class and plans its files, in the quality nearest to `height`. We choose
+ * the file names ourselves, so that no URL in a playlist decides where a file is stored. Throws
+ * `DownloadError`.
  */
 export const readPlan = async (
   reader: PlaylistReader,
@@ -156,7 +159,7 @@ export const readPlan = async (
   };
 };
 
-/** The class with the addresses of its stored files. */
+/** The class with the URLs of its stored files. */
 export const toLocalClass = (
   plan: DownloadPlan,
   details: ClassDetails,

@@ -5,8 +5,9 @@ import { getMemberPrefix, getQueueKey } from './keys';
 import { removeDownloadsOfOthers } from './removeDownloads';
 
 /**
- * Whether the stored list has a download that continues without a press or an interrupted removal, or
- * is missing for files that are stored: signing out removes it.
+ * Whether there is work to continue: a download that continues automatically, or an interrupted
+ * removal. Also true if files are stored and the list is missing, because signing out removes the
+ * list.
  */
 const hasUnfinished = async (uid: string): Promise<boolean> => {
   try {
@@ -32,7 +33,7 @@ export const resumeDownloads = (services: Services): (() => void) => {
     if (uid === null) return;
     void removeDownloadsOfOthers(uid);
     if (!(await hasUnfinished(uid))) return;
-    // If the chunk does not load, the next start tries.
+    // If the chunk does not load, the next start tries again.
     const code = await import('./getDownloads').catch(() => null);
     code?.getDownloads(services).start();
   };

@@ -10,14 +10,16 @@ import { getFolder } from './keys';
 import { createManifest, type DownloadManifest } from './manifest';
 import { readPlan, toLocalClass, type DownloadPlan } from './plan';
 
-/** The pauses after failures in a row, in milliseconds. After the last one, the download pauses. */
+/**
+ * The delays after consecutive failures, in milliseconds. After the last one, the download pauses.
+ */
 const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
-/** Dependencies of a download. */
+/** What a download depends on. */
 export interface DownloadContext {
   uid: string;
   fetch: typeof fetch;
-  /** What relative addresses are relative to. */
+  /** Relative URLs are relative to this URL. */
   baseUrl: string;
   canPlay(codecs: string): boolean;
   getDetails(classId: string): Promise<ClassDetails>;
@@ -28,7 +30,7 @@ export interface DownloadContext {
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Bytes that are stored or arriving, and the whole size, which is an estimate. */
+/** The bytes that are stored or loading, and the total size, which is an estimate. */
 export interface DownloadProgress {
   storedBytes: number;
   totalBytes: number;
@@ -47,18 +49,18 @@ export interface DownloadTask {
   onProgress(compute: () => DownloadProgress): void;
 }
 
-/** One run of a download. It continues with the files that are already stored. */
+/** Creates one run of a download. It continues with the files that are already stored. */
 const createRun = (context: DownloadContext, task: DownloadTask) => {
   const { classId, store, signal } = task;
   let { fingerprint } = task;
   let planned: { plan: DownloadPlan; details: ClassDetails } | null = null;
   let stored = new Map<string, number>();
-  /** Bytes of files that are arriving, by name. */
+  /** The bytes received so far of files that are loading, by file name. */
   const arriving = new Map<string, number>();
   /** Optional files that the server does not have. */
   const leftOut = new Set<string>();
   const failuresOf = new Map<string, number>();
-  /** Failures since a file was stored. */
+  /** The number of failures since the last file was stored. */
   let failures = 0;
   let wasRefused = false;
 
@@ -113,14 +115,14 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
       });
       stopIfAborted();
       const storedType = toStoredType(file.name, type);
-      // An error page with status 200, or a picture that can contain scripts.
+      // The response is an error page with status 200, or an image format that can contain scripts.
       if (storedType === null) throw new DownloadError('missing', `${file.name}: ${type}`);
       await store.put(file.name, body, storedType);
       stored.set(file.name, body.size);
       failures = 0;
       wasRefused = false;
     } catch (error) {
-      // A refused file that can be left out says nothing about the access to the others.
+      // If an optional file is refused, the others may still be accessible.
       if (file.isOptional) wasRefused = false;
       if (!isLeftOut(file, toFailure(error))) throw error;
       leftOut.add(file.name);
@@ -131,8 +133,8 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
   };
 
   /**
-   * Many hosts answer 403 for a file that does not exist. A poster on a host that only `<img>` may
-   * read fails like a network that is down.
+   * Whether to leave out a file. Many hosts respond with 403 for a file that does not exist. If
+   * only `<img>` may load a poster from its host, fetching it fails with a network error.
    */
   const isLeftOut = ({ name, isOptional }: PlannedFile, failure: DownloadFailure): boolean => {
     if (!isOptional || failure === 'missing') return isOptional;
@@ -153,7 +155,7 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
     const files = names
       .filter((name) => !leftOut.has(name))
       .map((name) => ({ name, bytes: stored.get(name) ?? -1 }));
-    // Something else has removed files of the class, such as another tab.
+    // Something else, such as another tab, has removed files of the class.
     if (files.some(({ bytes }) => bytes < 0)) throw new DownloadError('busy', 'files were removed');
     const manifest = createManifest({
       ...toLocalClass(plan, details, getFolder(context.uid, classId), leftOut),
@@ -176,7 +178,7 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
     return finish(plan, details);
   };
 
-  /** Waits before the next attempt; throws when there is none. */
+  /** Waits before the next attempt; throws when no attempt is left. */
   const recover = async (error: unknown): Promise<void> => {
     const failure = toFailure(error);
     stopIfAborted();
@@ -199,9 +201,9 @@ const createRun = (context: DownloadContext, task: DownloadTask) => {
 
 /**
  * Downloads a class, or the rest of it, and writes its manifest
- * (docs/product/downloads.md#downloads). Retries after failures of the network, and reads new
- * addresses when the old ones are refused. Rejects with `DownloadError` or what `getDetails` and
- * `getPlayback` reject with.
+ * (docs/product/downloads.md#downloads). Retries after network failures, and reads new URLs when
+ * the server refuses the old ones. Rejects with `DownloadError`, or with the error of `getDetails`
+ * or `getPlayback`.
  */
 export const runDownload = async (
   context: DownloadContext,

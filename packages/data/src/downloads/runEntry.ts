@@ -8,7 +8,10 @@ import { toDoneFields } from './findStored';
 import { runDownload, type DownloadProgress } from './runDownload';
 import type { DownloadProblem } from './types';
 
-/** Progress is stored, and listeners are called, at most this often, in milliseconds. */
+/**
+ * The minimum time between two updates of the stored progress, each with a call of the listeners,
+ * in milliseconds.
+ */
 const PROGRESS_INTERVAL_MS = 500;
 
 const toProblem = (error: unknown): DownloadProblem => {
@@ -25,7 +28,7 @@ const toProblem = (error: unknown): DownloadProblem => {
   }
 };
 
-/** Whether the list still asks for this run of an entry. */
+/** Whether the list still contains the entry of this run, as active. */
 export const isRunningEntry = (
   list: DownloadList,
   { classId, addedAt }: DownloadEntry,
@@ -35,8 +38,8 @@ export const isRunningEntry = (
 };
 
 /**
- * Downloads the class of an entry, and writes its progress and its end into the list. Never rejects.
- * The files of a class that was removed in the meantime are removed after the last write.
+ * Downloads the class of an entry, and writes its progress and its result to the list. Never
+ * rejects. If the class is removed in the meantime, its files are removed after the last write.
  */
 export const runEntry = async (
   options: DownloadsOptions,

@@ -5,31 +5,36 @@ import type { DownloadsOptions } from './downloadsOptions';
 import { getLockName } from './keys';
 import { isRunningEntry, runEntry } from './runEntry';
 
-/** The pause after a download paused because of the network, while the browser says it is online. */
+/**
+ * After the network made a download pause, how long to wait before a new attempt while the browser
+ * says it is online.
+ */
 const RESTART_DELAY_MS = 60_000;
 
-/** Downloads what is queued. */
+/** Downloads the classes in the queue. */
 export interface QueueRunner {
-  /** Starts with what is queued, if this page does not download already. */
+  /** Starts the queued downloads, if this page is not downloading already. */
   start(): void;
-  /** Also starts with what was paused because of the network. */
+  /** Like `start`, and also restarts downloads that the network made pause. */
   restart(): void;
-  /** Resolves when this page no longer writes files of the class, which the list has removed. */
+  /**
+   * Resolves when this page no longer writes files of the class, which was removed from the list.
+   */
   whenStopped(classId: string): Promise<void>;
 }
 
-/** The fields of a download that waits for its turn. */
+/** The fields of a download that is waiting for its turn. */
 export const queued = { status: 'queued', problem: null } as const;
 
 /** Whether a download was paused without the member's action. */
 export const isPausedByNetwork = ({ status, problem }: DownloadEntry): boolean =>
   status === 'paused' && problem === 'offline';
 
-/** Whether a download continues without an action of the member. */
+/** Whether a download continues without the member's action. */
 export const isQueued = ({ status, isRemoved }: DownloadEntry): boolean =>
   !isRemoved && (status === 'queued' || status === 'running');
 
-/** Runs one class at a time, in their order, in the one tab that has the lock. */
+/** Downloads one class at a time, in order, in the one tab that has the lock. */
 export const createQueueRunner = (
   options: DownloadsOptions,
   list: DownloadList,
@@ -71,13 +76,13 @@ export const createQueueRunner = (
         for (let next = findNext(); next; next = findNext()) await runNext(next);
       });
     } catch (error) {
-      // Closed while it waited for the tab that downloads.
+      // The queue was closed while this page waited for the lock.
       if (!closing.aborted) reportUncaught(error);
       return;
     } finally {
       isWorking = false;
     }
-    // Added between the last check and the end of the lock.
+    // A class may have been added between the last check and the release of the lock.
     void start();
     void planRestart();
   };
@@ -89,7 +94,10 @@ export const createQueueRunner = (
     void start();
   };
 
-  /** The browser may say that it is online while nothing answers. Then no event ends the pause. */
+  /**
+   * The browser may say that it is online while no server responds. In that case no event ends the
+   * pause.
+   */
   const planRestart = async (): Promise<void> => {
     if (isRestartPlanned || closing.aborted || !options.isOnline()) return;
     if (!list.get().some(isPausedByNetwork)) return;

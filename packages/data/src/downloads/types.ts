@@ -5,40 +5,42 @@ export type DownloadProblem = 'offline' | 'full' | 'denied' | 'removed' | 'unexp
 
 export type DownloadStatus = 'queued' | 'running' | 'paused' | 'failed' | 'done';
 
-/** A class on this device, or on its way to it (docs/product/downloads.md#downloads). */
+/**
+ * A class that is on this device or being downloaded to it (docs/product/downloads.md#downloads).
+ */
 export interface Download {
   classId: string;
   title: string;
-  /** A `PictureRef`; local when the class is downloaded and the poster was a URL. */
+  /** A `PictureRef`. It is local when the class is downloaded and the poster was a URL. */
   poster: string;
-  /** The height of the chosen quality in pixels. */
+  /** The height of the selected quality in pixels. */
   height: number;
   status: DownloadStatus;
   /** Set when the status is `failed`, or `paused` without the member's action. */
   problem: DownloadProblem | null;
-  /** Bytes that are stored. */
+  /** The bytes that are stored. */
   storedBytes: number;
   /** The size in bytes; an estimate until the download is done. */
   totalBytes: number;
-  /** Epoch milliseconds at which the download was complete; null before. */
+  /** When the download was completed, in epoch milliseconds; null before that. */
   takenAt: number | null;
 }
 
-/** A quality that can be chosen. `bytes` is an estimate. */
+/** A quality that the member can select. `bytes` is an estimate. */
 export interface DownloadQuality {
   height: number;
   bytes: number;
 }
 
-/** What downloading would take, asked before it starts. */
+/** The space that a download needs, calculated before it starts. */
 export interface DownloadEstimate {
-  /** The lowest first. The bytes are the sum over all classes that were asked for. */
+  /** The lowest quality first. The bytes are the total over all requested classes. */
   qualities: readonly DownloadQuality[];
   /** Free bytes for this site; null where the browser does not report them. */
   freeBytes: number | null;
 }
 
-/** What the watch page needs to play a class offline. The addresses are local. */
+/** Everything the watch page needs to play a class offline. The URLs are local. */
 export interface DownloadedClass {
   details: ClassDetails;
   playback: Playback;
@@ -50,26 +52,29 @@ export interface Downloads {
   get(): readonly Download[];
   subscribe(listener: () => void): () => void;
   estimate(classIds: readonly string[]): Promise<DownloadEstimate>;
-  /** Adds classes to the queue in this order; each in the quality nearest to `height`. */
+  /** Adds classes to the queue in this order, each in the quality nearest to `height`. */
   add(classIds: readonly string[], height: number): Promise<void>;
   pause(classId: string): void;
   resume(classId: string): void;
   remove(classId: string): Promise<void>;
   removeAll(): Promise<void>;
-  /** The stored class with local addresses; null if it is not completely downloaded. */
+  /** The stored class with local URLs; null if it is not completely downloaded. */
   open(classId: string): Promise<DownloadedClass | null>;
 }
 
-/** The downloads of a member on one page, as the code that runs them offers them. */
+/** A member's downloads on one page: the interface of the code that runs them. */
 export interface DownloadQueue extends Downloads {
-  /** Compares the list with what is stored, and starts what is queued. Concurrent calls share it. */
+  /**
+   * Compares the list with the stored files, and starts the queued downloads. Concurrent calls
+   * share one run.
+   */
   load(): Promise<void>;
   isLoaded(): boolean;
-  /** Another tab has changed the list. */
+  /** Call it when another tab has changed the list. */
   onStorageEvent(): void;
-  /** The network is back. */
+  /** Call it when the network is back. */
   onOnline(): void;
-  /** Stops without changing what is stored; the next page continues. */
+  /** Stops without changing the stored data; the next page continues. */
   close(): void;
 }
 
@@ -79,6 +84,6 @@ export interface DownloadQueue extends Downloads {
  */
 export interface MemberDownloads extends Downloads {
   start(): void;
-  /** Whether `get` shows what is stored. */
+  /** Whether `get` returns the stored list already. */
   isReady(): boolean;
 }

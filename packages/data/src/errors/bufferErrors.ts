@@ -1,8 +1,8 @@
 import type { ErrorSource } from './report';
 
 /**
- * An error that was buffered before reporting started. Of source `policy`, it is the event of a
- * violation of the content security policy.
+ * An error that was buffered before reporting started. With the source `policy`, `error` is the
+ * event of a content security policy violation.
  */
 export interface BufferedError {
   error: unknown;
@@ -17,7 +17,7 @@ type Handler = (error: BufferedError) => boolean | void;
 export interface BufferedErrors {
   add(error: unknown, source: ErrorSource): void;
   /**
-   * Passes all buffered errors to the handler, then every new one; a handler that returns true
+   * Passes all buffered errors to the handler, then every new one. A handler that returns true
    * hides the error.
    */
   setHandler(handler: Handler): void;
@@ -26,8 +26,8 @@ export interface BufferedErrors {
 const MAX_BUFFERED = 20;
 
 /**
- * Listens from the start, so that errors during start-up are reported, too. Small, because it is
- * part of every entry; the rest loads after the first paint.
+ * Listens for errors from the start, so that errors during start-up are reported, too. This module
+ * is small, because it is part of every entry; the rest loads after the first paint.
  */
 export const bufferErrors = (target: Window = window): BufferedErrors => {
   const buffered: BufferedError[] = [];
@@ -36,7 +36,7 @@ export const bufferErrors = (target: Window = window): BufferedErrors => {
     if (handler(error) === true) event.preventDefault();
   };
   target.addEventListener('error', (event) => {
-    // A failed image has no error; its component handles that.
+    // The event of a failed image has no error. The image's component handles the failure.
     if (event.error !== undefined && (event.error || event.message)) {
       handleEvent(event, {
         error: event.error ?? event.message,

@@ -6,19 +6,19 @@ import type { ErrorReporter } from './report';
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_STACK_LENGTH = 2000;
 
-/** Longer texts are cut before they are redacted, which takes time. */
+/** Longer texts are cut before they are redacted, because redacting takes time. */
 const MAX_READ_LENGTH = 4 * MAX_STACK_LENGTH;
 
 interface PostReportsOptions {
   /** Texts that identify the member, such as the uid and the names in the profile. */
   getPrivateTexts: () => readonly string[];
-  /** Posts a text. @default the browser's beacon, which outlives the page */
+  /** Sends a text by POST. @default the browser's beacon, which outlives the page */
   send?: (url: string, body: string) => boolean;
 }
 
 /**
- * A reporter that posts each report as JSON. Names, messages and stacks are redacted, so that a
- * report says what happened and on which page, and nothing about who was there
+ * Creates a reporter that posts each report as JSON. Names, messages and stacks are redacted: a
+ * report says what happened and on which page, but nothing about the member
  * (docs/product/errors.md#ignored-errors-and-reports).
  */
 export const postReports = (

@@ -10,7 +10,10 @@ export interface ErrorReport {
   message: string;
   category: ErrorCategory;
   source: ErrorSource;
-  /** The pattern of the page's route, such as `/videos/watch/:id`: a path may contain an order number. */
+  /**
+   * The pattern of the page's route, such as `/videos/watch/:id`: unlike the pattern, a path may
+   * contain an order number.
+   */
   route: string;
   /** Epoch milliseconds. */
   at: number;
@@ -19,7 +22,7 @@ export interface ErrorReport {
 /** Sends a report. If it throws or rejects, a warning is logged once. */
 export type ErrorReporter = (report: ErrorReport) => void | Promise<void>;
 
-/** True for errors that pages show to members. Those are not reported when a page throws them. */
+/** True for errors that pages show to members. They are not reported when a page throws them. */
 export const isExpected = (error: unknown): boolean =>
   error instanceof AppError && error.info.kind !== 'unexpected';
 

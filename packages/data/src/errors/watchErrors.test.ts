@@ -6,7 +6,7 @@ import { postReports } from './postReports';
 import type { ErrorReport } from './report';
 import { watchErrors } from './watchErrors';
 
-/** The parts of a window that errors need. */
+/** The parts of a window that error handling needs. */
 const createWindow = () =>
   Object.assign(new EventTarget(), { location: { pathname: '/videos' } }) as unknown as Window;
 
@@ -41,7 +41,8 @@ const watch = (reporter = (report: ErrorReport): void => void reports.push(repor
 const getReportedErrors = () => reports.map(({ error }) => error);
 
 describe('postReports', () => {
-  // The patterns that redact a text are not linear, so that no report may wait for a long text.
+  // The time that the redacting patterns need is not linear in the length of the text, so a long
+  // text must not delay a report.
   it.each(['"', '{', '&', 'a-', '“', '1 ', '/', "='", '7', 'a.', 'x@', 'https:/', '0:'])(
     'sends a message of a million characters %j in a bounded time',
     (part) => {
@@ -60,7 +61,8 @@ describe('postReports', () => {
         route: '/',
         at: 0,
       });
-      // Without the limit, this takes hours. With it, less than a second, or longer on a busy machine.
+      // Without the limit, this takes hours. With it, it takes less than a second, or longer on a
+      // busy machine.
       expect(performance.now() - begun).toBeLessThan(60_000);
       expect(sent.join().length).toBeLessThan(6000);
     },

@@ -8,14 +8,14 @@ interface WatchErrorsOptions {
   /** The errors since start-up. */
   buffered: BufferedErrors;
   reporter: ErrorReporter;
-  /** The pattern of the route of a path; `*` for a path without a page. */
+  /** Returns the route pattern of a path; `*` for a path without a page. */
   getRoute: (pathname: string) => string;
   target?: Window | undefined;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
 }
 
-/** The maximum number of reports of one visit: a page that fails in a loop must not send more. */
+/** The maximum number of reports per visit: a page that fails in a loop must not send more. */
 const MAX_REPORTS = 50;
 
 /**
@@ -32,7 +32,10 @@ export const watchErrors = ({
 }: WatchErrorsOptions): void => {
   let isLeaving = false;
   let count = 0;
-  /** Violations that were reported: a page often repeats one, and it must not use up the limit. */
+  /**
+   * The violations that were already reported. A page often repeats the same violation, which must
+   * not use up the limit.
+   */
   const violations = new Set<string>();
   let hasWarned = false;
   target.addEventListener('pagehide', () => (isLeaving = true));

@@ -11,7 +11,7 @@ export interface EventPage {
 export interface EventRepository {
   /** Events that start at or after the time, soonest first. */
   upcoming(fromIso: string, limit: number): Promise<readonly LiveEvent[]>;
-  /** Events that started before the time, newest first; about `size` of them. */
+  /** Returns about `size` events that started before the time, newest first. */
   past(beforeIso: string, size: number): Promise<EventPage>;
   /** Events that start at or after one time and before the other, soonest first; at most 200. */
   between(fromIso: string, untilIso: string): Promise<readonly LiveEvent[]>;

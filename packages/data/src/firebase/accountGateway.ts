@@ -35,7 +35,7 @@ const getSignInMethods = (user: User | null): readonly SignInMethod[] =>
   (user?.providerData ?? []).flatMap(({ providerId }) => SIGN_IN_METHODS[providerId] ?? []);
 
 /**
- * Rare account operations of Firebase Authentication
+ * Creates the gateway for rare account operations of Firebase Authentication
  * (docs/product/profile.md#change-of-email-address).
  */
 export const createAccountGateway = (auth: Auth, popup: GooglePopup): AccountGateway => {

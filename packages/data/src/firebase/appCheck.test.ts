@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Settings } from '../settings/schema';
 import { createFirebaseBackend } from './createFirebaseBackend';
 
-/** What happened, in order. */
+/** The calls, in order. */
 const log: string[] = [];
 
 // App Check itself needs a browser and the network.

@@ -15,12 +15,12 @@ import type { AuthGateway, AuthUser } from '../backend';
 import type { GooglePopup } from './googlePopup';
 import { withAppErrors } from './toAppError';
 
-/** Converts an account of the SDK. */
+/** Converts an account of the SDK to the product's type. */
 export const toAuthUser = (user: User): AuthUser => ({
   uid: user.uid,
   email: user.email ?? user.providerData[0]?.email ?? '',
   displayName: user.displayName ?? '',
-  // The member or a provider writes it: only the address of an image is accepted.
+  // The member or a provider writes this URL, so only an image URL is accepted.
   photoURL: toSafePhotoURL(user.photoURL),
   isEmailVerified: user.emailVerified,
   provider: user.providerData.some(({ providerId }) => providerId === 'google.com')
@@ -31,8 +31,8 @@ export const toAuthUser = (user: User): AuthUser => ({
 /** Firebase Authentication (docs/product/sign-in.md#sign-in-methods). */
 export const createAuthGateway = (auth: Auth, popup: GooglePopup): AuthGateway => {
   /**
-   * The SDK sets the user and then rejects if it cannot store the session, for example because the
-   * device is full. Keeps the session in memory instead, until the page is closed.
+   * If the SDK cannot store the session, for example because the device is full, it sets the user
+   * and then rejects. This function keeps the session in memory instead, until the page is closed.
    */
   const signInWithoutStorage = async (error: unknown): Promise<{ user: User }> => {
     const user = auth.currentUser;

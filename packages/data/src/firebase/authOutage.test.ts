@@ -6,7 +6,7 @@ const service = vi.fn<typeof fetch>();
 const realFetch = globalThis.fetch;
 globalThis.fetch = service;
 treatAuthOutageAsOffline();
-// A second backend of the page adds nothing.
+// A second backend on the same page must not wrap `fetch` again.
 const wrapped = globalThis.fetch;
 treatAuthOutageAsOffline();
 

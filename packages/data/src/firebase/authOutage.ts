@@ -1,11 +1,11 @@
 /**
- * An outage of the service must look like one of the network: pages then show what this device has
- * (docs/product/offline.md#offline-start). The SDK makes an error code of the text of such a
- * response, which no list of codes can contain. It keeps the session on its own
+ * An outage of the service must look like a network outage: pages then show the data on this device
+ * (docs/product/offline.md#offline-start). The SDK builds an error code from the text of such a
+ * response, and no list of codes can cover every text. The SDK keeps the session without our help
  * (`sessionOutage.test.ts`).
  */
 
-/** What a successful response contains, by the end of the path. */
+/** The field that a successful response contains, for each path ending. */
 const REQUIRED_FIELDS: readonly (readonly [pathEnd: string, field: string])[] = [
   ['/accounts:lookup', 'users'],
   ['/v1/token', 'access_token'],
@@ -13,7 +13,7 @@ const REQUIRED_FIELDS: readonly (readonly [pathEnd: string, field: string])[] = 
 
 const isOutage = async (response: Response, field: string): Promise<boolean> => {
   if (!response.ok) return response.status >= 500 || response.status === 429;
-  // A body that cannot be read rejects with an error of the network anyway.
+  // Reading an unreadable body rejects with a network error anyway.
   const body: unknown = await response
     .clone()
     .json()
@@ -36,7 +36,7 @@ export function treatAuthOutageAsOffline(): void {
     const [path = ''] = getUrl(input).split('?');
     const field = REQUIRED_FIELDS.find(([pathEnd]) => path.endsWith(pathEnd))?.[1];
     if (field !== undefined && (await isOutage(response, field))) {
-      // The error of a browser for a request that failed.
+      // The browser's error for a failed request.
       throw new TypeError('Failed to fetch');
     }
     return response;

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.reset());
 
-/** Contains every byte value, so that an encoding as text would change it. */
+/** Contains every byte value, so that storing it as text would change it. */
 const picture = (size: number, type = 'image/webp') =>
   new Blob([Uint8Array.from({ length: size }, (_, at) => (at * 7) % 256)], { type });
 const bytesAt = async (url: string) => {

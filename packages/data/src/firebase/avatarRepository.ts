@@ -57,7 +57,7 @@ export const createAvatarRepository = (
     signal?.addEventListener('abort', () => task.cancel(), { once: true });
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStalled = false;
-    /** The SDK waits forever for a response: an upload without progress is canceled. */
+    /** The SDK waits forever for a response, so an upload without progress is canceled. */
     const restartTimer = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => (isStalled = task.cancel()), REQUEST_TIMEOUT_MS);

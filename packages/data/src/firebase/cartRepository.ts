@@ -7,7 +7,10 @@ import type { CartRepository } from '../shop/cartRepository';
 import { createDocumentService } from './versionedDocument';
 import { createVersionedUpdate } from './versionedUpdate';
 
-/** `users/{uid}/state/cart`. Every update reads it, because another device may have written. */
+/**
+ * `users/{uid}/state/cart`. Every update reads the document first, because another device may have
+ * changed it.
+ */
 export const openCartRepository = (
   auth: Auth,
   settings: Pick<Settings, 'firebase' | 'usesEmulators'>,

@@ -9,7 +9,7 @@ import { readDocument } from './documents';
 
 const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
-/** The whole index; null when it was published again between two reads. */
+/** Reads the whole index; null when it was published again between two reads. */
 const readPublication = async (db: Firestore): Promise<Catalogue | null> => {
   const data = await readDocument(db, documentPaths.manifest);
   if (data === null) throw notFound('catalogue');
@@ -41,7 +41,7 @@ const readCatalogue = async (db: Firestore): Promise<Catalogue> => {
 /**
  * Reads the catalog index and single classes with their media.
  *
- * @param readSigned reads signed addresses of videos; without it, the stored ones are read
+ * @param readSigned reads signed video URLs; without it, the stored URLs are read
  */
 export const createCatalogueRepository = (
   db: Firestore,

@@ -12,7 +12,7 @@ import { readDocument } from './documents';
 import { writeBatch } from './requests';
 import { withAppErrors } from './toAppError';
 
-/** The access rules allow this many before the count must start again. */
+/** The access rules allow this many checkouts and orders before the count must start again. */
 const MAX_COUNT = 10;
 const MAX_ATTEMPTS = 5;
 
@@ -30,7 +30,7 @@ const isReached = (limit: Fields | null): boolean => {
   );
 };
 
-/** The next count. It starts again when it is full; the rules allow that after an hour. */
+/** The next count. A full count starts again, which the rules allow after an hour. */
 const countNext = (limit: Fields | null, sessionId: string) => ({
   count: limit === null || isFull(limit) ? 1 : Number(limit['count']) + 1,
   startedAt: limit === null || isFull(limit) ? serverTimestamp() : limit['startedAt'],

@@ -19,11 +19,11 @@ import { withAppErrors, serviceUnavailable } from './toAppError';
 export interface FirebaseOptions {
   /** Replaces the SDK's popup, for example in the demo. */
   popupResolver?: PopupRedirectResolver | undefined;
-  /** Another name lets tests run several apps side by side. */
+  /** With different names, tests can run several apps side by side. */
   appName?: string | undefined;
 }
 
-/** Firestore; null where it cannot be initialized. Signing in and out works without it. */
+/** Opens Firestore; null where it cannot be initialized. Signing in and out works without it. */
 const openFirestore = (app: FirebaseApp, settings: Settings): Firestore | null => {
   try {
     const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
@@ -37,7 +37,7 @@ const openFirestore = (app: FirebaseApp, settings: Settings): Firestore | null =
 };
 
 /**
- * Creates a repository. Without Firestore each of its operations rejects
+ * Creates a repository. Without Firestore, each operation of the repository rejects
  * (docs/product/errors.md#fixed-error-texts).
  */
 const createOrReject = <T extends object>(db: Firestore | null, create: (db: Firestore) => T): T =>
@@ -55,7 +55,7 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
   } = createLazyAuth(async () =>
     (await import('./openAuth')).openAuth(app, { usesEmulators, popupResolver }),
   );
-  // Every error is thrown as an AppError; a warning of the SDK would only repeat it.
+  // Every error is thrown as an `AppError`, so the SDK's warnings would only repeat it.
   setLogLevel('error');
   const db = openFirestore(app, settings);
   /** Loads a repository that few visits need. */
@@ -70,7 +70,7 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
         ? (await import('./avatarRepository')).createAvatarRepository(app, settings.usesEmulators)
         : null,
     );
-  /** Undefined without the function; the stored addresses are then read. */
+  /** Undefined where the signing function is not set up; then the stored URLs are read. */
   const readSigned: Backend['catalogue']['playback'] | undefined =
     playbackUrl === undefined
       ? undefined
@@ -144,7 +144,8 @@ export const createFirebaseBackend = (
     const existing = backends.get(app);
     if (existing) return existing;
     const { appCheckSiteKey } = settings;
-    // Before the first request of any service; without the setting, the code is not loaded.
+    // App Check must be active before the first request to any service. Without the setting, its
+    // code is not loaded.
     if (appCheckSiteKey !== undefined)
       (await import('./appCheck')).openAppCheck(app, appCheckSiteKey);
     const backend = backends.get(app) ?? buildBackend(app, settings, options);
@@ -154,7 +155,7 @@ export const createFirebaseBackend = (
 
 /**
  * Deletes every app of this page. Otherwise each app keeps reading its session from the browser's
- * database. For stories, where one backend follows another.
+ * database. For stories, where one backend replaces another.
  */
 export async function deleteFirebaseBackends(): Promise<void> {
   await Promise.all(getApps().map((app) => deleteApp(app)));

@@ -16,7 +16,7 @@ import { readDocument } from './documents';
 import { getDocs } from './requests';
 import { withAppErrors } from './toAppError';
 
-/** More than a calendar month can show. */
+/** More than a month in the calendar can show. */
 const MAX_EVENTS = 200;
 
 const mapped = (data: unknown, id: string): readonly LiveEvent[] => {
@@ -30,9 +30,9 @@ const mapped = (data: unknown, id: string): readonly LiveEvent[] => {
 };
 
 /**
- * Cuts a page from the times of events, newest first, of which one more than a page was read.
- * Events with the same time as the extra one go to the next page together, because the next page is
- * found by the time only. A Firestore cursor would add code to every member's first page.
+ * Cuts a page from a list of event times, newest first. The list contains one more event than a
+ * page. All events with the same time as this extra event go to the next page, because the next
+ * page is found only by its time. A Firestore cursor would add code to every member's first page.
  */
 const cutPage = (
   starts: readonly string[],
@@ -41,12 +41,13 @@ const cutPage = (
   const following = starts[size];
   if (following === undefined) return { count: starts.length, next: null };
   const count = starts.findIndex((start) => start === following);
-  // A whole page has the same time: it is shown, and the next page starts before that time.
+  // All events of the page have the same time. They are shown, and the next page starts before that
+  // time.
   if (count === 0) return { count: starts.length, next: following };
   return { count, next: starts[count - 1] ?? null };
 };
 
-/** Reads `events` by their start; an invalid one is left out with a warning. */
+/** Reads `events` by their start time; an invalid event is left out with a warning. */
 export const createEventRepository = (db: Firestore): EventRepository => {
   const findDocuments = (...constraints: readonly QueryConstraint[]) =>
     withAppErrors(async () => {

@@ -14,15 +14,18 @@ import {
  */
 export interface GooglePopup {
   /**
-   * Loads Google's code where the browser would block a popup that opens long after the click: on
-   * phones and in Safari. Call it on pages with a button that opens the popup.
+   * Loads Google's code ahead of time in browsers that block a popup that opens long after the
+   * click: on phones and in Safari. Call it on pages with a button that opens the popup.
    */
   prepare(): Promise<void>;
   signIn(): Promise<UserCredential>;
   reauthenticate(user: User): Promise<UserCredential>;
 }
 
-/** The parts of a resolver that the SDK does not publish. `mocks` has the same. */
+/**
+ * The parts of a resolver that the SDK does not publish. The resolver in `mocks` has the same
+ * parts.
+ */
 interface Resolver {
   /** Whether this browser needs Google's code before the click. */
   readonly _shouldInitProactively: boolean;
@@ -46,7 +49,7 @@ export function createGooglePopup(
   base: PopupRedirectResolver = browserPopupRedirectResolver,
 ): GooglePopup {
   let resolver: new () => Resolver;
-  // At first use, because the SDK has no resolver outside a browser.
+  // Created at first use, because the SDK has no resolver outside a browser.
   const getResolver = () => (resolver ??= shareInstance(base as unknown as new () => Resolver));
   const forCall = () => getResolver() as unknown as PopupRedirectResolver;
   return {
@@ -60,8 +63,8 @@ export function createGooglePopup(
 }
 
 /**
- * A class with one instance. The SDK creates the instance of the class that a call is given, and
- * `prepare` needs the same one.
+ * Returns a class that has only one instance. The SDK creates an instance of the class that a call
+ * passes, and `prepare` needs the same instance.
  */
 function shareInstance(Base: new () => Resolver): new () => Resolver {
   let shared: Resolver | undefined;

@@ -6,11 +6,14 @@ import type { OpenedAuth } from './openAuth';
 
 /** Firebase Authentication, which is loaded at first use. */
 export interface LazyAuth {
-  /** Every method loads it. */
+  /** The gateway. Every method loads Firebase Authentication first. */
   gateway: AuthGateway;
-  /** Rejects with `unavailable` "auth" if it cannot be loaded; the next call tries again. */
+  /**
+   * Opens Firebase Authentication. Rejects with `unavailable` "auth" if it cannot be loaded; the
+   * next call tries again.
+   */
   open(): Promise<OpenedAuth>;
-  /** The SDK's object of `open`. */
+  /** Returns the SDK's object from `open`. */
   load(): Promise<Auth>;
 }
 

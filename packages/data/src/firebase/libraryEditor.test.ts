@@ -151,7 +151,7 @@ describe('playlists', () => {
     await editor.updatePlaylist(UID, 'a', (one) => one && { ...one, name: 'Dawn' });
     await Promise.all([remove('a'), remove('b', other), remove('none')]);
     expect(countOf()).toBe(2);
-    // As when a deletion is undone.
+    // The member undoes a deletion.
     await create('a');
     expect(countOf()).toBe(3);
     expect(await editor.playlists(UID)).toHaveLength(3);

@@ -60,7 +60,7 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
   const update = createVersionedUpdate(service, (path) => path.endsWith('/state/library'));
   const updatePlaylist = createPlaylistUpdate(service);
 
-  /** Atomic up to 400 documents; more are written in several batches. */
+  /** Writes entries; up to 400 in one atomic batch, more in several batches. */
   const writeEntries = async (
     uid: string,
     entries: readonly (readonly [string, HistoryEntry | null])[],
@@ -100,8 +100,8 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
     },
     history: (uid, from) =>
       withAppErrors(async () => {
-        // Entries with the same time can be on both sides of a page border: they are read again and
-        // left out.
+        // Entries with the same time can fall on both sides of a page boundary. They are read again
+        // and left out.
         const seen = from?.seen ?? [];
         const docs = await readHistoryUntil(uid, from?.at ?? null, HISTORY_PAGE_SIZE + seen.length);
         const entries = mapSnapshots(
@@ -148,7 +148,7 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
 
 /**
  * The cursor of the next page: the time of the last entry, and the entries with that time that were
- * read.
+ * already read.
  */
 const getNextCursor = (documents: readonly QueryDocumentSnapshot[]): HistoryCursor | null => {
   const getInstant = (one: QueryDocumentSnapshot | undefined): unknown => one?.get('lastWatchedAt');

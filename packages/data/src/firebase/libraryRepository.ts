@@ -6,7 +6,7 @@ import { documentPaths } from '../documents';
 import { toLibrary } from '../mappers/library';
 import { readDocument } from './documents';
 
-/** Reads `users/{uid}/state/library`. The lazy `libraryEditor` changes it. */
+/** Reads `users/{uid}/state/library`. The lazily loaded `libraryEditor` changes it. */
 export const createLibraryRepository = (db: Firestore): LibraryRepository => ({
   read: async (uid) => {
     const data = await readDocument(db, documentPaths.library(uid));

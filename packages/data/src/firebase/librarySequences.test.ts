@@ -22,9 +22,9 @@ import {
 import { EMULATOR_HOST, emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 
 /**
- * Members play, seek, leave, reload, lose the network and responses, in two tabs each of two
- * browsers. Runs the real recorder, journal, queue, editor and SDK with the mock's documents and
- * its access rules.
+ * Members play, seek, leave, reload, and lose the network or single responses, in two browsers with
+ * two tabs each. The test runs the real recorder, journal, queue, editor and SDK against the mock's
+ * documents and access rules.
  */
 const CLASSES = ['sunrise', 'hips'];
 const LENGTH = 1200;
@@ -37,7 +37,7 @@ const school = { now: START, fetch: globalThis.fetch };
 /** The connection of a newly loaded page. */
 const connections = new Map<string, () => TestConnection>();
 
-/** Open requests, also those of closed pages. */
+/** Open requests, including those of closed pages. */
 const openRequests = new Set<Promise<Response>>();
 
 /** Sends each request through the network of its browser. */
@@ -59,7 +59,7 @@ const network: typeof fetch = (input, init) => {
   return asked;
 };
 
-/** The seed of the order of responses, random for each run. */
+/** The seed for the order of responses; random for each run. */
 let answerOrder = 0;
 const ticks = (): number => {
   answerOrder = (Math.imul(answerOrder, 1_103_515_245) + 12_345) >>> 0;
@@ -139,10 +139,13 @@ interface Seat {
   tab: Tab;
   video: string;
   at: number;
-  /** Seconds that were played since the class was opened. */
+  /** Seconds played since the class was opened. */
   played: number;
   recorder: WatchRecorder | null;
-  /** What was stored of the class when a position was reported before 10 s were played. */
+  /**
+   * Positions reported before 10 s were played, each with the position of the class that was stored
+   * at that time.
+   */
   early: Map<number, WatchPosition | null>;
 }
 
@@ -166,7 +169,10 @@ const step = (seat: number, what: 'play' | 'pause' | 'leave', n = 0) => ({
   n,
   isAwaited: true,
 });
-/** The laptop pauses, the phone plays further and leaves, then the laptop leaves at its pause. */
+/**
+ * The laptop pauses. The phone plays further and leaves. Then the laptop leaves at the position
+ * where it paused.
+ */
 const twoDevices = [
   step(3, 'play', 43),
   step(3, 'pause'),
@@ -209,8 +215,8 @@ describe('random sequences of watching', () => {
     await tab.queue.send();
     const sent = getPosition(stored(), video);
     if (net === 'on') await tab.read();
-    // The browser never shows a position below its own, nor, when online, below one that anyone
-    // sent.
+    // The browser never shows a position older than its own. Online, it never shows one older than
+    // any position that was sent.
     const mine = sentActions.filter((one) => number < 2 === one.seat < 2);
     const known = latest(video, mine);
     const shown = tab.saved(video);
@@ -274,7 +280,7 @@ describe('random sequences of watching', () => {
       }
       case 'reload':
       case 'cut': {
-        // The last request of the page: without a response, or not sent at all.
+        // The last request of the page gets no response, or is not sent at all.
         const before = browser.network;
         if (what === 'cut') browser.network = 'off';
         void seat.recorder?.flush('leave');
@@ -335,7 +341,7 @@ describe('random sequences of watching', () => {
         // 1000 in the nightly run; 150 cover every kind of step many times.
         numRuns: process.env['TEST_SCOPE'] === 'full' ? 1000 : 150,
         endOnFailure: true,
-        // A regression: an older position of another device overwrote a later one in the history.
+        // A regression: an older position from another device overwrote a later one in the history.
         examples: [[twoDevices, -7_200_137, 1]],
       },
     );

@@ -27,7 +27,7 @@ const open = async (bucket?: string): Promise<void> => {
   data = await backend.memberData();
 };
 beforeEach(async () => {
-  // Replaces the demo's payments; each case adds its own.
+  // Removes the demo's payments; each case adds its own.
   for (const kind of ['subscriptions', 'payments']) {
     for (const [path] of server.store.collection(`customers/${UID}`, kind)) put(path, null);
   }
@@ -53,7 +53,7 @@ const contents = async (part: MemberDataPart): Promise<unknown> => {
   return section.data;
 };
 
-/** Writes a long history in addition to the seed. */
+/** Adds a long history to the seed. */
 const watch = (count: number): void => {
   for (let n = 0; n < count; n += 1) {
     put(`users/${UID}/history/old-${n}`, {
@@ -234,7 +234,7 @@ describe('erasing', () => {
     const commits = failCommitsFrom(2);
     expect(await errorOf(data.erase(UID))).toMatchObject({ kind: 'unavailable' });
     expect(commits()).toBe(2);
-    // One batch is deleted; the rest and the profile are still stored.
+    // One batch is deleted. The rest of the history and the profile are still stored.
     expect(stored('history').length).toBeGreaterThan(400);
     expect(server.store.document(`users/${UID}`)).not.toBeNull();
     server.msw.resetHandlers();
@@ -266,7 +266,7 @@ describe('deleting an account', () => {
     deleteMember({ backend, uid: UID, reauthenticate: proveIdentity, storages: [] });
 
   it('deletes data and account, so that signing in fails', async () => {
-    // The sign-in is too old: only reauthenticating makes it recent.
+    // The sign-in is too old: the member must reauthenticate.
     await server.store.moveClock(6 * 60_000);
     expect(await leave()).toBe('deleted');
     expect(server.store.document(`users/${UID}`)).toBeNull();

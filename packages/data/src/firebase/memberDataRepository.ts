@@ -33,8 +33,8 @@ export const createMemberDataRepository = ({
   avatars,
 }: MemberDataSources): MemberDataRepository => {
   /**
-   * Deletes documents, and reads the last one: the SDK takes every response with status 200 for a
-   * success, also a broken one.
+   * Deletes documents, then reads the last one back: the SDK takes every response with status 200
+   * for a success, even a broken one.
    */
   const deleteDocuments = async (documents: readonly DocumentReference[]): Promise<void> => {
     const batch = writeBatch(db);
@@ -82,7 +82,7 @@ export const createMemberDataRepository = ({
         await deleteCollection(documentPaths.histories(uid));
         await deleteCollection(documentPaths.playlists(uid));
         await (await avatars())?.remove(uid);
-        // Together and last: all other data is found through the profile.
+        // These are deleted together and last, because all other data is found through the profile.
         await deleteDocuments([
           doc(db, documentPaths.library(uid)),
           doc(db, documentPaths.cart(uid)),

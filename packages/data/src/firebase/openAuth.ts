@@ -34,7 +34,7 @@ export function openAuth(
 ): OpenedAuth {
   treatAuthOutageAsOffline();
   const auth = initializeAuth(app, {
-    // In order of preference: private windows block the first, some embedded browsers the second.
+    // In order of preference: private windows block the first, a few embedded browsers the second.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
   });
   if (usesEmulators) {

@@ -74,7 +74,7 @@ describe('plans', () => {
 
   it('are found among many archived ones', async () => {
     for (let n = 0; n < 40; n += 1) {
-      // Sorted before the others by id.
+      // Its id sorts before the others.
       const old = { active: false, name: 'Old', role: 'a-member' };
       server.store.putDocument(`products/a-${n}`, old);
     }
@@ -126,7 +126,7 @@ describe('a checkout', () => {
       success_url: params.successUrl,
       cancel_url: params.cancelUrl,
     });
-    // The same id finds the existing page.
+    // With the same id, the existing payment page is found.
     expect(await openCheckout(payments, { uid, id, params }, signal, instantTimers)).toEqual(
       result,
     );

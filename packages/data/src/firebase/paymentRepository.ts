@@ -16,7 +16,10 @@ import { readDocument } from './documents';
 import { getDocs } from './requests';
 import { withAppErrors } from './toAppError';
 
-/** Includes archived plans, which are not deleted. The limit only protects against mistakes. */
+/**
+ * Archived plans count, too, because they are not deleted. The limit only protects against
+ * mistakes.
+ */
 const MAX_PLANS = 100;
 const MAX_PRICES = 20;
 const MAX_SUBSCRIPTIONS = 50;

@@ -12,8 +12,8 @@ import { retryOutdatedWrite, type DocumentUpdate } from './versionedUpdate';
 
 /**
  * Commits the creation or deletion of a playlist together with its count. A deletion is not counted
- * if the playlist is older than the count. Throws `AppError`: `invalid` for one playlist too many,
- * `conflict` if another writer counted in the meantime.
+ * if the playlist is older than the count. Throws `AppError`: `invalid` if there are too many
+ * playlists, `conflict` if another writer changed the count in the meantime.
  */
 const commitCounted = async (
   service: DocumentService,
@@ -31,20 +31,20 @@ const commitCounted = async (
   try {
     await withAppErrors(() => writeDocuments(service, writes));
   } catch (error) {
-    // The rules compare the count with the stored one before the versions are compared.
+    // The rules compare the count with the stored one first; only then are the versions compared.
     if (!isAppError(error, 'forbidden')) throw error;
     const current = await readVersionedDocument(service, path);
     throw (current?.updateTime ?? null) === version ? error : new AppError({ kind: 'conflict' });
   }
 };
 
-/** Changes a playlist; see `VersionedUpdate`. */
+/** Changes a playlist, the way `VersionedUpdate` changes a document. */
 export type PlaylistUpdate = (uid: string, id: string, change: DocumentUpdate) => Promise<void>;
 
 /**
- * Creates the function that changes, creates or deletes a playlist safely while others write, too.
- * The access rules allow a hundred playlists (docs/product/library.md#playlists), so a creation and a
- * deletion are counted in the same commit.
+ * Creates the function that changes, creates or deletes a playlist safely, even while others write.
+ * The access rules allow a hundred playlists (docs/product/library.md#playlists), so a creation and
+ * a deletion are counted in the same commit.
  */
 export const createPlaylistUpdate =
   (service: DocumentService): PlaylistUpdate =>

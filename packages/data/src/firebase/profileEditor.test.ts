@@ -30,7 +30,7 @@ afterEach(() => server.reset());
 const save = async (changes: Partial<ProfileEdits>, from = base) =>
   (await backend.profileEditor()).save(UID, from, { ...from, ...changes });
 const stored = () => server.store.document(PATH)!.fields;
-/** Writes as another tab would. */
+/** Writes the profile the way another tab would. */
 const elsewhere = (fields: Record<string, unknown>) =>
   server.store.putDocument(PATH, { ...stored(), ...(fields as object) });
 const kindOf = async (promise: Promise<unknown>) => (await errorOf(promise)).kind;
@@ -70,7 +70,7 @@ describe('saving edits of the profile', () => {
     expect(outcome).toMatchObject({ kind: 'conflict', conflicts: ['displayName'] });
     expect(outcome.profile.displayName).toBe('May');
     expect(stored()).toMatchObject({ displayName: 'May', location: { city: 'Lisbon' } });
-    // After seeing it, the member keeps her own value.
+    // The member has seen the conflict and keeps her own value.
     expect(await save(mine, toProfileEdits(outcome.profile))).toMatchObject({ kind: 'saved' });
     expect(stored()).toMatchObject({ displayName: 'Maya O.', location: { city: 'Porto' } });
   });

@@ -14,8 +14,8 @@ import {
 import { retryOutdatedWrite } from './versionedUpdate';
 
 /**
- * Edits `users/{uid}`: reads the document, merges the edits and writes it. If it changed after the
- * read, tries again.
+ * Edits `users/{uid}`: reads the document, merges the edits and writes it. If the document changed
+ * after the read, tries again.
  */
 export const createProfileEditor = (service: DocumentService): ProfileEditor => ({
   save: async (uid, base, mine) => {

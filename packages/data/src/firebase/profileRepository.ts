@@ -8,7 +8,7 @@ import { readDocument } from './documents';
 import { setDoc, updateDoc } from './requests';
 import { withAppErrors, toAppError } from './toAppError';
 
-/** Converts nested changes to the dotted paths of an update, so that other fields stay. */
+/** Converts nested changes to an update with dotted paths, so that other fields stay unchanged. */
 export const dottedPaths = (
   changes: Readonly<Record<string, unknown>>,
   prefix = '',
@@ -41,7 +41,8 @@ export const createProfileRepository = (db: Firestore): ProfileRepository => {
         try {
           await updateDoc(doc(db, documentPaths.user(uid)), dottedPaths({ ...changes }));
         } catch (error) {
-          // The rules also refuse to update a missing profile. `read` throws `notFound` then.
+          // The rules also refuse to update a missing profile. In that case, `read` throws
+          // `notFound`.
           if (isAppError(toAppError(error), 'forbidden')) await read(uid);
           throw error;
         }

@@ -1,8 +1,8 @@
 /**
- * The requests of the lite SDK, with a time limit. The SDK waits forever for a response: without a
+ * The lite SDK's requests, with a time limit. The SDK waits forever for a response: without a
  * limit, a page whose request is never answered would stay in its loading state
  * (docs/product/every-page.md#page-states). Repositories import these functions instead of the
- * SDK's, and `readDocument` for a single document.
+ * SDK's; for a single document, they use `readDocument`.
  */
 import * as sdk from 'firebase/firestore/lite';
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.reset());
 
-/** Opens the SDK as a new page does: the session of the last page is in the storage. */
+/** Opens the SDK the way a new page does, with the last page's session in the storage. */
 const openPage = async (): Promise<Auth> => {
   if (opened) await deleteApp(opened.app);
   opened = initializeAuth(initializeApp({ apiKey: 'demo-key', projectId: 'demo-gschool' }), {
@@ -35,7 +35,7 @@ const failLookup = (status: number, body: string) =>
 const serviceError = (code: number, message: string) =>
   JSON.stringify({ error: { code, message, status: 'UNAVAILABLE' } });
 
-// Without `treatAuthOutageAsOffline`: what the SDK does on its own
+// Without `treatAuthOutageAsOffline`, to show what the SDK itself does
 // (docs/product/errors.md#error-kinds).
 describe('a session when a page opens', () => {
   it.each([

@@ -15,8 +15,8 @@ import { isDelivery, toDelivery, toProduct, toVariant } from '../mappers/shop';
 import { getDocs } from './requests';
 
 /**
- * The maximum number of documents in one query. Products include plans and shipping. Both limits
- * only protect against mistakes.
+ * The maximum number of documents in a query for products, which include plans and shipping. This
+ * limit and the next one only protect against mistakes.
  */
 const MAX_PRODUCTS = 500;
 const MAX_PRICES = 100;
@@ -35,12 +35,12 @@ export const readPrices = async (db: Firestore, productId: string): Promise<read
     )
   ).docs;
 
-/** Reads everything that is for sale. An invalid document is left out with a warning. */
+/** Reads everything that is for sale. Invalid documents are left out with a warning. */
 export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> => {
   const snapshot = await getDocs(
     query(collection(db, documentPaths.products), where('active', '==', true), limit(MAX_PRODUCTS)),
   );
-  // The product of a plan has a role. Plans are sold on the pricing page.
+  // A plan's product has a role. Plans are sold on the pricing page.
   const shopDocuments = snapshot.docs.filter((document) => !document.data()['role']);
   const withPrices = await Promise.all(
     shopDocuments.map(async (document) => ({

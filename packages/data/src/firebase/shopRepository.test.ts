@@ -61,7 +61,7 @@ describe('products', () => {
 describe('the department of a product', () => {
   it.each([
     ['cork-mat', 'mats'],
-    // Its document says that it is archived.
+    // Its document marks it as archived.
     ['wool-blanket', 'recovery'],
     ['plan-school', null],
     ['nothing', null],
@@ -138,7 +138,7 @@ describe('an order', () => {
     for (let n = 1; n <= 10; n += 1) await shop.place(order(n));
     expect(await errorOf(shop.place(order(11)))).toEqual({ kind: 'limitReached' });
     expect(await shop.orders(UID)).toHaveLength(before + 10);
-    // One that was placed before still counts as placed.
+    // An order that was placed before still counts as placed.
     await shop.place(order(3));
     const limit = `customers/${UID}/limits/checkout`;
     const { fields = {} } = server.store.document(limit) ?? {};
@@ -158,7 +158,7 @@ describe('an order', () => {
     await backend.auth.signIn('unverified@gschool.example', DEMO_PASSWORD);
     const placing = () => shop.place(order(1, { uid: 'demo-unverified' }));
     expect(await errorOf(placing())).toEqual({ kind: 'forbidden' });
-    // A full count that began more than an hour ago is not why.
+    // A full count that began more than an hour ago is not the reason for a refusal.
     const value = new Date(Date.now() - 61 * 60_000).toISOString();
     const long = { __type__: 'timestamp', value } as const;
     const count = { count: 10, startedAt: long, openedAt: long, sessionId: 'a-1' };
@@ -208,7 +208,7 @@ describe('an order', () => {
     expect(await shop.paymentProgress(UID, number)).toBe('none');
     report('pi_6', 'processing');
     expect(await shop.paymentProgress(UID, number)).toBe('processing');
-    // More payments failed before the one that succeeded.
+    // Several payments failed before one succeeded.
     for (let n = 0; n < 6; n += 1) report(`pi_1${n}`, 'canceled');
     report('pi_6', 'succeeded');
     expect(await shop.paymentProgress(UID, number)).toBe('received');

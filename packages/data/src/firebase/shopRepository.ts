@@ -24,7 +24,7 @@ import { withAppErrors } from './toAppError';
 
 const MAX_REVIEWS = 50;
 const MAX_ORDERS = 100;
-/** No customer opens the payment page of one order more often. */
+/** No customer opens the payment page of the same order more often than this. */
 const MAX_CHECKOUTS = 50;
 
 const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
@@ -65,7 +65,7 @@ const readOrder = async (db: Firestore, uid: string, number: string) => {
     if (data['uid'] !== uid) throw notFound('order');
     return toOrder(data, number);
   } catch (error) {
-    // Does not reveal whether another customer's number exists.
+    // The error does not reveal whether another customer's order has this number.
     throw isAppError(error, 'forbidden') ? notFound('order') : error;
   }
 };
@@ -129,7 +129,8 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
           }
         });
       } catch (error) {
-        // An existing order cannot be written again: a refusal may mean that it was placed before.
+        // An existing order cannot be written again, so a refusal may mean that it was already
+        // placed.
         if (!isRefused(error)) throw error;
         await readOrder(db, uid, number).catch(() => {
           throw error;
@@ -144,7 +145,7 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
           batch.set(doc(db, path), toCheckoutDocument(order, order.payment)),
         );
       } catch (error) {
-        // An existing checkout cannot be written again: another tab may have created it.
+        // An existing checkout cannot be written again, and another tab may have created it.
         if (!isRefused(error) || (await readDocument(db, path)) === null) throw error;
       }
     }),

@@ -4,26 +4,26 @@ import type { Auth } from 'firebase/auth';
 import { toPlayback } from '../mappers/playback';
 import { REQUEST_TIMEOUT_MS } from './timeLimit';
 
-/** The errors that a member can do something about. All others are the function's. */
+/** The errors that a member can do something about. All other errors are the function's fault. */
 const ERRORS: Readonly<Record<number, AppError['info']>> = {
   401: { kind: 'signedOut' },
   403: { kind: 'forbidden' },
 };
 
 /**
- * Reads the signed URLs of a class from the function
- * (docs/product/watching.md#signed-addresses); null while the class has no media. Throws
- * `AppError`: `forbidden` without an active membership, `unavailable` if the function fails,
- * `offline` if it does not answer.
+ * Reads the signed URLs of a class from the function (docs/product/watching.md#signed-addresses);
+ * null while the class has no media. Throws `AppError`: `forbidden` without an active membership,
+ * `unavailable` if the function fails, `offline` if it does not respond.
  *
- * @param url the function's, without a slash at its end
+ * @param url the function's URL, without a trailing slash
  */
 export const readSignedPlayback = async (
   auth: Auth,
   url: string,
   id: string,
 ): Promise<Playback | null> => {
-  // A page that starts from the copy of the member asks before Firebase has restored the session.
+  // A page that starts from the copy of the member calls this before Firebase has restored the
+  // session.
   await auth.authStateReady();
   const token = await auth.currentUser?.getIdToken();
   if (token === undefined) throw new AppError({ kind: 'signedOut' });
@@ -38,7 +38,7 @@ export const readSignedPlayback = async (
     });
     data = response.ok ? await response.json() : undefined;
   } catch (error) {
-    // The text of an answer that is not JSON.
+    // The response is not JSON.
     if (error instanceof SyntaxError) throw new AppError({ kind: 'unavailable', what: 'service' });
     throw new AppError({ kind: 'offline' }, String(error));
   }
@@ -49,7 +49,7 @@ export const readSignedPlayback = async (
   const { hls, captions } = toPlayback(data, id);
   const { expiresIn } = data as { expiresIn?: unknown };
   return {
-    // The address of a playlist is relative to the function's.
+    // A playlist's URL is relative to the function's URL.
     hls: new URL(hls, `${url}/`).href,
     captions,
     ...(typeof expiresIn === 'number' && { expiresAt: askedAt + expiresIn * 1000 }),

@@ -40,7 +40,7 @@ const ERROR_KINDS: Readonly<Record<string, AppErrorKind>> = {
   unauthenticated: { kind: 'signedOut' },
   'not-found': { kind: 'notFound', what: 'document' },
   'already-exists': { kind: 'conflict' },
-  // With firestore/lite every 409 arrives as `aborted`, every 400 as `failed-precondition`.
+  // With firestore/lite, every 409 is reported as `aborted` and every 400 as `failed-precondition`.
   aborted: { kind: 'conflict' },
   'failed-precondition': { kind: 'conflict' },
   cancelled: { kind: 'cancelled' },
@@ -48,7 +48,7 @@ const ERROR_KINDS: Readonly<Record<string, AppErrorKind>> = {
   'deadline-exceeded': { kind: 'unavailable', what: 'service' },
   'resource-exhausted': { kind: 'unavailable', what: 'service' },
   internal: { kind: 'unavailable', what: 'service' },
-  // With firestore/lite a request that was not sent arrives as `unknown`.
+  // With firestore/lite, a request that was not sent is reported as `unknown`.
   unknown: { kind: 'offline' },
   'storage/unauthorized': { kind: 'forbidden' },
   'storage/unauthenticated': { kind: 'signedOut' },
@@ -65,8 +65,8 @@ const OPENER_POLICY_MESSAGE = /cross-origin[- ]opener[- ]policy/i;
 
 /**
  * Converts any error of the SDK to the product's error. Except for the noise filter, only this
- * function may read a message's text. An unknown error keeps the SDK's message unchanged
- * (docs/product/errors.md#fixed-error-texts); `what` names what was not found.
+ * function may read the text of an error message. An unknown error keeps the SDK's message
+ * unchanged (docs/product/errors.md#fixed-error-texts); `what` names what was not found.
  */
 export const toAppError = (error: unknown, what?: string): AppError => {
   if (error instanceof AppError) return error;
@@ -78,7 +78,7 @@ export const toAppError = (error: unknown, what?: string): AppError => {
   const kind = Object.hasOwn(ERROR_KINDS, unprefixedCode) ? ERROR_KINDS[unprefixedCode] : undefined;
   if (kind?.kind === 'notFound') return new AppError({ kind: 'notFound', what: what ?? kind.what });
   if (kind) return new AppError(kind, message);
-  // The messages of browsers and Node for a request that was not sent.
+  // Browsers and Node use these messages for a request that was not sent.
   if (error instanceof TypeError && /fetch|network|load failed|module/i.test(message)) {
     return new AppError({ kind: 'offline' }, message);
   }

@@ -43,8 +43,8 @@ interface ServiceResponse {
 }
 
 /**
- * Sends one request to Firestore's REST API, which the lite SDK uses, too. An error has the
- * SDK's code, so that `toAppError` handles it; a timeout is an `AppError` `offline`.
+ * Sends one request to Firestore's REST API, which the lite SDK uses, too. Errors have the SDK's
+ * codes, so that `toAppError` handles them; a timeout is an `AppError` `offline`.
  */
 const sendRequest = async (
   service: DocumentService,
@@ -75,8 +75,8 @@ const sendRequest = async (
     | ServiceResponse
     | ServiceResponse[];
   const result = (Array.isArray(parsed) ? parsed[0] : parsed) ?? {};
-  // A response that was cut off says nothing: a member whose library counted as missing would see an
-  // empty one, and a change that was not written would count as saved.
+  // A response that was cut off proves nothing. If it counted, a member could see an empty library
+  // or a change that was not written would count as saved.
   const isReadable = 'found' in result || 'missing' in result || 'writeResults' in result;
   if (response.ok && isReadable) return result;
   const code = (result.error?.status ?? 'unavailable').toLowerCase().replaceAll('_', '-');
@@ -98,9 +98,9 @@ export const readVersionedDocument = async (
 };
 
 /**
- * Writes the named fields (`location.city`) if the document still has that version; otherwise
- * throws `failed-precondition`. The SDK's transactions would count a response that cannot be read as
- * a saved change (docs/decisions/0018-edits-of-two-sides.md).
+ * Writes the named fields (such as `location.city`) if the document still has that version;
+ * otherwise throws `failed-precondition`. The SDK's transactions would treat an unreadable response
+ * as a saved change (docs/decisions/0018-edits-of-two-sides.md).
  */
 export const writeFields = async (
   service: DocumentService,
@@ -124,14 +124,14 @@ export interface DocumentWrite {
   path: string;
   /** Null deletes the document. */
   data: Readonly<Record<string, unknown>> | null;
-  /** The document must still have this version; null: it must not exist. */
+  /** The version that the document must still have; null if the document must not exist. */
   version: string | null;
 }
 
 /**
- * Writes documents in one commit if all have their versions; otherwise throws `failed-precondition`
- * or `already-exists`, and writes nothing. Returns the new version of the first, or null where the
- * service did not return it.
+ * Writes documents in one commit if they all still have the given versions; otherwise throws
+ * `failed-precondition` or `already-exists`, and writes nothing. Returns the new version of the
+ * first document, or null where the service did not return it.
  */
 export const writeDocuments = async (
   service: DocumentService,

@@ -12,8 +12,9 @@ import {
 const MAX_ATTEMPTS = 5;
 
 /**
- * Reads and writes a document in `attempt`, again while other writers change, create or delete it
- * between the two. Throws `AppError` about `what`; `conflict` after too many attempts.
+ * Calls `attempt`, which reads and writes a document, and repeats it while other writers change,
+ * create or delete the document between the read and the write. Throws `AppError` about `what`;
+ * `conflict` after too many attempts.
  */
 export const retryOutdatedWrite = async <T>(
   attempt: () => Promise<T>,
@@ -35,15 +36,15 @@ type Fields = Readonly<Record<string, unknown>>;
 export type DocumentUpdate = (stored: Fields | null) => Fields | null | undefined;
 
 /**
- * Updates a document safely while others write, too: applies `change` to the fields (null: no
- * document) and writes the result if the document is unchanged since; otherwise reads and applies
- * it again. Throws `AppError`; `conflict` after too many attempts.
+ * Updates a document safely, even while others write: applies `change` to the fields (null: no
+ * document) and writes the result if the document has not changed since the read; otherwise reads
+ * the document and applies the change again. Throws `AppError`; `conflict` after too many attempts.
  */
 export type VersionedUpdate = (path: string, change: DocumentUpdate) => Promise<void>;
 
 /**
- * @param isCacheable whether the version of a document is cached after a write, so that the next
- * update needs no read: during playback each flush is one request
+ * @param isCacheable whether to cache the version of a document after a write, so that the next
+ * update needs no read: during playback, each flush is then a single request
  */
 export const createVersionedUpdate = (
   service: DocumentService,
@@ -52,11 +53,11 @@ export const createVersionedUpdate = (
   const cachedDocuments = new Map<string, VersionedDocument>();
   const attempt = async (path: string, change: DocumentUpdate): Promise<void> => {
     const cached = cachedDocuments.get(path);
-    // Removed until the write succeeds.
+    // The entry is removed until the write succeeds.
     cachedDocuments.delete(path);
     const cachedChange = cached && change(cached.data);
-    // The write checks the cached version. Without a write nothing checks it, so the document is
-    // read.
+    // A write checks the cached version. If nothing is to be written, nothing would check it, so
+    // the document is read.
     const usesCache = cached !== undefined && cachedChange !== undefined;
     const stored = usesCache ? cached : await readVersionedDocument(service, path);
     const data = usesCache ? cachedChange : change(stored?.data ?? null);

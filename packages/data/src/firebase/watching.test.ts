@@ -39,7 +39,8 @@ beforeEach(async () => {
   backend = await openDemoBackend();
   await backend.auth.signIn('new@gschool.example', DEMO_PASSWORD);
   clock = Date.now();
-  // It is day there, and it stays day: the position is also written at midnight.
+  // It is daytime in this zone and stays daytime. At midnight, the position would be written once
+  // more.
   const zone = new Date(clock).getUTCHours() < 12 ? 'Etc/GMT-6' : 'Etc/GMT+6';
   reads = 0;
   writes = 0;
@@ -68,7 +69,7 @@ beforeEach(async () => {
   });
 });
 
-/** Plays with one report a second, and sends each position before the next minute. */
+/** Plays with one report per second, and lets each position be sent before the next minute. */
 async function playMinutes(minutes: number): Promise<void> {
   for (let second = 1; second <= minutes * 60; second += 1) {
     clock += 1000;

@@ -52,11 +52,11 @@ const fromWireValue = (value: WireValue): unknown => {
   return null;
 };
 
-/** Converts the fields of a document; a field named `__proto__` stays a field. */
+/** Converts the fields of a document. A field named `__proto__` stays an ordinary field. */
 export const fromWireFields = (fields: WireFields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromWireValue(value)]));
 
-/** Converts fields by dotted path to nested objects. */
+/** Converts fields with dotted paths to nested objects. */
 export const nestFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const tree: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(fields)) {

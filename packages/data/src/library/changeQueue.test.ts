@@ -202,7 +202,7 @@ describe('a pending change', () => {
     const full = { kind: 'rejected', error: { info: { kind: 'unavailable', what: 'storage' } } };
     expect(await add('a')).toMatchObject(full);
     expect(queue.pending()).toEqual([]);
-    // A position stays pending as long as the page: it may still be sent.
+    // While the page is open, the position stays pending, because it may still be sent.
     expect(await watch(42)).toEqual({ kind: 'waiting' });
     isOnline = true;
     expect(await add('b')).toEqual({ kind: 'saved' });
@@ -277,7 +277,7 @@ describe('a pending change', () => {
     removeOldChanges(() => storage, 'ada', NOW);
     expect(open('zoe').pending()).toEqual([]);
     expect(open().pending()).toMatchObject([{ isLeft: true, position: { position: 90 } }]);
-    // Then it is a normal change.
+    // After a reload, it is a normal change.
     expect(open().pending()).toHaveLength(1);
     expect(storage.key(0)).toContain(getPendingPrefix('mira'));
     place(95);

@@ -17,7 +17,7 @@ export type ChangeOutcome =
   | { kind: 'saved' }
   /** Stored on this device and sent later. */
   | { kind: 'waiting' }
-  /** The server refused it, and it was undone. */
+  /** The server rejected it, and it was undone. */
   | { kind: 'rejected'; error: AppError };
 
 export interface ChangeQueueOptions {
@@ -32,9 +32,14 @@ export interface ChangeQueueOptions {
   getTimestamp: () => number;
   /** Called with the pending changes whenever they change. */
   onPending: (pending: readonly LibraryChange[]) => void;
-  /** Called with sent changes and the library as it is stored then (null: unchanged). */
+  /**
+   * Called with the sent changes and the library as it is stored after sending (null: unchanged).
+   */
   onSent: (sent: readonly LibraryChange[], library: LibraryState | null) => void;
-  /** Called when the access rules refuse: the member’s rights, or the account, have changed. */
+  /**
+   * Called when the access rules refuse a change, because the member’s rights or the account have
+   * changed.
+   */
   onForbidden: () => void;
   /** Called for a change that is rejected after `submit` has resolved. */
   onRejected: (change: LibraryChange, error: AppError) => void;
@@ -46,21 +51,21 @@ export interface ChangeQueue {
   submit(action: LibraryAction): Promise<ChangeOutcome>;
   /** Sends the pending changes. Never rejects. */
   send(): Promise<void>;
-  /** Removes changes that were not sent yet; returns true when all matching ones were removed. */
+  /** Cancels unsent changes; returns true when all matching changes were canceled. */
   cancel(which: (change: LibraryChange) => boolean): boolean;
-  /** Handles a `storage` event of another tab. */
+  /** Handles another tab's `storage` event. */
   onStorageEvent(key: string | null, text: string | null): void;
   /** Closes the queue after the member has signed out: nothing more is sent. */
   close(): void;
 }
 
-/** The maximum number of pending changes; more than a long flight needs. */
+/** The maximum number of pending changes. It is more than even a long flight needs. */
 const MAX_PENDING = 500;
 
 /** How long `submit` waits for a result before it resolves with `waiting`, in milliseconds. */
 const OUTCOME_TIMEOUT_MS = 8000;
 
-// `auth`: the session is ending, and the SDK has not reported it yet.
+// `auth`: the session is ending, but the SDK has not reported it yet.
 const TRANSIENT_KINDS = [
   'offline',
   'unavailable',
@@ -76,7 +81,10 @@ const toAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
 
 let idCount = 0;
-/** Sorts changes of the same millisecond in their order; unique across tabs. */
+/**
+ * Returns an id. Ids are unique across tabs, and changes of the same millisecond sort in the order
+ * in which they were made.
+ */
 const newId = (): string => `${String((idCount += 1)).padStart(6, '0')}-${crypto.randomUUID()}`;
 
 /** Creates the queue of pending changes of one member in one tab. */
@@ -90,9 +98,9 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   let inFlight = new Set<string>();
   let isForbidden = false;
   let lastAt = Math.max(0, ...pending.map(({ at }) => at));
-  /** Changes that could not be stored: they are lost when the page is closed. */
+  /** Changes that could not be stored. They are lost when the page is closed. */
   const unstored = new Set<string>();
-  /** The errors of changes whose `submit` has not resolved. */
+  /** The errors of changes whose `submit` has not resolved yet. */
   const awaitedErrors = new Map<string, AppError | null>();
 
   const setPending = (next: readonly LibraryChange[]): void => {
@@ -111,8 +119,8 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   };
 
   /**
-   * One editor for the whole queue, because the editor caches the version of the library. With a
-   * new one, each position of a class that plays would be a read and a write.
+   * The whole queue shares one editor, because the editor caches the version of the library. With a
+   * new editor each time, every position sent during playback would need a read and a write.
    */
   const openEditor = async (): Promise<LibraryEditor> => (editor ??= await getEditor());
 
@@ -122,14 +130,14 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     const ids = changes.map(({ id }) => id);
     journal.drop(ids);
     ids.forEach((id) => unstored.delete(id));
-    // The server has the changes: an error in a listener must not undo them.
+    // The changes are on the server, so an error in a listener must not undo them.
     callSafely(() => onSent(changes, library));
     setPending(pendingWithout(ids));
   };
 
   /**
-   * Sends all changes together; when they are refused, sends each separately, so that only the
-   * invalid ones are rejected.
+   * Sends all changes together. If the server refuses them, sends each one separately, so that only
+   * the invalid ones are rejected.
    */
   const sendNow = async (changes: readonly LibraryChange[]): Promise<void> => {
     try {
@@ -156,7 +164,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   };
 
   const send = (): Promise<void> => {
-    // A rejected promise would prevent every later send.
+    // If the promise rejected, nothing would ever be sent again.
     sending = sending.then(sendPending).catch(reportUncaught);
     return sending;
   };
@@ -176,7 +184,8 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     if (error) return { kind: 'rejected', error };
     if (!pending.some(({ id }) => id === change.id)) return { kind: 'saved' };
     if (!unstored.has(change.id) || change.kind === 'watched') return { kind: 'waiting' };
-    // Neither sent nor stored: rejected now instead of lost at the next reload.
+    // The change is neither sent nor stored, so it is rejected now instead of being lost at the
+    // next reload.
     unstored.delete(change.id);
     setPending(pendingWithout([change.id]));
     return { kind: 'rejected', error: createFullError() };

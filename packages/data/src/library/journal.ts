@@ -7,20 +7,20 @@ import { getPendingKeys, getPendingPrefix, getPositionPrefix } from './pendingKe
 
 /** The pending changes of one member, stored in the browser. */
 export interface Journal {
-  /** In the order of their time. Removes invalid entries. */
+  /** Returns the changes in the order of their time, and removes invalid entries. */
   read(): readonly LibraryChange[];
   /**
    * Returns false when it cannot be stored. Synchronous, so that it works while a page is closing.
    */
   put(change: LibraryChange): boolean;
   drop(ids: readonly string[]): void;
-  /** Removes a change that was not sent, or refused; other tabs remove it, too. */
+  /** Removes a change that was refused or is not to be sent; other tabs remove it, too. */
   discard(id: string): void;
-  /** The change that a `storage` event of another tab is about; null for other events. */
+  /** The change that another tab's `storage` event is about; null for other events. */
   parseStorageEvent(key: string | null, text: string | null): JournalEvent | null;
 }
 
-/** What another tab did with a change. */
+/** How another tab changed an entry. */
 interface JournalEvent {
   id: string;
   what: 'added' | 'sent' | 'takenBack';

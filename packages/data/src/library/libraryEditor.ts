@@ -1,6 +1,6 @@
 import type { HistoryEntry, LibraryState, Playlist } from '@gschool/domain';
 
-/** The end of a page of the history: the time of its last entry, and the entries with that time. */
+/** The end of a page of the history: the time of its last entry, and all entries with that time. */
 export interface HistoryCursor {
   at: string;
   seen: readonly string[];
@@ -17,8 +17,9 @@ export interface HistoryPage {
 export const HISTORY_PAGE_SIZE = 50;
 
 /**
- * Changes the library, and reads what only its pages need. A change is applied to the stored data
- * and applied again when another tab or device wrote in the meantime, so nothing is lost.
+ * Changes the library, and reads the data that only the library pages need. A change is applied to
+ * the stored data and applied again when another tab or device wrote in the meantime, so nothing is
+ * lost.
  */
 export interface LibraryEditor {
   /** Applies a change to the stored library and returns the result. */
@@ -30,8 +31,8 @@ export interface LibraryEditor {
   clearHistory(uid: string, until: string): Promise<void>;
   playlists(uid: string): Promise<readonly Playlist[]>;
   /**
-   * Applies a change to one playlist. Null means that there is none: before the change, or after
-   * it.
+   * Applies a change to one playlist. Before the change, null means that the playlist does not
+   * exist; after it, that the playlist is deleted.
    */
   updatePlaylist(
     uid: string,

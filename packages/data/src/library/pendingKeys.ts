@@ -18,7 +18,7 @@ const getMemberPrefix = (prefix: string, uid: string): string =>
 /** The key prefix of a member's pending changes. */
 export const getPendingPrefix = (uid: string): string => getMemberPrefix(CHANGES_PREFIX, uid);
 
-/** The key prefix of a member's positions from after the end of the session. */
+/** The key prefix of the positions that a member reached after the end of the session. */
 export const getPositionPrefix = (uid: string): string => getMemberPrefix(POSITIONS_PREFIX, uid);
 
 /** All keys of the storage that begin with one of the prefixes. */

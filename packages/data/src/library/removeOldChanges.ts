@@ -6,7 +6,7 @@ import {
   POSITIONS_PREFIX,
 } from './pendingKeys';
 
-/** How long the pending changes of a member stay while others use the browser: 30 days. */
+/** How long a member's pending changes stay while others use the browser: 30 days. */
 export const MAX_AGE_MS = 30 * 86_400_000;
 
 /** The time of a stored change in epoch milliseconds; 0 for an invalid entry. */
@@ -19,7 +19,7 @@ const readTime = (text: string | null): number => {
 };
 
 /**
- * Removes pending changes of other members than `uid` that are older than `MAX_AGE_MS`, so that
+ * Removes pending changes of members other than `uid` if they are older than `MAX_AGE_MS`, so that
  * they do not fill the storage. `now` is in epoch milliseconds.
  */
 export const removeOldChanges = (storage: () => Storage, uid: string, now: number): void => {

@@ -36,8 +36,8 @@ const sendEdits = async (
 
 /**
  * Sends changes in order: the library in one write, then the history, then the playlists. Sending
- * the same changes again changes nothing. Returns the library as it is stored then. Rejects with
- * `AppError`.
+ * the same changes again changes nothing. Returns the library that is stored afterward. Rejects
+ * with `AppError`.
  */
 export const sendChanges = async (
   editor: LibraryEditor,

@@ -26,7 +26,8 @@ const getHistoryWrites = (changes: readonly LibraryChange[]) => {
       for (const id of change.videoIds) documents.set(id, null);
     } else if (change.kind === 'cleared') {
       documents.clear();
-      // Also by name: entries with a future date of a wrong clock are outside the cleared time.
+      // They are also deleted by name: when a clock was wrong, entries may have a future date that
+      // the cleared time does not cover.
       for (const id of change.known) documents.set(id, null);
       clearedAt = change.at;
     } else if (change.kind === 'restored') {
@@ -37,8 +38,8 @@ const getHistoryWrites = (changes: readonly LibraryChange[]) => {
 };
 
 /**
- * Compares the writes with the library: when a class was watched or removed later on another
- * device, that change is kept.
+ * Compares the writes with the library. If a class was watched or removed later on another device,
+ * the later change wins.
  */
 const mergeWithLibrary = (
   library: LibraryState,
@@ -68,7 +69,7 @@ const mergeWithLibrary = (
 };
 
 /**
- * The entries to write again after the library has changed; an entry that was removed since is
+ * The entries to write again after the library has changed. An entry that was removed since then is
  * deleted again.
  */
 const getOutdatedWrites = (before: Documents, after: Documents): Documents => {

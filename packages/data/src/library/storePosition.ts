@@ -4,8 +4,8 @@ import { getPositionPrefix } from './pendingKeys';
 
 /**
  * Stores the position of media that kept playing after the session had ended. `createJournal` finds
- * it when the same member signs in again. Stores the latest position of each class, synchronously,
- * since the page may be closing. Ignores other changes.
+ * it when the same member signs in again. Only the latest position of each class is stored. The
+ * write is synchronous, since the page may be closing. Other changes are ignored.
  */
 export const storePosition = (storage: () => Storage, uid: string, action: LibraryAction): void => {
   if (action.kind !== 'watched') return;
@@ -20,6 +20,6 @@ export const storePosition = (storage: () => Storage, uid: string, action: Libra
   try {
     storage().setItem(getPositionPrefix(uid) + encodeURIComponent(videoId), JSON.stringify(change));
   } catch {
-    // Storage is full or blocked: this part is watched again.
+    // Storage is full or blocked, so the member will watch this part again.
   }
 };

@@ -1,8 +1,8 @@
 import type { LibraryChange } from '@gschool/domain';
 
 /**
- * True when a later change replaces an earlier one that is not sent yet, which limits the number of
- * pending changes.
+ * True when a later change replaces an earlier, unsent one. This limits the number of pending
+ * changes.
  */
 export const supersedes = (later: LibraryChange, earlier: LibraryChange): boolean => {
   if (earlier.at > later.at) return false;

@@ -31,7 +31,7 @@ beforeEach(() => {
   });
 });
 
-/** Plays, with one report a second. */
+/** Plays with one report per second. */
 const play = (from: number, to: number, length = 600): void => {
   for (let second = from; second <= to; second += 1) {
     clock += 1000;
@@ -172,7 +172,7 @@ describe('minutes of the day', () => {
     play(0, 40);
     await recorder.flush();
     expect(visits()).toEqual([
-      // At 10 s, because the last write is over 30 s ago, and at midnight.
+      // Written at 10 s, because the last write was over 30 s ago, and at midnight.
       { id: 'visit-1', day: '2026-11-21', seconds: 10 },
       { id: 'visit-1', day: '2026-11-21', seconds: 18 },
       { id: 'visit-1', day: '2026-11-22', seconds: 22 },

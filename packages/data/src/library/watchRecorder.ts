@@ -13,19 +13,21 @@ import type { ChangeQueue } from './changeQueue';
 /** Time between two writes during playback, in milliseconds. */
 export const FLUSH_INTERVAL_MS = 30_000;
 
-/** A larger jump is a seek: the player reports several times a second. */
+/**
+ * A larger step between two reports is a seek, because the player reports several times a second.
+ */
 const MAX_STEP_SECONDS = 5;
 
 /**
- * Why a position is written. `leave`: the class or the page is left, which may be the last chance
- * to write.
+ * Why a position is written. `leave`: the member leaves the class or the page, which may be the
+ * last chance to write.
  */
 export type FlushReason = 'interval' | 'pause' | 'leave';
 
 export interface WatchRecorder {
-  /** Reports the current position in seconds; fast enough for every `timeupdate`. */
+  /** Reports the current position in seconds; fast enough to call on every `timeupdate`. */
   report(position: number, duration: number): void;
-  /** Writes new data. Never rejects: what cannot be sent stays a pending change. */
+  /** Writes new data. Never rejects: data that cannot be sent stays a pending change. */
   flush(reason?: FlushReason): Promise<void>;
 }
 
@@ -38,15 +40,15 @@ export interface WatchRecorderOptions {
   video: Pick<ClassCard, 'id' | 'title' | 'poster'>;
   /** The stored position of the class; null for none, undefined while it is unknown. */
   getStoredPosition: () => WatchPosition | null | undefined;
-  /** The id of this visit of the class. */
+  /** The id of this visit to the class. */
   visitId: string;
 }
 
 /**
- * Records the position in one class. Writes at a pause, at most every 30 s during playback, and
- * when the class is left. Only that last write also changes the history.
+ * Records the position in one class. Writes when the member pauses, at most every 30 s during
+ * playback, and when the class is left. Only that last write also changes the history.
  *
- * A position under 10 s is never recorded. Before 10 s were played, a position earlier than the
+ * A position under 10 s is never recorded. Until 10 s have been played, a position earlier than the
  * stored one is not recorded either, so that opening a class or seeking in it does not overwrite
  * the position.
  */
@@ -56,7 +58,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
   let isDirty = false;
   let isLeft = true;
   let flushedAt = now();
-  /** The last reported position, and the seconds that were played in this visit and on this day. */
+  /** The last reported position, and the seconds played during this visit and on this day. */
   let last: number | null = null;
   let playedSeconds = 0;
   let day = getDayInZone(now(), getTimeZone());
@@ -79,8 +81,8 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
   };
 
   /**
-   * Until 10 s were played, only a higher position replaces the stored one, and nothing replaces
-   * one that is completed or not known yet.
+   * Until 10 s have been played, only a higher position replaces the stored one. Nothing replaces a
+   * position that is completed or not known yet.
    */
   const isTooEarly = (position: number): boolean => {
     if (playedSeconds >= MIN_WATCHED_SECONDS) return false;
@@ -107,7 +109,8 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
     if (isLeaving) isLeft = true;
     flushedAt = now();
     const seconds = Math.round(playedSecondsToday);
-    // Stored in the journal before anything is awaited: the page may be closing.
+    // The change is stored in the journal before anything is awaited, because the page may be
+    // closing.
     await queue.submit({
       kind: 'watched',
       position: current,

@@ -1,17 +1,23 @@
-import { MAX_WISHLIST, parseStoredCart, parseStoredIds, type SavedCart } from '@gschool/domain';
+import {
+  cartFields,
+  MAX_WISHLIST,
+  parseStoredCart,
+  parseStoredIds,
+  readDocument,
+  type CartDocument,
+  type SavedCart,
+} from '@gschool/domain';
 
-import type { CartDocument } from '../documents';
-
-const toLine = (line: unknown) => {
-  const [productId, variantId, quantity] = String(line).split(':');
+const toLine = (line: string) => {
+  const [productId, variantId, quantity] = line.split(':');
   return { productId, variantId, quantity: Number(quantity) };
 };
 
 /** Converts `users/{uid}/state/cart`; invalid lines and ids are left out. */
 export const toSavedCart = (fields: Readonly<Record<string, unknown>> | null): SavedCart => {
-  const { lines, wishlist } = fields ?? {};
+  const { lines, wishlist } = readDocument(cartFields, fields ?? {}, 'cart', 'cart');
   return {
-    lines: Array.isArray(lines) ? parseStoredCart(lines.map(toLine)) : [],
+    lines: parseStoredCart(lines.map(toLine)),
     wishlist: parseStoredIds(wishlist, MAX_WISHLIST),
   };
 };

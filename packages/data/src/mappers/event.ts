@@ -21,7 +21,7 @@ export const toEvent = (data: unknown, id: string): LiveEvent => {
   };
 };
 
-/** An http(s) URL, or null: nothing else may become a link. */
+/** An http(s) URL, or null. Nothing else may become a link. */
 const webAddress = (text: string): string | null => {
   try {
     return /^https?:$/.test(new URL(text).protocol) ? text : null;

@@ -1,18 +1,7 @@
-import type { HistoryEntry } from '@gschool/domain';
-
-import * as read from './read';
+import { historyFields, readDocument, type HistoryEntry } from '@gschool/domain';
 
 /** `users/{uid}/history/{videoId}`. Throws `AppError`. */
-export const toHistoryEntry = (
-  fields: read.Fields,
-  videoId: string,
-  where: string,
-): HistoryEntry => ({
+export const toHistoryEntry = (data: unknown, videoId: string, where: string): HistoryEntry => ({
   videoId,
-  title: read.text(fields, 'title'),
-  posterRef: read.text(fields, 'posterRef'),
-  durationSeconds: read.requiredNumber(fields, 'durationSeconds', where),
-  position: read.requiredNumber(fields, 'position', where),
-  completed: read.bool(fields, 'completed'),
-  lastWatchedAt: read.requiredInstant(fields, 'lastWatchedAt', where),
+  ...readDocument(historyFields, data, where, videoId),
 });

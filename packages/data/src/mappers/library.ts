@@ -1,6 +1,8 @@
 import {
   decodePosition,
+  libraryFields,
   mergePositions,
+  readDocument,
   type LibraryState,
   type WatchPosition,
 } from '@gschool/domain';
@@ -17,7 +19,7 @@ export const toPosition = (fields: read.Fields, where: string): WatchPosition =>
   at: read.requiredInstant(fields, 'at', where),
 });
 
-/** Converts the stored positions: texts, and maps in documents of earlier versions. */
+/** Converts the stored positions: strings, or maps in documents from earlier versions. */
 const toPositions = (stored: unknown, where: string): readonly WatchPosition[] => {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return entries.flatMap((entry) =>
@@ -30,16 +32,7 @@ const toPositions = (stored: unknown, where: string): readonly WatchPosition[] =
 /** Converts `users/{uid}/state/library`; invalid positions are left out. Throws `AppError`. */
 export const toLibrary = (data: unknown, uid: string): LibraryState => {
   const where = `users/${uid}/state/library`;
-  const fields = read.asFields(data, where);
-  const positions = toPositions(read.field(fields, 'positions'), `${where}.positions`);
-  const texts = (key: string): readonly string[] => read.texts(fields, key);
-  return {
-    positions: mergePositions(positions, []),
-    favorites: texts('favorites'),
-    saved: texts('saved'),
-    watchlist: texts('watchlist'),
-    marks: texts('marks'),
-    days: texts('days'),
-    visits: texts('visits'),
-  };
+  const { positions: _, ...lists } = readDocument(libraryFields, data, where, 'library');
+  const stored = read.field(read.asFields(data, where), 'positions');
+  return { ...lists, positions: mergePositions(toPositions(stored, `${where}.positions`), []) };
 };

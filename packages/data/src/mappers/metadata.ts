@@ -2,7 +2,7 @@ import type { Translated, Translations } from '@gschool/domain';
 
 import { field, text, type Fields } from './read';
 
-/** The object in a field; empty where it is absent or of another type. */
+/** The object in a field; empty where the field is absent or has another type. */
 export const objectOrEmpty = (fields: Fields, key: string): Fields => {
   const value = field(fields, key);
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -27,7 +27,9 @@ export const getMetadataLines = (metadata: Fields, name: string): readonly strin
 
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-/** The languages in which the metadata has a field: `ar` for `name_ar`, `ar-EG` for `name_ar-EG`. */
+/**
+ * The languages for which the metadata has a field: `ar` for `name_ar`, `ar-EG` for `name_ar-EG`.
+ */
 const getMetadataLanguages = (metadata: Fields, name: string): readonly string[] =>
   Object.keys(metadata).flatMap((key) => {
     const language = key.startsWith(`${name}_`) ? key.slice(name.length + 1) : '';
@@ -36,7 +38,7 @@ const getMetadataLanguages = (metadata: Fields, name: string): readonly string[]
 
 /**
  * The translated texts of a product by language tag: `name_ar`, `description_ar` and the list
- * `lines` (`details_ar`). `language` is that of the untranslated texts.
+ * `lines` (`details_ar`). `language` is the language of the untranslated texts.
  */
 export const getMetadataTexts = <Lines extends string>(
   metadata: Fields,

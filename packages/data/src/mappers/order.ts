@@ -1,11 +1,11 @@
 import {
-  emptyAddress,
+  addressFields,
   orderStates,
+  readDocument,
   type Order,
   type OrderedLine,
   type OrderState,
   type OrderStatus,
-  type ShopAddress,
 } from '@gschool/domain';
 
 import {
@@ -35,14 +35,6 @@ const toLine = (fields: Readonly<Record<string, unknown>>, where: string): Order
   };
 };
 
-const toAddress = (value: unknown, where: string): ShopAddress => {
-  const fields = asFields(value, where);
-  const names = Object.keys(emptyAddress) as (keyof ShopAddress)[];
-  return Object.fromEntries(
-    names.map((name) => [name, text(fields, name)]),
-  ) as unknown as ShopAddress;
-};
-
 /** `orders/{number}`. Throws `AppError`. */
 export const toOrder = (data: unknown, number: string): Order => {
   const where = `orders/${number}`;
@@ -51,7 +43,7 @@ export const toOrder = (data: unknown, number: string): Order => {
     number,
     state: toOrderState(field(fields, 'status'), `${where}.status`),
     lines: list(field(fields, 'lines'), `${where}.lines`, toLine),
-    address: toAddress(field(fields, 'address'), `${where}.address`),
+    address: readDocument(addressFields, field(fields, 'address'), `${where}.address`, ''),
     sessionId: text(fields, 'sessionId'),
     createdAt: requiredInstant(fields, 'createdAt', where),
   };

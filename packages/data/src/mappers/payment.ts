@@ -1,5 +1,6 @@
 import {
   AppError,
+  invalidDocument,
   type Interval,
   type MembershipPlan,
   type PlanPrice,
@@ -9,7 +10,7 @@ import {
 import type { CheckoutStatus } from '../payments/paymentRepository';
 import type { OrderCheckout } from '../shop/orderCheckouts';
 import { getMetadataLines, getMetadata, getMetadataTexts, objectOrEmpty } from './metadata';
-import { asFields, invalidDocument, field, requiredText, text, bool, type Fields } from './read';
+import { asFields, field, requiredText, text, bool, type Fields } from './read';
 
 const INTERVALS: readonly Interval[] = ['day', 'week', 'month', 'year'];
 
@@ -28,7 +29,7 @@ export const toPrice = (data: unknown, id: string): PlanPrice | null => {
   if (!bool(fields, 'active') || interval === undefined) return null;
   const amount = wholeNumber(field(fields, 'unit_amount'), 0, -1);
   const currency = text(fields, 'currency');
-  // `Intl` throws for any other currency, and one invalid price must not break the page.
+  // `Intl` throws for an invalid currency, and one invalid price must not break the page.
   if (amount < 0 || !/^[a-z]{3}$/i.test(currency)) throw invalidDocument(where);
   const count = field(fields, 'interval_count') ?? field(recurring, 'interval_count');
   const trial = field(fields, 'trial_period_days') ?? field(recurring, 'trial_period_days');

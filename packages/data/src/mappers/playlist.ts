@@ -1,15 +1,7 @@
-import type { Playlist } from '@gschool/domain';
-
-import * as read from './read';
+import { playlistFields, readDocument, type Playlist } from '@gschool/domain';
 
 /** `users/{uid}/playlists/{id}`. Throws `AppError`. */
-export const toPlaylist = (fields: read.Fields, id: string): Playlist => {
-  const where = `playlists/${id}`;
-  return {
-    id,
-    name: read.requiredText(fields, 'name', where),
-    videoIds: [...new Set(read.texts(fields, 'videoIds'))],
-    createdAt: read.requiredInstant(fields, 'createdAt', where),
-    updatedAt: read.requiredInstant(fields, 'updatedAt', where),
-  };
+export const toPlaylist = (data: unknown, id: string): Playlist => {
+  const playlist = readDocument(playlistFields, data, `playlists/${id}`, id);
+  return { id, ...playlist, videoIds: [...new Set(playlist.videoIds)] };
 };

@@ -1,14 +1,9 @@
-import { AppError, isId, type Translations } from '@gschool/domain';
+import { AppError, invalidDocument, isId, type Translations } from '@gschool/domain';
+
+export { invalidDocument };
 
 /** The fields of a document, which may have any value. */
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** The error of an invalid document; `where` is its path and field. */
-export const invalidDocument = (where: string): AppError =>
-  new AppError(
-    { kind: 'unexpected', cause: new TypeError(`bad document: ${where}`) },
-    `bad document: ${where}`,
-  );
 
 /** Reads own properties only: a field named `__proto__` or `constructor` counts as absent. */
 export const field = (fields: Fields, key: string): unknown =>
@@ -28,7 +23,7 @@ export const requiredText = (fields: Fields, key: string, where: string): string
   return value;
 };
 
-/** The id of a document. A page that has another one in its address cannot be opened. */
+/** The id of a document. A page whose URL contains any other text cannot be opened. */
 export const validId = (id: string, where: string): string => {
   if (!isId(id)) throw invalidDocument(`${where}: its id`);
   return id;
@@ -81,8 +76,9 @@ export const texts = (fields: Fields, key: string): readonly string[] => {
 };
 
 /**
- * The `translations` of an entity by language: the texts in `names`, and what `lists` reads. Other
- * fields, empty texts and other types are left out. Undefined where the entity has none.
+ * The `translations` of an entity by language: the texts named in `names`, and the result of
+ * `lists`. Other fields, empty texts and other types are left out. Undefined where the entity has
+ * none.
  */
 export const translations = <Field extends string, Lists extends object = object>(
   fields: Fields,
@@ -114,7 +110,7 @@ export const someOf = <T extends string>(
 
 /**
  * Converts the entries of a list. Invalid ones are left out with a warning, since one of them must
- * not break the catalog. Any other value counts as an empty list.
+ * not break the catalog. A value that is not a list counts as an empty list.
  */
 export const list = <T>(
   value: unknown,

@@ -28,7 +28,9 @@ import {
   type Fields,
 } from './read';
 
-/** A non-negative integer in the metadata, which contains only texts; otherwise the fallback. */
+/**
+ * A non-negative integer in the metadata; otherwise the fallback. All metadata values are texts.
+ */
 const parseWholeNumber = (metadata: Fields, key: string, fallback: number): number => {
   const value = text(metadata, key);
   return /^\d{1,9}$/.test(value) ? Number(value) : fallback;
@@ -46,7 +48,7 @@ const toMoney = (fields: Fields, where: string): { amount: number; currency: str
   if (!bool(fields, 'active') || text(fields, 'interval') !== '') return null;
   const amount = field(fields, 'unit_amount');
   const currency = text(fields, 'currency').toLowerCase();
-  // `Intl` throws for any other currency, and one invalid price must not break the page.
+  // `Intl` throws for an invalid currency, and one invalid price must not break the page.
   if (!Number.isSafeInteger(amount) || Number(amount) < 0 || !/^[a-z]{3}$/.test(currency)) {
     throw invalidDocument(where);
   }
@@ -59,7 +61,8 @@ export interface SortableVariant extends Variant {
 }
 
 /**
- * Converts `products/{id}/prices/{id}` of a product; null for what is not sold. Throws `AppError`.
+ * Converts `products/{id}/prices/{id}` of a product; null for a price that is not sold. Throws
+ * `AppError`.
  */
 export const toVariant = (data: unknown, id: string): SortableVariant | null => {
   const fields = asFields(data, `prices/${id}`);
@@ -76,7 +79,7 @@ export const toVariant = (data: unknown, id: string): SortableVariant | null => 
     ...money,
     options: Object.fromEntries(options) as Partial<Record<OptionName, string>>,
     compareAt: compareAt > money.amount ? compareAt : null,
-    // Without a stock number the product is always available.
+    // A product without a stock number is always available.
     stock: parseWholeNumber(metadata, 'stock', MAX_QUANTITY),
     order: parseWholeNumber(metadata, 'order', Number.MAX_SAFE_INTEGER),
   };
@@ -90,7 +93,7 @@ const toRating = (metadata: Fields): ProductRating | null => {
 
 const SIZE_GUIDES: readonly SizeGuide[] = ['tops', 'bottoms', 'shoes'];
 
-/** The department of `products/{id}`, whether it is sold or not. Throws `AppError`. */
+/** The department of `products/{id}`, even if it is no longer sold. Throws `AppError`. */
 export const toDepartment = (data: unknown): CategoryId | null =>
   categoryIds.find((one) => one === text(getMetadata(asFields(data, 'products')), 'category')) ??
   null;

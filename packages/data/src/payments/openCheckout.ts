@@ -14,7 +14,7 @@ export type CheckoutResult =
 
 export interface CheckoutAttempt {
   uid: string;
-  /** One id for each intended purchase: the same id never orders twice. */
+  /** One id per intended purchase. The same id never orders twice. */
   id: string;
   params: CheckoutParams;
 }
@@ -28,8 +28,8 @@ const toCheckoutResult = (
 };
 
 /**
- * Waits for the URL of the hosted page: checks right away, after a second, then in growing
- * intervals of up to five seconds, for a minute. Calls `create` when the checkout does not exist
+ * Waits up to a minute for the URL of the hosted page: checks right away, after a second and then
+ * at growing intervals of up to five seconds. Calls `create` when the checkout does not exist
  * (docs/product/subscription.md#buying-a-subscription). Throws `cancelled` when the signal is
  * aborted.
  */
@@ -50,7 +50,7 @@ export const waitForCheckout = async (
 
 /**
  * Opens the hosted payment page of a membership and waits for its URL. After a timeout or an error,
- * call it again with the same `id`: an existing document is found and not written twice. Throws
+ * call it again with the same `id`: an existing document is reused and not written twice. Throws
  * `cancelled` when the signal is aborted.
  */
 export const openCheckout = async (

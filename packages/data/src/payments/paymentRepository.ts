@@ -19,7 +19,7 @@ export type CheckoutStatus =
 export interface PaymentRepository {
   /** The plans for sale; public. One without a usable price is left out. */
   plans(): Promise<readonly MembershipPlan[]>;
-  /** All subscriptions of a member, also ended ones. */
+  /** All subscriptions of a member, including ended ones. */
   subscriptions(uid: string): Promise<readonly Subscription[]>;
   /** A new random id. */
   newCheckoutId(): string;

@@ -43,13 +43,16 @@ const MAX_DELAY_MS = 5000;
 const POLL_TIMEOUT_MS = 60_000;
 
 /**
- * The delay before the next check, in milliseconds: one second at first, half as much again each
- * time, at most five seconds.
+ * The delay before the next check, in milliseconds: one second at first, 1.5 times as long after
+ * each check, at most five seconds.
  */
 export const getPollDelay = (attempt: number): number =>
   Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * 1.5 ** attempt));
 
-/** Calls `check` until it returns a result; null after a minute. An error of `check` ends it. */
+/**
+ * Calls `check` until it returns a result; null after a minute. An error from `check` ends the
+ * polling.
+ */
 export const poll = async <T>(
   check: () => Promise<T | null>,
   { now, wait }: Timers,

@@ -3,14 +3,14 @@ import type { SessionState } from '../session/state';
 import { realTimers, poll, throwIfAborted, type Timers } from './timers';
 
 /**
- * True when the profile (docs/product/subscription.md#subscription-status) and the token, which the
- * access rules read, both say so.
+ * True when both the profile (docs/product/subscription.md#subscription-status) and the token,
+ * which the access rules read, show an active membership.
  */
 export const isMembershipActive = (state: SessionState): boolean =>
   state.status === 'signedIn' && state.isSubscribed && state.claims.subscribed;
 
 /**
- * Waits after a payment until token and profile show the subscription, for a minute at most
+ * After a payment, waits up to a minute until the token and the profile show the subscription
  * (docs/product/subscription.md#after-a-payment). Returns false when they do not: the server is
  * slow, and the payment is still valid. Ignores failed reads. Throws `cancelled` when the signal is
  * aborted.

@@ -2,7 +2,7 @@
 export interface AvatarRepository {
   /**
    * Stores a PNG, JPEG or WebP of at most `AVATAR_MAX_BYTES` in place of the previous photo and
-   * resolves to its https URL. `onProgress` gets percentages from 0 to 100; an aborted `signal`
+   * resolves to its https URL. `onProgress` receives percentages from 0 to 100; an aborted `signal`
    * rejects with `cancelled`.
    */
   upload(uid: string, picture: Blob, options?: UploadOptions): Promise<string>;

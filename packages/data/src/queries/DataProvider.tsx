@@ -8,8 +8,8 @@ import { useSession } from '../session/useSession';
 import { getQueryClient } from './getQueryClient';
 
 /**
- * Provides the query cache of the members' pages; needs a `ServicesProvider` above. Sends the
- * pending changes of an earlier visit as soon as their member is signed in.
+ * Provides the query cache of the members' pages; must be inside a `ServicesProvider`. Sends the
+ * pending changes of an earlier visit as soon as the member who made them is signed in.
  */
 export function DataProvider({ children }: { children: ReactNode }) {
   const services = useServices();
@@ -29,7 +29,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
         () => undefined,
       );
     if (getPendingKeys(() => localStorage, uid).length > 0) withQueue((queue) => void queue.send());
-    // Shows the changes of other tabs.
+    // Shows changes from other tabs.
     const onStorageEvent = ({ key, newValue }: StorageEvent): void => {
       if (key?.startsWith(getPendingPrefix(uid)))
         withQueue((queue) => queue.onStorageEvent(key, newValue));

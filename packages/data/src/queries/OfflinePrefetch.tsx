@@ -5,13 +5,13 @@ import { useSession } from '../session/useSession';
 import { getQueryClient } from './getQueryClient';
 
 /**
- * Mounted a few seconds after load, it waits this long, in milliseconds, because the page’s own
- * data has priority.
+ * How long to wait after mounting, in milliseconds, because the page’s own data has priority. The
+ * component is mounted a few seconds after load.
  */
 const DELAY_MS = 10_000;
 
 /**
- * Reads what a member has not opened on this device, for the next offline start
+ * For the next offline start, reads data that a member has not opened on this device
  * (docs/product/offline.md#offline-start). Renders nothing, and costs the first view nothing: its
  * code is loaded when the page has been open for a while.
  */

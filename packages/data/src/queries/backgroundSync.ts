@@ -1,9 +1,9 @@
 import { CHANGES_SYNC_TAG, type WorkerNotice } from '@gschool/worker/messages';
 
-/** Changes that are sent this quickly need no sync, in milliseconds. */
+/** Changes that are sent within this time need no sync, in milliseconds. */
 const REGISTER_AFTER_MS = 2000;
 
-/** Not every browser has Background Sync, and TypeScript does not know it. */
+/** Not every browser has Background Sync, and TypeScript has no types for it. */
 interface SyncRegistration {
   sync?: { register(tag: string): Promise<void> } | undefined;
 }
@@ -12,18 +12,19 @@ type Worker = Pick<ServiceWorkerContainer, 'addEventListener' | 'removeEventList
   readonly ready: Promise<object>;
 };
 
-/** Background Sync of one queue of pending changes. */
+/** Background Sync for one queue of pending changes. */
 export interface BackgroundSync {
-  /** Call it with the number of pending changes whenever it changes. */
+  /** Call this function with the number of pending changes whenever the number changes. */
   onCount(count: number): void;
   stop(): void;
 }
 
 /**
- * Sends pending changes when the browser has a network again, also in a page that sleeps
- * (docs/product/library.md#pending-changes-line): registers a sync while changes are pending, and
- * calls `send` when the service worker asks for it. `send` resolves to whether all changes are
- * sent; if not, the browser asks again later. Does nothing where there is no service worker.
+ * Sends pending changes when the browser has a network again, even in a page that the browser has
+ * suspended (docs/product/library.md#pending-changes-line): registers a sync while changes are
+ * pending, and calls `send` when the service worker asks for it. `send` resolves to true if all
+ * changes were sent; otherwise the browser asks again later. Does nothing where there is no service
+ * worker.
  */
 export const startBackgroundSync = (
   send: () => Promise<boolean>,
@@ -35,7 +36,7 @@ export const startBackgroundSync = (
       const registration = (await worker?.ready) as SyncRegistration | undefined;
       await registration?.sync?.register(CHANGES_SYNC_TAG);
     } catch {
-      // The member has turned it off: the changes are sent by an open page.
+      // The member has turned off Background Sync, so only an open page sends the changes.
     }
   };
   const onMessage = ({ data, ports }: MessageEvent<unknown>): void => {

@@ -16,7 +16,7 @@ export const createQueryClient = (persister?: QueryPersister): QueryClient =>
         gcTime: lifetimes.catalogue,
         retry: shouldRetry,
         retryDelay: 600,
-        // Pages show that they are offline; a paused query would never reject.
+        // Pages show that they are offline. A paused query would never reject.
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },

@@ -26,7 +26,7 @@ import { queryKeys } from './queryKeys';
 import { withFreshToken } from './retry';
 import { useLocalize } from './useLocalize';
 
-/** The number of events that are loaded at once. */
+/** The number of past events on one page. */
 const PAGE_SIZE = 12;
 
 const getEventRepository = async (session: Session): Promise<EventRepository> =>
@@ -94,7 +94,7 @@ export const useEventsBetween = (
   });
 };
 
-/** The events of a list in memory. */
+/** The events of a cached list. */
 const getListedEvents = ({ queryKey, state }: Query): readonly LiveEvent[] => {
   if (state.data === undefined) return [];
   if (queryKey[1] === 'past')
@@ -104,7 +104,7 @@ const getListedEvents = ({ queryKey, state }: Query): readonly LiveEvent[] => {
     : [];
 };
 
-/** An event of a list in memory, with the time at which the list was read. */
+/** An event of a cached list, and the time at which the list was read. */
 const findListedEvent = (client: QueryClient, id: string) => {
   const lists = client.getQueryCache().findAll({ queryKey: ['everyone'] });
   for (const list of lists) {
@@ -115,8 +115,8 @@ const findListedEvent = (client: QueryClient, id: string) => {
 };
 
 /**
- * One event. `notFound` for an unknown id. An event of a list that was shown is shown right away,
- * so that its page opens without a network.
+ * One event. `notFound` for an unknown id. An event of a list that was shown before is shown right
+ * away, so that its page opens without a network.
  */
 export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
   const { session } = useServices();

@@ -45,7 +45,10 @@ const applyToPages = (pages: HistoryPages, change: LibraryChange): HistoryPages 
   };
 };
 
-/** Recomputes only for another input: a player reads several times a second. */
+/**
+ * Recomputes only when the input is a different object, because a player reads several times a
+ * second.
+ */
 const memoizeLast = <T>(transform: (from: T) => T): ((from: T) => T) => {
   let last: { from: T; made: T } | null = null;
   return (from) => (last?.from === from ? last : (last = { from, made: transform(from) })).made;
@@ -86,7 +89,7 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
     onPending: setPendingChanges,
     onSent: (sent, stored) => {
       const put = <T>(key: QueryKey, next: (known: T | undefined) => T | undefined): void => {
-        // Cancels queries that started before, because their data is older.
+        // Cancels queries that started before the change, because their data is older.
         if (client.getQueryData(key) !== undefined) void client.cancelQueries({ queryKey: key });
         client.setQueryData<T>(key, next);
       };
@@ -103,7 +106,7 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
         (known) => known && sent.reduce(applyToPages, known),
       );
     },
-    // Reads the member again. This ends the session of an account that was deleted elsewhere.
+    // Reads the member again, which ends the session of an account that was deleted elsewhere.
     onForbidden: () => void session.renew(),
     onRejected: (change: LibraryChange, error: AppError) =>
       notifyRejectedChange(services, { change, error }),
@@ -126,7 +129,7 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
 };
 
 /**
- * The queue of the signed-in member, with the pending changes of earlier visits. Null for a
+ * The queue of the signed-in member, including the pending changes of earlier visits. Null for a
  * visitor.
  */
 export const getChangeQueue = (services: Services): ChangeQueue | null => {

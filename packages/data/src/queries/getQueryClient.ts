@@ -5,13 +5,13 @@ import { onMemberChange } from '../session/onMemberChange';
 import { createQueryClient } from './createQueryClient';
 
 /**
- * The code of the stored cache. Loaded with the members' pages, so that it is ready before the
- * member is. Without it everything is read from the server.
+ * The code for the stored cache. It is loaded with the members' pages, so that it is ready before
+ * the member is known. Without it, everything is read from the server.
  */
 const browserCache = import('../cache/browserCache').catch(() => null);
 
 /**
- * The query cache of a page. It is created once, so that navigating reads nothing twice, and
+ * The query cache of a page. It is created once, so that navigation reads nothing twice, and
  * cleared as soon as its member signs out.
  */
 export const getQueryClient = (services: Services): QueryClient =>
@@ -22,13 +22,16 @@ export const getQueryClient = (services: Services): QueryClient =>
       const answer = await persister;
       return answer ? answer(ask, context, query) : ask(context);
     });
-    /** Repeats the shown queries that failed (docs/product/caches.md#cached-data-offline). */
+    /**
+     * Repeats the queries that failed and are shown (docs/product/caches.md#cached-data-offline).
+     */
     const refetchFailed = (): void =>
       void client.refetchQueries({
         type: 'active',
         predicate: ({ state: { status } }) => status === 'error',
       });
-    // Not TanStack Query's own option: it misses the event in a page that was opened offline.
+    // Not TanStack Query's own option, because that misses the event in a page that was opened
+    // offline.
     globalThis.addEventListener?.('online', refetchFailed);
     onDispose(() => globalThis.removeEventListener?.('online', refetchFailed));
     let wasFromCopy = session.get().isFromCopy;

@@ -220,7 +220,7 @@ describe('after a session that ended elsewhere', () => {
     await act(() => library.setListed('favorites', 'y', true));
     await act(async () => server.setUser(null));
     expect(session.get()).toMatchObject({ wasEnded: true });
-    // As at the next start.
+    // Reopens the page, as at the next start.
     await closePage();
     await openPage();
     expect(getPendingKeys(() => localStorage, 'mira')).toHaveLength(1);

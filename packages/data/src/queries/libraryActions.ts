@@ -15,7 +15,9 @@ import { getChangeQueue, type HistoryPages } from './getChangeQueue';
 import { getQueryClient } from './getQueryClient';
 import { queryKeys } from './queryKeys';
 
-/** The ids in an action. Firestore refuses invalid ids with an error that says nothing. */
+/**
+ * The ids in an action. For an invalid id, Firestore would return an error without an explanation.
+ */
 const getIds = (action: LibraryAction): readonly string[] => {
   switch (action.kind) {
     case 'listed':
@@ -60,7 +62,7 @@ export const restoreHistory = async (
   return submitChange(services, { kind: 'restored', entries });
 };
 
-/** The whole history; offline, the part that is loaded. */
+/** The whole history; when offline, the pages that are loaded. */
 const readAllHistory = async (
   services: Services,
   uid: string,

@@ -13,8 +13,8 @@ import { queryKeys } from './queryKeys';
 import { withFreshToken } from './retry';
 
 /**
- * How many upcoming events the events page reads: more than a school plans. The month view shows
- * the rest.
+ * How many upcoming events the events page reads. This is more than a school plans; the month view
+ * shows the rest.
  */
 const MAX_EVENTS = 100;
 

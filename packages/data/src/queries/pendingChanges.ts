@@ -1,8 +1,8 @@
 import type { HistoryEntry, LibraryState, Playlist } from '@gschool/domain';
 
 /**
- * The pending changes, as functions that apply them to the server's data, so that undoing one is
- * leaving it out. A new object after every change.
+ * The pending changes as functions that apply them to the server's data. To undo a change, leave
+ * out its function. A new object after every change.
  */
 export interface PendingChanges {
   /** The number of pending changes. */

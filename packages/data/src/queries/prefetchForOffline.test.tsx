@@ -29,7 +29,7 @@ vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callba
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How old an entry is when it is read again. */
+/** The age at which an entry is read again. */
 const LIBRARY_AGE = requestCounts.prefetch.libraryDays * DAY;
 const EVENTS_AGE = requestCounts.prefetch.eventsDays * DAY;
 const ALL_READS = ['history.read', 'playlists.read', 'events'];
@@ -56,7 +56,7 @@ let session: Session;
 let services: Services;
 let sessionState: SessionState | null;
 
-/** Loads a page: memory is empty, and the browser keeps what it has stored. */
+/** Loads a page: memory is empty, but the browser still has the data that it stored. */
 const openPage = async () => {
   const real = createSession({ connect: () => Promise.resolve(backend) });
   session = { ...real, get: () => sessionState ?? real.get() };
@@ -71,7 +71,10 @@ const getEntry = async (queryKey: readonly unknown[]) => {
   const cached = toCachedQuery(queryKey)!;
   return decodeEntry(await browserStores[cached.store].get(cached.key));
 };
-/** Replaces an entry once the page has stored what it read; it does not wait for that. */
+/**
+ * Replaces an entry after the page has stored the data it read. The page itself does not wait for
+ * that.
+ */
 const putEntry = async (queryKey: readonly unknown[], data: unknown, timestamp: number) => {
   await vi.waitFor(async () => expect(await getEntry(queryKey)).not.toBeNull());
   const cached = toCachedQuery(queryKey)!;
@@ -141,7 +144,7 @@ describe('prefetching for an offline start', () => {
 
   it('checks again after a day, and reads only what is missing or too old', async () => {
     await prefetch();
-    // Answers are written when the browser is idle, in any order.
+    // Responses are written when the browser is idle, in any order.
     for (const entry of [HISTORY, PLAYLISTS, SCHEDULE])
       await vi.waitFor(async () => expect(await getEntry(entry)).not.toBeNull());
     localStorage.setItem(KEY, String(Date.now() - DAY));
@@ -251,7 +254,7 @@ describe('prefetching for an offline start', () => {
     await act(() => vi.advanceTimersByTimeAsync(9_999));
     expect(getReads()).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(1));
-    // Not `waitFor`, which advances the timers: it would not notice a delay that is too long.
+    // Not `waitFor`: it advances the timers, so the test would not notice a delay that is too long.
     for (let tries = 0; tries < 200 && getReads().length < ALL_READS.length; tries += 1)
       await act(() => vi.advanceTimersByTimeAsync(1));
     expect(getReads()).toEqual(ALL_READS);

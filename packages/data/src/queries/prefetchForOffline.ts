@@ -11,7 +11,7 @@ import { getHistoryQuery, getPlaylistsQuery, getScheduleQuery } from './offlineQ
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Entries that are older, in milliseconds, are read again. */
+/** Entries older than this, in milliseconds, are read again. */
 const maxAge = {
   /** A history has up to 50 documents. */
   library: 30 * DAY_MS,
@@ -20,8 +20,9 @@ const maxAge = {
 } as const;
 
 /**
- * When everything was last checked or read, by member: epoch milliseconds. Must not contain the
- * word "cache", which clear-all removes.
+ * The prefix of the keys that store when a member's data was last checked or read, in epoch
+ * milliseconds. It must not contain the word "cache", because clear-all removes every key with that
+ * word.
  */
 export const PREFETCHED_PREFIX = 'gschool.prefetched.';
 
@@ -30,13 +31,13 @@ const isRecent = (time: number, maxAgeMs: number): boolean => {
   return age >= 0 && age < maxAgeMs;
 };
 
-/** Whether a member’s data was prefetched in the last 24 hours. A damaged value counts as no. */
+/** Whether a member’s data was prefetched in the last 24 hours. A damaged value counts as false. */
 const wasPrefetched = (uid: string): boolean => {
   const text = getLocalStorage().getItem(PREFETCHED_PREFIX + uid);
   return text !== null && isRecent(Number(text), DAY_MS);
 };
 
-/** The subscriber whose profile was read from the server; null for anyone else. */
+/** The signed-in subscriber, whose profile was read from the server; null for anyone else. */
 const getSubscriber = (session: Pick<Session, 'get'>): string | null => {
   const state = session.get();
   const isRead = state.status === 'signedIn' && state.error === null && !state.isFromCopy;
@@ -60,8 +61,8 @@ const isAvailable = async (
 /**
  * Reads the first page of the history, the playlists and the upcoming events of a subscriber, so
  * that the next offline start shows them (docs/product/offline.md#offline-start): at most once a
- * day, only what this browser does not have, and never while it saves data. Never rejects. A failed
- * read is tried again by the next page.
+ * day, only data that this browser does not have, and never while the browser saves data. Never
+ * rejects. A failed read is tried again by the next page.
  */
 export const prefetchForOffline = async ({
   session,
@@ -76,16 +77,17 @@ export const prefetchForOffline = async ({
   const history = getHistoryQuery(session, uid);
   const playlists = getPlaylistsQuery(session, uid);
   const schedule = getScheduleQuery(session, Date.now());
-  // One after the other, so that the page itself is not slowed down. None of them rejects.
+  // The reads run one after the other, so that the page itself is not slowed down. None of them
+  // rejects.
   const reads: readonly (readonly [QueryKey, number, () => Promise<void>])[] = [
     [history.queryKey, maxAge.library, () => client.prefetchInfiniteQuery(history)],
     [playlists.queryKey, maxAge.library, () => client.prefetchQuery(playlists)],
     [schedule.queryKey, maxAge.schedule, () => client.prefetchQuery(schedule)],
   ];
-  // Where storage is blocked, nothing could be kept.
+  // Where storage is blocked, nothing could be stored.
   await tryOperation('prefetching for an offline start', async () => {
     if (wasPrefetched(uid)) return;
-    // Entries of another member are removed as soon as this one’s are stored.
+    // The entries of another member are removed as soon as this member’s entries are stored.
     const isOwner = readCacheOwner(getLocalStorage) === uid;
     for (const [queryKey, maxAgeMs, read] of reads) {
       await whenIdle();

@@ -110,7 +110,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await closePage();
-  // Pending writes have no owner then.
+  // After that, pending writes have no owner.
   server.setUser(null);
   localStorage.clear();
   await browserStores.large.remove('');
@@ -195,7 +195,7 @@ describe('queries', () => {
 
 describe('the next visit', () => {
   const reads = () => server.calls.filter((call) => !/^(profiles|claims)/.test(call));
-  /** Entries, their owner and the copy of the member. */
+  /** Returns the stored entries, their owner and the copy of the member. */
   const findStored = async () => [
     ...(await browserStores.large.list('')).map(([key]) => key),
     ...Object.keys(localStorage).filter(
@@ -293,7 +293,7 @@ describe('the next visit', () => {
     await shown('seven and library');
     server.catalogue = { ...catalogue, version: 'eight' };
     server.before = () => undefined;
-    // The first try after the event may come before the member is read.
+    // The first try after the event may run before the member is read.
     await act(async () => window.dispatchEvent(new Event('online')));
     if (age > 0) await shown('eight and library');
     await vi.waitFor(() => expect(session.get()).not.toHaveProperty('isFromCopy'));
@@ -423,7 +423,7 @@ describe('signed addresses of a class', () => {
     it('are asked for once when the member may not play any more, and again at their return', async () => {
       error = new AppError({ kind: 'forbidden' });
       await act(() => vi.advanceTimersByTimeAsync(12 * HOUR));
-      // With the old token and with a fresh one.
+      // Once with the old token and once with a fresh one.
       expect(renewals('playback')).toBe(3);
       expect(renewals('claims!')).toBe(1);
 
@@ -432,7 +432,7 @@ describe('signed addresses of a class', () => {
       await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
       await shown('second');
 
-      // After that, they are renewed as before.
+      // After that, the URLs are renewed as before.
       server.playback.set('sunrise', signed('third', Date.now() + 12 * HOUR));
       await act(() => vi.advanceTimersByTimeAsync(5.6 * HOUR));
       await shown('third');
@@ -489,7 +489,7 @@ describe('useWatchRecorder', () => {
     await shown('none');
     container.querySelector('button')?.click();
     await act(async () => server.setUser(null));
-    // Less than 10 s played, but later than the last known position.
+    // Less than 10 s were played, but this position is later than the last known one.
     await show(<Watch at={77} />);
     container.querySelector('button')?.click();
     window.dispatchEvent(new Event('pagehide'));

@@ -1,5 +1,5 @@
 /**
- * The keys of the query cache. All start with the uid, so that nothing of one member is shown to
+ * The keys of the query cache. All start with the uid, so that one member's data is never shown to
  * another.
  */
 export const queryKeys = {

@@ -21,8 +21,8 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < 1 && !isFinalError(error);
 
 /**
- * Runs an operation; after `forbidden` once more with a fresh token, since the old one may not
- * contain a new subscription, or an email that was verified on another device. Rejects with
+ * Runs an operation. After `forbidden`, runs it once more with a fresh token, since the old one may
+ * not contain a new subscription, or an email that was verified on another device. Rejects with
  * `AppError`.
  */
 export const withFreshToken = async <T>(

@@ -13,9 +13,9 @@ export interface WatchHistory {
   isFetching: boolean;
   /** When the entries were read, in epoch milliseconds. */
   dataUpdatedAt: number;
-  /** Why nothing, or no further page, could be read. */
+  /** Why the history, or the next page of it, could not be read. */
   error: AppError | null;
-  /** The next page could not be read. */
+  /** True if the next page could not be read. */
   isMoreError: boolean;
   hasMore: boolean;
   /** Reads the next page; after a failure, the same page again. */

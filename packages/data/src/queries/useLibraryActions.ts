@@ -14,14 +14,14 @@ const offlineOutcome = (): ChangeOutcome => ({
 });
 
 /**
- * Preloads the code for components that make changes. A member who is offline later could not load
- * it.
+ * Preloads the code for components that make changes. A member who goes offline later could not
+ * load it then.
  */
 export const usePreloadLibraryActions = (): void => {
   useEffect(() => void loadActions().catch(() => undefined), []);
 };
 
-/** Submits a change; nothing happens when the code cannot be loaded. */
+/** Submits a change. Does nothing when the code cannot be loaded. */
 export const submitChange = async (
   services: Services,
   action: LibraryAction,
@@ -38,9 +38,9 @@ export interface LibraryActions {
   setHidden(videoId: string, isHidden: boolean): Promise<ChangeOutcome>;
   /** Removes classes and their positions from the history. */
   removeFromHistory(videoIds: readonly string[]): Promise<ChangeOutcome>;
-  /** Restores entries after either kind of removal. */
+  /** Restores entries after `removeFromHistory` or `clearHistory`. */
   restoreHistory(entries: readonly HistoryEntry[]): Promise<ChangeOutcome>;
-  /** Clears the history. `removed` is what `restoreHistory` restores. */
+  /** Clears the history. Pass `removed` to `restoreHistory` to undo it. */
   clearHistory(): Promise<{ outcome: ChangeOutcome; removed: readonly HistoryEntry[] }>;
 }
 

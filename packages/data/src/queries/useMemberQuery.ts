@@ -15,16 +15,16 @@ import { withFreshToken } from './retry';
 export interface MemberQuery<T> {
   key: (uid: string) => QueryKey;
   staleTime: NonNullable<UseQueryOptions<T, AppError>['staleTime']>;
-  /** When the data is read again while a page shows it, also in a hidden tab. */
+  /** When to read the data again while a page shows it, even in a hidden tab. */
   refetchInterval?: UseQueryOptions<T, AppError>['refetchInterval'];
-  /** When the data is read again because the member returns to the page; never without it. */
+  /** When to read the data again because the member returns to the page. Never if absent. */
   refetchOnWindowFocus?: UseQueryOptions<T, AppError>['refetchOnWindowFocus'];
   read: (backend: Backend, uid: string) => Promise<T>;
-  /** Transforms the data; runs again when it is another function. */
+  /** Transforms the data. Runs again when the function changes. */
   select?: ((answer: T) => T) | undefined;
 }
 
-/** Reads for the signed-in member; pending while there is none. */
+/** Reads data for the signed-in member; pending while nobody is signed in. */
 export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppError> => {
   const { session } = useServices();
   const state = useSession();

@@ -7,9 +7,10 @@ import { isFinalError } from './retry';
 import { useMemberQuery } from './useMemberQuery';
 
 /**
- * The media of a class; null while there is none. Signed addresses are renewed before their end as
- * long as a page uses them, and never used after it (docs/product/watching.md#signed-addresses).
- * After a refusal, they are not asked for again until the member returns to the page.
+ * The media of a class; null while there is none. As long as a page uses signed URLs, they are
+ * renewed before they expire, and they are never used after that
+ * (docs/product/watching.md#signed-addresses). If the server refuses to renew them, the next
+ * request waits until the member returns to the page.
  */
 export const usePlayback = (id: string): UseQueryResult<Playback | null | undefined, AppError> =>
   useMemberQuery<Playback | null | undefined>({

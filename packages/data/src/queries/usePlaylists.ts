@@ -29,8 +29,8 @@ export const usePlaylists = (): UseQueryResult<readonly Playlist[], AppError> =>
 };
 
 /**
- * The playlist actions of a member. None rejects. `invalid` names the field and the reason: `name`
- * is `empty` or `tooLong`, `videoIds` and `playlists` are `tooMany`.
+ * The playlist actions of a member. None rejects. An `invalid` error names the field and the
+ * reason: `name` is `empty` or `tooLong`, `videoIds` and `playlists` are `tooMany`.
  */
 export interface PlaylistActions {
   create(
@@ -43,7 +43,7 @@ export interface PlaylistActions {
    * stay.
    */
   setVideos(id: string, videoIds: readonly string[]): Promise<ChangeOutcome>;
-  /** Adds a class at the end; one that is in the list already stays in place. */
+  /** Adds a class at the end. If the class is already in the list, it stays in place. */
   addVideo(id: string, videoId: string): Promise<ChangeOutcome>;
   removeVideo(id: string, videoId: string): Promise<ChangeOutcome>;
   remove(id: string): Promise<ChangeOutcome>;

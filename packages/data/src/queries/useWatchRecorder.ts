@@ -54,7 +54,7 @@ export const useWatchRecorder = (
       getStoredPosition: () => {
         const stored = getQueryClient(services).getQueryData<LibraryState>(queryKeys.library(uid));
         const changes = pendingChanges.get();
-        // After the end of the session the last known position counts.
+        // After the session has ended, the last known position counts.
         // oxlint-disable-next-line react/immutability -- it belongs to the recorder, and no render reads it
         if (stored) known = getPosition(changes ? changes.library(stored) : stored, id);
         return known;
@@ -80,7 +80,7 @@ export const useWatchRecorder = (
   return recorder;
 };
 
-/** The time zone of the profile, else of this browser. */
+/** The time zone of the profile; otherwise this browser's. */
 const getTimeZone = (session: Session): string => {
   const now = session.get();
   const zone = now.status === 'signedIn' ? now.profile?.timezone : undefined;

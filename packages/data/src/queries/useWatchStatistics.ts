@@ -6,7 +6,10 @@ import { useLibrary } from './catalogueHooks';
 /** How often an open page checks for a new day, in milliseconds. */
 const UPDATE_INTERVAL_MS = 60_000;
 
-/** Streak and minutes of the month in an IANA time zone; null until the library is loaded. */
+/**
+ * The streak, and the minutes of this month, in an IANA time zone; null until the library is
+ * loaded.
+ */
 export const useWatchStatistics = (zone: string): WatchStatistics | null => {
   const { data } = useLibrary();
   const [now, setNow] = useState(() => Date.now());

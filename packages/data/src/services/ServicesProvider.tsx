@@ -10,7 +10,7 @@ interface ServicesProviderProps {
 }
 
 /**
- * Provides the services and refreshes a stale session when the page is visible or focused again.
+ * Provides the services. Refreshes a stale session when the page becomes visible or focused again.
  * The caller starts the session.
  */
 export function ServicesProvider({ services, children }: ServicesProviderProps) {

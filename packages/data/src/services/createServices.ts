@@ -15,7 +15,7 @@ import type { PlaceOrderResult } from '../shop/placeOrder';
 interface Lazy<T> {
   /** Returns the value; calls `create` only the first time. */
   get(create: () => T): T;
-  /** The value, if it was created. */
+  /** Returns the value if it was created. */
   peek(): T | undefined;
 }
 
@@ -31,9 +31,9 @@ export interface RejectedChange {
 }
 
 /**
- * Everything that lives as long as a page and belongs to its session. Imports only types: the first
- * caller creates a lazy member, so that its code (queries, the shop's storage) stays out of pages
- * that do not use it.
+ * Everything that lives as long as a page and belongs to its session. This module imports only
+ * types. The first caller creates a lazy value, so that its code (queries, the shop's storage)
+ * stays out of pages that do not use it.
  */
 export interface Services {
   readonly session: Session;

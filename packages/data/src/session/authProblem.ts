@@ -19,8 +19,8 @@ const problemsByCode = {
 } as const satisfies Record<AuthErrorCode, string>;
 
 /**
- * The problems of a failed sign-in, sign-up or Google sign-in. Each app has a message for every
- * one.
+ * The problems of a failed sign-in, sign-up or Google sign-in. Each app has a message for each of
+ * them.
  */
 export type AuthProblem =
   | (typeof problemsByCode)[AuthErrorCode]
@@ -64,15 +64,15 @@ const toAuthProblem = (info: AppErrorKind): AuthProblem => {
 };
 
 /**
- * The problem of an error (docs/product/errors.md#fixed-error-texts). Wrong credentials never
- * reveal whether an account exists.
+ * The problem that an error stands for (docs/product/errors.md#fixed-error-texts). Wrong
+ * credentials never reveal whether an account exists.
  */
 export const authProblem = (error: unknown): AuthProblem =>
   error instanceof AppError ? toAuthProblem(error.info) : 'unexpected';
 
 /**
- * The message of an unknown error of Google, which is shown unchanged
- * (docs/product/errors.md#fixed-error-texts); null for errors that have their own message.
+ * The message of an unknown Google error, which is shown unchanged
+ * (docs/product/errors.md#fixed-error-texts); null for errors that have our own message.
  */
 export const getRawGoogleMessage = (error: unknown): string | null =>
   (isAppError(error, 'unexpected') && error.message) || null;

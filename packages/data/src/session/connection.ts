@@ -5,11 +5,11 @@ import type { Backend } from '../backend';
 export interface Connection {
   /** Starts connecting; later calls do nothing. */
   start(): void;
-  /** Resolves when the backend is connected, however long that takes. */
+  /** Resolves when the backend is connected, no matter how long it takes. */
   ready: Promise<Backend>;
   /**
-   * The backend for an operation of a member. Throws `unavailable` "auth" once an attempt has
-   * failed, and starts the next attempt right away.
+   * The backend for an operation that a member starts. After a failed attempt, throws `unavailable`
+   * "auth" and starts the next attempt right away.
    */
   forOperation(): Promise<Backend>;
 }
@@ -25,8 +25,8 @@ export const getRetryDelay = (failures: number, retryMs: number): number =>
   Math.max(retryMs, Math.min(MAX_RETRY_MS, retryMs * 2 ** (failures - 1)));
 
 /**
- * Connects with exponential backoff from `retryMs`. Retries right away when the browser is online
- * again or a member starts an operation.
+ * Connects with exponential backoff that starts at `retryMs`. Retries right away when the browser
+ * is online again or a member starts an operation.
  */
 export const createConnection = (connect: () => Promise<Backend>, retryMs: number): Connection => {
   let isStarted = false;

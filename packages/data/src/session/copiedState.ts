@@ -1,18 +1,18 @@
-import { isSubscribed, parseClaims } from '@gschool/domain';
+import { createEmptyDocument, isSubscribed, parseClaims, profileFields } from '@gschool/domain';
 
 import type { AuthUser } from '../backend';
 import { COPY_GRACE_MS } from './copyTimes';
-import type { MemberCopy } from './memberCopy';
+import { copiedFields, type CopiedField, type MemberCopy } from './memberCopy';
 import type { SignedInState } from './state';
 import { MEMBER_COPY_KEY } from './storedMember';
 
-/** How long a copy without a subscription is used after it was stored: 30 days. */
+/** How long a copy without a membership can be used after it was stored: 30 days. */
 const MAX_AGE_MS = 30 * 24 * COPY_GRACE_MS;
 
 /**
- * Whether a copy may be shown at `now` (epoch milliseconds): until an hour after the end of the
- * membership, because the clock may be wrong; without a membership for 30 days. A copy that was
- * stored over an hour in the future does not count.
+ * Whether a copy may be shown at `now` (epoch milliseconds). With a membership, it is valid until
+ * an hour after the membership ends, because the clock may be wrong; without one, for 30 days. A
+ * copy stored more than an hour in the future is invalid.
  */
 export const isCopyValid = (copy: MemberCopy, now: number): boolean => {
   const { claims, checkedAt } = copy;
@@ -34,12 +34,10 @@ export const decodeCopy = (text: string | null): MemberCopy | null => {
     };
     const uid = getText('uid');
     if (uid === '' || !Number.isFinite(checkedAt)) return null;
+    const known = Object.fromEntries(copiedFields.map((name) => [name, getText(name)]));
     return {
+      ...(known as Pick<MemberCopy, CopiedField>),
       uid,
-      displayName: getText('displayName'),
-      photoURL: getText('photoURL'),
-      subscriptionStatus: getText('subscriptionStatus'),
-      timezone: getText('timezone'),
       claims: parseClaims(stored['claims']),
       checkedAt: checkedAt as number,
     };
@@ -48,37 +46,23 @@ export const decodeCopy = (text: string | null): MemberCopy | null => {
   }
 };
 
-/** The session state of a copy. What is not stored is empty. */
+/** Converts a copy to a session state. Fields that are not stored are empty. */
 const toCopiedState = (
   { claims, checkedAt, ...known }: MemberCopy,
   account?: AuthUser | undefined,
 ): SignedInState => {
   const { uid, displayName, photoURL } = known;
-  // No page asks to verify an email that it does not know.
+  // The copy does not contain the email, so no page may ask the member to verify it.
   const unknown = { email: '', isEmailVerified: true } as const;
   return {
     status: 'signedIn',
     user: account ?? { ...unknown, uid, displayName, photoURL, provider: 'email' },
+    // A member with a copy was here before, so this is not a first visit.
     profile: {
+      ...createEmptyDocument(profileFields, uid),
       ...unknown,
       ...known,
-      // A member with a copy was here before, so this is not a first visit.
-      createdAt: '',
-      authProvider: 'email',
       role: claims.role,
-      profileCompleteness: 0,
-      firstName: '',
-      lastName: '',
-      preferredName: '',
-      phoneNumber: '',
-      contactEmail: '',
-      location: { country: '', region: '', city: '', postalCode: '' },
-      preferences: {
-        theme: '',
-        emailNotifications: false,
-        newsletterSubscribed: false,
-        contentPreferences: [],
-      },
     },
     claims,
     isSubscribed: isSubscribed(known),
@@ -88,7 +72,10 @@ const toCopiedState = (
   };
 };
 
-/** The member of the stored copy; null without a valid one, or when it is not of `account`. */
+/**
+ * The member of the stored copy; null if there is no valid copy, or if it belongs to a different
+ * member than `account`.
+ */
 export const readCopiedState = (
   storage: () => Storage,
   now: number,

@@ -31,18 +31,18 @@ export interface SessionActions {
   signUp(email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;
   /**
-   * Signs out, and removes what this browser stores about the member, also changes that were not
-   * sent: send them before, or ask (docs/product/sign-in.md#signing-out).
+   * Signs out, and removes the data that this browser stores about the member, including unsent
+   * changes. Send them first, or ask the member (docs/product/sign-in.md#signing-out).
    */
   signOut(): Promise<void>;
   /**
-   * Signs out after the tokens were revoked, such as by a new password. What is stored about the
-   * member stays until they are back, also changes that were not sent.
+   * Signs out after the tokens were revoked, for example by a new password. The member's stored
+   * data, including unsent changes, stays until the member signs in again.
    */
   endSession(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   /**
-   * Reads token and profile again, and with them the subscription
+   * Reads the token and the profile again, and with them the subscription
    * (docs/product/subscription.md#subscription-cycle).
    */
   refresh(): Promise<void>;
@@ -51,7 +51,7 @@ export interface SessionActions {
    * profile.
    */
   updateProfile(changes: ProfileChanges): Promise<void>;
-  /** Saves edits of the profile that started as `base`, merged with changes from elsewhere. */
+  /** Saves profile edits that started as `base`, merged with changes from elsewhere. */
   editProfile(base: ProfileEdits, mine: ProfileEdits): Promise<EditOutcome>;
 }
 
@@ -60,21 +60,21 @@ export interface Session {
   /** Calls the listener after every change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**
-   * Restores the signed-in member, if there may be one; otherwise waits until one signs in in
+   * Restores the signed-in member, if there may be one; otherwise waits until a member signs in in
    * another tab. Call it once.
    */
   start(): void;
-  /** Connects, without restoring a member, and resolves when the backend is connected. */
+  /** Connects without restoring a member, and resolves when the backend is connected. */
   backend(): Promise<Backend>;
-  /** Loads what signing in needs, for a page with a sign-in form. */
+  /** Loads the code for signing in, for a page with a sign-in form. */
   prepareSignIn(): void;
-  /** Also loads what the Google popup needs, for a page with a button that opens it. */
+  /** Loads that code and the Google popup's, for a page with a button that opens the popup. */
   prepareGooglePopup(): void;
   /** Reads claims and profile again if they are over a minute old. */
   refreshIfStale(): Promise<void>;
   /**
-   * Reads them right away, for example after `forbidden`. Concurrent calls share it. Resolves to
-   * whether new data was read.
+   * Reads claims and profile right away, for example after `forbidden`. Concurrent calls share one
+   * read. Resolves to whether new data was read.
    */
   renew(): Promise<boolean>;
   actions: SessionActions;
@@ -89,7 +89,7 @@ export interface SessionOptions {
   retryMs?: number | undefined;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
-  /** The IANA time zone of a new profile. @default the stored one, else the machine's */
+  /** The IANA time zone of a new profile. @default the stored one, or else the machine's */
   timezone?: (() => string) | undefined;
   /**
    * False if no member can be signed in: the session starts signed out, and loads nothing until it is
@@ -147,11 +147,11 @@ export const createSession = (options: SessionOptions): Session => {
   let lastReadAt = 0;
   let isListening = false;
   let isSigningOut = false;
-  /** Counts profile writes of this page: data that was requested before a write is outdated. */
+  /** Counts profile writes by this page. Data requested before a write is outdated. */
   let profileWrites = 0;
   let renewal: Promise<boolean> | null = null;
 
-  /** Removes what the storages of this browser have of a member; by default both. */
+  /** Removes the member's data from the given storages of this browser; by default from both. */
   const removeEntries = async (uid: string, storages?: (() => Storage)[]): Promise<void> =>
     (await loadMemberReader())?.removeEntries(uid, storages);
   const setMember = (state: SignedInState): void =>
@@ -171,7 +171,7 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   /**
-   * Loads the profile and signs the member in. Firebase's callback and the action that caused it
+   * Loads the profile and signs the member in. Firebase's callback and the sign-in that caused it
    * share one read.
    */
   const enterMember = (backend: Backend, user: AuthUser): Promise<void> => {
@@ -184,7 +184,7 @@ export const createSession = (options: SessionOptions): Session => {
       setMember(loaded);
     });
     entry = { user, done };
-    // The page of one member must not show the name of another.
+    // The page must not show one member's name while another member is loading.
     const state = store.get();
     if (state.status === 'signedIn' && state.user.uid !== user.uid) store.set(loading);
     return done;
@@ -199,7 +199,8 @@ export const createSession = (options: SessionOptions): Session => {
     entry = null;
     // An ended session stays ended when the sign-out action follows.
     if (state.status !== 'signedOut') store.set(next);
-    // What this tab stored after another tab signed out and removed the member's entries.
+    // Another tab signed out and removed the member's entries. This tab may have stored new ones
+    // after that.
     if (state.status === 'signedIn' && !isRequested && wasSignedOutHere(localStorage))
       void removeEntries(state.user.uid, [localStorage]);
     // The next member at this browser starts with the machine's time zone.
@@ -240,8 +241,8 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   /**
-   * Reads the member again; null when another member signed in, or the member signed out, in the
-   * meantime.
+   * Reads the member again. Null if, in the meantime, another member signed in or the member signed
+   * out.
    */
   const reload = async (backend: Backend): Promise<SignedInState | null> => {
     const current = store.get();
@@ -254,7 +255,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (entry !== asked || state.status !== 'signedIn') return null;
     const isDeleted = current.profile !== null && isAppError(loaded.error, 'notFound');
     if (isDeleted && !isDeletionPending(user.uid)) {
-      // Another device is deleting the account: nothing of it is written again.
+      // Another device is deleting the account, so nothing about it is written again.
       void member?.clearStorage(user.uid);
       await backend.auth.signOut();
       return null;
@@ -268,14 +269,14 @@ export const createSession = (options: SessionOptions): Session => {
     requireMember();
     const loaded = await reload(await getOperationBackend());
     const state = store.get();
-    // Without an answer, a member who was read on this page stays as they are.
+    // Without a response, a member who was already read on this page stays unchanged.
     const isKnown = state.status === 'signedIn' && state.profile !== null && state.error === null;
     if (loaded && !(loaded.isFromCopy && isKnown)) setMember(loaded);
   };
 
   /**
-   * Reads again without showing errors, so that a short time offline does not end a subscription; a
-   * copy that is no longer valid ends. Resolves to whether new data was read.
+   * Reads again without showing errors, so that a short time offline does not end a subscription.
+   * Stops showing a copy that is no longer valid. Resolves to whether new data was read.
    */
   const refreshQuietly = async (): Promise<boolean> => {
     if (store.get().status !== 'signedIn') return false;
@@ -303,7 +304,7 @@ export const createSession = (options: SessionOptions): Session => {
     prepareSignIn: restoreMember,
     prepareGooglePopup: () => {
       restoreMember();
-      // The click tries again and shows the error.
+      // Ignored: the next click tries again and shows the error.
       void connection.ready
         .then((backend) => backend.auth.prepareGooglePopup())
         .catch(() => undefined);
@@ -351,7 +352,7 @@ export const createSession = (options: SessionOptions): Session => {
       updateProfile: async (changes) => {
         requireMember();
         const backend = await getOperationBackend();
-        // A copy does not have the other fields of the profile.
+        // A copy lacks the other fields of the profile.
         if (member?.isCopyShown() && !(await renew())) throw new AppError({ kind: 'offline' });
         const before = requireMember();
         if (before.profile === null) throw new AppError({ kind: 'notFound', what: 'profile' });

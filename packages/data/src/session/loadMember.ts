@@ -9,7 +9,10 @@ interface LoadMemberOptions {
   now: () => number;
   /** IANA time zone. */
   timezone: () => string;
-  /** False when this page has read a profile before: a missing one was deleted, not interrupted. */
+  /**
+   * False when this page has already read a profile: a missing one was deleted, and sign-up was not
+   * interrupted.
+   */
   mayCreate: boolean;
 }
 
@@ -18,7 +21,7 @@ const toAppError = (error: unknown): AppError =>
     ? error
     : new AppError({ kind: 'unexpected', cause: error }, String(error));
 
-/** Reads the profile; creates a missing one, at sign-up and after an incomplete sign-up. */
+/** Reads the profile. Creates it if it is missing, at sign-up and after an incomplete sign-up. */
 const readOrCreate = async (
   backend: Backend,
   user: AuthUser,
@@ -29,13 +32,12 @@ const readOrCreate = async (
   } catch (error) {
     if (!isAppError(error, 'notFound')) throw error;
   }
-  // An unfinished deletion may have deleted the profile: signing in must not create it again. The
-  // account page asks the member whether to continue.
+  // An unfinished deletion may have deleted the profile: and signing in must not create it again.
+  // The account page asks the member whether to continue.
   if (!mayCreate || isDeletionPending(user.uid))
     throw new AppError({ kind: 'notFound', what: 'profile' });
-  // The token of an account that was deleted elsewhere is valid for a while, and a token from
-  // before an email verification is outdated. Only an account whose token can be renewed gets a
-  // profile.
+  // After an account is deleted elsewhere, its token stays valid for a while. A token from before
+  // the email verification is outdated. So a profile is created only if the token can be renewed.
   await backend.auth.claims(true);
   const current = backend.auth.current();
   if (current?.uid !== user.uid) throw new AppError({ kind: 'signedOut' });
@@ -57,8 +59,8 @@ const readOrCreate = async (
 };
 
 /**
- * Copies the email address and its verification from the account to the profile, because links in
- * emails change the account (docs/product/profile.md#new-profiles). A failure is only logged and
+ * Copies the email address and its verification from the account to the profile, because email
+ * links change the account (docs/product/profile.md#new-profiles). A failure is only logged and
  * retried at the next load.
  */
 const syncWithAccount = async (
@@ -69,7 +71,7 @@ const syncWithAccount = async (
   const isSame = profile.email === email && profile.isEmailVerified === isEmailVerified;
   if (isSame || email === '') return profile;
   try {
-    // The rules compare with the token, so it is renewed first.
+    // The rules compare the email with the token, so the token is renewed first.
     await backend.auth.claims(true);
     await backend.profiles.update(uid, { email, isEmailVerified });
     return { ...profile, email, isEmailVerified };

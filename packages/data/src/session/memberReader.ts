@@ -8,7 +8,7 @@ import { loadMember } from './loadMember';
 import { storeCopy } from './memberCopy';
 import type { SessionState, SignedInState } from './state';
 
-/** What reading a member needs of the session. */
+/** The parts of a session that the member reader needs. */
 export interface MemberReaderOptions {
   store: Store<SessionState>;
   storage: () => Storage;
@@ -16,33 +16,33 @@ export interface MemberReaderOptions {
   now: () => number;
   /** The IANA time zone of a new profile. */
   timezone: () => string;
-  /** The user of Firebase, once it is known. */
+  /** Returns Firebase's user, once it is known. */
   getUser: () => AuthUser | undefined;
-  /** Resolves when the read that is under way has ended. */
+  /** Resolves when the current read ends. */
   whenRead: () => Promise<void> | undefined;
   /** Reads the member again. Resolves to whether new data was read. */
   renew: () => Promise<boolean>;
 }
 
-/** Reads and shows the member of a session, and the copy while nothing answers. */
+/** Reads and shows the member of a session, or the copy while the server does not respond. */
 export interface MemberReader {
-  /** Reads a member; one who cannot be reached is read from the copy, if there is one. */
+  /** Reads a member. If the server cannot be reached, returns the copy, if there is one. */
   read(backend: Backend, user: AuthUser, known: SignedInState | null): Promise<SignedInState>;
-  /** Shows a member, and stores the copy of one who was read. */
+  /** Shows a member. If the member was read from the server, stores the copy. */
   show(state: SignedInState): void;
-  /** Shows the copy of the member when Firebase has not answered in time; offline, right away. */
+  /** Shows the copy of the member if Firebase does not respond in time; offline, right away. */
   start(): void;
   isCopyShown(): boolean;
-  /** Removes what the storages of this browser have of a member; by default both. */
+  /** Removes the member's data from the given storages of this browser; by default from both. */
   removeEntries(uid: string, storages?: readonly (() => Storage)[]): void;
-  /** Removes everything of a member whose account another device has deleted. */
+  /** Removes all data of a member whose account another device has deleted. */
   clearStorage(uid: string): Promise<void>;
 }
 
-/** The longest pause between two attempts to replace the copy, in milliseconds. */
+/** The longest delay between two attempts to replace the copy, in milliseconds. */
 const MAX_RETRY_MS = 30_000;
 
-/** Only members who cannot be reached need this code. */
+/** This code is needed only when the server cannot be reached. */
 const importCopiedState = () => import('./copiedState').catch(() => null);
 
 /** Creates the reader of one session (docs/product/offline.md#offline-start). */
@@ -60,7 +60,9 @@ export const createMemberReader = (options: MemberReaderOptions): MemberReader =
     timer = setTimeout(() => void renewCopy(), delay);
   };
 
-  /** Tries to replace the copy with the member; after a failure again, with growing pauses. */
+  /**
+   * Tries to replace the copy with the member. After a failure, tries again with growing delays.
+   */
   const renewCopy = async (): Promise<void> => {
     clearTimeout(timer);
     await whenRead();

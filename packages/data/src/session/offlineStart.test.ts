@@ -210,7 +210,7 @@ describe('a start with a copy', () => {
       preferredName: 'Mi',
       email: 'mira@gschool.example',
     });
-    // Of the whole profile, not of the copy.
+    // The whole profile, and not the copy, was changed.
     const stored = server.profiles.get('mira');
     expect(session.get()).toMatchObject({ profile: stored });
     expect(stored?.profileCompleteness).toBe(computeCompleteness(stored));

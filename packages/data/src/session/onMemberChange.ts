@@ -1,6 +1,6 @@
 import type { Session } from './createSession';
 
-/** The uid of the signed-in member, else null. */
+/** The uid of the signed-in member; otherwise null. */
 export const getUid = (session: Pick<Session, 'get'>): string | null => {
   const state = session.get();
   return state.status === 'signedIn' ? state.user.uid : null;

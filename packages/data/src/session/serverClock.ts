@@ -9,14 +9,15 @@ import type { Session } from './createSession';
 const TOLERANCE_MS = 2000;
 
 /**
- * The device's clock can change while a page is open: it is measured again after this time, when
- * the page is visible.
+ * The device's clock can change while a page is open, so the offset is measured again after this
+ * time, when the page is visible.
  */
 const MEASURE_INTERVAL_MS = 15 * 60_000;
 
 /**
- * How far the server's clock is ahead of the device, in milliseconds, from a token that was
- * requested and received at these times. 0 when latency and rounding explain the difference.
+ * How far the server's clock is ahead of the device's, in milliseconds. It is computed from the
+ * token's time and the times at which the token was requested and received. 0 when latency and
+ * rounding explain the difference.
  */
 export const getClockOffset = (
   requestedAt: number,
@@ -47,12 +48,12 @@ export class ServerClock {
   }
 
   /**
-   * Measures the offset, unless that was done a short while ago. Never rejects: without a result
-   * the device's clock counts.
+   * Measures the offset, unless it was measured recently. Never rejects: without a result, the
+   * device's clock is used.
    */
   async measure(): Promise<void> {
     const elapsed = this.measuredAt === null ? Infinity : this.deviceNow() - this.measuredAt;
-    // Negative after the clock was set back.
+    // `elapsed` is negative after the clock was set back.
     if (this.isMeasuring || (elapsed >= 0 && elapsed < MEASURE_INTERVAL_MS)) return;
     this.isMeasuring = true;
     try {
@@ -63,13 +64,13 @@ export class ServerClock {
       this.measuredAt = answeredAt;
       this.offset.set(getClockOffset(requestedAt, answeredAt, serverTime));
     } catch {
-      // Offline or signed out: the device's clock counts.
+      // Offline or signed out, so the device's clock is used.
     } finally {
       this.isMeasuring = false;
     }
   }
 
-  /** Resets the offset: visitors cannot read the server's time. */
+  /** Resets the offset, because visitors cannot read the server's time. */
   reset(): void {
     this.measuredAt = null;
     this.offset.set(0);

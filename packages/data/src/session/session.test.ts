@@ -334,7 +334,7 @@ describe('signing in', () => {
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     storage.setItem('gschool.journal/mira/1', '{}');
     server.profiles.delete('mira');
-    // The account itself still exists: its deletion is not finished.
+    // The account itself still exists, because its deletion is not finished.
     expect(await session.renew()).toBe(false);
     expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
     expect(server.profiles.has('mira')).toBe(false);

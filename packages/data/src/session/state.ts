@@ -3,7 +3,7 @@ import type { AppError, Claims, UserProfile } from '@gschool/domain';
 import type { AuthUser } from '../backend';
 
 /**
- * Until Firebase's first callback, and until a restored member's profile is read
+ * The state until Firebase's first callback, and until a restored member's profile is read
  * (docs/product/sign-in.md#session-states).
  */
 export interface LoadingState {
@@ -14,12 +14,16 @@ export interface LoadingState {
 export interface SignedOutState {
   status: 'signedOut';
   isFromCopy?: undefined;
-  /** The session ended without a sign-out on this page: in another tab, or by a revoked token. */
+  /**
+   * True if the session ended without a sign-out on this page: in another tab, or because the token
+   * was revoked.
+   */
   wasEnded?: true | undefined;
 }
 
 /**
- * A signed-in member. Without a profile the member is not subscribed, and `error` has the reason.
+ * A signed-in member. Without a profile, the member is not subscribed, and `error` contains the
+ * reason.
  */
 export interface SignedInState {
   status: 'signedIn';
@@ -30,18 +34,18 @@ export interface SignedInState {
   isSubscribed: boolean;
   error: AppError | null;
   /**
-   * Shown from the copy in this browser until Firebase answers
-   * (docs/product/offline.md#offline-start): the profile has only the name, the photo, the status
-   * and the time zone.
+   * True while the member is shown from the copy in this browser, until Firebase responds
+   * (docs/product/offline.md#offline-start). The profile then contains only the name, the photo,
+   * the status and the time zone.
    */
   isFromCopy?: true | undefined;
-  /** When profile and claims were last read, in epoch milliseconds; absent after a failure. */
+  /** When the profile and claims were last read, in epoch milliseconds; absent after a failure. */
   checkedAt?: number | undefined;
 }
 
 export type SessionState = LoadingState | SignedOutState | SignedInState;
 
-/** Single objects, so that subscribers can compare by identity. */
+/** Shared objects, so that subscribers can compare by identity. */
 export const loading: LoadingState = { status: 'loading' };
 export const signedOut: SignedOutState = { status: 'signedOut' };
 export const sessionEnded: SignedOutState = { status: 'signedOut', wasEnded: true };

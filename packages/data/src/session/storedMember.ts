@@ -1,5 +1,5 @@
 /**
- * The local storage key that exists while a member is signed in at this browser. Without it, a page
+ * The local storage key that exists while a member is signed in to this browser. Without it, a page
  * shows its signed-out state right away and does not load Firebase.
  */
 export const STORED_MEMBER_KEY = 'gschool.member';
@@ -10,7 +10,7 @@ export const STORED_MEMBER_KEY = 'gschool.member';
  */
 export const MEMBER_COPY_KEY = 'gschool.member-copy';
 
-/** Local storage can be blocked. */
+/** Runs an operation; returns the fallback where local storage is blocked. */
 const attempt = <T>(run: () => T, fallback: T): T => {
   try {
     return run();
@@ -19,13 +19,14 @@ const attempt = <T>(run: () => T, fallback: T): T => {
   }
 };
 
-/** Whether a member may be signed in at this browser; true where local storage is blocked. */
+/** Whether a member may be signed in to this browser; true where local storage is blocked. */
 export const hasStoredMember = (storage: () => Storage): boolean =>
   attempt(() => storage().getItem(STORED_MEMBER_KEY) !== null, true);
 
 /**
  * The local storage key that exists from a sign-out by choice until the next sign-in, so that other
- * tabs can tell it from a session that ended otherwise. It contains nothing about the member.
+ * tabs can distinguish it from a session that ended any other way. Its value contains nothing about
+ * the member.
  */
 const SIGNED_OUT_KEY = 'gschool.signed-out';
 
@@ -34,14 +35,14 @@ export const wasSignedOutHere = (storage: () => Storage): boolean =>
   attempt(() => storage().getItem(SIGNED_OUT_KEY) !== null, false);
 
 /**
- * Stores that the member signs out by choice. Where local storage is blocked, other tabs take it for
- * a session that ended.
+ * Stores that the member is signing out by choice. Where local storage is blocked, other tabs treat
+ * the sign-out as a session that ended.
  */
 export const storeSignOut = (storage: () => Storage): void =>
   attempt(() => storage().setItem(SIGNED_OUT_KEY, 'true'), undefined);
 
 /**
- * Stores whether a member is signed in; if not, the copy of the last one is removed. Where local
+ * Stores whether a member is signed in. If not, removes the copy of the last member. Where local
  * storage is blocked, the next page asks Firebase.
  */
 export const storeMember = (storage: () => Storage, isSignedIn: boolean): void =>

@@ -11,7 +11,7 @@ export interface Clock {
 
 const ClockContext = createContext<Clock | null>(null);
 
-/** Provides another clock, for stories and tests. */
+/** Provides a different clock, for stories and tests. */
 export const ClockProvider = ClockContext.Provider;
 
 const getServerOffset = (): number => 0;

@@ -89,7 +89,7 @@ describe('settings', () => {
       VITE_MEDIA_ORIGINS:
         'https://a.example  https://b.example/ https://storage.googleapis.com/films https://C.example/x/y/ https://films.s3.amazonaws.com',
     });
-    // A source without its slash would be one file.
+    // A source without a trailing slash would match only one file.
     expect(result.ok && result.values.mediaOrigins).toEqual([
       'https://a.example',
       'https://b.example',

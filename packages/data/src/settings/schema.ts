@@ -15,10 +15,12 @@ const optionalPageUrl = optionalText.refine(
     z.url({ protocol: /^https?$/ }).safeParse(v).success,
   { error: 'an address (https://…), or a path of the site that begins with one slash' },
 );
-// These become part of the content security policy, where an unexpected character could allow
+// These URLs become part of the content security policy, where an unexpected character could allow
 // another source.
 const SOURCE = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?(?:\/[A-Za-z0-9._~-]+)*\/?$/;
-/** Hosts of the buckets of all customers. Their policy must name a bucket. */
+/**
+ * Hosts that serve the buckets of all customers. A policy source on such a host must name a bucket.
+ */
 const SHARED_HOST =
   /^https?:\/\/(?:(?:firebase)?storage\.googleapis\.com|s3(?:[.-][a-z0-9-]+)*\.amazonaws\.com)(?::\d+)?\/?$/i;
 const optionalHeaderUrl = optionalUrl.refine((v) => v === undefined || /^[^\s;,"']+$/.test(v), {
@@ -28,7 +30,10 @@ const domain = requiredText.regex(
   /^[A-Za-z0-9.-]+(?::\d+)?$/,
   'a domain, without https:// or a path',
 );
-/** The source of a policy: an origin, or a folder with its slash. Without it, it would be one file. */
+/**
+ * Converts a URL to a policy source: an origin, or a folder with its trailing slash. Without the
+ * slash, the source would match only one file.
+ */
 const toSource = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return pathname === '/' ? origin : `${origin}${pathname.replace(/\/?$/, '/')}`;
@@ -66,7 +71,7 @@ const schema = z.object({
     error: 'a site key: letters, digits, - and _',
   }),
   VITE_MEDIA_ORIGINS: origins,
-  /** URL of the function that signs the addresses of videos. */
+  /** URL of the function that signs video URLs. */
   VITE_PLAYBACK_URL: optionalUrl,
   VITE_FOUNDER_NAME: z.string().trim().default('Gaia'),
   VITE_FOUNDER_SLUG: z
@@ -84,9 +89,11 @@ const schema = z.object({
   VITE_ERROR_REPORTS_URL: optionalUrl,
   VITE_POLICY_REPORTS_URL: optionalHeaderUrl,
   VITE_NEWSLETTER_URL: optionalUrl,
-  /** URL of the school's muted background clip, absolute or from the root of the site. */
+  /** URL of the school's muted background clip, absolute or relative to the root of the site. */
   VITE_BRAND_CLIP: optionalText,
-  /** Folder of the demo clips that the shop's sample videos play: a path of the shop, or a URL. */
+  /**
+   * Folder with the demo clips that the shop's sample videos play: a path of the shop, or a URL.
+   */
   VITE_SAMPLE_CLIPS: optionalPageUrl,
   VITE_PAYMENT: flag,
   /** URL of the payment provider's portal, or a path of the site. */
@@ -109,35 +116,35 @@ export interface Settings {
   /** The site key of reCAPTCHA Enterprise for App Check; without it App Check is off. */
   appCheckSiteKey: string | undefined;
   /**
-   * Origins that media is streamed from, or folders of them, whose addresses end in a slash; the
-   * content security policy lets the player fetch from them.
+   * Origins that media is streamed from, or folders on them. The URL of a folder ends in a slash.
+   * The content security policy lets the player fetch from them.
    */
   mediaOrigins: readonly string[];
   /**
-   * URL of the function that signs the addresses of videos, without a slash at its end; without it
-   * the player opens the addresses of the catalog.
+   * URL of the function that signs video URLs, without a trailing slash. Without it, the player
+   * opens the URLs in the catalog.
    */
   playbackUrl: string | undefined;
   founder: { name: string; slug: string };
   social: { photo: string | undefined; network: string | undefined; video: string | undefined };
   support: { url: string | undefined; phone: string | undefined; email: string | undefined };
   adminUrl: string | undefined;
-  /** Receives the reports of unexpected errors as JSON by POST; without it none are sent. */
+  /** Receives reports of unexpected errors as JSON by POST. Without it, no reports are sent. */
   errorReportsUrl: string | undefined;
   /**
-   * Receives the browsers' own reports of violations of the content security policy. They contain
-   * the URLs of pages, unlike those to `errorReportsUrl`.
+   * Receives the browsers' own reports of content security policy violations. Unlike the reports to
+   * `errorReportsUrl`, they contain page URLs.
    */
   policyReportsUrl: string | undefined;
   /**
-   * Receives the email addresses of the shop's newsletter form as JSON by POST; without it nothing
-   * is stored.
+   * Receives the email addresses from the shop's newsletter form as JSON by POST. Without it,
+   * nothing is stored.
    */
   newsletterUrl: string | undefined;
   brandClip: string | undefined;
   /**
-   * Folder of the demo clips that the shop's sample videos play; without it they show that there is
-   * none.
+   * Folder with the demo clips that the shop's sample videos play. Without it, the sample videos
+   * show a message that there is no clip.
    */
   sampleClips: string | undefined;
   payment: { isOn: boolean; portalUrl: string | undefined };
@@ -160,7 +167,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   if (!parsed.success) {
     return {
       ok: false,
-      // The first problem of each setting: a missing one breaks every rule about it.
+      // Only the first problem of each setting is listed, because a missing setting breaks every
+      // rule about it.
       problems: [
         ...new Map(
           parsed.error.issues.toReversed().map((issue): [string, SettingsProblem] => {

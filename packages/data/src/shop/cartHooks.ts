@@ -18,7 +18,7 @@ const NO_LINES: readonly CartLine[] = [];
 const NO_IDS: readonly string[] = [];
 const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while hydrating, where the stored data is unknown. */
+/** Whether the stored data is known. False on the server and while hydrating. */
 const useIsReady = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -48,11 +48,11 @@ export interface CartActions {
   add(productId: string, variantId: string, quantity: number): CartNotice | null;
   /** Sets the quantity; 0 removes the line. */
   setQuantity(productId: string, variantId: string, quantity: number): CartNotice | null;
-  /** Removes a line; `undo` restores it in its old position. */
+  /** Removes a line. `undo` restores it at its old position. */
   remove(variantId: string): void;
   /** Restores the line that was removed last. */
   undo(): void;
-  /** Limits the cart to the stock, after the customer has read what has changed. */
+  /** Limits the cart to the stock, after the customer has read about the changes. */
   applyStock(): void;
   clear(): void;
 }
@@ -108,15 +108,15 @@ const createCartActions = (shopStorage: ShopStorage): CartActions => {
 };
 
 export interface Cart extends CartActions {
-  /** As they were added; `priceCart` returns prices and availability. */
+  /** The lines as they were added. `priceCart` computes prices and availability. */
   lines: readonly CartLine[];
-  /** Items that are in stock, as far as the stock is known; the number in the header. */
+  /** The number of items in stock, as far as the stock is known. The header shows it. */
   count: number;
   /** False on the server and while hydrating. */
   isReady: boolean;
 }
 
-/** The cart of the header, the panel, the cart page and checkout. */
+/** The cart that the header, the panel, the cart page and checkout show. */
 export const useCart = (): Cart => {
   const shopStorage = useShopStorage();
   const lines = useStored(shopStorage.cart, NO_LINES);
@@ -131,7 +131,7 @@ export interface Wishlist {
   ids: readonly string[];
   isReady: boolean;
   has(productId: string): boolean;
-  /** Adds or removes a product; returns whether it is on the list now. */
+  /** Adds or removes a product; returns whether the product is now on the list. */
   toggle(productId: string): boolean;
 }
 

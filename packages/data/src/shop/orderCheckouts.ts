@@ -1,6 +1,6 @@
 import type { CheckoutStatus } from '../payments/paymentRepository';
 
-/** One opening of the payment page of an order. */
+/** One visit to the payment page of an order. */
 export interface OrderCheckout {
   id: string;
   status: CheckoutStatus;
@@ -8,22 +8,22 @@ export interface OrderCheckout {
   createdAt: number | null;
 }
 
-/** The payment provider closes a payment page after 24 hours. */
+/** How old an open payment page can be. The payment provider closes a page after 24 hours. */
 const MAX_AGE_MS = 23 * 60 * 60 * 1000;
 
 /**
- * The id of the nth checkout of an order, from 1. Two tabs that open the next one at the same time
- * choose the same id, so only one of them creates it.
+ * The id of the nth checkout of an order; n starts at 1. Two tabs that open the next one at the
+ * same time choose the same id, so only one of them creates it.
  */
 export const getCheckoutId = (number: string, n: number): string => `${number}-${n}`;
 
-/** The n of a checkout. Earlier versions used the order's number as the id, without n. */
+/** The index n of a checkout. Earlier versions used the order number alone as the id. */
 const getCheckoutIndex = (number: string, id: string): number =>
   id === number ? 0 : Number(id.slice(number.length + 1));
 
 /**
- * The id of the checkout to pay an order with: one that is open, else the next one. An error, a
- * payment page that has expired, and a checkout in `timedOut` are not used again.
+ * The id of the checkout to pay an order with: an open one, or else the next one. A checkout is not
+ * used again if it failed, its payment page has expired or it is in `timedOut`.
  */
 export const chooseCheckoutId = (
   number: string,

@@ -8,7 +8,9 @@ import { useSession } from '../session/useSession';
 import { getShopRepository } from './getShopRepository';
 import type { PaymentProgress } from './shopRepository';
 
-/** The member's orders, newest first; read at every visit, since the server changes them. */
+/**
+ * The member's orders, newest first. They are read at every visit, since the server changes them.
+ */
 export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
   const services = useServices();
   const state = useSession();
@@ -24,7 +26,7 @@ export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
   );
 };
 
-/** One of the member's orders. `notFound` for any other. */
+/** One of the member's orders. `notFound` for any other order. */
 export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
   const services = useServices();
   const state = useSession();
@@ -40,7 +42,7 @@ export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
   );
 };
 
-/** How far the payment of one of the member's orders is; reads nothing for null. */
+/** The payment progress of one of the member's orders; reads nothing for null. */
 export const usePaymentProgress = (
   number: string | null,
 ): UseQueryResult<PaymentProgress, AppError> => {

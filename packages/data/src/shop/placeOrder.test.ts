@@ -84,7 +84,7 @@ const options = {
   signal,
 };
 
-/** Answers as the payment extension would. */
+/** Responds the way the payment extension would. */
 const answerCheckouts = (): void => {
   for (const [id, answer] of money.checkouts) {
     if (answer.state !== 'waiting') continue;
@@ -93,7 +93,7 @@ const answerCheckouts = (): void => {
   }
 };
 
-/** Places an order and completes the checkout as the payment provider would. */
+/** Places an order and completes the checkout the way the payment provider would. */
 const placed = async (changes: Partial<typeof options> = {}): Promise<PlaceOrderResult> => {
   const done = placeOrder(deps, { ...options, ...changes });
   await vi.advanceTimersByTimeAsync(500);
@@ -198,7 +198,7 @@ describe('placing an order', () => {
 });
 
 describe('paying an order again', () => {
-  /** Presses "Pay" and answers. */
+  /** Selects "Pay" and answers the checkout. */
   const pay = async (number: string) => {
     const step = payOrder(deps, { uid: 'mira', number, signal });
     await vi.advanceTimersByTimeAsync(500);

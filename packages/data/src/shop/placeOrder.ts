@@ -15,7 +15,7 @@ import { chooseCheckoutId } from './orderCheckouts';
 import type { OrderAttempt } from './storage/createShopStorage';
 import type { ShopRepository } from './shopRepository';
 
-/** The next step of paying an order. */
+/** The next step in paying for an order. */
 export type PaymentStep =
   /** Redirect to the hosted page. */
   | { kind: 'pay'; number: string; url: string }
@@ -23,7 +23,7 @@ export type PaymentStep =
   | { kind: 'refused'; number: string; message: string }
   /** No result within a minute; try again for the same order. */
   | { kind: 'timedOut'; number: string }
-  /** A payment of the order was already reported. */
+  /** A payment for the order was already reported. */
   | { kind: 'paid'; number: string }
   /** The customer has paid, and the payment takes days to arrive. */
   | { kind: 'processing'; number: string };
@@ -41,7 +41,7 @@ export interface ReturnUrls {
   cancel: (number: string) => string;
 }
 
-/** The number of an unfinished order, stored before anything is sent. */
+/** Stores the number of an unfinished order, before anything is sent. */
 interface OrderAttempts {
   get(): OrderAttempt | null;
   set(attempt: OrderAttempt | null): void;
@@ -53,9 +53,9 @@ export interface CheckoutDeps {
   orderAttempts: OrderAttempts;
   /** Sixteen random bytes. */
   randomBytes: () => Uint8Array;
-  /** A digest of a text, which does not reveal it. */
+  /** Returns a digest of a text, which does not reveal the text. */
   digest: (text: string) => Promise<string>;
-  /** Checkouts that this page has waited for in vain. */
+  /** Checkouts that this page waited for without a result. */
   timedOut: Set<string>;
   /** Null where payment is not set up. */
   returnUrls: ReturnUrls | null;
@@ -71,9 +71,9 @@ export interface PlaceOrderOptions {
 }
 
 /**
- * Whether an order needs no payment any more: it is paid, or the school has closed it. While a
- * payment is processing, the order stays open. The same cart is then no new order, which the customer
- * would pay a second time.
+ * Whether an order no longer needs a payment, because it is paid or the school has closed it. While
+ * a payment is processing, the order stays open. Ordering the same cart again does not create a new
+ * order then, so that the customer does not pay twice.
  */
 const isClosed = async (shop: ShopRepository, uid: string, number: string): Promise<boolean> => {
   try {
@@ -115,7 +115,7 @@ export const payOrder = async (
     shop.checkouts(uid, number),
   ]);
   if (progress === 'received') return { kind: 'paid', number };
-  // Another payment page could take a second payment.
+  // A second payment page could take a second payment.
   if (progress === 'processing') return { kind: 'processing', number };
   const id = chooseCheckoutId(number, checkouts, { now: timers.now(), timedOut });
   const create = async (): Promise<void> => {
@@ -134,9 +134,9 @@ export const payOrder = async (
 };
 
 /**
- * Places an order for the cart. Reads prices, stock and shipping from the server and trusts nothing
- * of the page. The same order keeps its number until it is finished, so that neither a double click
- * nor a retry creates a second order (docs/product/orders.md#orders).
+ * Places an order for the cart. Reads prices, stock and shipping from the server and trusts no
+ * values from the page. The same order keeps its number until it is finished, so that neither a
+ * double click nor a retry creates a second order (docs/product/orders.md#orders).
  */
 export const placeOrder = async (
   deps: CheckoutDeps,

@@ -65,7 +65,8 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
 };
 
 /**
- * One product by its slug, from the catalog where that is loaded. `notFound` for an unknown one.
+ * One product by its slug, taken from the catalog if that is loaded. `notFound` for an unknown
+ * slug.
  */
 export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
   const services = useServices();
@@ -85,7 +86,7 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
   );
 };
 
-/** The department of a product, also of one that is no longer sold; null without one. */
+/** The department of a product, even of one that is no longer sold; null if it has none. */
 export const useProductDepartment = (slug: string): UseQueryResult<CategoryId | null, AppError> => {
   const services = useServices();
   return useQuery<CategoryId | null, AppError>(

@@ -11,7 +11,7 @@ import type {
 
 import type { OrderCheckout } from './orderCheckouts';
 
-/** An order to write, with the checkout that pays it. */
+/** An order to write, with the checkout that pays for it. */
 export interface OrderRequest {
   uid: string;
   /** 128 random bits. */
@@ -28,7 +28,8 @@ export interface OrderRequest {
 
 /**
  * What the payment provider has reported about the payments of an order. `processing`: the customer
- * has paid, and the money takes days to arrive. It can still fail, and is then `none`.
+ * has paid, and the money takes days to arrive. If the payment fails after that, the progress is
+ * `none` again.
  */
 export type PaymentProgress = 'none' | 'processing' | 'received';
 
@@ -39,15 +40,15 @@ export interface ShopRepository {
   /** Throws `notFound` for an unknown id, and for a product that is no longer sold. */
   product(id: string): Promise<Product>;
   /**
-   * The department of a product, also of one that is no longer sold; null if it has none or does not
-   * exist.
+   * The department of a product, even of one that is no longer sold; null if it has none or does
+   * not exist.
    */
   department(id: string): Promise<CategoryId | null>;
   /** Newest first. */
   reviews(productId: string): Promise<readonly Review[]>;
   /** The orders of a member, newest first. */
   orders(uid: string): Promise<readonly Order[]>;
-  /** An order of the member; throws `notFound` for any other. */
+  /** An order of the member; throws `notFound` for any other order. */
   order(uid: string, number: string): Promise<Order>;
   /**
    * Writes the order and its checkout together. Does nothing when an order with that number exists.
@@ -61,6 +62,6 @@ export interface ShopRepository {
   ): Promise<void>;
   /** The public status of an order; throws `notFound` for an unknown number. */
   status(number: string): Promise<OrderStatus>;
-  /** How far the payment of an order is. Of several payments, the furthest counts. */
+  /** The payment progress of an order. If there are several payments, the furthest one counts. */
   paymentProgress(uid: string, number: string): Promise<PaymentProgress>;
 }

@@ -64,8 +64,8 @@ export interface Checkout {
 }
 
 /**
- * Places an order for the cart. `returnUrls`: where the hosted page returns to, on this origin;
- * null where payment is not set up, and then nothing is charged.
+ * Places an order for the cart. `returnUrls` contains the URLs on this origin to which the hosted
+ * page returns. It is null where payment is not set up, and then nothing is charged.
  */
 export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
   const services = useServices();
@@ -95,7 +95,7 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
 
   const place: Checkout['place'] = useCallback(
     (order) => {
-      // A page places one order at a time, however often the button is pressed.
+      // A page places one order at a time, no matter how often the button is pressed.
       const inProgress = services.orderInProgress.get();
       if (inProgress) return inProgress;
       const run = runPlacing(async () => {
@@ -113,7 +113,7 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
         } finally {
           const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
-          // The catalog was just read for the order, so the page shows that state.
+          // The catalog was just read for the order, so the page shows its current state.
           void client.invalidateQueries({ queryKey: queryKeys.shop });
         }
       }).finally(() => services.orderInProgress.set(null));

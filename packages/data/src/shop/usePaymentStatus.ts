@@ -10,8 +10,8 @@ import { getShopRepository } from './getShopRepository';
 import type { ShopRepository } from './shopRepository';
 
 /**
- * The payment status of an order. `processing`: the payment takes days to arrive. `timedOut`: not
- * reported within a minute; the order is still valid.
+ * The payment status of an order. `processing`: the payment takes days to arrive. `timedOut`: no
+ * payment was reported within a minute; the order is still valid.
  */
 export type PaymentStatus = 'waiting' | 'received' | 'processing' | 'timedOut';
 
@@ -23,9 +23,9 @@ interface PaymentWait {
 }
 
 /**
- * Waits for the payment of an order: checks right away, after a second, then in growing intervals
- * of up to five seconds, for a minute. Ignores failed checks. `onProcessing` is called when a
- * payment is processing; the result is `received` if it arrives meanwhile.
+ * Waits up to a minute for the payment of an order: checks right away, after a second and then at
+ * growing intervals of up to five seconds. Ignores failed checks. `onProcessing` is called when a
+ * payment is processing; the result is `received` if the payment arrives in the meantime.
  */
 export const waitForPayment = async (
   shop: Pick<ShopRepository, 'paymentProgress'>,
@@ -46,7 +46,7 @@ export const waitForPayment = async (
 };
 
 /**
- * The payment status after the return from the hosted page. Reads nothing for null; orders are read
+ * The payment status after the return from the hosted page. Reads nothing for null. Orders are read
  * again when the status is known.
  */
 export const usePaymentStatus = (number: string | null): PaymentStatus => {

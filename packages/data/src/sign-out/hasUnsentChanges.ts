@@ -2,7 +2,7 @@ import { getPendingKeys } from '../library/pendingKeys';
 import type { Services } from '../services/createServices';
 import { getUid } from '../session/onMemberChange';
 
-/** Whether changes of the signed-in member's library wait in this browser. */
+/** Whether this browser has pending changes to the signed-in member's library. */
 export const hasUnsentLibraryChanges = ({ session, pendingChanges }: Services): boolean => {
   const uid = getUid(session);
   if (uid === null) return false;
@@ -12,6 +12,6 @@ export const hasUnsentLibraryChanges = ({ session, pendingChanges }: Services): 
   );
 };
 
-/** Whether any change of the signed-in member waits in this browser. */
+/** Whether this browser has any pending changes of the signed-in member. */
 export const hasUnsentChanges = (services: Services): boolean =>
   hasUnsentLibraryChanges(services) || (services.shopStorage.peek()?.listUnsent() ?? []).length > 0;

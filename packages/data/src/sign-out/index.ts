@@ -1,3 +1,4 @@
-// Entry `@gschool/data/sign-out`: what happens between the press on “Sign Out” and the sign-out.
+// Entry `@gschool/data/sign-out`: everything that happens between selecting “Sign Out” and the
+// sign-out.
 export { hasUnsentChanges } from './hasUnsentChanges';
 export { sendBeforeSignOut, type UnsentChanges } from './sendBeforeSignOut';

@@ -3,11 +3,11 @@ import type { LibraryChange } from '@gschool/domain';
 import type { Services } from '../services/createServices';
 import { hasUnsentLibraryChanges } from './hasUnsentChanges';
 
-/** What is only in this browser. */
+/** Changes that exist only in this browser. */
 export interface UnsentChanges {
-  /** Changes of the library that wait or were refused, in the order of their time. */
+  /** Changes to the library that are pending or were refused, in the order of their time. */
   library: readonly LibraryChange[];
-  /** The lists of the shop that have changes. */
+  /** The shop's lists that have changes. */
   shop: readonly ('cart' | 'wishlist')[];
 }
 
@@ -21,7 +21,10 @@ const atMost = (ms: number, done: Promise<unknown>): Promise<void> =>
     });
   });
 
-/** The changes that are not sent after the time, or were refused. */
+/**
+ * Sends changes to the library. Returns those that were refused, or are not sent when the time is
+ * over.
+ */
 const sendLibrary = async (
   services: Services,
   timeoutMs: number,
@@ -38,8 +41,9 @@ const sendLibrary = async (
 };
 
 /**
- * Sends the changes of the signed-in member that are only in this browser. Resolves after at most
- * `timeoutMs` with those that are not sent. Rejects when the code of the queue cannot be loaded.
+ * Sends the signed-in member's changes that exist only in this browser. Resolves after at most
+ * `timeoutMs` with the changes that are still unsent. Rejects when the queue's code cannot be
+ * loaded.
  */
 export const sendBeforeSignOut = async (
   services: Services,

@@ -11,8 +11,8 @@ const getKey = (uid: string, form: string): string =>
   `${DRAFT_PREFIX}${encodeURIComponent(uid)}/${form}`;
 
 /**
- * Reads what a member has typed in a form of this tab and not saved; null when there is nothing. The
- * caller checks the value, because storage can contain anything.
+ * Reads the unsaved input of a member in a form of this tab; null if there is none. The caller
+ * checks the value, because storage can contain anything.
  */
 export const readDraft = (uid: string, form: string): unknown => {
   try {
@@ -23,9 +23,8 @@ export const readDraft = (uid: string, form: string): unknown => {
 };
 
 /**
- * Stores what a member has typed, for this tab and this member
- * (docs/product/profile.md#form-drafts); null removes it. Signing out by choice in this tab removes
- * it, too. Does nothing where storage is refused.
+ * Stores a member's unsaved input for this tab (docs/product/profile.md#form-drafts); null removes
+ * it. Signing out by choice in this tab also removes it. Does nothing where storage is refused.
  */
 export const writeDraft = (uid: string, form: string, value: unknown): void =>
   writeTabValue(getKey(uid, form), value === null ? null : JSON.stringify(value));
@@ -39,9 +38,7 @@ export const hasDraft = (): boolean => {
   }
 };
 
-/**
- * Every text in the drafts of a member in this tab, such as a postal address that is being typed.
- */
+/** Every text in a member's drafts in this tab, such as a postal address that is being typed. */
 export const listDraftTexts = (uid: string): readonly string[] => {
   try {
     const texts: string[] = [];

@@ -1,6 +1,7 @@
+import { profileFields, type FieldTable } from '@gschool/domain';
 import fc from 'fast-check';
 
-/** Property names with a meaning in JavaScript. */
+/** Property names with a special meaning in JavaScript. */
 const prototypeKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
 const huge = fc.constantFrom('x'.repeat(50_000), '🤸'.repeat(2_000), 'e\u0301'.repeat(2_000));
@@ -26,8 +27,8 @@ const junk = fc.oneof(
 );
 
 /**
- * An object with some of the names and arbitrary values, sometimes with a name with a meaning in
- * JavaScript.
+ * An object with some of the names and arbitrary values; sometimes with a name that has a special
+ * meaning in JavaScript.
  */
 const mess = (names: readonly string[], values: fc.Arbitrary<unknown>) =>
   fc
@@ -35,36 +36,21 @@ const mess = (names: readonly string[], values: fc.Arbitrary<unknown>) =>
     .map((entries) => {
       const object: Record<string, unknown> = {};
       for (const [name, value] of entries) {
-        // Like JSON.parse, `__proto__` becomes a field, not a prototype.
+        // Like with `JSON.parse`, `__proto__` becomes a field, not a prototype.
         Object.defineProperty(object, name, { value, enumerable: true, configurable: true });
       }
       return object;
     });
 
-const location = mess(['country', 'region', 'city', 'postalCode'], junk);
+const namesOf = (fields: FieldTable) => Object.keys(fields);
+
+const { location: locationField, preferences: preferencesField } = profileFields;
+const location = mess(namesOf(locationField.fields), junk);
 const preferences = mess(
-  ['theme', 'emailNotifications', 'newsletterSubscribed', 'contentPreferences'],
+  namesOf(preferencesField.fields),
   fc.oneof(junk, fc.boolean(), fc.array(nasty, { maxLength: 60 })),
 );
-const texts = [
-  'uid',
-  'displayName',
-  'photoURL',
-  'subscriptionStatus',
-  'createdAt',
-  'authProvider',
-  'isEmailVerified',
-  'role',
-  'profileCompleteness',
-  'firstName',
-  'lastName',
-  'preferredName',
-  'phoneNumber',
-  'contactEmail',
-  'timezone',
-  'location',
-  'preferences',
-];
+const names = namesOf(profileFields).filter((name) => name !== 'email');
 const parts = fc.record(
   {
     location: fc.oneof(location, junk),
@@ -79,7 +65,7 @@ const parts = fc.record(
 export const anyProfileDocument: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 12,
-    arbitrary: fc.tuple(mess(texts, junk), parts).map(([a, b]) => ({
+    arbitrary: fc.tuple(mess(names, junk), parts).map(([a, b]) => ({
       ...a,
       ...b,
       email: b.email ?? 'mira@gschool.example',

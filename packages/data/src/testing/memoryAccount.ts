@@ -5,7 +5,7 @@ import type { MemoryServer } from './memoryServer';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
-/** The account operations of the backend in memory. */
+/** The account operations of the in-memory backend. */
 export const createMemoryAccount = (server: MemoryServer, operation: Operation): AccountGateway => {
   const current = (): AuthUser => {
     if (server.current === null) throw new AppError({ kind: 'signedOut' });

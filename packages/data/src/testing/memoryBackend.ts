@@ -32,7 +32,7 @@ export const anAccount = (uid: string, changes: Partial<AuthUser> = {}): AuthUse
 
 const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
-/** A backend in memory that implements `Backend` without a network and without a clock. */
+/** Creates an in-memory backend that implements `Backend` without a network and without a clock. */
 export const createMemoryBackend = (): { backend: Backend; server: MemoryServer } => {
   const listeners = createListeners<[user: AuthUser | null]>();
   const server: MemoryServer = {

@@ -11,7 +11,7 @@ const under = <T>(map: ReadonlyMap<string, T>, uid: string): readonly T[] =>
 const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
   a.lastWatchedAt < b.lastWatchedAt ? 1 : -1;
 
-/** The library of the backend in memory. */
+/** The library of the in-memory backend. */
 export const createMemoryLibrary = (server: MemoryServer, operation: Operation): LibraryEditor => {
   const put = <T>(map: Map<string, T>, path: string, value: T | null): void => {
     if (value === null) map.delete(path);

@@ -3,7 +3,7 @@ import type { MemoryServer } from './memoryServer';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
-/** What is stored about a member of the backend in memory. */
+/** The stored member data of the in-memory backend. */
 export const createMemoryMemberData = (
   server: MemoryServer,
   operation: Operation,

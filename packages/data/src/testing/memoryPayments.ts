@@ -6,14 +6,14 @@ import type { CheckoutStatus, PaymentRepository } from '../payments/paymentRepos
 export interface MemoryPayments {
   plans: readonly MembershipPlan[];
   subscriptions: readonly Subscription[];
-  /** By id; a test updates a `waiting` one as the payment provider would. */
+  /** Checkouts by id. A test updates a `waiting` one the way the payment provider would. */
   checkouts: Map<string, CheckoutStatus>;
 }
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 
 /**
- * The payments of the backend in memory: every checkout stays `waiting` until the test updates it.
+ * The payments of the in-memory backend. Every checkout stays `waiting` until the test updates it.
  */
 export const createMemoryPayments = (
   payments: MemoryPayments,

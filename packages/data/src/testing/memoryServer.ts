@@ -16,7 +16,7 @@ import type { AuthUser, EmailAction } from '../backend';
 import type { MemoryPayments } from './memoryPayments';
 import type { MemoryShop } from './memoryShop';
 
-/** The data of a test's backend; a test reads and changes it. */
+/** The data of a test's backend, which the test reads and changes. */
 export interface MemoryServer {
   /** By email address. */
   accounts: Map<string, { password: string; user: AuthUser }>;
@@ -37,7 +37,7 @@ export interface MemoryServer {
   eventAccess: Map<string, EventAccess>;
   /** The server's clock, in epoch milliseconds. */
   now: () => number;
-  /** Called by name before each operation; throw to fail it. */
+  /** Called with the name of each operation before it runs; throw to make the operation fail. */
   before: (operation: string) => void | Promise<void>;
   /** Uids whose subscription renews. */
   renewing: Set<string>;
@@ -49,6 +49,6 @@ export interface MemoryServer {
   codes: Map<string, EmailAction>;
   /** Every operation, in order. */
   calls: string[];
-  /** Signs a member in or out as another tab would. */
+  /** Signs a member in or out, the way another tab would. */
   setUser: (user: AuthUser | null) => void;
 }

@@ -17,9 +17,9 @@ export interface MemoryShop {
   /** By number. */
   orders: Map<string, Order & { uid: string }>;
   statuses: Map<string, OrderStatus>;
-  /** Numbers whose payment was reported. */
+  /** Numbers of orders whose payment was reported. */
   paid: Set<string>;
-  /** Numbers whose payment takes days to arrive. */
+  /** Numbers of orders whose payment takes days to arrive. */
   processing: Set<string>;
   /** When the payment page of a checkout was created, by id, in epoch milliseconds. */
   checkoutTimes: Map<string, number>;
@@ -42,7 +42,7 @@ const found = <T>(value: T | undefined, what: string): T => {
   return value;
 };
 
-/** The shop of the backend in memory; its checkouts are stored in `payments`. */
+/** The shop of the in-memory backend. Its checkouts are stored in `payments`. */
 export const createMemoryShop = (
   shop: MemoryShop,
   payments: MemoryPayments,

@@ -13,7 +13,7 @@ const forbidden = (): never => {
   throw new Error('SecurityError');
 };
 
-/** Not UTC, which many machines have. */
+/** Not UTC, which is the zone of many machines. */
 const MACHINE_ZONE = 'Asia/Kathmandu';
 
 beforeEach(() => {

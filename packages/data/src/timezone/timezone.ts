@@ -1,8 +1,8 @@
 import { isTimezone } from '@gschool/domain';
 
 /**
- * The key of the member's choice (docs/product/events.md#time-zone). It must not contain the word
- * "cache", which clear-all removes.
+ * The storage key of the time zone that the member chose (docs/product/events.md#time-zone). It
+ * must not contain the word "cache", which clear-all removes.
  */
 export const TIMEZONE_KEY = 'gschool.timezone';
 
@@ -10,7 +10,7 @@ export const TIMEZONE_KEY = 'gschool.timezone';
 export const systemTimezone = (): string =>
   new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** The stored time zone, else the machine's. Ignores an invalid value and blocked storage. */
+/** The stored time zone, or else the machine's. Ignores an invalid value and blocked storage. */
 export const readTimezone = (storage: () => Pick<Storage, 'getItem'>): string => {
   try {
     const stored = storage().getItem(TIMEZONE_KEY);
@@ -21,17 +21,17 @@ export const readTimezone = (storage: () => Pick<Storage, 'getItem'>): string =>
   return systemTimezone();
 };
 
-/** Stores a choice; ignores an unknown time zone and blocked storage. */
+/** Stores the member's time zone. Ignores an unknown time zone and blocked storage. */
 export const writeTimezone = (storage: () => Pick<Storage, 'setItem'>, zone: string): void => {
   if (!isTimezone(zone)) return;
   try {
     storage().setItem(TIMEZONE_KEY, zone);
   } catch {
-    // The profile stores the choice, too.
+    // The profile stores the time zone, too.
   }
 };
 
-/** Removes the choice when the member signs out. */
+/** Removes the stored time zone when the member signs out. */
 export const clearTimezone = (storage: () => Pick<Storage, 'removeItem'>): void => {
   try {
     storage().removeItem(TIMEZONE_KEY);

@@ -11,7 +11,9 @@ export interface RowDraft {
 }
 
 export interface RowSources {
-  /** The member's own rows. They are never rearranged, and shown even with one card. */
+  /**
+   * The member's own rows. They are never rearranged, and they are shown even with only one card.
+   */
   memberRows: readonly RowDraft[];
   /** All other rows. Their cards are rearranged. */
   otherRows: readonly RowDraft[];
@@ -28,9 +30,9 @@ const toCatalogueRow = ({ row, entries }: RowDraft, maxCards: number): Catalogue
 });
 
 /**
- * Arranges rows so that none begins with cards that another row shows: such cards move to the end,
- * in their order. A row with fewer than `minCards` other cards is left out, because it would repeat
- * another row.
+ * Arranges rows so that no row begins with cards that another row shows. Such cards move to the
+ * end, in their original order. A row with fewer than `minCards` other cards is left out, because
+ * it would repeat another row.
  */
 export const arrangeRows = ({
   memberRows,

@@ -1,12 +1,12 @@
 import type { WatchPosition } from '../library/types';
 import type { Catalogue, ClassCard } from './types';
 
-/** How many days a finished class is used for suggestions. */
+/** The number of days after which a finished class is no longer used for suggestions. */
 export const RECENTLY_FINISHED_DAYS = 30;
 const MIN_CLASSES = 3;
 const DAY_MS = 86_400_000;
 
-/** A watched class and the classes like it. */
+/** A watched class and similar classes. */
 export interface WatchedRecommendation {
   watched: ClassCard;
   classes: readonly ClassCard[];
@@ -23,8 +23,8 @@ const scoreSimilarity = (one: ClassCard, other: ClassCard): number => {
 
 /**
  * The row "Because you watched X": the class that was finished last, within 30 days, and has at
- * least three similar classes. Classes that were never opened come first, then the most similar,
- * then the newest. Null if there is no such class. `now` in epoch milliseconds.
+ * least three similar classes. The similar classes that were never opened come first, then the most
+ * similar ones, then the newest. Null if there is no such class. `now` is in epoch milliseconds.
  */
 export const getBecauseYouWatched = (
   catalogue: Pick<Catalogue, 'classes'>,

@@ -1,4 +1,6 @@
-/** A set of small whole numbers, one bit each: the indexes of classes in a list. */
+/**
+ * A set of small whole numbers, such as the indexes of classes in a list. Each number is one bit.
+ */
 export type Bits = Uint32Array;
 
 const WORD = 32;

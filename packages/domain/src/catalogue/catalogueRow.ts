@@ -4,14 +4,14 @@ import type { ClassCard } from './types';
 /** The position of a class in a series in progress. */
 export interface SeriesStep {
   series: string;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   total: number;
 }
 
 /**
- * One class in a row. `watched` is set if it was begun, `step` if it is the next class of its
- * series.
+ * One class in a row. `watched` is set if the class was started, `step` if it is the next class of
+ * its series.
  */
 export interface RowEntry {
   card: ClassCard;
@@ -29,5 +29,5 @@ export type RowSubject =
   | { kind: 'because'; title: string; styleId: string }
   | { kind: 'style'; styleId: string; name: string };
 
-/** A row of the catalogue page. `id` is unique on the page. */
+/** A row of the catalog page. `id` is unique on the page. */
 export type CatalogueRow = { id: string; entries: readonly RowEntry[] } & RowSubject;

@@ -18,7 +18,7 @@ const createLibrary = (...positions: Parameters<typeof createSamplePosition>[0][
   positions: positions.map(createSamplePosition),
 });
 const long = { durationSeconds: 3000 };
-/** Classes of a style, the newest released `from` days ago, one per day. */
+/** Classes of a style, one per day. The newest was released `from` days ago. */
 const createClasses = (
   name: string,
   count: number,
@@ -67,7 +67,7 @@ describe('rows of the catalogue', () => {
     const [entry] = findRow(rows, 'seriesInProgress')?.entries ?? [];
     expect(entry?.card.id).toBe('yoga1');
     expect(entry?.step).toEqual({ series: 'Hips', number: 2, total: 2 });
-    // Begun classes are in the row "continue" already.
+    // Classes that were started are already in the row "continue".
     const both = createLibrary({ videoId: 'yoga0', completed: true }, { videoId: 'yoga1' });
     expect(findRow(getCatalogueRows({ ...catalogue, series }, both, now), 'seriesInProgress')).toBe(
       undefined,

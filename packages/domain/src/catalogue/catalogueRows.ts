@@ -9,8 +9,8 @@ import { sortClasses } from './sort';
 import type { Catalogue, ClassCard, Id, Style } from './types';
 
 /**
- * The styles, those that the member opened most often first. Equal ones are in the catalogue's
- * order.
+ * The styles; those that the member opened most often come first. If two are equal, the catalog's
+ * order decides.
  */
 const getStylesByInterest = (
   catalogue: Catalogue,
@@ -25,16 +25,19 @@ const getStylesByInterest = (
 
 /** The maximum number of classes in one row. */
 export const MAX_ROW_CLASSES = 18;
-/** The maximum number of rows. Further down, members filter instead of scrolling. */
+/** The maximum number of rows. Below that, members use filters instead of scrolling. */
 export const MAX_ROWS = 10;
-/** The maximum minutes of a short class: the two shortest lengths of the facet. */
+/**
+ * The maximum length of a short class in minutes, which covers the two shortest lengths of the
+ * facet.
+ */
 export const SHORT_MINUTES = 20;
 const WEEK_MS = 7 * 86_400_000;
 const MIN_ROW_CLASSES = 3;
 
 /**
  * The rows of `/videos` in their order (docs/product/catalog.md#catalog-rows). `heroId` is the
- * class above the rows. `now` in epoch milliseconds.
+ * class above the rows. `now` is in epoch milliseconds.
  */
 export const getCatalogueRows = (
   catalogue: Catalogue,

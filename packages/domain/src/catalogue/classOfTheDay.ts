@@ -4,9 +4,9 @@ import type { ClassCard } from './types';
 const DAY_MS = 86_400_000;
 
 /**
- * The class at the top of the catalogue page: one of the featured collection, another each day;
- * without a featured class the newest. Classes with a video come first. `now` in epoch
- * milliseconds; null for an empty catalogue.
+ * The class at the top of the catalog page. It is a class of the featured collection, a different
+ * one each day; without a featured class, it is the newest class. Classes with a video are
+ * preferred. `now` is in epoch milliseconds. Null for an empty catalog.
  */
 export const getClassOfTheDay = (classes: readonly ClassCard[], now: number): ClassCard | null => {
   const playable = classes.filter((card) => card.hasVideo);

@@ -4,18 +4,18 @@ import type { ClassCard, Id, Level } from './types';
 /** Facts about several classes together. */
 export interface ClassesSummary {
   count: number;
-  /** Total seconds of all classes. */
+  /** The total length of all classes, in seconds. */
   totalSeconds: number;
-  /** Seconds of the shortest and of the longest; 0 without classes. */
+  /** The length of the shortest class and of the longest class, in seconds; 0 without classes. */
   shortestSeconds: number;
   longestSeconds: number;
-  /** From the easiest to the hardest; only levels that occur. */
+  /** The levels from the easiest to the hardest. Only levels that occur are listed. */
   levels: readonly { level: Level; count: number }[];
-  /** The most frequent first. */
+  /** The styles, most frequent first. */
   styles: readonly { id: string; name: string; count: number }[];
-  /** The most frequent first. */
+  /** The instructors, most frequent first. */
   instructors: readonly { id: Id; name: string; count: number }[];
-  /** All equipment of the classes, the most frequent first. */
+  /** All equipment of the classes, most frequent first. */
   equipment: readonly string[];
 }
 
@@ -25,7 +25,7 @@ interface Counted {
   count: number;
 }
 
-/** Counts pairs of id and name, the most frequent first. Equal counts stay in their order. */
+/** Counts pairs of id and name, most frequent first. Pairs with the same count stay in order. */
 const countByFrequency = (
   pairs: readonly (readonly [id: string, name: string])[],
 ): readonly Counted[] => {

@@ -1,6 +1,6 @@
 import type { ClassCard, CyclicalPhase } from './types';
 
-/** The four phases of the cyclical view, in their order. */
+/** The four phases of the cyclical view, in order. */
 export const cyclicalPhases: readonly CyclicalPhase[] = [
   'menstrual',
   'follicular',
@@ -18,14 +18,14 @@ export interface CyclicalSelection {
   isForAnyPhase: boolean;
 }
 
-/** Whether any class names a phase. If not, there is nothing to choose. */
+/** Whether any class names a phase. If not, there is nothing to select. */
 export const hasPhases = (classes: readonly ClassCard[]): boolean =>
   classes.some(({ phases }) => phases.length > 0);
 
 /**
  * The classes of a phase. Without a phase: the classes that fit all phases, or, if there are none,
- * those that fit the most. The order stays. The phase is a preference, never a health claim, and is
- * stored nowhere (docs/product/catalog.md#cyclical-view).
+ * those that fit the most. The order stays the same. The phase is a preference, never a health
+ * claim, and is stored nowhere (docs/product/catalog.md#cyclical-view).
  */
 export const getClassesForPhase = (
   classes: readonly ClassCard[],

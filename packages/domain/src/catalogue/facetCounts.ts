@@ -8,7 +8,7 @@ import type { Series } from './types';
 /** One value of a facet. */
 export interface FacetValue {
   value: string;
-  /** The name in the catalogue. The app has messages for levels, lengths and progress. */
+  /** The name in the catalog. For levels, lengths and progress, the app has messages. */
   label: string;
   /** How many classes match this value and the selection of the other facets. */
   count: number;
@@ -16,15 +16,15 @@ export interface FacetValue {
 
 export type FacetCounts = Readonly<Record<FacetName, readonly FacetValue[]>>;
 
-/** The labels of the values of each facet, and the order in which they are offered. */
+/** The labels of each facet's values, and the order in which the values are shown. */
 export interface FacetLabels {
   label: (facet: FacetName, value: string) => string;
   order: (facet: FacetName) => readonly string[];
 }
 
 /**
- * Creates the labels of an index. The most frequent value of a facet comes first, equally frequent
- * ones by name. "No equipment" leads its facet.
+ * Creates the labels of an index. The most frequent value of a facet comes first; values with the
+ * same frequency are sorted by name. "No equipment" always comes first in its facet.
  */
 export const getFacetLabels = (index: FacetIndex, series: readonly Series[]): FacetLabels => {
   const names: Record<string, Map<string, string>> = {
@@ -78,15 +78,15 @@ export const countFacets = (
     }),
   ) as unknown as FacetCounts;
 
-/** A facet that can be cleared, and how many classes that would show. */
+/** A facet that can be cleared, and how many classes clearing it would show. */
 export interface ClearableFacet {
   facet: FacetName;
   count: number;
 }
 
 /**
- * The facets that show classes again when only that facet is cleared, the largest number first. For
- * an empty list.
+ * For an empty list: the facets that show classes again when only that facet is cleared, the
+ * largest number first.
  */
 export const getClearableFacets = (
   index: FacetIndex,

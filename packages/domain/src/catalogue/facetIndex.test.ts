@@ -56,7 +56,10 @@ const positionsArbitrary = fc.array(
     .map(createSamplePosition),
 );
 
-/** The meaning of a selection, without an index: at least one value of every selected facet. */
+/**
+ * Defines what a selection means, without an index: a class matches if it has at least one value of
+ * every selected facet.
+ */
 const matchesSelection = (
   card: ClassCard,
   selection: FacetSelection,

@@ -12,12 +12,12 @@ import { facetNames, type FacetName, type FacetSelection } from './facetNames';
 import { fixedValues, getFacetValues } from './facets';
 import type { ClassCard } from './types';
 
-/** The classes that have a value, as a set of their indexes. */
+/** For each value, the classes that have it, as a set of class indexes. */
 type PostingLists = ReadonlyMap<string, Bits>;
 
 /**
- * An index of a list of classes. It is built once; each filter then costs a few hundred operations
- * on machine words. Each value of each facet is a set of class indexes.
+ * An index of a list of classes. For each value of each facet, it has a set of class indexes. It is
+ * built once; after that, each filter takes only a few hundred operations on machine words.
  */
 export interface FacetIndex {
   classes: readonly ClassCard[];
@@ -37,7 +37,7 @@ const buildPostingLists = (classes: readonly ClassCard[], facet: FacetName): Pos
   return found;
 };
 
-/** Indexes a list of classes. All of them count as not begun until `addProgress`. */
+/** Indexes a list of classes. All classes count as not started until `addProgress` is called. */
 export const createFacetIndex = (classes: readonly ClassCard[]): FacetIndex => ({
   classes,
   everything: createFullBits(classes.length),
@@ -46,7 +46,7 @@ export const createFacetIndex = (classes: readonly ClassCard[]): FacetIndex => (
   ) as unknown as FacetIndex['facets'],
 });
 
-/** The index with the member's progress. */
+/** Returns the index with the member's progress added. */
 export const addProgress = (index: FacetIndex, positions: readonly WatchPosition[]): FacetIndex => {
   const watched = new Map(positions.map((position) => [position.videoId, position]));
   const progress = new Map<string, Bits>();
@@ -64,7 +64,7 @@ export const addProgress = (index: FacetIndex, positions: readonly WatchPosition
   return { ...index, facets: { ...index.facets, progress } };
 };
 
-/** The classes that match the selected values of one facet; null if none is selected. */
+/** The classes that match the selected values of a facet; null if no value is selected. */
 const getFacetBits = (
   index: FacetIndex,
   selection: FacetSelection,
@@ -90,8 +90,8 @@ export const applySelection = (
   }, index.everything);
 
 /**
- * The selection without unknown values, so that an old or mistyped URL still works. Lengths, levels
- * and progress are always known, even if no class has them.
+ * Removes unknown values from a selection, so that an old or mistyped URL still works. Lengths,
+ * levels and progress are always known, even if no class has them.
  */
 export const dropUnknownValues = (index: FacetIndex, selection: FacetSelection): FacetSelection => {
   const known: Partial<Record<FacetName, readonly string[]>> = {};

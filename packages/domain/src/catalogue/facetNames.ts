@@ -13,7 +13,7 @@ export const facetNames = [
 export type FacetName = (typeof facetNames)[number];
 
 /**
- * The selected values of each facet. Several values of one facet widen the list; each further facet
- * narrows it.
+ * The selected values of each facet. Selecting more values of the same facet widens the list;
+ * selecting another facet narrows it.
  */
 export type FacetSelection = Readonly<Partial<Record<FacetName, readonly string[]>>>;

@@ -4,7 +4,7 @@ import { PAGE_SIZE, getPageInfo, type Page } from './page';
 import { sortClasses, type ClassOrder } from './sort';
 import type { ClassCard } from './types';
 
-/** The indexes of the classes in another order. */
+/** The indexes of the classes in a different order. */
 export const getSortedIndexes = (
   index: FacetIndex,
   order: ClassOrder,

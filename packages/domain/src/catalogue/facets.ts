@@ -6,10 +6,10 @@ import { levels } from './levels';
 import { getClassProgress } from './progress';
 import type { ClassCard } from './types';
 
-/** The value of the facet "equipment" for a class without equipment. */
+/** The value of the "equipment" facet for a class without equipment. */
 export const NO_EQUIPMENT = 'none';
 
-/** The facets with the same values in every catalogue. The values are in the order of display. */
+/** The facets that have the same values in every catalog. The values are in display order. */
 export const fixedValues: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
   progress: ['not-yet', 'begun', 'finished'],
   length: lengthRanges.map(({ value }) => value),
@@ -17,7 +17,7 @@ export const fixedValues: Readonly<Partial<Record<FacetName, readonly string[]>>
 };
 
 /**
- * The values of a class for a facet. A class for everyone has every level; a class without
+ * The values that a class has for a facet. A class for everyone has every level; a class without
  * equipment has `NO_EQUIPMENT`.
  */
 export const getFacetValues = (

@@ -7,12 +7,12 @@ import type { Catalogue, ClassCard, Instructor } from './types';
 /** An instructor and their classes. */
 export interface InstructorOverview {
   instructor: Instructor;
-  /** The newest first. */
+  /** Newest first. */
   classes: readonly ClassCard[];
   summary: ClassesSummary;
 }
 
-/** All instructors, in the catalogue's order. */
+/** All instructors, in the catalog's order. */
 export const getInstructorOverviews = (catalogue: Catalogue): readonly InstructorOverview[] => {
   const classes = new Map<string, ClassCard[]>(catalogue.instructors.map(({ id }) => [id, []]));
   for (const card of catalogue.classes) {

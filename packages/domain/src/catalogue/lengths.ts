@@ -6,8 +6,8 @@ export interface LengthRange {
 }
 
 /**
- * The lengths of the facet; every class has exactly one. The values are used in URLs and never
- * change, even where the range begins a minute later (`20-30` begins at 21).
+ * The lengths of the facet. Every class has exactly one length. The values are used in URLs and
+ * never change, even where the range begins a minute later (`20-30` begins at 21).
  */
 export const lengthRanges: readonly LengthRange[] = [
   { value: 'under-10', min: 0, max: 9 },

@@ -1,4 +1,7 @@
 import type { Level } from './types';
 
-/** From the easiest to the hardest. "Everyone" comes first, because it matches all others. */
+/**
+ * The levels, from the easiest to the hardest. "Everyone" comes first, because it matches all
+ * others.
+ */
 export const levels: readonly Level[] = ['everyone', 'beginner', 'intermediate', 'advanced'];

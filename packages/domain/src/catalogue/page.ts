@@ -2,16 +2,16 @@
 export const PAGE_SIZE = 48;
 
 export interface Page<T> {
-  /** The items of all pages up to this one. */
+  /** The items of all pages up to and including this one. */
   items: readonly T[];
-  /** Counted from 1, at most the last page. */
+  /** The page number. It starts at 1 and is at most the last page. */
   page: number;
   pages: number;
   total: number;
   hasMore: boolean;
 }
 
-/** The page to show for a number of items. A page out of range is corrected. */
+/** Which page to show for a number of items. A page number out of range is corrected. */
 export const getPageInfo = (
   total: number,
   requested: number,

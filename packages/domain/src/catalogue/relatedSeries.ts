@@ -2,8 +2,8 @@ import { summarizeClasses } from './classesSummary';
 import type { SeriesProgress } from './seriesProgress';
 
 /**
- * Other series with a common style or instructor, the most similar first, finished ones last among
- * equals. Otherwise the order of `all` stays.
+ * Other series that share a style or instructor, the most similar first. Of equally similar series,
+ * the finished ones come last; apart from that, the order of `all` stays the same.
  */
 export const getRelatedSeries = (
   all: readonly SeriesProgress[],

@@ -7,14 +7,14 @@ export interface SeriesProgress {
   series: Series;
   /** In the order of the series. Ids without a class are left out. */
   classes: readonly ClassCard[];
-  /** How many of `classes` are finished. */
+  /** The number of finished classes in `classes`. */
   finished: number;
   state: 'new' | 'begun' | 'finished';
   /** The class to play next; null only for a series without classes. */
   next: ClassCard | null;
-  /** The position of `next` in `classes`, counted from 1; 0 without a class. */
+  /** The position of `next` in `classes`, starting at 1; 0 without a class. */
   nextNumber: number;
-  /** When one of its classes was last watched, in epoch milliseconds; 0 for never. */
+  /** When one of its classes was last watched, in epoch milliseconds; 0 if none was watched. */
   lastWatchedAt: number;
 }
 
@@ -22,9 +22,9 @@ const isWatched = (position: WatchPosition | undefined): position is WatchPositi
   position !== undefined && (position.completed || position.position >= MIN_WATCHED_SECONDS);
 
 /**
- * A member's progress in a series. It continues with the class that was watched last, or, if that
- * is finished, with the next unfinished class, and from the first class after the last. A finished
- * series starts over. Classes without a video are skipped.
+ * A member's progress in a series. It continues with the class that was watched last. If that class
+ * is finished, it continues with the next unfinished class, starting over at the first class after
+ * the last one. A finished series starts over. Classes without a video are skipped.
  */
 export const getSeriesProgress = (
   series: Series,
@@ -64,8 +64,8 @@ export const getSeriesProgress = (
 const RANK = { begun: 0, new: 1, finished: 2 } as const;
 
 /**
- * Every series with classes: first those in progress, the last watched first, then new ones in the
- * catalogue's order, then finished ones.
+ * Every series that has classes. Series in progress come first, the last watched at the top. They
+ * are followed by new series in the catalog's order, then finished ones.
  */
 export const getSeriesByProgress = (
   catalogue: Pick<Catalogue, 'classes' | 'series'>,

@@ -1,14 +1,14 @@
 import { levels } from './levels';
 import type { ClassCard } from './types';
 
-/** The orders of a list of classes. */
+/** The possible orders of a list of classes. */
 export const classOrders = ['newest', 'shortest', 'longest', 'title', 'level'] as const;
 
 export type ClassOrder = (typeof classOrders)[number];
 
 /**
- * The values to compare, parsed once per class: parsing a date in every comparison takes longer
- * than the sort.
+ * The values to compare. They are parsed once per class, because parsing a date in every comparison
+ * would take longer than the sort.
  */
 interface SortableClass {
   card: ClassCard;
@@ -38,8 +38,8 @@ const createCompare = (order: ClassOrder, locale: string): Compare => {
 };
 
 /**
- * A new list in the given order. Equal classes are ordered by newest, then by id, so that pages are
- * stable.
+ * Returns a new list in the given order. Equal classes are sorted newest first, then by id, so that
+ * pages are stable.
  */
 export const sortClasses = (
   classes: readonly ClassCard[],

@@ -12,7 +12,7 @@ export interface StyleOverview {
   nameLang?: string | undefined;
   classes: readonly ClassCard[];
   summary: ClassesSummary;
-  /** The poster of a featured class, else of the newest; `''` without classes. */
+  /** The poster of a featured class, or else of the newest class; `''` without classes. */
   cover: PictureRef;
 }
 
@@ -32,7 +32,10 @@ const createOverview = (
   };
 };
 
-/** All styles: those of the catalogue in its order, then those that appear only in classes. */
+/**
+ * All styles. The catalog's styles come first in its order, then styles that appear only in
+ * classes.
+ */
 export const getStyleOverviews = (catalogue: Catalogue): readonly StyleOverview[] => {
   const styles = new Map(catalogue.styles.map((style) => [style.id, style]));
   const classes = new Map<string, ClassCard[]>(catalogue.styles.map(({ id }) => [id, []]));
@@ -60,8 +63,8 @@ export const getSeriesOfStyle = (
 const BEGINNER_LEVELS: readonly Level[] = ['beginner', 'everyone'];
 
 /**
- * Classes for beginners: those of the level "beginner" before those for everyone, then the
- * shortest. Only classes with a video.
+ * Classes for beginners: first classes of the level "beginner", then classes for everyone. In each
+ * group, shorter classes come first. Only classes with a video are listed.
  */
 export const getBeginnerClasses = (
   classes: readonly ClassCard[],

@@ -1,6 +1,6 @@
 import type { Translated } from '../locale/translated';
 
-/** `isId` is the rule. The ids of styles may have spaces (`getStyleIdError`). */
+/** An id; `isId` checks it. The ids of styles may contain spaces (`getStyleIdError`). */
 export type Id = string;
 
 export type Level = 'beginner' | 'intermediate' | 'advanced' | 'everyone';
@@ -18,8 +18,8 @@ export type Collection = 'featured' | 'picks' | 'instructor-inspo';
 export type PictureRef = string;
 
 /**
- * A class as a card shows it: one entry of the compact index (`catalogue/index-{n}`), without
- * description and video URL.
+ * A class the way a card shows it: one entry of the compact index (`catalogue/index-{n}`), without
+ * its description and video URL.
  */
 export interface ClassCard extends Translated<'title' | 'styleName' | 'instructorName'> {
   id: Id;
@@ -39,7 +39,7 @@ export interface ClassCard extends Translated<'title' | 'styleName' | 'instructo
   focus: readonly string[];
   phases: readonly CyclicalPhase[];
   collections: readonly Collection[];
-  /** False: the page shows the details and "No video yet". */
+  /** False if the page shows only the details and "No video yet". */
   hasVideo: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface CaptionTrack {
   src: string;
 }
 
-/** `videos/{id}`: a class with all details, without its video URL. */
+/** `videos/{id}`: a class with all details except its video URL. */
 export interface ClassDetails
   extends
     Omit<ClassCard, 'translations'>,
@@ -70,13 +70,13 @@ export interface ClassDetails
   chapters: readonly Chapter[];
 }
 
-/** `videos/{id}/playback/main`, or the same with signed addresses. */
+/** `videos/{id}/playback/main`, or the same with signed URLs. */
 export interface Playback {
   hls: string;
   captions: readonly CaptionTrack[];
   /**
-   * When signed addresses end, in epoch milliseconds of this browser's clock. Unset for addresses
-   * that don't end.
+   * When the signed URLs expire, in epoch milliseconds of this browser's clock. Not set for URLs
+   * that don't expire.
    */
   expiresAt?: number | undefined;
 }
@@ -102,7 +102,7 @@ export interface Series extends Translated<'title' | 'description'> {
   classIds: readonly Id[];
 }
 
-/** The compact index of the catalogue, all shards joined. */
+/** The compact index of the catalog, with all shards joined. */
 export interface Catalogue {
   version: string;
   /** The language of the stored texts (BCP 47); English if absent. */
@@ -120,19 +120,19 @@ export interface LiveEvent extends Translated<'title' | 'description' | 'instruc
   /** ISO instant. */
   startsAt: string;
   durationMinutes: number;
-  /** Null if there is no instructor, or one without a page. */
+  /** Null if there is no instructor, or if the instructor has no page. */
   instructorId: Id | null;
   instructorName: string | null;
   description: string;
   poster: PictureRef;
-  /** The event is over and has a replay. Only subscribers may know which class it is. */
+  /** True if the event is over and has a replay. Only subscribers may know which class it is. */
   hasReplay: boolean;
 }
 
 /** The fields of an event that only subscribers may read. */
 export interface EventAccess {
-  /** The URL of the room. It admits everyone who has it. */
+  /** The URL of the room. Anyone who has it is admitted. */
   joinUrl: string | null;
-  /** The class that replays the event. */
+  /** The class that is the replay of the event. */
   replayVideoId: Id | null;
 }

@@ -8,7 +8,7 @@ export type PackCheck =
 
 /**
  * Validates parsed JSON as a content pack and returns all errors at once: wrong shapes, duplicate
- * ids, and references to missing entries. Does not check whether files exist. Throws nothing.
+ * ids, and references to missing entries. Does not check whether files exist. Never throws.
  */
 export function checkPack(raw: unknown): PackCheck {
   const parsed = contentPackSchema.safeParse(raw);

@@ -260,7 +260,7 @@ describe('packDocuments', () => {
   it('publishes a replay if the event is over', () => {
     expect(documents.get('events/live/access/join')).toMatchObject({ replayVideoId: null });
     const after = documentsAt('2026-03-01T11:00:00Z');
-    // Everyone may know that there is a replay, but only subscribers which class it is.
+    // Everyone may know that there is a replay, but only subscribers may know which class it is.
     expect(after.get('events/live')).toMatchObject({ hasReplay: true });
     expect(JSON.stringify(after.get('events/live'))).not.toMatch(/clean|live\.example/);
     expect(after.get('events/live/access/join')).toEqual({

@@ -13,23 +13,26 @@ import { createShardTexts } from './shards';
 import { getPackTexts, getPackTranslations, getPackText } from './texts';
 import { computeFingerprint } from './utf8';
 
-/** A Firestore document by its path below `documents/`. */
+/** A Firestore document, identified by its path below `documents/`. */
 export interface PackDocument {
   path: string;
-  /** The data of a class is created each time it is read: with 10,000 classes, few are. */
+  /**
+   * The document's fields. The data of a class is created each time it is read, because of 10,000
+   * classes only a few are read.
+   */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 export interface PackDocumentOptions {
   /** The base URL of the pack's media. */
   base: MediaBase;
-  /** The replay of an event is published if the event is over at this time. */
+  /** The time of publishing. If an event is over at this time, its replay is published. */
   now: Date;
 }
 
 /**
- * Every Firestore document of a pack (docs/product/security.md#documents). The same pack gives the
- * same version.
+ * Every Firestore document of a pack (docs/product/security.md#documents). The same pack always
+ * results in the same version.
  */
 export function createPackDocuments(
   pack: ContentPack,
@@ -55,7 +58,7 @@ export function createPackDocuments(
   ];
 }
 
-/** The cards of all classes in the pack's order, with the names of style and instructor. */
+/** The cards of all classes in the pack's order, with the names of their styles and instructors. */
 export function createPackCards(pack: ContentPack, base: MediaBase): ClassCard[] {
   const { language } = pack;
   const styles = new Map(pack.styles.map(({ id, name }) => [id, name]));
@@ -97,7 +100,7 @@ function createInstructors(pack: ContentPack, base: MediaBase): Instructor[] {
   }));
 }
 
-/** A series without a poster has the poster of its first class. */
+/** Creates the series. A series without a poster uses the poster of its first class. */
 function createSeries(pack: ContentPack, base: MediaBase): Series[] {
   const posters = new Map(pack.videos.map((video) => [video.id, video.poster]));
   return pack.series.map(({ id, title, description, poster, videos }) => ({
@@ -109,7 +112,8 @@ function createSeries(pack: ContentPack, base: MediaBase): Series[] {
 }
 
 /**
- * The chapters in each further language. A chapter without a translation has the pack's language.
+ * The chapters in every additional language. A chapter without a translation is in the pack's
+ * language.
  */
 function translateChapters({ chapters }: PackVideo, language: string) {
   const tags = new Set(

@@ -2,7 +2,7 @@
 export const artReference = /^art:(figure|series|event|portrait|object)\/[A-Za-z]+\/\d{1,9}$/;
 
 /**
- * Why a media path is not allowed in a pack, or null. Paths are relative to the folder of
+ * Why a pack may not contain a media path, or null if it may. Paths are relative to the folder of
  * `catalogue.json`, with `/` between names.
  */
 export function getMediaPathError(path: string): string | null {
@@ -22,8 +22,7 @@ export function getMediaPathError(path: string): string | null {
 export type MediaBase = string | ((path: string) => string);
 
 /**
- * The URL of a media path. `art:` references stay as they are, because they are drawn and not
- * loaded.
+ * The URL of a media path. `art:` references stay unchanged, because they are drawn and not loaded.
  */
 export function getMediaUrl(base: MediaBase, path: string): string {
   if (path === '' || path.startsWith('art:')) return path;

@@ -1,5 +1,5 @@
 /**
- * JSON that is not validated yet. The functions of this file return empty values for missing ones
+ * JSON that is not validated yet. The functions in this file return empty values for missing ones
  * and never throw.
  */
 export type RawRecord = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export type RawRecord = Readonly<Record<string, unknown>>;
 export interface PackError {
   /** The entry: `videos[3] "slow-strength"`, or `catalogue` for the whole file. */
   entry: string;
-  /** The reason, starting with the field: `style: unknown style "yogga"`. */
+  /** The reason, which starts with the field: `style: unknown style "yogga"`. */
   reason: string;
 }
 
@@ -21,7 +21,7 @@ export function getEntries(pack: RawRecord, list: string): readonly RawRecord[] 
   return Array.isArray(value) ? value.map(asRecord) : [];
 }
 
-/** The texts in a value: one text, the texts of a list, or none. */
+/** The texts in a value, which may be a single text or a list. Other values contain none. */
 export function getTexts(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
 }

@@ -21,8 +21,8 @@ const referenceFields = [
 ] as const;
 
 /**
- * Duplicate ids, references to missing entries, and classes in two series. Works on unvalidated
- * JSON, so that a pack with wrong shapes gets these errors too.
+ * Finds duplicate ids, references to missing entries, and classes in two series. It works on JSON
+ * that is not validated, so that these errors are also found in packs with wrong shapes.
  */
 export function findReferenceErrors(raw: unknown): PackError[] {
   const pack = asRecord(raw);
@@ -67,7 +67,10 @@ function findDuplicateIds(pack: RawRecord, list: string): PackError[] {
   });
 }
 
-/** A card has one series, so a class may be in one series only, and only once. */
+/**
+ * Finds classes that are in a series twice, or in two series. They are not allowed, because a card
+ * shows only one series.
+ */
 function findSharedClasses(pack: RawRecord): PackError[] {
   const owner = new Map<string, string>();
   return getEntries(pack, 'series').flatMap((entry, index) =>
@@ -86,7 +89,10 @@ function findSharedClasses(pack: RawRecord): PackError[] {
 /** The fields that may be written in several languages. */
 const textFields = ['name', 'bio', 'title', 'description'];
 
-/** Texts by language must include the pack's language. Readers of other languages see that text. */
+/**
+ * Finds texts by language without the pack's language, which is required: readers of all other
+ * languages see that text.
+ */
 function findMissingTexts(pack: RawRecord): PackError[] {
   const language = getTexts(pack['language'])[0] ?? DEFAULT_LANGUAGE;
   const isMissing = (value: unknown): boolean =>

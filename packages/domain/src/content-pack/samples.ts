@@ -2,19 +2,19 @@ import { getMediaUrl, type MediaBase } from './mediaPath';
 import type { ContentPack, PackText } from './schema';
 
 /**
- * The part of a pack that visitors see: the file of the setting `SITE_SAMPLES`
- * (docs/product/access.md#samples-for-visitors).
+ * The part of a pack that visitors see; the content of the file that the setting `SITE_SAMPLES`
+ * names (docs/product/access.md#samples-for-visitors).
  */
 export interface Samples {
   /** The language of texts without translations (BCP 47). */
   language: string;
-  /** Title and poster of the public classes. */
+  /** The titles and posters of the public classes. */
   classes: readonly { title: PackText; poster: string }[];
-  /** The instructors, whose public pages have their biography. */
+  /** The instructors. Their public pages contain their biographies. */
   instructors: readonly { id: string; name: PackText; bio: PackText; portrait: string }[];
 }
 
-/** The public samples of a pack, in its order. */
+/** The public samples of a pack, in the pack's order. */
 export const getPackSamples = (pack: ContentPack, base: MediaBase): Samples => ({
   language: pack.language,
   classes: pack.videos

@@ -15,13 +15,13 @@ const checkedText = (getError: (text: string) => string | null, text = z.string(
 
 const id = checkedText(getIdError);
 const styleId = checkedText(getStyleIdError, z.string().trim());
-/** Half of a surrogate pair: no database and no address can contain it. */
+/** Finds half of a surrogate pair, which no database and no URL can contain. */
 const getTextError = (text: string): string | null =>
   /\p{Cs}/u.test(text) ? 'contains half of a character: type it again' : null;
 const title = checkedText(getTextError, z.string().trim().min(1, 'must not be empty').max(200));
 const prose = checkedText(getTextError, z.string().trim().max(5000));
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag');
-/** A text in the pack's language, or one for each language. */
+/** A text in the pack's language, or one text per language. */
 const translatable = <Text extends z.ZodType<string>>(text: Text) =>
   z.union([text, z.record(languageTag, text)], {
     error: 'must be a text, or one text for each language tag',
@@ -96,7 +96,9 @@ const packEventSchema = z.strictObject({
  */
 export const contentPackSchema = z.strictObject({
   version: z.literal(1, { error: 'must be 1' }),
-  /** The language of texts without translations. Every entry has texts in it. */
+  /**
+   * The language of texts without translations. Every entry must have its texts in this language.
+   */
   language: languageTag.default('en'),
   styles: z
     .array(z.strictObject({ id: styleId, name: translatable(title) }))
@@ -128,7 +130,7 @@ export const contentPackSchema = z.strictObject({
 
 /** A validated pack: every optional list exists, and dates are UTC. */
 export type ContentPack = z.output<typeof contentPackSchema>;
-/** A pack as it is written in `catalogue.json`. */
+/** A pack the way `catalogue.json` contains it. */
 export type ContentPackInput = z.input<typeof contentPackSchema>;
 export type PackVideo = ContentPack['videos'][number];
 export type PackEvent = ContentPack['events'][number];

@@ -9,9 +9,9 @@ export const MAX_SHARD_CARDS = 4000;
 export const MAX_SHARD_BYTES = 900_000;
 
 /**
- * Creates the JSON texts of the index documents, `{"classes":[…]}` each, with at most
+ * Creates the JSON texts of the index documents. Each is `{"classes":[…]}` with at most
  * `MAX_SHARD_CARDS` cards and `MAX_SHARD_BYTES` bytes. `extras` (styles, instructors, series) are
- * added to the first text, which exists even without cards.
+ * added to the first text, which exists even if there are no cards.
  */
 export function createShardTexts(
   cards: readonly ClassCard[],

@@ -6,8 +6,8 @@ export const getPackText = (text: PackText | undefined, language: string): strin
   typeof text === 'string' ? text : (text?.[language] ?? '');
 
 /**
- * The property `translations` of a document: the texts in every other language than the pack's.
- * `lists` are lists of texts by language. Returns an empty object if there are none.
+ * The property `translations` of a document: the texts in every language except the pack's. `lists`
+ * contains lists of texts by language. Returns an empty object if there are no translations.
  */
 export const getPackTranslations = <Field extends string>(
   texts: Readonly<Partial<Record<Field, PackText | undefined>>>,

@@ -1,4 +1,4 @@
-/** The bytes of a text in UTF-8. Plain ECMAScript has no `TextEncoder`. */
+/** The number of bytes of a text in UTF-8. Plain ECMAScript has no `TextEncoder`. */
 export function countUtf8Bytes(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -8,7 +8,7 @@ export function countUtf8Bytes(text: string): number {
   return bytes;
 }
 
-/** A short fingerprint of a text (FNV-1a, 32 bits), the same on every platform. */
+/** A short fingerprint of a text (FNV-1a, 32 bits), which is the same on every platform. */
 export function computeFingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,18 +1,18 @@
 /**
- * Without a network, downloads open this long after the member was read
- * (docs/product/downloads.md#downloads).
+ * The number of days for which downloads open without a network after the member was last read
+ * online (docs/product/downloads.md#downloads).
  */
 export const DOWNLOAD_ACCESS_DAYS = 7;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A clock may be this wrong, in both directions. */
+/** How wrong a clock may be, in either direction. */
 const CLOCK_MARGIN_MS = 3_600_000;
 
-/** What decides whether downloads open. Times are epoch milliseconds. */
+/** The facts that decide whether downloads open. Times are in epoch milliseconds. */
 export interface DownloadAccessFacts {
   now: number;
-  /** The last successful online read of the member; null if there was none. */
+  /** When the member was last read successfully online; null if never. */
   checkedAt: number | null;
   /** The end of the membership; null without one. */
   endsAt: number | null;
@@ -20,8 +20,8 @@ export interface DownloadAccessFacts {
 }
 
 /**
- * Whether the downloads of a signed-in subscriber open (docs/product/downloads.md#downloads).
- * Online, the session has read the membership. `checkOnline`: the member must go online once.
+ * Whether a signed-in subscriber's downloads open (docs/product/downloads.md#downloads). When
+ * online, the session has read the membership. `checkOnline`: the member must go online once.
  */
 export const getDownloadAccess = (facts: DownloadAccessFacts): 'yes' | 'checkOnline' => {
   const { now, checkedAt, endsAt, isOnline } = facts;

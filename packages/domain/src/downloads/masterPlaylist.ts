@@ -1,32 +1,33 @@
 /** One quality of a master playlist. */
 export interface PlaylistVariant {
   uri: string;
-  /** In pixels; 0 where the playlist does not name it. */
+  /** In pixels; 0 if the playlist does not state it. */
   height: number;
-  /** Bits per second: the average if the playlist names it, else the maximum. */
+  /** Bits per second: the average if the playlist states it, otherwise the maximum. */
   bandwidth: number;
   codecs: string;
-  /** Row of its `EXT-X-STREAM-INF` tag. */
+  /** The row number of its `EXT-X-STREAM-INF` tag. */
   row: number;
-  /** The groups of renditions that it uses: `AUDIO:name`, `SUBTITLES:name` … */
+  /** The rendition groups that it uses: `AUDIO:name`, `SUBTITLES:name` … */
   groups: readonly string[];
 }
 
-/** Groups of renditions that a variant may name. */
+/** The kinds of rendition groups that a variant may name. */
 const GROUP_TYPES = ['AUDIO', 'SUBTITLES', 'VIDEO', 'CLOSED-CAPTIONS'] as const;
 
-/** Tags of a master playlist that do not belong to one variant. */
+/** Tags of a master playlist that do not belong to a single variant. */
 const COMMON_TAGS = /^#(EXTM3U|EXT-X-(VERSION|INDEPENDENT-SEGMENTS|START)\b)/;
 
 /**
- * A name with its value, or a run of the characters of names that has none. Without the second, every
- * character of a long run would be tried as the beginning of a name, which is quadratic.
+ * Matches a name with its value, or a run of name characters without a value. Without the second
+ * alternative, every character of a long run would be tried as the beginning of a name, which takes
+ * quadratic time.
  */
 const ATTRIBUTE = /([A-Z0-9-]+)(?:=(?:"([^"]*)"|([^",]*)))?/g;
 
 /**
- * The attributes of a tag, without quotes. Parsed here, because a library would be larger than this
- * whole folder, and would not write playlists.
+ * The attributes of a tag, without quotes. We parse them ourselves, because a library would be
+ * larger than this whole folder and could not write playlists.
  */
 export const parseAttributes = (tag: string): ReadonlyMap<string, string> =>
   new Map(
@@ -47,7 +48,7 @@ const toNumber = (text: string | undefined): number => {
   return Number.isFinite(value) && value > 0 ? value : 0;
 };
 
-/** The qualities of a master playlist in its order; none for a media playlist. */
+/** The qualities of a master playlist in its order; empty for a media playlist. */
 export const parseVariants = (text: string): readonly PlaylistVariant[] => {
   const rows = splitRows(text);
   return rows.flatMap((tag, row) => {
@@ -73,8 +74,8 @@ export const parseVariants = (text: string): readonly PlaylistVariant[] => {
 };
 
 /**
- * The qualities that a member can choose, the lowest first: one for each height, the smallest of
- * those that this browser can play. Variants without a picture count only if there are no others.
+ * The qualities that a member can select, the lowest first. For each height, it is the smallest
+ * quality that this browser can play. Variants without a picture count only if there are no others.
  */
 export const listQualities = (
   variants: readonly PlaylistVariant[],
@@ -89,7 +90,7 @@ export const listQualities = (
   return sorted.filter(({ height }, at) => height !== sorted[at - 1]?.height);
 };
 
-/** The quality nearest to a height; of two that are equally near, the lower one. */
+/** The quality nearest to a height. If two are equally near, it is the lower one. */
 export const findNearestQuality = <Quality extends { height: number }>(
   qualities: readonly Quality[],
   height: number,
@@ -98,7 +99,7 @@ export const findNearestQuality = <Quality extends { height: number }>(
     (a, b) => Math.abs(a.height - height) - Math.abs(b.height - height) || a.height - b.height,
   )[0];
 
-/** The master playlist with one of its variants and the renditions that it uses. */
+/** The master playlist with only one of its variants and the renditions that this variant uses. */
 export const selectVariant = (text: string, variant: PlaylistVariant): string => {
   const rows = splitRows(text).filter((row, at) => {
     if (at === variant.row || at === variant.row + 1 || COMMON_TAGS.test(row)) return true;

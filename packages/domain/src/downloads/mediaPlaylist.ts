@@ -2,13 +2,13 @@ import { parseAttributes, splitRows } from './masterPlaylist';
 
 /** A file that a playlist refers to. */
 export interface PlaylistFile {
-  /** As in the playlist, with the range as `#bytes=first-last`. */
+  /** The URI in the playlist, with the range as `#bytes=first-last`. */
   uri: string;
-  /** How long it plays; 0 for keys and initializations. */
+  /** How long the file plays, in seconds; 0 for keys and initialization segments. */
   seconds: number;
 }
 
-/** A URI with a range, as `withRangesInUris` writes it. */
+/** A URI with a range, the way `withRangesInUris` writes it. */
 const withRange = (uri: string, first: number, length: number): string =>
   `${uri.split('#', 1)[0]}#bytes=${first}-${first + length - 1}`;
 
@@ -27,8 +27,8 @@ const withRangeOfMap = (row: string): string => {
 };
 
 /**
- * The playlist with each byte range as the fragment of its URI (`#bytes=first-last`) instead of a
- * tag, so that every range is its own file.
+ * Converts the tag of each byte range to a fragment of its URI (`#bytes=first-last`), so that every
+ * range is its own file.
  */
 export const withRangesInUris = (text: string): string => {
   let pending: ReturnType<typeof parseRange> = null;
@@ -56,8 +56,8 @@ export const getUriRange = (uri: string): { first: number; last: number } | null
 };
 
 /**
- * The files of a media playlist in the order of their first use. A repeated one is listed once, with
- * its longest duration.
+ * The files of a media playlist in the order of their first use. A file that is used repeatedly is
+ * listed once, with its longest duration.
  */
 export const listPlaylistFiles = (text: string): readonly PlaylistFile[] => {
   const files = new Map<string, PlaylistFile>();
@@ -81,6 +81,8 @@ export const listPlaylistFiles = (text: string): readonly PlaylistFile[] => {
   return [...files.values()];
 };
 
-/** Whether a text is a media playlist with its end, and not a live one or a part. */
+/**
+ * Whether a text is a media playlist that includes its end, and not a live playlist or only a part.
+ */
 export const isWholePlaylist = (text: string): boolean =>
   text.startsWith('#EXTM3U') && splitRows(text).includes('#EXT-X-ENDLIST');

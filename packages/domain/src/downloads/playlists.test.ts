@@ -46,7 +46,7 @@ describe('a master playlist', () => {
       listQualities(variants, canPlay).map(({ uri }) => uri);
     expect(uris()).toEqual(['720/small.m3u8', '1080/index.m3u8']);
     expect(uris((codecs) => !codecs.includes('hvc1'))).toEqual(['720/small.m3u8']);
-    // The answer of the browser may be wrong, so nothing is refused for it.
+    // The browser's answer may be wrong, so no quality is left out because of it.
     expect(uris(() => false)).toEqual(['720/small.m3u8', '1080/index.m3u8']);
     expect(listQualities(variants.slice(3)).map(({ uri }) => uri)).toEqual(['audio.m3u8']);
   });
@@ -212,7 +212,7 @@ describe('estimates', () => {
   });
 
   it.each([
-    // stored, estimate of the stored ones, estimate of all, expected
+    // stored bytes, estimate of the stored files, estimate of all files, expected
     [0, 0, 1000, 1000],
     [500, 500, 1000, 1000],
     [250, 500, 1000, 500],

@@ -17,7 +17,7 @@ const replaceAttributes = async (tag: string, replace: ReplaceUri): Promise<stri
  */
 export const rewritePlaylist = async (text: string, replace: ReplaceUri): Promise<string> => {
   const rows = text.split(/\r?\n/);
-  // Only rows with a URI wait: most tags have none.
+  // Only rows with a URI are awaited, because most tags have none.
   const waiting = rows.flatMap((row, at) => {
     const isTag = row.startsWith('#');
     if (isTag ? !row.includes('URI="') : row.trim() === '') return [];

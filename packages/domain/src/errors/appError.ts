@@ -10,7 +10,7 @@ export type AppErrorKind =
   | { kind: 'blocked' }
   /** The email address must be verified first. */
   | { kind: 'unverified' }
-  /** The account has opened too many checkouts; it may again after an hour. */
+  /** The account has opened too many checkouts. It can open another one after an hour. */
   | { kind: 'limitReached' }
   | { kind: 'unavailable'; what: 'auth' | 'documents' | 'storage' | 'service' }
   | { kind: 'auth'; code: AuthErrorCode }
@@ -53,7 +53,7 @@ export const isAppError = <K extends AppErrorKind['kind']>(
   value instanceof AppError && value.info.kind === kind;
 
 /**
- * Whether an error says nothing about what was asked, because no service answered
+ * Whether an error only means that no service responded, so the requested data is unknown
  * (docs/product/offline.md#offline-start).
  */
 export const isUnreachable = (value: unknown): boolean =>

@@ -7,7 +7,7 @@ const ours =
   'TypeError: x is not a function\n    at Home (https://gschool.example/assets/home.js:1:7)';
 const theirs = 'TypeError: x\n    at f (chrome-extension://abc/content.js:1:7)';
 
-/** Each ignored error, and a similar real one. */
+/** Each ignored error with a similar real error. */
 const CASES: readonly [IgnoredErrorKind, UncaughtError, UncaughtError][] = [
   [
     'abortedLoad',

@@ -1,13 +1,13 @@
-/** An uncaught error, or a message of the console, as the browser reports it. */
+/** An uncaught error or a console message, the way the browser reports it. */
 export interface UncaughtError {
-  /** The message of the error or of the console. */
+  /** The message of the error or console message. */
   message: string;
-  /** The name of the error, such as `TypeError`; `''` for a message of the console. */
+  /** The name of the error, such as `TypeError`; `''` for a console message. */
   name?: string | undefined;
   /** URL of the script that the browser names; `''` if it names none. */
   source?: string | undefined;
   stack?: string | undefined;
-  /** The page is being left, so its loads are aborted. */
+  /** True while the user leaves the page, because its loads are aborted then. */
   isLeaving?: boolean | undefined;
 }
 
@@ -27,13 +27,14 @@ const OPENER_POLICY = /^Cross-Origin-Opener-Policy policy would block the window
 
 const EXTENSION_SCRIPT = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
 
-/** The browsers' messages for errors of the messaging of extensions. */
+/** The browsers' messages for errors in extensions' messaging. */
 const EXTENSION_MESSAGE =
   /^(?:Extension context invalidated\.|Could not establish connection\. Receiving end does not exist\.|The message port closed before a response was received\.|A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received)$/;
 
-/** The URL of the script in the innermost stack frame, which threw the error. */
+/** The URL of the script in the innermost stack frame, where the error was thrown. */
 const getThrowingScript = (stack: string, message: string): string => {
-  // Some engines repeat name and message above the frames, and the message may contain a URL.
+  // A few engines repeat the name and the message above the stack frames, and the message may
+  // contain a URL.
   const at = stack.indexOf(message);
   const isRepeated = at >= 0 && /^[\w$.]*(?:: )?$/.test(stack.slice(0, at));
   const frames = isRepeated ? stack.slice(at + message.length) : stack;
@@ -41,8 +42,8 @@ const getThrowingScript = (stack: string, message: string): string => {
 };
 
 /**
- * The kind of an error that is ignored, or null for an error to report. Only this function and
- * `toAppError` may read the text of a message.
+ * Why to ignore an error, or null to report it. Only this function and `toAppError` may read the
+ * text of an error message.
  */
 export const getIgnoredErrorKind = (raised: UncaughtError): IgnoredErrorKind | null => {
   const { message, name = '', source = '', stack = '', isLeaving } = raised;

@@ -31,7 +31,7 @@ describe('redactText', () => {
     ['Order ABCDEF GHJKM NPQRS TVWXY ZABCD failed', 'Order [id] failed'],
     ['Cannot insert these words there again', 'Cannot insert these words there again'],
     ['No such customer: cus_NffrFeUfNV2Hib', 'No such customer: [id]'],
-    // tokens and keys
+    // order numbers, the way they are stored, read aloud and typed
     [`Bearer ${JWT}`, 'Bearer [id]'],
     ['id 6f1c1f0a-7b1e-4d2a-9c55-0d8f7f6b2a10', 'id [id]'],
     // URLs: the origin remains
@@ -58,7 +58,7 @@ describe('redactText', () => {
     ],
     ['Bad value {"name":"Pat","city":"Lisbon"} here', 'Bad value [data] here'],
     ["Invalid place 'Flat 3, Old Mill'", "Invalid place '[text]'"],
-    // what is needed to find the error
+    // everything needed to find the cause of the error
     [
       "Cannot read properties of undefined (reading 'title')",
       "Cannot read properties of undefined (reading 'title')",
@@ -101,14 +101,14 @@ describe('redactText', () => {
     it.each(cases)('%s, known as %s, is removed as %s', (name, known, shown) => {
       const message = `No such member: ${name.normalize(shown)}!`;
       expect(redactText(message, [name.normalize(known)])).toBe('No such member: [member]!');
-      // One word of it, and in capitals.
+      // Only one word of the name, in capitals.
       const [first = ''] = name.split(' ');
       const loud = `Hello ${first.normalize(shown).toUpperCase()}, again`;
       expect(redactText(loud, [name.normalize(known)])).toBe('Hello [member], again');
     });
 
     it('is removed in a mix of forms', () => {
-      // The first accent of the word is composed, the second is not.
+      // In this word, the first accent is composed and the second is not.
       const mixed = 'Ho\u0302\u0300ng Th\u1ecb'.replace('o\u0302', '\u00f4');
       expect(redactText(`by ${mixed}`, ['Hồng Thị'])).toBe('by [member]');
     });
@@ -130,7 +130,7 @@ describe('redactText', () => {
   const orderNumber = fc.uint8Array({ minLength: 16, maxLength: 16 }).map(encodeOrderNumber);
   const secret = fc.oneof(
     randomText(28), // a uid
-    randomText(20), // an id of Firestore
+    randomText(20), // a Firestore id
     fc.uuid(),
     orderNumber,
     orderNumber.map(formatOrderNumber),

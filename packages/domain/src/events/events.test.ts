@@ -18,7 +18,7 @@ describe('the phase of an event', () => {
   const one = event('one', start);
   it.each([
     [-HOUR_MS - 1, 'upcoming'],
-    // Exactly one hour before, the doors are still closed.
+    // Exactly one hour before the start, the event can't be joined yet.
     [-HOUR_MS, 'upcoming'],
     [-HOUR_MS + 1, 'open'],
     [-1, 'open'],

@@ -4,7 +4,7 @@ import type { Instant } from '../time/instant';
 
 const DAY_MS = 86_400_000;
 
-/** A calendar month; `month` counts from 1. */
+/** A calendar month; `month` starts at 1. */
 export interface Month {
   year: number;
   month: number;
@@ -12,7 +12,7 @@ export interface Month {
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0');
 
-/** `2026-11`, as in URLs. */
+/** A month the way URLs contain it: `2026-11`. */
 export const formatMonthKey = ({ year, month }: Month): string =>
   `${pad(year, 4)}-${pad(month, 2)}`;
 
@@ -28,7 +28,7 @@ export const getMonth = (instant: Instant, zone: string): Month => {
   return { year, month };
 };
 
-/** Adds months; negative numbers subtract. */
+/** Adds months. A negative number subtracts them. */
 export const addMonths = ({ year, month }: Month, count: number): Month => {
   const total = year * 12 + (month - 1) + count;
   return { year: Math.floor(total / 12), month: (((total % 12) + 12) % 12) + 1 };
@@ -38,8 +38,8 @@ const toDayKey = (millis: number): DayKey => new Date(millis).toISOString().slic
 
 /**
  * The weeks of a month's calendar, from the week of its first day to the week of its last.
- * `weekStart` is 0 for Sunday to 6 for Saturday. It counts days and not hours, so a change of
- * daylight saving time has no effect.
+ * `weekStart` ranges from 0 for Sunday to 6 for Saturday. The function counts days and not hours,
+ * so daylight saving time has no effect.
  */
 export const getMonthWeeks = (month: Month, weekStart: number): readonly (readonly DayKey[])[] => {
   const first = getNoon(`${formatMonthKey(month)}-01`);
@@ -57,8 +57,8 @@ export const isInMonth = (day: DayKey, month: Month): boolean =>
   day.startsWith(formatMonthKey(month));
 
 /**
- * ISO timestamps that include every day of a month's calendar in any time zone: the earliest day
- * begins 14 hours earlier than in UTC, the latest ends 12 hours later.
+ * A range of ISO timestamps that includes every day of a month's calendar in any time zone: the
+ * earliest day begins 14 hours earlier than in UTC, the latest ends 12 hours later.
  */
 export const getMonthWindow = (month: Month): { from: string; to: string } => {
   const first = getNoon(`${formatMonthKey(month)}-01`);
@@ -69,7 +69,7 @@ export const getMonthWindow = (month: Month): { from: string; to: string } => {
   };
 };
 
-/** `November 2026`, in the given locale. */
+/** Formats a month in the given locale: `November 2026`. */
 export const formatMonth = ({ year, month }: Month, locale: string): string =>
   getDateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, 15),

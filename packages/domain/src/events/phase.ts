@@ -4,8 +4,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * How far back to query for events that may still run. Events are queried by their start. An event
- * of more than a day is listed as past before it ends.
+ * How far back to query for events that may still be running, because events are queried by their
+ * start. An event longer than a day is listed as past before it ends.
  */
 export const EVENT_LOOKBACK_MS = 24 * HOUR_MS;
 
@@ -13,8 +13,7 @@ export const EVENT_LOOKBACK_MS = 24 * HOUR_MS;
 export type EventTimes = Pick<LiveEvent, 'startsAt' | 'durationMinutes'>;
 
 /**
- * `open`: it can be joined, but has not begun. `live`: it has begun. `over`: it has
- * ended.
+ * `open`: the event can be joined but has not begun. `live`: it has begun. `over`: it has ended.
  */
 export type EventPhase = 'upcoming' | 'open' | 'live' | 'over';
 
@@ -23,16 +22,17 @@ export const getEventEnd = ({ startsAt, durationMinutes }: EventTimes): number =
   Date.parse(startsAt) + durationMinutes * MINUTE_MS;
 
 /**
- * Whether an event can be joined: `now` is later than one hour before the start. Exactly one hour
- * before, it cannot, and there is no upper end (docs/product/events.md#event-join-time). `now` is
- * epoch milliseconds, `startsAt` an ISO timestamp. The result is false for an invalid date.
+ * Whether an event can be joined: `now` must be later than one hour before the start. At exactly
+ * one hour before, it cannot be joined yet. There is no upper limit
+ * (docs/product/events.md#event-join-time). `now` is in epoch milliseconds, `startsAt` is an ISO
+ * timestamp. False for an invalid date.
  */
 export const isJoinOpen = (now: number, startsAt: string): boolean =>
   now > Date.parse(startsAt) - HOUR_MS;
 
 /**
- * The phase of an event; `now` in epoch milliseconds. Whether it is over is checked first, because
- * `isJoinOpen` has no upper end (docs/product/events.md#event-join-time).
+ * The phase of an event. `now` is in epoch milliseconds. Checks first whether the event is over,
+ * because `isJoinOpen` has no upper limit (docs/product/events.md#event-join-time).
  */
 export const getEventPhase = (event: EventTimes, now: number): EventPhase => {
   if (now >= getEventEnd(event)) return 'over';
@@ -40,16 +40,16 @@ export const getEventPhase = (event: EventTimes, now: number): EventPhase => {
   return isJoinOpen(now, event.startsAt) ? 'open' : 'upcoming';
 };
 
-/** Whether subscribers can join: from one hour before the start to the end. */
+/** Whether subscribers can join: from one hour before the start until the end. */
 export const isJoinable = (event: EventTimes, now: number): boolean => {
   const phase = getEventPhase(event, now);
   return phase === 'open' || phase === 'live';
 };
 
-/** The next change of the phase in epoch milliseconds; null if the event is over. */
+/** When the phase changes next, in epoch milliseconds; null if the event is over. */
 export const getNextPhaseChange = (event: EventTimes, now: number): number | null => {
   const start = Date.parse(event.startsAt);
-  // Joining is still closed at exactly one hour before.
+  // At exactly one hour before the start, the event can't be joined yet.
   const changes = [start - HOUR_MS + 1, start, getEventEnd(event)];
   return changes.find((at) => at > now) ?? null;
 };

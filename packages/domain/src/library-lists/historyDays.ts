@@ -5,7 +5,7 @@ import { toZone } from '../time/instant';
 export interface HistoryDayGroup {
   /** `YYYY-MM-DD` in the member's time zone; `''` for entries with an invalid date. */
   day: string;
-  /** Today and yesterday are shown by name, every other day by its date. */
+  /** `today` and `yesterday` are shown by name, every other day by its date. */
   name: 'today' | 'yesterday' | 'date';
   entries: readonly HistoryEntry[];
 }
@@ -13,9 +13,9 @@ export interface HistoryDayGroup {
 const DAY = 'YYYY-MM-DD';
 
 /**
- * Groups history entries by day in the member's time zone. Entries are newest first, and so are the
- * days. `now` in epoch milliseconds. Yesterday is the previous calendar day, also after a change of
- * daylight saving time.
+ * Groups history entries by day in the member's time zone. Both entries and days are sorted newest
+ * first. `now` is in epoch milliseconds. Yesterday is the previous calendar day, even when daylight
+ * saving time begins or ends.
  */
 export const groupHistoryByDay = (
   entries: readonly HistoryEntry[],
@@ -24,7 +24,7 @@ export const groupHistoryByDay = (
 ): readonly HistoryDayGroup[] => {
   const here = toZone(now, zone);
   const today = here?.format(DAY);
-  // At noon, so that an hour more or less stays on the same day.
+  // At noon, so that an hour more or less does not change the day.
   const yesterday = here?.hour(12).subtract(1, 'day').format(DAY);
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {

@@ -27,7 +27,7 @@ const named = (instants: readonly string[], zone: string, now: string) =>
 
 describe('history by day', () => {
   it.each([
-    // The time zone decides whether two instants are on one day or two.
+    // The time zone decides whether two instants fall on the same day.
     [
       'UTC',
       '2026-11-21T12:00:00Z',
@@ -51,10 +51,11 @@ describe('history by day', () => {
   });
 
   it.each([
-    // 0:30 on the day after daylight saving time began: 24 hours ago was the day before yesterday.
+    // It is 0:30 on the day after daylight saving time began: 24 hours ago was the day before
+    // yesterday.
     ['2026-03-29T22:30:00Z', '2026-03-29T10:00:00Z', 'yesterday'],
     ['2026-03-29T22:30:00Z', '2026-03-28T22:45:00Z', 'date'],
-    // After it ended: 24 hours ago was still today.
+    // After daylight saving time ended: 24 hours ago was still today.
     ['2026-10-25T22:30:00Z', '2026-10-24T22:15:00Z', 'today'],
     ['2026-10-25T22:30:00Z', '2026-10-24T21:45:00Z', 'yesterday'],
   ])('over a change of the clocks in Paris: at %s, %s was %s', (now, instant, name) => {

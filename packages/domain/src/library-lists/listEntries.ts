@@ -1,28 +1,28 @@
-/** An entry of a member's list; `item` is null if it left the catalogue. */
+/** An entry of a member's list. `item` is null if the item was removed from the catalog. */
 export interface ListEntry<Item> {
   id: string;
   item: Item | null;
 }
 
-/** The orders of a list. */
+/** The possible orders of a list. */
 export const listOrders = ['added', 'title', 'shortest', 'longest'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 interface Titled {
   title: string;
-  /** Seconds. */
+  /** In seconds. */
   durationSeconds: number;
 }
 
-/** Joins a list of ids with the items of the catalogue. No entry is left out. */
+/** Looks up the catalog items for a list of ids. No entry is left out. */
 export const toListEntries = <Item>(
   ids: readonly string[],
   items: ReadonlyMap<string, Item>,
 ): readonly ListEntry<Item>[] => ids.map((id) => ({ id, item: items.get(id) ?? null }));
 
 /**
- * Sorts a list. `compare` compares titles in the reader's language. Entries that left the catalogue
- * come last, except in the order `added`.
+ * Sorts a list. `compare` compares titles in the reader's language. Entries that are no longer in
+ * the catalog come last, except in the order `added`.
  */
 export const sortListEntries = <Item extends Titled>(
   entries: readonly ListEntry<Item>[],

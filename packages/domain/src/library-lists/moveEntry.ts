@@ -1,6 +1,6 @@
 /**
- * The list with one entry moved to another index. Indexes beyond the ends are corrected. Returns
- * the same list if nothing moves.
+ * Moves an entry of a list to another index. An index out of range is corrected. Returns the same
+ * list if nothing moves.
  */
 export const moveEntry = <Entry>(
   entries: readonly Entry[],

@@ -3,20 +3,20 @@ import type { WatchPosition } from '../library/types';
 
 /** A summary of a playlist. */
 export interface PlaylistOverview {
-  /** Total seconds of the classes with a video. */
+  /** The total length of the classes with a video, in seconds. */
   seconds: number;
   /** The number of finished classes. */
   finished: number;
-  /** The number of classes that left the catalogue. */
+  /** The number of classes that are no longer in the catalog. */
   missing: number;
   /**
-   * The class that "Play all" begins with: the first unfinished one, else the first; null if no
-   * class has a video.
+   * The class that "Play all" starts with: the first unfinished class, or else the first class;
+   * null if no class has a video.
    */
   startId: string | null;
 }
 
-/** Summarizes a playlist. Ids that are not in the catalogue are only counted. */
+/** Summarizes a playlist. Ids that are not in the catalog are only counted. */
 export const getPlaylistOverview = (
   videoIds: readonly string[],
   classes: ReadonlyMap<string, ClassCard>,

@@ -6,9 +6,10 @@ import { applyChange } from './applyChange';
 import { dropFutureTimes, MAX_CLOCK_ADVANCE_MS, getChangeTime } from './plausibleTime';
 import type { LibraryAction, LibraryChange } from './changes';
 import { getContinueWatching } from './continueWatching';
-import { getWatchedDays, MAX_VISITS } from './days';
+import { getWatchedDays } from './days';
+import { MAX_MARKS, MAX_VISITS } from './limits';
 import { applyToHistory } from './history';
-import { getMarks, MAX_MARKS } from './marks';
+import { getMarks } from './marks';
 import { emptyLibrary, getPosition } from './positions';
 import type { HistoryEntry, LibraryState } from './types';
 
@@ -121,7 +122,8 @@ describe('the order in which changes arrive', () => {
     return cleared(minute);
   };
   /**
-   * What the member sees, with sorted lists, because their order depends on the order of arrival.
+   * The library as the member sees it. Lists are sorted, because their order depends on when the
+   * changes were applied.
    */
   const seen = (state: LibraryState) => ({
     favorites: state.favorites.toSorted(),

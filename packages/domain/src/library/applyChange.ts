@@ -15,7 +15,10 @@ const isHiddenAfterwards = (
   return mark && mark.at >= toEpochMs(at) ? mark.isOn : hidden;
 };
 
-/** Records a position unless it was removed later. It stays hidden if it was hidden later. */
+/**
+ * Records a position, unless the class was removed later. The class stays hidden if it was hidden
+ * later.
+ */
 const addPosition = (state: LibraryState, position: WatchPosition): LibraryState =>
   createRemovedCheck(state)(position.videoId, toEpochMs(position.at))
     ? state
@@ -43,10 +46,7 @@ const applyHidden = (
   return addMarks({ ...state, positions }, [{ kind: 'hidden', id, isOn: isHidden, at }]);
 };
 
-/**
- * Removes history entries. Their positions are removed too, because resuming would bring the
- * entries back.
- */
+/** Removes history entries and their positions, because resuming would bring the entries back. */
 const removeFromHistory = (
   state: LibraryState,
   ids: readonly string[],
@@ -62,7 +62,7 @@ const removeFromHistory = (
   return { ...marked, positions: marked.positions.filter(stays) };
 };
 
-/** The position in a history entry. */
+/** Creates the position for a history entry. */
 const toWatchPosition = (entry: HistoryEntry): WatchPosition => ({
   videoId: entry.videoId,
   position: entry.position,
@@ -82,8 +82,9 @@ const applyRestored = (
 };
 
 /**
- * Applies a change to the library. The order does not matter: of two changes, the one with the
- * later time counts, and a change can be applied twice. Playlists are separate documents.
+ * Applies a change to the library. The order in which changes are applied does not matter: of two
+ * changes, the one with the later time counts, and a change can be applied twice. Playlists are
+ * separate documents.
  */
 export const applyChange = (state: LibraryState, change: LibraryChange): LibraryState => {
   switch (change.kind) {

@@ -1,11 +1,11 @@
 import type { LibraryList } from './lists';
 import type { HistoryEntry, Playlist, WatchPosition, WatchVisit } from './types';
 
-/** A class was watched up to a position. With `isLeft`, the history is written too. */
+/** A class was watched up to a position. If `isLeft` is true, the history is written, too. */
 export interface WatchedChange {
   kind: 'watched';
   position: WatchPosition;
-  /** For the entry in the history. */
+  /** The title for the history entry. */
   title: string;
   posterRef: string;
   isLeft: boolean;
@@ -16,7 +16,10 @@ export interface WatchedChange {
 export type PlaylistEdit =
   | { edit: 'create'; name: string; videoIds: readonly string[] }
   | { edit: 'rename'; name: string }
-  /** `dropped` are removed. Classes in neither list were added on another device and stay. */
+  /**
+   * `dropped` contains the removed classes. Classes in neither list were added on another device
+   * and stay.
+   */
   | { edit: 'order'; videoIds: readonly string[]; dropped: readonly string[] }
   | { edit: 'add'; videoId: string }
   | { edit: 'drop'; videoId: string }
@@ -25,18 +28,20 @@ export type PlaylistEdit =
 
 export type PlaylistChange = { kind: 'playlist'; playlistId: string } & PlaylistEdit;
 
-/** A member's change of the library, as an operation instead of a result. */
+/** A member's change to the library, as an operation instead of a result. */
 export type LibraryAction =
   | WatchedChange
   | { kind: 'listed'; list: LibraryList; itemId: string; isIn: boolean }
   | { kind: 'hidden'; videoId: string; isHidden: boolean }
   | { kind: 'removed'; videoIds: readonly string[] }
-  /** Clears the history; `known` are the classes that the member saw in it. */
+  /** Clears the history. `known` contains the classes that the member saw in it. */
   | { kind: 'cleared'; known: readonly string[] }
   | { kind: 'restored'; entries: readonly HistoryEntry[] }
   | PlaylistChange;
 
-/** An action with its id and its time. It can be applied twice without another effect. */
+/**
+ * An action with its id and its time. Applying it twice has the same effect as applying it once.
+ */
 export type LibraryChange = LibraryAction & {
   id: string;
   /** Epoch milliseconds. */

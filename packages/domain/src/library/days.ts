@@ -1,10 +1,5 @@
 import type { LibraryState, WatchedDay, WatchVisit } from './types';
-
-/** The maximum number of stored days: more than a year, and less than 10 KB. */
-export const MAX_DAYS = 400;
-
-/** The maximum number of stored visits. They prevent counting a visit twice. */
-export const MAX_VISITS = 20;
+import { MAX_DAYS, MAX_VISITS } from './limits';
 
 const SECONDS_OF_A_DAY = 86_400;
 
@@ -35,8 +30,8 @@ const addSeconds = (days: readonly WatchedDay[], day: string, added: number): Wa
 };
 
 /**
- * Adds the seconds of a visit that are not counted yet, so that a visit that is sent twice or in
- * parts counts once.
+ * Adds the seconds of a visit that are not counted yet. A visit that is sent twice or in parts
+ * counts only once.
  */
 export const recordVisit = (state: LibraryState, visit: WatchVisit): LibraryState => {
   const visits = getVisits(state);

@@ -1,10 +1,10 @@
 import type { WatchPosition } from './types';
 
-/** The format that the access rules ask for; see `encodePosition`. */
+/** The format that the access rules require; see `encodePosition`. */
 const POSITION =
   /^([\w-]{1,80})=(\d{1,5}(?:\.\d{1,3})?)\/(\d{1,5}(?:\.\d{1,3})?):(c?)(h?)@(\d{1,15})$/;
 
-/** A stored position, or null for an invalid text. */
+/** Decodes a stored position; null for an invalid text. */
 export const decodePosition = (text: string): WatchPosition | null => {
   const [, videoId, position, duration, completed, hidden, at] = POSITION.exec(text) ?? [];
   if (videoId === undefined) return null;

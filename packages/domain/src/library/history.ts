@@ -21,7 +21,7 @@ export const toHistoryEntry = ({ position, title, posterRef }: WatchedChange): H
 const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
   toEpochMs(b.lastWatchedAt) - toEpochMs(a.lastWatchedAt);
 
-/** Merges entries. Of two entries for the same class, the later stays. */
+/** Merges entries. If two entries are for the same class, the later one stays. */
 export const mergeHistory = (
   entries: readonly HistoryEntry[],
   added: readonly HistoryEntry[],
@@ -35,7 +35,7 @@ export const mergeHistory = (
 };
 
 /**
- * Whether an entry was watched after a change. A time of more than a day later is not plausible and
+ * Whether an entry was watched after a change. A time more than a day later is not plausible and
  * does not count.
  */
 const isWatchedAfter = ({ lastWatchedAt }: HistoryEntry, at: number): boolean =>

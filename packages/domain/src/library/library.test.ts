@@ -4,14 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createSamplePosition } from '../testing/samples';
 import { applyChange } from './applyChange';
 import { getContinueWatching } from './continueWatching';
+import { MAX_POSITIONS } from './limits';
 import { isListed, setListed } from './lists';
-import {
-  emptyLibrary,
-  MAX_POSITIONS,
-  mergePositions,
-  getPosition,
-  recordPosition,
-} from './positions';
+import { emptyLibrary, mergePositions, getPosition, recordPosition } from './positions';
 import { isCompleted, getRemainingMinutes, getProgressFraction, getResumePosition } from './resume';
 import type { WatchPosition } from './types';
 

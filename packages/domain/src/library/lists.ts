@@ -1,16 +1,14 @@
 import type { LibraryState } from './types';
+import { MAX_LIST_ENTRIES } from './limits';
 
 /** The lists of a library. */
 export type LibraryList = 'favorites' | 'saved' | 'watchlist';
 
-/** The maximum number of entries in a list; the oldest are removed. */
-export const MAX_LIST_ENTRIES = 500;
-
-/** Whether a class (in the watchlist: a series) is in the list. */
+/** Whether a class (in the watchlist, a series) is in the list. */
 export const isListed = (state: LibraryState, list: LibraryList, id: string): boolean =>
   state[list].includes(id);
 
-/** The library with a class added at the front of a list, or removed from it. */
+/** Returns the library with an item added to the front of a list, or removed from it. */
 export const setListed = (
   state: LibraryState,
   list: LibraryList,

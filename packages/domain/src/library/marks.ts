@@ -1,9 +1,7 @@
 import type { LibraryMark, LibraryState } from './types';
+import { MAX_MARKS } from './limits';
 
-/** The maximum number of stored marks. */
-export const MAX_MARKS = 200;
-
-/** The id of a mark for the entire history. */
+/** The id of the mark for the entire history. */
 export const ALL_HISTORY = '*';
 
 const MARK = /^(favorites|saved|watchlist|hidden|history)([+-])([\w-]{1,80}|\*)@(\d{1,15})$/;
@@ -19,7 +17,7 @@ export const getMarks = (state: LibraryState): readonly LibraryMark[] =>
     return [{ kind: kind as LibraryMark['kind'], id, isOn: sign === '+', at: Number(at) }];
   });
 
-/** The last mark of a class or series, or null. */
+/** The latest mark of a class or series, or null. */
 export const getMark = (
   state: LibraryState,
   kind: LibraryMark['kind'],
@@ -27,7 +25,7 @@ export const getMark = (
 ): LibraryMark | null =>
   getMarks(state).find((mark) => mark.kind === kind && mark.id === id) ?? null;
 
-/** The library with marks added, newest first. */
+/** Returns the library with marks added, newest first. */
 export const addMarks = (state: LibraryState, added: readonly LibraryMark[]): LibraryState => {
   const subject = ({ kind, id }: LibraryMark): string => `${kind}/${id}`;
   const replaced = new Set(added.map(subject));
@@ -36,7 +34,7 @@ export const addMarks = (state: LibraryState, added: readonly LibraryMark[]): Li
   return { ...state, marks: marks.map(encode) };
 };
 
-/** Whether there is a mark of this time or a later one. */
+/** Whether there is a mark with this time or a later one. */
 export const hasLaterMark = (
   state: LibraryState,
   kind: LibraryMark['kind'],
@@ -45,8 +43,8 @@ export const hasLaterMark = (
 ): boolean => (getMark(state, kind, id)?.at ?? -Infinity) >= at;
 
 /**
- * Returns a function that tells whether a class that was watched at a time was removed from the
- * history later.
+ * Returns a function that checks whether a class that was watched at a given time was removed from
+ * the history later.
  */
 export const createRemovedCheck = (
   state: LibraryState,

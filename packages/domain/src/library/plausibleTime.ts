@@ -3,16 +3,17 @@ import { toEpochMs } from './positions';
 import type { LibraryState } from './types';
 
 /**
- * How far the clock of a device may be ahead before its times are ignored, in milliseconds. It is
- * more than any wrong time zone.
+ * How far a device's clock may be ahead before its times are ignored, in milliseconds. This is more
+ * than any wrong time zone can cause.
  */
 export const MAX_CLOCK_ADVANCE_MS = 86_400_000;
 
 const EPOCH = new Date(0).toISOString();
 
 /**
- * The library without implausible times: a time of more than a day ahead loses against every later
- * change. Otherwise a clock that is a year ahead would block changes of a class for a year.
+ * Returns the library with every implausible time (more than a day ahead) reset to the earliest, so
+ * that any later change replaces it. Otherwise, a clock that is a year ahead would block changes to
+ * a class for a year.
  */
 export const dropFutureTimes = (state: LibraryState, now: number): LibraryState => {
   const latest = now + MAX_CLOCK_ADVANCE_MS;
@@ -28,13 +29,13 @@ export const dropFutureTimes = (state: LibraryState, now: number): LibraryState 
   return addMarks({ ...state, positions, marks: [] }, plausibleMarks);
 };
 
-/** Whether an instant is plausible: at most a day ahead of this device. */
+/** Whether an instant is plausible: it is at most a day ahead of this device's clock. */
 export const isPlausibleTime = (at: number, now: number): boolean =>
   at <= now + MAX_CLOCK_ADVANCE_MS;
 
 /**
- * The time of a change that is made now: later than all plausible times that the member has seen,
- * even if the clocks of other devices are ahead.
+ * The time for a change that is made now. It is later than all plausible times that the member has
+ * seen, even if the clocks of other devices are ahead.
  */
 export const getChangeTime = (state: LibraryState | null | undefined, now: number): number => {
   if (!state) return now;

@@ -2,9 +2,7 @@ import { AppError } from '../errors/appError';
 import { isBlank } from '../validation/removeInvisible';
 import type { LibraryChange, PlaylistChange, PlaylistEdit } from './changes';
 import type { Playlist } from './types';
-
-/** The maximum number of classes in a playlist. */
-export const MAX_PLAYLIST_VIDEOS = 500;
+import { MAX_PLAYLIST_VIDEOS } from './limits';
 
 /** The maximum number of playlists of a member. */
 export const MAX_PLAYLISTS = 100;
@@ -14,12 +12,12 @@ export const MAX_PLAYLIST_NAME = 200;
 
 type Edit = PlaylistEdit & { playlistId: string; at: number };
 
-/** Each class once, at its first position. */
+/** Keeps each class once, at its first position. */
 const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
 /**
- * The new order. Classes that it does not name, because they were added elsewhere, follow. Removed
- * classes stay removed.
+ * Returns the classes in the new order. Classes that the order does not name, because they were
+ * added elsewhere, come last. Removed classes stay removed.
  */
 const applyOrder = (
   stored: readonly string[],
@@ -51,8 +49,8 @@ const editPlaylist = (playlist: Playlist, change: Edit): Playlist => {
 };
 
 /**
- * A playlist after an edit; null if it does not exist or was deleted. An edit does not restore a
- * playlist that was deleted elsewhere.
+ * Returns a playlist after an edit; null if it does not exist or was deleted. An edit does not
+ * restore a playlist that was deleted elsewhere.
  */
 export const applyPlaylistEdit = (stored: Playlist | null, change: Edit): Playlist | null => {
   const now = new Date(change.at).toISOString();
@@ -79,7 +77,7 @@ export const applyPlaylistEdit = (stored: Playlist | null, change: Edit): Playli
   }
 };
 
-/** All playlists after a change, oldest first. */
+/** Returns all playlists after a change, oldest first. */
 export const applyToPlaylists = (
   playlists: readonly Playlist[],
   change: LibraryChange,
@@ -92,7 +90,7 @@ export const applyToPlaylists = (
   return next ? sortPlaylists([...playlists, next]) : playlists;
 };
 
-/** Oldest first, so that a playlist stays at its position when it is edited. */
+/** Sorts playlists oldest first, so that a playlist keeps its position when it is edited. */
 export const sortPlaylists = (playlists: readonly Playlist[]): readonly Playlist[] =>
   [...playlists].sort((a, b) =>
     a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1,
@@ -110,8 +108,8 @@ const findCountError = (ids: readonly string[]): AppError | null =>
   distinct(ids).length > MAX_PLAYLIST_VIDEOS ? createInvalidError('videoIds', 'tooMany') : null;
 
 /**
- * Why an edit is not possible: an `invalid` error with the field and a code for the reason; null if
- * it is possible.
+ * Why an edit is not possible: an `invalid` error with the field and a code for the reason. Null if
+ * the edit is possible.
  */
 export const findPlaylistError = (
   playlists: readonly Playlist[],

@@ -1,7 +1,5 @@
 import type { LibraryState, WatchPosition } from './types';
-
-/** The maximum number of stored positions. */
-export const MAX_POSITIONS = 200;
+import { MAX_POSITIONS } from './limits';
 
 /** The library of a new member. */
 export const emptyLibrary: LibraryState = {
@@ -14,13 +12,18 @@ export const emptyLibrary: LibraryState = {
   visits: [],
 };
 
-/** Epoch milliseconds of an instant; 0 for an invalid one, so that it counts as the oldest. */
+/**
+ * Converts an instant to epoch milliseconds. An invalid one becomes 0, so that it counts as the
+ * oldest.
+ */
 export const toEpochMs = (at: string): number => Date.parse(at) || 0;
 
 const compareValues = (a: string | number | boolean, b: string | number | boolean): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
-/** A total order, so that devices that merge in any direction get the same result. */
+/**
+ * A total order, so that devices get the same result no matter which of them merges into the other.
+ */
 const comparePositions = (a: WatchPosition, b: WatchPosition): number =>
   compareValues(toEpochMs(a.at), toEpochMs(b.at)) ||
   compareValues(a.at, b.at) ||
@@ -31,8 +34,9 @@ const comparePositions = (a: WatchPosition, b: WatchPosition): number =>
   compareValues(a.hidden, b.hidden);
 
 /**
- * Merges the positions of two devices: the later change of each class counts. Newest first, at most
- * 200. Commutative, associative and idempotent.
+ * Merges the positions of two devices. For each class, the later change counts. The result is
+ * sorted newest first and contains at most 200 positions. The merge is commutative, associative and
+ * idempotent.
  */
 export const mergePositions = (
   a: readonly WatchPosition[],
@@ -46,7 +50,10 @@ export const mergePositions = (
   return [...latest.values()].sort((x, y) => comparePositions(y, x)).slice(0, MAX_POSITIONS);
 };
 
-/** The library with a position recorded. A position older than the stored one changes nothing. */
+/**
+ * Returns the library with a position recorded. A position older than the stored one changes
+ * nothing.
+ */
 export const recordPosition = (state: LibraryState, position: WatchPosition): LibraryState => ({
   ...state,
   positions: mergePositions(state.positions, [position]),

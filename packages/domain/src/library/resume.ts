@@ -9,7 +9,7 @@ export const MIN_WATCHED_SECONDS = 10;
 /** The fraction of a class that must be watched for it to count as finished. */
 export const COMPLETED_FRACTION = 0.9;
 
-/** The watched fraction, from 0 to 1; 0 if the length is unknown. */
+/** The fraction that was watched, from 0 to 1; 0 if the length is unknown. */
 export const getProgressFraction = (
   watched: Pick<WatchPosition, 'position' | 'duration'>,
 ): number => {
@@ -22,15 +22,15 @@ export const isCompleted = (position: number, duration: number): boolean =>
   duration > 0 && position / duration >= COMPLETED_FRACTION;
 
 /**
- * The second at which playback starts: the stored position, or 0 if the class was finished or
- * hardly begun.
+ * The second at which playback starts: the stored position, or 0 if the class is finished or was
+ * hardly started.
  */
 export const getResumePosition = (watched: WatchPosition | null | undefined): number => {
   if (!watched || watched.completed || isCompleted(watched.position, watched.duration)) return 0;
   return watched.position >= MIN_WATCHED_SECONDS ? watched.position : 0;
 };
 
-/** Remaining whole minutes, at least 1 before the end. */
+/** The remaining time in whole minutes; at least 1 until the class ends. */
 export const getRemainingMinutes = (
   watched: Pick<WatchPosition, 'position' | 'duration'>,
 ): number => {

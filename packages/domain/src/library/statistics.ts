@@ -7,7 +7,9 @@ import type { LibraryState } from './types';
 const STREAK_MINUTES = 5;
 
 export interface WatchStatistics {
-  /** Consecutive days up to today. Today does not break the streak until it is over. */
+  /**
+   * The number of consecutive days up to today. Today does not break the streak until it is over.
+   */
   streakDays: number;
   /** Whole minutes. */
   minutesThisMonth: number;
@@ -15,7 +17,7 @@ export interface WatchStatistics {
 
 /**
  * The day of an instant (epoch milliseconds) in an IANA time zone, as `YYYY-MM-DD`. An unknown zone
- * is UTC.
+ * counts as UTC.
  */
 export const getDayInZone = (now: number, zone: string): string =>
   getDateTimeFormat('en-CA', {
@@ -25,14 +27,14 @@ export const getDayInZone = (now: number, zone: string): string =>
     day: '2-digit',
   }).format(now);
 
-/** Counts dates, so that daylight saving time has no effect. */
+/** Computes with dates, so that daylight saving time has no effect. */
 const getPreviousDay = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Streak and minutes of the month at `now` (epoch milliseconds) in the member's time zone. They are
- * computed from `WatchedDay`s, each in the zone in which it was watched. The history is not enough,
- * because a class that is watched again loses its earlier day.
+ * The streak, and the minutes of the month, at `now` (epoch milliseconds) in the member's time
+ * zone. They are computed from `WatchedDay`s, each in the time zone in which it was watched. The
+ * history alone is not enough: when a class is watched again, its earlier day is lost.
  */
 export const getWatchStatistics = (
   state: LibraryState,

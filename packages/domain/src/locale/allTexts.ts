@@ -1,6 +1,6 @@
 import type { Translated } from './translated';
 
-/** A text in all its languages, the shown one first. */
+/** A text in all its languages. The language that is shown comes first. */
 export const getAllTexts = <Field extends string>(
   entity: Translated<Field> & Readonly<Record<Field, string | null>>,
   field: Field,
@@ -10,6 +10,6 @@ export const getAllTexts = <Field extends string>(
   ),
 ];
 
-/** The texts of a field in all languages except the shown one. */
+/** The texts of a field in all languages except the one that is shown. */
 export const getOtherTexts: typeof getAllTexts = (entity, field) =>
   getAllTexts(entity, field).slice(1);

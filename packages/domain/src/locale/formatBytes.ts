@@ -16,8 +16,8 @@ const getFormat = memoize(
 );
 
 /**
- * A size for people: `45 MB`, `1.4 GB`. Whole megabytes, and gigabytes with one decimal. Any
- * size above zero is at least 1 MB.
+ * Formats a size for people: `45 MB`, `1.4 GB`. Megabytes are whole numbers; gigabytes have one
+ * decimal. Any size above zero is shown as at least 1 MB.
  */
 export const formatBytes = (bytes: number, locale: string): string => {
   const megabytes = bytes > 0 ? Math.max(1, Math.round(bytes / MEGABYTE)) : 0;

@@ -3,13 +3,13 @@ import { rankLanguages } from '@gschool/intl';
 import type { Catalogue } from '../catalogue/types';
 import type { Translated } from './translated';
 
-/** The language of texts that don't name their language. */
+/** The language of texts that do not specify a language. */
 export const DEFAULT_LANGUAGE = 'en';
 
 /**
- * The entity with its texts in the reader's language, or in the nearest one that serves the reader
- * (BCP 47: `ar-EG` for `ar`). A field without a translation stays as it is stored, and `lang` names
- * its language. Returns the same entity if no translation serves the reader better.
+ * Returns the entity with its texts in the reader's language, or in the closest language that the
+ * reader understands (BCP 47: `ar-EG` for `ar`). A field without a translation stays unchanged, and
+ * `lang` names its language. Returns the same entity if no translation serves the reader better.
  */
 export const localize = <Entity extends Translated<never>>(
   entity: Entity,
@@ -21,7 +21,7 @@ export const localize = <Entity extends Translated<never>>(
   const ranked = rankLanguages(reader, [stored, ...Object.keys(translations)]);
   if (ranked[0] === stored) return entity;
   const better = ranked.includes(stored) ? ranked.slice(0, ranked.indexOf(stored)) : ranked;
-  // Each field comes from the best language that has it.
+  // Each field is taken from the best language that has it.
   const texts: Record<string, unknown> = {};
   for (const tag of better.toReversed()) Object.assign(texts, translations[tag]);
   const lang: Record<string, string> = {};
@@ -29,14 +29,14 @@ export const localize = <Entity extends Translated<never>>(
   return { ...entity, ...texts, lang, translations: { ...translations, [stored]: entity } };
 };
 
-/** A list of entities with their texts in the reader's language (see `localize`). */
+/** Returns a list of entities with their texts in the reader's language (see `localize`). */
 export const localizeAll = <Entity extends Translated<never>>(
   entities: readonly Entity[],
   reader: string,
   stored?: string,
 ): readonly Entity[] => entities.map((entity) => localize(entity, reader, stored));
 
-/** The catalog with all texts in the reader's language (see `localize`). */
+/** Returns the catalog with all texts in the reader's language (see `localize`). */
 export const localizeCatalogue = (catalogue: Catalogue, reader: string): Catalogue => {
   const { language, classes, styles, instructors, series } = catalogue;
   if ((language ?? DEFAULT_LANGUAGE) === reader) return catalogue;

@@ -5,19 +5,22 @@ export interface TitleTopics {
   tags: readonly string[];
 }
 
-/** A title with the tags and genres that it shares with another. */
+/** A title with the tags and genres that it shares with another title. */
 export interface RelatedTitle<Item> {
   item: Item;
   sharedTags: readonly string[];
   sharedGenres: readonly string[];
 }
 
-/** A shared tag counts more than a shared genre. The main genre decides between equals. */
+/**
+ * A shared tag counts more than a shared genre. The same main genre (`shelf`) decides between
+ * equals.
+ */
 const weights = { tag: 4, genre: 2, shelf: 1 } as const;
 
 /**
- * Titles that share a tag or a genre with a title, the most similar first, never the title itself.
- * Equal ones stay in their order.
+ * The titles that share a tag or a genre with a title, the most similar first. The title itself is
+ * left out. Equally similar titles stay in order.
  */
 export function getRelatedTitles<Item extends TitleTopics>(
   to: TitleTopics,

@@ -38,8 +38,8 @@ export const getBillingState = (subscription: BillingTerms): BillingState => {
 };
 
 /**
- * Whether a subscription may charge again if nothing is done: a paused one can be resumed, an
- * unpaid one charges as soon as there is a card. `incomplete` needs an action of the customer
+ * Whether a subscription may charge again without further action: a paused one can be resumed, and
+ * an unpaid one charges as soon as there is a card. `incomplete` needs an action by the customer
  * first.
  */
 export const isRenewing = (subscription: BillingTerms): boolean => {
@@ -67,7 +67,7 @@ export interface BillingDate {
 const createBillingDate = (kind: BillingDate['kind'], at: number | null): BillingDate | null =>
   at === null ? null : { kind, at };
 
-/** The date to show to the member, or null if none is certain. */
+/** The date to show to the member, or null if no date is certain. */
 export const getBillingDate = (subscription: Subscription): BillingDate | null => {
   const { periodEndsAt, trialEndsAt, cancelsAt, endedAt } = subscription;
   switch (getBillingState(subscription)) {
@@ -98,7 +98,9 @@ const RANK: readonly BillingState[] = [
   'ended',
 ];
 
-/** The subscription that counts: the first by state (`RANK`), then the newest. */
+/**
+ * The subscription that counts: the one with the first state in `RANK`; among equals, the newest.
+ */
 export const getCurrentSubscription = (all: readonly Subscription[]): Subscription | null =>
   all.toSorted(
     (a, b) =>

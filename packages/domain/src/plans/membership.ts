@@ -1,25 +1,26 @@
-import type { Claims, UserProfile } from '../profile/types';
+import type { UserProfile } from '../documents/profile';
+import type { Claims } from '../profile/types';
 import { getSubscriptionState, type SubscriptionState } from '../subscription/subscription';
 import { getBillingState, getCurrentSubscription, type BillingState } from './billing';
 import type { Subscription } from './types';
 
-/** A member's subscription as the subscription page shows it. */
+/** A member's subscription, the way the subscription page shows it. */
 export interface Membership {
-  /** Decided only by the profile (docs/product/subscription.md#subscription-status). */
+  /** Only the profile decides it (docs/product/subscription.md#subscription-status). */
   access: SubscriptionState;
   subscription: Subscription | null;
   billing: BillingState | null;
-  /** Paid, but the profile is not active yet. */
+  /** True if the member has paid, but the profile is not active yet. */
   isActivationPending: boolean;
-  /** Access without a paid subscription: the school granted it. */
+  /** True if the member has access without a paid subscription, because the school granted it. */
   isGranted: boolean;
-  /** No subscription runs that a second purchase would double. */
+  /** True if no subscription is running, so that a purchase cannot charge twice. */
   canBuy: boolean;
 }
 
 const PAID: readonly (BillingState | null)[] = ['active', 'trialing', 'ending'];
 
-/** Whether a subscription runs or may run again. It prevents buying another one. */
+/** Whether a subscription is running or may run again. If so, no other one can be bought. */
 export const isRunning = (subscription: Subscription): boolean =>
   getBillingState(subscription) !== 'ended';
 

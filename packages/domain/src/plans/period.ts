@@ -16,7 +16,7 @@ export const getOtherPrices = (plan: MembershipPlan): readonly PlanPrice[] =>
       intervalCount !== 1 || (interval !== 'month' && interval !== 'year'),
   );
 
-/** What a yearly price saves compared with twelve monthly prices. */
+/** The savings of a yearly price compared with twelve monthly payments. */
 export interface YearlySaving {
   /** Minor units. */
   amount: number;
@@ -26,7 +26,7 @@ export interface YearlySaving {
   months: number;
 }
 
-/** Null if a year saves nothing, or if the prices can't be compared. */
+/** Null if the yearly price saves nothing, or if the prices can't be compared. */
 export const getYearlySaving = (plan: MembershipPlan): YearlySaving | null => {
   const month = getPlanPrice(plan, 'month')?.money;
   const year = getPlanPrice(plan, 'year')?.money;
@@ -41,5 +41,5 @@ export const getYearlySaving = (plan: MembershipPlan): YearlySaving | null => {
   };
 };
 
-/** A yearly price per month, rounded up to whole minor units. */
+/** The monthly share of a yearly price, rounded up to whole minor units. */
 export const getMonthlyShare = ({ money }: PlanPrice): number => Math.ceil(money.amount / 12);

@@ -3,7 +3,7 @@ import type { MembershipPlan } from './types';
 const getCheapestAmount = ({ prices }: MembershipPlan): number =>
   Math.min(...prices.map(({ money }) => money.amount));
 
-/** Plans that can be bought, by their order, then by price, then by name. */
+/** The plans that can be bought, sorted by their order, then by price, then by name. */
 export const getPlansForSale = (plans: readonly MembershipPlan[]): readonly MembershipPlan[] =>
   plans
     .filter(({ prices }) => prices.length > 0)
@@ -14,7 +14,7 @@ export const getPlansForSale = (plans: readonly MembershipPlan[]): readonly Memb
         (a.name < b.name ? -1 : 1),
     );
 
-/** All features of the plans, each once, in the order of the plans. */
+/** All features of the plans, in the order of the plans. Each is listed once. */
 export const getAllIncluded = (plans: readonly MembershipPlan[]): readonly string[] => [
   ...new Set(plans.flatMap(({ includes }) => includes)),
 ];

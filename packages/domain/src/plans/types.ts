@@ -8,9 +8,9 @@ export interface PlanPrice {
   id: string;
   money: Money;
   interval: Interval;
-  /** 3 with `month`: every three months. At least 1. */
+  /** The number of intervals: 3 with `month` means every three months. At least 1. */
   intervalCount: number;
-  /** Days before the first payment; 0 = none. */
+  /** The number of days before the first payment; 0 means no trial. */
   trialDays: number;
 }
 
@@ -21,17 +21,20 @@ export interface MembershipPlan extends Translated<
 > {
   id: string;
   name: string;
-  /** One sentence, or ''. */
+  /** A single sentence, or ''. */
   description: string;
-  /** What the plan includes, the most important first. */
+  /** The features of the plan, the most important first. */
   includes: readonly string[];
   isRecommended: boolean;
-  /** Plans are sorted by this number, the lowest first. */
+  /** Plans are sorted by this number in ascending order. */
   order: number;
   prices: readonly PlanPrice[];
 }
 
-/** A member's subscription as the payment provider reports it. Instants in epoch milliseconds. */
+/**
+ * A member's subscription, the way the payment provider reports it. Instants are in epoch
+ * milliseconds.
+ */
 export interface Subscription {
   id: string;
   /** The provider's status: `active`, `past_due`, … */
@@ -41,9 +44,9 @@ export interface Subscription {
   createdAt: number | null;
   periodEndsAt: number | null;
   trialEndsAt: number | null;
-  /** It ends with the current period. */
+  /** True if it ends with the current period. */
   endsWithPeriod: boolean;
-  /** The date of its end, if one is set. */
+  /** The date on which it ends, if one is set. */
   cancelsAt: number | null;
   endedAt: number | null;
 }

@@ -1,39 +1,17 @@
+import type { LeafField } from '../documents/fields';
+import { getValueAt, listLeaves } from '../documents/paths';
+import { profileFields, type CompletenessField } from '../documents/profile';
 import { isBlank } from '../validation/removeInvisible';
 
-/** The fields of the profile that count, with their weights. */
-const WEIGHTS = [
-  ['displayName', 10],
-  ['photoURL', 8],
-  ['phoneNumber', 7],
-  ['preferredName', 6],
-  ['contactEmail', 5],
-  ['location.country', 4],
-  ['location.region', 3],
-  ['preferences.contentPreferences', 3],
-  ['location.city', 2],
-  ['timezone', 2],
-  ['location.postalCode', 1],
-  ['preferences.theme', 1],
-  ['preferences.emailNotifications', 1],
-  ['preferences.newsletterSubscribed', 1],
-] as const satisfies readonly (readonly [string, number])[];
+const weigh = (field: LeafField): number => field.completes ?? 0;
 
-/** The path of a field that counts for the completeness. */
-export type CompletenessField = (typeof WEIGHTS)[number][0];
+const WEIGHTS = listLeaves(profileFields)
+  .filter(({ field }) => weigh(field) > 0)
+  .map(({ path, field }) => [path as CompletenessField, weigh(field)] as const)
+  .toSorted(([, one], [, other]) => other - one);
 
 /** The weights of the fields, heaviest first (docs/product/profile.md#profile-completeness). */
 export const completenessWeights: readonly (readonly [CompletenessField, number])[] = WEIGHTS;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const getValueAt = (profile: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-      profile,
-    );
 
 /**
  * Blank texts, empty lists, null and absent values are unfilled. A preference of `false` counts as

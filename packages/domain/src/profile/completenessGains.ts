@@ -1,9 +1,5 @@
-import {
-  computeCompleteness,
-  completenessWeights,
-  getMissingFields,
-  type CompletenessField,
-} from './completeness';
+import type { CompletenessField } from '../documents/profile';
+import { computeCompleteness, completenessWeights, getMissingFields } from './completeness';
 
 /** An unfilled field and the gain of filling it. */
 export interface CompletenessGain {

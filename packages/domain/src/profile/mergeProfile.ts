@@ -1,5 +1,5 @@
+import type { UserProfile } from '../documents/profile';
 import { computeCompleteness } from './completeness';
-import type { UserProfile } from './types';
 
 /** Changed values of a profile. Also `location` and `preferences` contain only changed fields. */
 export type ProfileChanges = Partial<Omit<UserProfile, 'uid' | 'location' | 'preferences'>> & {

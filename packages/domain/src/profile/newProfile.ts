@@ -1,6 +1,8 @@
+import { MAX_TEXT_LENGTH } from '../documents/fields';
+import { profileFields, type UserProfile } from '../documents/profile';
+import { createEmptyDocument } from '../documents/readDocument';
 import { computeCompleteness } from './completeness';
 import { toSafePhotoURL } from './photo';
-import type { UserProfile } from './types';
 
 /** The data of a new account. */
 export interface NewMember {
@@ -23,7 +25,7 @@ export interface NewMember {
 const truncateName = (name = ''): string =>
   name
     .trim()
-    .slice(0, 200)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '');
 
 /**
@@ -31,29 +33,14 @@ const truncateName = (name = ''): string =>
  */
 export const createNewProfile = (member: NewMember): UserProfile => {
   const profile: UserProfile = {
-    uid: member.uid,
+    ...createEmptyDocument(profileFields, member.uid),
     email: member.email,
     displayName: truncateName(member.displayName),
     photoURL: toSafePhotoURL(member.photoURL),
-    subscriptionStatus: 'inactive',
     createdAt: member.now,
     authProvider: member.provider,
     isEmailVerified: member.isEmailVerified,
-    role: 'user',
-    profileCompleteness: 0,
-    firstName: '',
-    lastName: '',
-    preferredName: '',
-    phoneNumber: '',
-    contactEmail: '',
-    location: { country: '', region: '', city: '', postalCode: '' },
     timezone: member.timezone,
-    preferences: {
-      theme: '',
-      emailNotifications: true,
-      newsletterSubscribed: false,
-      contentPreferences: [],
-    },
   };
   return { ...profile, profileCompleteness: computeCompleteness(profile) };
 };

@@ -1,15 +1,14 @@
 import { normalizeTyped } from '@gschool/intl';
 
+import { MAX_TEXT_LENGTH, type LeafField } from '../documents/fields';
+import { listLeaves } from '../documents/paths';
+import { profileFields, type EditableField } from '../documents/profile';
 import { getEmailError } from '../validation/credentials';
 import { isPhone } from '../validation/phone';
 import { removeInvisible } from '../validation/removeInvisible';
-import { editableFields, type EditableField, type ProfileEdits } from './edits';
-import { MAX_CONTENT_PREFERENCES } from './contentPreferences';
+import { editableFields, type ProfileEdits } from './edits';
 import { isSameFieldValue } from './mergeEdits';
-import { MAX_PHOTO_URL_LENGTH, toSafePhotoURL } from './photo';
-
-/** The access rules reject longer texts. */
-export const MAX_PROFILE_TEXT_LENGTH = 200;
+import { toSafePhotoURL } from './photo';
 
 /**
  * `tooLong`: longer than the rules allow. `malformed`: not a valid phone number, email, postal code
@@ -20,35 +19,42 @@ export type ProfileErrorCode = 'tooLong' | 'malformed';
 /** Letters or digits of any script, with spaces and hyphens between them. */
 const isPostalCode = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}\s.-]*$/u.test(text);
 
-const isWellFormed = (field: EditableField, text: string): boolean => {
-  switch (field) {
-    case 'photoURL':
-      return toSafePhotoURL(text) !== '';
-    case 'phoneNumber':
+const isWellFormed = (field: LeafField, text: string): boolean => {
+  if (field.kind === 'photo') return toSafePhotoURL(text) !== '';
+  switch (field.kind === 'text' ? field.format : undefined) {
+    case 'phone':
       return isPhone(text);
-    case 'contactEmail':
+    case 'email':
       return getEmailError(text) === null;
-    case 'location.postalCode':
+    case 'postalCode':
       return isPostalCode(text);
     default:
       return true;
   }
 };
 
+const leaves = new Map(listLeaves(profileFields).map(({ path, field }) => [path, field]));
+
+/** The most UTF-16 code units that the access rules allow in an edited text. */
+export const getMaxLength = (path: EditableField): number => {
+  const field = leaves.get(path);
+  return field?.kind === 'text' || field?.kind === 'photo' ? field.max : MAX_TEXT_LENGTH;
+};
+
 const getFieldError = (
-  field: EditableField,
+  path: EditableField,
   value: ProfileEdits[EditableField],
 ): ProfileErrorCode | null => {
-  if (typeof value === 'boolean') return null;
+  const field = leaves.get(path);
+  if (!field || typeof value === 'boolean') return null;
   if (typeof value !== 'string') {
     const isLong =
-      value.length > MAX_CONTENT_PREFERENCES ||
-      value.some((t) => t.length > MAX_PROFILE_TEXT_LENGTH);
+      (field.kind === 'textList' && value.length > field.max) ||
+      value.some((one) => one.length > MAX_TEXT_LENGTH);
     return isLong ? 'tooLong' : null;
   }
   const text = value.trim();
-  if (text.length > (field === 'photoURL' ? MAX_PHOTO_URL_LENGTH : MAX_PROFILE_TEXT_LENGTH))
-    return 'tooLong';
+  if (text.length > getMaxLength(path)) return 'tooLong';
   return text === '' || isWellFormed(field, text) ? null : 'malformed';
 };
 
@@ -70,8 +76,11 @@ export const getProfileErrors = (
   return errors;
 };
 
-/** Fields whose digits are stored as 0–9, whatever keyboard typed them. */
-const typedFields: ReadonlySet<EditableField> = new Set(['phoneNumber', 'location.postalCode']);
+/** Whether the digits of a field are stored as 0–9, whatever keyboard typed them. */
+const isTypedNumber = (path: EditableField): boolean => {
+  const field = leaves.get(path);
+  return field?.kind === 'text' && (field.format === 'phone' || field.format === 'postalCode');
+};
 
 /**
  * The edits as they are stored: trimmed and without invisible characters. Phone number and postal
@@ -84,7 +93,7 @@ export const normalizeEdits = (edits: ProfileEdits): ProfileEdits => {
     if (typeof value !== 'string') normalized[field] = value;
     else {
       const text = removeInvisible(value).trim();
-      normalized[field] = typedFields.has(field) ? normalizeTyped(text) : text;
+      normalized[field] = isTypedNumber(field) ? normalizeTyped(text) : text;
     }
   }
   return normalized as ProfileEdits;

@@ -1,7 +1,7 @@
-import { toProfileChanges, toProfileEdits, type EditableField, type ProfileEdits } from './edits';
+import type { EditableField, UserProfile } from '../documents/profile';
+import { toProfileChanges, toProfileEdits, type ProfileEdits } from './edits';
 import { mergeEdits } from './mergeEdits';
 import { mergeProfile } from './mergeProfile';
-import type { UserProfile } from './types';
 
 /** The result of saving edits. */
 export type EditOutcome =

@@ -2,10 +2,13 @@ import { createSearchIndex, type SearchIndex } from './createSearchIndex';
 import { MAX_SUGGESTIONS } from './suggestions';
 import { searchKinds, type SearchEntry, type SearchResults } from './types';
 
-/** The sources of entries, so that each can change separately. Their kinds differ. */
+/**
+ * The sources of entries. Each source can change separately. No two sources have the same kinds of
+ * entries.
+ */
 export type SearchSource = 'catalogue' | 'open';
 
-/** The commands of the search, as messages that a worker can receive too. */
+/** The commands of the search. They are messages, so that a worker can receive them, too. */
 export type SearchCommand =
   /** Removes all entries of a source. */
   | { type: 'clear'; source: SearchSource }
@@ -20,7 +23,7 @@ export interface SearchReply {
 }
 
 /**
- * Merges the results of several indexes for the same query. Each kind must be in one index only.
+ * Merges the results of several indexes for the same query. Each kind must be in only one index.
  */
 const mergeSearchResults = (answers: readonly SearchResults[]): SearchResults => {
   const total = answers.reduce((sum, answer) => sum + answer.total, 0);

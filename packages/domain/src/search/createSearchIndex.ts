@@ -16,13 +16,13 @@ import { getFoldedWords, getQueryWords, getSearchableWords } from './words';
 /** An index of entries that can be searched. */
 export interface SearchIndex<Kind extends string = SearchKind> {
   /**
-   * Adds entries. Add many in parts, so that the page stays responsive. Equal matches are in this
-   * order.
+   * Adds entries. Add large numbers in parts, so that the page stays responsive. Equally good
+   * matches are listed in this order.
    */
   add(entries: readonly SearchEntry<Kind>[]): void;
   /**
-   * Finds the entries that match the words of a query in any order, up to `limit` of each kind.
-   * Nothing for a query without words.
+   * Finds the entries that match the words of a query in any order, up to `limit` of each kind. A
+   * query without words finds nothing.
    */
   find(query: string, limit: number): SearchResults<Kind>;
   /** The number of entries. */
@@ -37,7 +37,7 @@ export const createSearchIndex = <Kind extends string = SearchKind>(): SearchInd
 
   const indexText = (text: string, entry: number, field: WordField): string => {
     const folded = fold(text);
-    // A folded letter may be longer than the original. The offsets then do not fit the text.
+    // A folded letter may be longer than the original, and then the offsets do not fit the text.
     const isSameLength = folded.length === text.length;
     for (const { word, from, to } of getSearchableWords(folded)) {
       vocabulary.add(word, isSameLength ? text.slice(from, to) : word, entry, field);

@@ -13,11 +13,11 @@ export interface TextMatcherOptions {
 }
 
 export interface TextMatcher {
-  /** Whether the query has no words. Every text then matches. */
+  /** Whether the query has no words. Every text matches then. */
   isEmpty: boolean;
   /**
    * How well the texts together match every word of the query; 0 if a word is missing. An earlier
-   * text counts more than a later one, and a full word more than its beginning.
+   * text counts more than a later one, and a whole word more than its beginning.
    */
   score: (texts: readonly string[]) => number;
   /** Whether a text matches every word of the query. */
@@ -25,8 +25,8 @@ export interface TextMatcher {
 }
 
 /**
- * Scores one word of the query in one folded text: 2 for a full word, 1 for a partial match, 0 for
- * none.
+ * Scores one word of the query in one folded text: 2 for a whole word, 1 for a partial match, 0 for
+ * no match.
  */
 type ScoreWord = (word: string) => 0 | 1 | 2;
 
@@ -44,8 +44,8 @@ const anywhere =
     text.includes(wanted) ? 1 : 0;
 
 /**
- * Creates a matcher that ignores case, accents and the variants of Arabic letters. For short lists.
- * `createSearchIndex` also tolerates typos and ranks thousands of entries.
+ * Creates a matcher that ignores case, accents and variants of Arabic letters. Use it for short
+ * lists. `createSearchIndex` also tolerates typos and ranks thousands of entries.
  */
 export const createTextMatcher = (
   query: string,

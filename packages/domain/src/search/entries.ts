@@ -7,16 +7,16 @@ const joinTexts = (parts: Iterable<string | null | undefined>): string =>
   [...new Set(parts)].filter(Boolean).join(' · ');
 
 /**
- * Translates the name of equipment or a focus for the reader. Returns the name itself if there is
- * no translation.
+ * Translates the name of a piece of equipment or a focus for the reader. Returns the name itself if
+ * there is no translation.
  */
 type Translate = (word: string) => string;
 const unchanged: Translate = (word) => word;
 
 /**
- * The entries of a catalogue: its classes, the newest first, its series and its instructors. They
- * are found by their texts in every language; `translate` adds the reader's names of equipment and
- * focus.
+ * The entries of a catalog: its classes (newest first), its series and its instructors. They can be
+ * found by their texts in every language. `translate` adds the names of equipment and focus in the
+ * reader's language.
  */
 export const createCatalogueEntries = (
   catalogue: Catalogue,
@@ -75,8 +75,8 @@ export const createCatalogueEntries = (
 };
 
 /**
- * The entries of live events, found by title, instructor and description. Events that are over at
- * `now` (epoch milliseconds) come last.
+ * The entries of live events, which can be found by title, instructor and description. Events that
+ * are over at `now` (epoch milliseconds) come last.
  */
 export const createEventEntries = (
   events: readonly LiveEvent[],

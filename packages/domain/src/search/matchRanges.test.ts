@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { getMatchRanges } from './matchRanges';
 
-/** The text with its matches in brackets. */
+/** Returns the text with its matches in brackets. */
 const marked = (text: string, query: string) =>
   getMatchRanges(text, query)
     .toReversed()

@@ -25,7 +25,7 @@ const getMatchedSpan = (
   }
 };
 
-/** The rank of a kind of match. A prefix counts as much as an equal word. */
+/** The rank of a kind of match. A prefix match and an equal word have the same rank. */
 const getMatchLevel = (kind: MatchKind): number => Math.max(1, matchKinds.indexOf(kind));
 
 /** Sorts ranges and merges those that overlap or touch. */
@@ -40,8 +40,8 @@ const mergeRanges = (ranges: readonly TextRange[]): TextRange[] => {
 };
 
 /**
- * The ranges of a text to highlight for a query, in order. Of each word only its best kind of match
- * counts: a typo is highlighted only if the text has no better match.
+ * The ranges of a text to highlight for a query, in order. For each word of the query, only the
+ * best kind of match counts: a typo is highlighted only if the text has no better match.
  */
 export const getMatchRanges = (text: string, query: string): TextRange[] => {
   const folded = foldWithOffsets(text);
@@ -57,7 +57,7 @@ export const getMatchRanges = (text: string, query: string): TextRange[] => {
     const best = Math.min(...found.map(({ kind }) => getMatchLevel(kind)));
     return found.filter(({ kind }) => getMatchLevel(kind) === best).map(({ range }) => range);
   });
-  // A letter such as “ﬁ” or “㎏” is highlighted whole if one of its folded letters matches.
+  // A letter such as “ﬁ” or “㎏” is highlighted as a whole if one of its folded letters matches.
   return mergeRanges(
     ranges.map(([from, to]) => [folded.offsets[from] ?? 0, folded.ends[to - 1] ?? 0]),
   );

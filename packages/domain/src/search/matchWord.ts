@@ -1,12 +1,12 @@
 import { allowsTypo, isOneTypo } from './typo';
 
-/** The kinds of matches, the best first. */
+/** The kinds of matches, from best to worst. */
 export const matchKinds = ['equal', 'prefix', 'inside', 'typo', 'typoPrefix'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-/** One or two letters occur in nearly every word. */
+/** Matches one or two letters, which occur in nearly every word. */
 const TOO_SHORT_INSIDE = /^[a-z0-9]{1,2}$/;
-/** A shorter text is not enough to recognize a typo. */
+/** How many letters must be typed before a typo is recognized. */
 const MIN_TYPO_LENGTH = 3;
 const MIN_TYPO_PREFIX_LENGTH = 4;
 
@@ -23,8 +23,8 @@ export const matchWord = (typed: string, word: string): MatchKind | null => {
 };
 
 /**
- * The letters of a word as 32 bits. A typo changes at most one letter, so most words are ruled out
- * by comparing two numbers.
+ * Encodes the letters of a word in 32 bits. A typo changes at most one letter, so comparing two
+ * numbers rules out most words.
  */
 export const getLetterBits = (word: string): number => {
   let bits = 0;

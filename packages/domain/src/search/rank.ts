@@ -1,15 +1,19 @@
 import { ABSENT, GUESS, isTypo, isTypoPrefix } from './score';
 
-/** Typos are tolerated while fewer exact matches than this exist. */
+/** Typos are tolerated as long as there are fewer exact matches than this. */
 const MIN_EXACT_MATCHES = 5;
 /**
- * Typos in the beginning of a word are tolerated only without an exact match, because many words
- * can begin like this.
+ * Typos in the beginning of a word are tolerated only if there is no exact match, because many
+ * words may begin with similar letters.
  */
 const MIN_EXACT_MATCHES_FOR_PREFIXES = 1;
-/** With this many words or more, one may be missing if no entry has all. */
+/**
+ * If a query has at least this many words, one may be missing when no entry contains all of them.
+ */
 const MIN_WORDS_WITH_OPTIONAL = 3;
-/** The ranges of the parts of a sort key: entry number, title length and cost. */
+/**
+ * The number of possible values for each part of a sort key: entry number, title length and cost.
+ */
 const ENTRY_RANGE = 2 ** 20;
 const LENGTH_RANGE = 2 ** 8;
 const COST_RANGE = 2 ** 10;
@@ -18,8 +22,8 @@ const isFullTitle = (title: string, words: readonly string[], cost: number): boo
   words.length > 1 && cost === GUESS && title.split(' ').length === words.length;
 
 /**
- * Ranks a title: equal to the query, equal except for one typo, beginning with the query,
- * containing it at a word, any other.
+ * Ranks a title. From best to worst: it equals the query, equals it except for one typo, begins
+ * with it, contains it at the start of a word, or none of these.
  */
 const rankTitle = (title: string, words: readonly string[], cost: number): number => {
   const query = words.join(' ');
@@ -69,9 +73,9 @@ export interface RankedEntry {
 }
 
 /**
- * The entries that have every word, the best first: by title rank, cost of the words, length of the
- * title, then order of the entries.
- * `titles` are folded, with one space between words; `costs` has a table for each word.
+ * The entries that contain every word, the best first. They are sorted by the rank of the title,
+ * the cost of the words, the length of the title and then the order of the entries. `titles` are
+ * folded, with one space between words; `costs` contains a table for each word.
  */
 export const rankEntries = (
   words: readonly string[],
@@ -89,7 +93,7 @@ export const rankEntries = (
   if (certain >= MIN_EXACT_MATCHES) {
     found = found.filter((one) => !one.hasTypo || isFullTitle(titleOf(one), words, one.cost));
   }
-  // One number per entry: sorting ten thousand numbers takes a millisecond.
+  // Each entry becomes one number, because sorting ten thousand numbers takes only a millisecond.
   const keys = Float64Array.from(found, (one) => {
     const title = titleOf(one);
     const rank = rankTitle(title, words, one.cost);
@@ -98,7 +102,7 @@ export const rankEntries = (
   });
   return Array.from(keys.sort(), (key) => ({
     entry: key % ENTRY_RANGE,
-    // Without the length of the title, which can't be compared between kinds.
+    // The score leaves out the length of the title, which can't be compared between kinds.
     score: Math.floor(key / ENTRY_RANGE / LENGTH_RANGE),
   }));
 };

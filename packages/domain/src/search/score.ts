@@ -6,12 +6,12 @@ import type { VocabularyWord } from './vocabulary';
 /** The cost of a word that is not in the entry. */
 export const ABSENT = 255;
 /**
- * At this cost or more, the match is a guess: a tolerated typo, or a part of a word outside the
+ * A match with this cost or more is a guess: a tolerated typo, or a part of a word outside the
  * title.
  */
 export const GUESS = 16;
 
-/** The costs of a match in the title; lower costs rank higher. */
+/** The cost of each kind of match in the title; lower costs rank higher. */
 const titleCost: Readonly<Record<MatchKind, number>> = {
   equal: 0,
   prefix: 1,
@@ -21,8 +21,8 @@ const titleCost: Readonly<Record<MatchKind, number>> = {
 };
 
 /**
- * The costs of a match in the names: above an equal match in the title, below a match inside a
- * title word.
+ * The cost of each kind of match in the names: higher than an equal match in the title, lower than
+ * a match inside a word of the title.
  */
 const nameCost: Readonly<Record<MatchKind, number>> = {
   equal: 2,
@@ -33,15 +33,15 @@ const nameCost: Readonly<Record<MatchKind, number>> = {
 };
 
 /**
- * The costs of a match in running text. Nothing is guessed there, because a long text has a similar
- * word for nearly everything.
+ * The cost of each kind of match in body text. Guesses don't count there, because a long text
+ * contains a similar word for nearly every query.
  */
 const bodyCost: Readonly<Partial<Record<MatchKind, number>>> = { equal: 5, prefix: 6 };
 
 /** Whether a cost includes a tolerated typo. */
 export const isTypo = (cost: number): boolean => cost >= GUESS && cost !== nameCost.inside;
 
-/** Whether the typo is in the beginning of a longer word. */
+/** Whether a cost includes a typo in the beginning of a longer word. */
 export const isTypoPrefix = (cost: number): boolean =>
   cost === titleCost.typoPrefix || cost === nameCost.typoPrefix;
 

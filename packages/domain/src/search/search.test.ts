@@ -22,7 +22,7 @@ const findIds = (query: string, ...entries: SearchEntry[]) =>
     .groups.flatMap(({ ids }) => ids);
 
 describe('the order of results', () => {
-  // From the last to the first, so that the order of entries does not decide.
+  // Roughly from worst to best, so that the order of the entries cannot decide.
   const ladder = [
     entry('Harp for hips'),
     entry('Sharpness'),

@@ -3,11 +3,11 @@ import type { VocabularyWord } from './vocabulary';
 
 /** The maximum number of suggestions. */
 export const MAX_SUGGESTIONS = 4;
-/** How many letters may differ between a word and a suggestion. */
+/** The maximum number of letters that may differ between a word and a suggestion. */
 const MAX_DISTANCE = 2;
 const MIN_WORD_LENGTH = 3;
 
-/** The edit distance of two words. Above `MAX_DISTANCE` it is not counted further. */
+/** The edit distance of two words. Counting stops above `MAX_DISTANCE`. */
 const getDistance = (a: string, b: string): number => {
   if (Math.abs(a.length - b.length) > MAX_DISTANCE) return MAX_DISTANCE + 1;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -28,7 +28,7 @@ const findNearest = (typed: string, vocabulary: readonly VocabularyWord[]): stri
     .filter(({ word, inTitle }) => word.length >= MIN_WORD_LENGTH && inTitle.length > 0)
     .map(({ word, shown, inTitle }) => ({
       shown,
-      // Only the beginning of a longer word may have been typed.
+      // The query may contain only the beginning of a longer word.
       distance: Math.min(
         getDistance(typed, word),
         getDistance(typed, word.slice(0, typed.length)) + 0.5,
@@ -40,8 +40,8 @@ const findNearest = (typed: string, vocabulary: readonly VocabularyWord[]): stri
     .map(({ shown }) => shown);
 
 /**
- * Suggestions for a query without results: the words that have results on their own, and for the
- * others the nearest words of titles, in their spelling.
+ * Suggestions for a query without results: words of the query that have results on their own, and
+ * for each other word the nearest words from titles, in their original spelling.
  */
 export const getSuggestions = (
   words: readonly string[],

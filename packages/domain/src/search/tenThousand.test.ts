@@ -40,7 +40,7 @@ describe('among ten thousand classes', () => {
       300,
     );
     const missed = typos.filter(({ id, typed }) => !firstFive(typed).includes(id));
-    // A typo can make a word that is as near to other titles ("quiet core fore", seen once).
+    // A typo can create a word that is equally near to other titles ("quiet core fore", seen once).
     expect(missed.slice(1)).toEqual([]);
   });
 

@@ -2,18 +2,20 @@
 export const searchKinds = ['class', 'series', 'instructor', 'event', 'question', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** An entry of the index. The shop uses its own kinds. */
+/** An entry in the index. The shop uses its own kinds. */
 export interface SearchEntry<Kind extends string = SearchKind> {
   kind: Kind;
-  /** Unique in its kind. */
+  /** Unique within its kind. */
   id: string;
   title: string;
-  /** Names by which people also find the entry: style, instructor, focus, equipment. */
+  /** Other names that find the entry: style, instructor, focus, equipment. */
   text: string;
-  /** A longer text, such as a description. A query matches the beginnings of its words. */
+  /**
+   * A longer text, such as a description. The query is compared with the beginnings of its words.
+   */
   body?: string | undefined;
   /**
-   * Whether the entry comes after all others of its kind, even if it matches better. For example,
+   * Whether the entry comes after all others of its kind, even if it matches better; for example,
    * an event that is over.
    */
   isRankedLast?: boolean | undefined;
@@ -28,7 +30,7 @@ export interface SearchResultGroup<Kind extends string = SearchKind> {
    * The score of the best result; lower is better. Only scores of the same query can be compared.
    */
   score: number;
-  /** The best first. */
+  /** The best result first. */
   ids: readonly string[];
 }
 
@@ -38,7 +40,7 @@ export interface SearchResults<Kind extends string = SearchKind> {
   total: number;
   /** The kinds with results; the kind with the best result first. */
   groups: readonly SearchResultGroup<Kind>[];
-  /** Other queries that have results, when this one has none. */
+  /** Other queries that have results, if this query has none. */
   suggestions: readonly string[];
 }
 

@@ -52,7 +52,7 @@ test.each([
   ['strenght', 'strength', 'typo'],
   ['kettel', 'kettlebell', 'typoPrefix'],
   ['flw', 'flow', 'typo'],
-  // A typo in three letters or in a number is not tolerated.
+  // A typo is not tolerated in a word of three letters or in a number.
   ['hop', 'hip', null],
   ['hipp', 'hip', null],
   ['2024', '2025', null],

@@ -3,7 +3,7 @@ const MIN_WORD_LENGTH = 4;
 
 const DIGIT = /\p{N}/u;
 
-/** Whether a typo in a word is tolerated: four letters or more, and no digit. */
+/** Whether a typo in a word is tolerated: the word must have four letters or more, and no digit. */
 export const allowsTypo = (word: string): boolean =>
   word.length >= MIN_WORD_LENGTH && !DIGIT.test(word);
 

@@ -4,20 +4,20 @@ import { getLetterBits } from './matchWord';
 export interface VocabularyWord {
   word: string;
   bits: number;
-  /** Its first spelling. */
+  /** The spelling that occurred first. */
   shown: string;
-  /** Numbers of the entries that have it in the title, ascending. */
+  /** The numbers of the entries whose title contains it, ascending. */
   inTitle: number[];
-  /** Numbers of the entries that have it in the names beside the title, ascending. */
+  /** The numbers of the entries whose other names contain it, ascending. */
   inNames: number[];
-  /** Numbers of the entries that have it in their running text, ascending. */
+  /** The numbers of the entries whose body text contains it, ascending. */
   inBody: number[];
 }
 
 /** The field of an entry that contains a word. */
 export type WordField = 'inTitle' | 'inNames' | 'inBody';
 
-/** Every word of an index, once. A large catalogue has a few thousand. */
+/** All words of an index, each listed once. A large catalog has a few thousand. */
 export interface Vocabulary {
   words: readonly VocabularyWord[];
   add(word: string, shown: string, entry: number, field: WordField): void;

@@ -6,7 +6,7 @@ export interface FoldedWord {
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
-/** The Arabic article is written together with its word, and often left out. */
+/** The Arabic article is attached to its word, and people often leave it out. */
 const ARTICLE = 'ال';
 
 /** The words of a folded text, in order. */
@@ -18,7 +18,9 @@ export const getFoldedWords = (folded: string): FoldedWord[] => {
   return words;
 };
 
-/** A word without the Arabic article; null if it has none, or is too short to decide. */
+/**
+ * Removes the Arabic article from a word; null if the word has no article, or is too short to tell.
+ */
 export const removeArticle = (word: string): string | null =>
   word.length > 4 && word.startsWith(ARTICLE) ? word.slice(ARTICLE.length) : null;
 
@@ -40,11 +42,11 @@ export const getSearchableWords = (folded: string): FoldedWord[] => {
   return more.length > 0 ? [...words, ...more] : words;
 };
 
-/** Longer queries are cut. */
+/** Longer queries are cut off. */
 const MAX_QUERY_LENGTH = 200;
 const MAX_QUERY_WORDS = 8;
 
-/** The words of a folded query; the first eight. */
+/** The words of a folded query, at most the first eight. */
 export const getQueryWords = (folded: string): string[] =>
   getFoldedWords(folded.slice(0, MAX_QUERY_LENGTH))
     .slice(0, MAX_QUERY_WORDS)

@@ -8,31 +8,11 @@ import {
   type AddressForm,
   type AddressFieldName,
 } from './addressForms';
+import { addressFields, type ShopAddress } from '../documents/address';
+import { createEmptyDocument } from '../documents/readDocument';
 import { getRegionNames } from './regions';
 
-/** The address of an order. Texts have at most 200 characters. */
-export interface ShopAddress {
-  name: string;
-  line1: string;
-  line2: string;
-  city: string;
-  region: string;
-  postalCode: string;
-  /** ISO 3166-1, two letters. */
-  country: string;
-  phone: string;
-}
-
-export const emptyAddress: ShopAddress = {
-  name: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  postalCode: '',
-  country: '',
-  phone: '',
-};
+export const emptyAddress: ShopAddress = createEmptyDocument(addressFields, '');
 
 /** A field of the form. */
 export interface AddressField {
@@ -40,9 +20,9 @@ export interface AddressField {
   isRequired: boolean;
   /** The value of the `autocomplete` attribute. */
   autoComplete: string;
-  /** The country's label for a region or a postal code, else null. */
+  /** The country's label for a region or a postal code; otherwise null. */
   labelVariant: AddressForm['regionLabel'] | AddressForm['postalCodeLabel'] | null;
-  /** An example of a postal code, else null. */
+  /** An example of a postal code; otherwise null. */
   example: string | null;
 }
 
@@ -57,7 +37,7 @@ const autoComplete: Readonly<Record<AddressFieldName, string>> = {
   phone: 'tel',
 };
 
-/** The fields of an address in a country, in their usual order. */
+/** The fields of an address in a country, in the order that is usual there. */
 export const getAddressFields = (country: string): readonly AddressField[] => {
   const form = getAddressForm(country);
   return form.fields.map((name) => ({
@@ -119,9 +99,10 @@ export const validateAddress = (
 };
 
 /**
- * The address as it is sent: trimmed, without invisible characters, and without fields that its
- * country does not have. The postal code is written as in its country, and the phone number has the
- * digits 0–9, so that a carrier can read them whatever keyboard typed them.
+ * Normalizes an address before it is sent: trims it and removes invisible characters and fields
+ * that its country does not have. The postal code is written the way its country writes it, and the
+ * phone number has the digits 0–9, so that a carrier can read both no matter which keyboard typed
+ * them.
  */
 export const normalizeAddress = (address: ShopAddress): ShopAddress => {
   const fields = getAddressForm(address.country).fields;

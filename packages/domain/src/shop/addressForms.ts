@@ -30,12 +30,18 @@ export interface AddressForm {
 
 /** How a country writes its postal codes. */
 export interface PostalCodeForm {
-  /** Matches the letters and digits alone, in capitals. Each group is a part that is written apart. */
+  /**
+   * Matches the letters and digits without separators, in capitals. Each group is a part that is
+   * written separately.
+   */
   pattern: RegExp;
-  /** What stands between the parts. */
+  /** The separator between the parts. */
   separator: '-' | ' ' | '';
   example: string;
-  /** The letters of the country before a code, besides the ISO code: `D-10119`. */
+  /**
+   * Other country letters, in addition to the ISO code, that may come before a postal code:
+   * `D-10119`.
+   */
   prefix?: string;
 }
 
@@ -50,7 +56,7 @@ const plain: AddressForm = {
   postalCode: null,
 };
 
-/** Postal code before the town, no region, as in most of Europe. */
+/** Postal code before the town, and no region, as in most of Europe. */
 const createCodeThenTownForm = (postalCode: PostalCodeForm): AddressForm => ({
   ...plain,
   fields: [...head, 'postalCode', 'city', 'phone'],
@@ -79,7 +85,7 @@ const createFormWithoutCode = (
   regionLabel,
 });
 
-/** A postal code of digits, whose parts are the groups of the pattern. */
+/** A postal code made of digits. The groups of the pattern are its parts. */
 const createDigitCode = (
   pattern: RegExp,
   separator: PostalCodeForm['separator'],
@@ -93,7 +99,7 @@ const createFiveDigits = (example: string, prefix?: string): PostalCodeForm =>
 const createFourDigits = (example: string, prefix?: string): PostalCodeForm =>
   createDigitCode(/^(\d{4})$/, '', example, prefix);
 
-/** Five digits, and four more that may be left out. */
+/** Five digits, and optionally four more. */
 const createZipCode = (example: string): PostalCodeForm => ({
   pattern: /^(\d{5})(\d{4})?$/,
   separator: '-',
@@ -218,9 +224,9 @@ export const getAddressForm = (country: string): AddressForm =>
   Object.hasOwn(forms, country) ? (forms[country] ?? plain) : plain;
 
 /**
- * A postal code as its country writes it, from what was typed or pasted: `PL 00001` is 00-001,
- * `１５０－０００１` is 150-0001 and `D-10119` is 10119. Null if the country has no such code. A country
- * without a form keeps any text.
+ * Formats a typed or pasted postal code the way its country writes it: `PL 00001` becomes 00-001,
+ * `１５０－０００１` becomes 150-0001 and `D-10119` becomes 10119. Null if the country has no such code. A
+ * country without a form accepts any text.
  */
 export const formatPostalCode = (typed: string, country: string): string | null => {
   const plain = normalizeTyped(typed).trim().toUpperCase();

@@ -1,7 +1,10 @@
 import { clampToStock, type StockLookup } from './stock';
 import type { CartLine } from './types';
 
-/** An order has at most 20 lines, and shipping is one of them. */
+/**
+ * The maximum number of lines in a cart. An order has at most 20 lines, and one of them is
+ * shipping.
+ */
 export const MAX_CART_LINES = 19;
 
 /** Why a cart differs from the requested change. The page has a message for each kind. */
@@ -11,14 +14,14 @@ export type CartNotice =
       productId: string;
       variantId: string;
       wanted: number;
-      /** The quantity in the cart now, which is the whole stock. */
+      /** The quantity that is now in the cart, which is the whole stock. */
       quantity: number;
     }
   | { kind: 'soldOut'; productId: string; variantId: string }
-  /** The cart has `MAX_CART_LINES` lines already. */
+  /** The cart already has `MAX_CART_LINES` lines. */
   | { kind: 'full' };
 
-/** A cart after a change, and a notice if the change was not fully possible. */
+/** A cart after a change, with a notice if the change was only partly possible. */
 export interface CartChange {
   lines: readonly CartLine[];
   notice: CartNotice | null;
@@ -34,8 +37,8 @@ export const removeCartLine = (
 ): readonly CartLine[] => lines.filter((line) => line.variantId !== variantId);
 
 /**
- * Sets the quantity of a variant; 0 removes it. A line stays at its position; a new one is added at
- * the end. The quantity is limited to the stock.
+ * Sets the quantity of a variant; 0 removes it. An existing line keeps its position; a new one is
+ * added at the end. The quantity is limited to the stock.
  */
 export const setCartQuantity = (
   lines: readonly CartLine[],
@@ -46,7 +49,7 @@ export const setCartQuantity = (
   const isThere = getQuantity(lines, variantId) > 0;
   if (quantity === 0) {
     const isSoldOut = wanted > 0;
-    // A sold-out line stays in the cart: the page shows a notice, and it may be back in stock
+    // A sold-out line stays in the cart. The page shows a notice, and the item may be back in stock
     // later.
     return {
       lines: isSoldOut ? lines : removeCartLine(lines, variantId),
@@ -76,8 +79,9 @@ export const addToCart = (
   );
 
 /**
- * Merges two carts, for example after a guest signs in: for each variant the larger quantity,
- * limited to the stock. Lines of the first cart come first. Lines beyond the maximum are left out.
+ * Merges two carts, for example after a guest signs in: for each variant, the larger quantity
+ * counts, limited to the stock. Lines of the first cart come first. Lines beyond the maximum are
+ * left out.
  */
 export const mergeCarts = (
   a: readonly CartLine[],

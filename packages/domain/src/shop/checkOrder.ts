@@ -8,24 +8,24 @@ export interface CatalogueWithArchive extends ShopCatalogue {
   archived: ReadonlySet<string>;
 }
 
-/** A reason to reject an order, whatever was paid for it. */
+/** A reason to reject an order, no matter how much was paid for it. */
 export type OrderProblem =
   /** The product or the price of a line is no longer sold. */
   | { kind: 'notSold'; priceId: string }
   | { kind: 'noShipping' }
   /**
-   * A shipping rate that is not offered for these products and this country, such as free shipping
-   * for a small order.
+   * The shipping rate is not offered for these products and this country, such as free shipping for
+   * a small order.
    */
   | { kind: 'wrongShipping'; priceId: string }
   | { kind: 'duplicateShipping' };
 
 /**
- * Checks an order on the trusted side: a browser wrote it, and the payment page charges whatever
- * lines it is given.
+ * Checks an order in trusted server code: a browser wrote the order, and the payment page charges
+ * whatever lines it is given.
  *
- * @param paid the lines of a payment that succeeded. The payment page takes no archived price, so one
- *   that was paid was archived afterwards, and is accepted.
+ * @param paid the lines of a payment that succeeded. The payment page accepts no archived price. If
+ * a paid price is archived now, it was archived after the payment and is accepted.
  */
 export const findOrderProblems = (
   order: Order,
@@ -50,7 +50,7 @@ export const findOrderProblems = (
     getShippingOptions(rates, subtotal, order.address.country);
   const allowed = [
     ...getAllowed(shipping.filter(({ id }) => !archived.has(id))),
-    // Checks each rate separately, because a cheaper one may have replaced it since.
+    // Each rate is checked separately, because a cheaper rate may have replaced it since.
     ...shipping
       .filter(({ id }) => archived.has(id) && paidIds.has(id))
       .flatMap((rate) => getAllowed([rate])),

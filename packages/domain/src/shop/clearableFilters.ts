@@ -1,15 +1,15 @@
 import { filterProducts, type ShopFilters } from './filters';
 import type { Product } from './types';
 
-/** A filter that can be cleared. */
+/** The kinds of filters that can be cleared. */
 export type FilterKind = 'query' | 'category' | 'size' | 'colour' | 'price' | 'stock' | 'sale';
 
-/** A filter that can be cleared, and the result. */
+/** A filter that can be cleared, and the result of clearing it. */
 export interface ClearableFilter {
   kind: FilterKind;
   /** The other filters, on the first page. */
   filters: ShopFilters;
-  /** How many products they show; at least one. */
+  /** The number of products that the other filters show; at least one. */
   count: number;
 }
 
@@ -26,8 +26,8 @@ const clearedValues: readonly (readonly [FilterKind, Partial<ShopFilters>])[] = 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The filters of an empty list that show products again when only that filter is cleared. The one
- * with the fewest products comes first, because clearing it changes the least.
+ * For an empty list: the filters that show products again when only that filter is cleared. The
+ * filter with the fewest products comes first, because clearing it changes the least.
  */
 export const getClearableFilters = (
   products: readonly Product[],

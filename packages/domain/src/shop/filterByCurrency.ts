@@ -1,8 +1,9 @@
 import type { Product } from './types';
 
 /**
- * Keeps the prices in the currency of the product with the lowest rank: amounts in two currencies
- * cannot be added. `onLeftOut` gets the id of each product that lost a price.
+ * Keeps only prices in one currency, because amounts in two currencies cannot be added. It is the
+ * currency of the product with the lowest rank. `onLeftOut` is called with the id of each product
+ * that lost a price.
  */
 export const filterByCurrency = (
   products: readonly Product[],

@@ -2,7 +2,7 @@ import { emptyFilters, type ShopFilters } from './filters';
 import { shopSorts } from './sort';
 import { categoryIds } from './types';
 
-/** A URL may contain anything, so values and lists are limited. */
+/** A URL may contain anything, so the lengths of values and lists are limited. */
 const MAX_VALUE_LENGTH = 80;
 const MAX_VALUES = 20;
 const MAX_AMOUNT = 100_000_000;
@@ -25,7 +25,7 @@ const parseWholeNumber = (text: string | null, least: number, most: number): num
   return value >= least && value <= most ? value : null;
 };
 
-/** `URLSearchParams` or anything with the same `get`. */
+/** `URLSearchParams`, or any object with the same `get`. */
 export interface QueryReader {
   get(name: string): string | null;
 }
@@ -51,8 +51,8 @@ export const parseFilters = (query: QueryReader): ShopFilters => {
 };
 
 /**
- * The query of a URL with these filters, without `?`; empty without filters. The same filters
- * always give the same query.
+ * The query of a URL with these filters, without `?`. It is empty without filters. The same filters
+ * always result in the same query.
  */
 export const formatFilterQuery = (filters: ShopFilters): string => {
   const params: Readonly<Record<string, string | null>> = {

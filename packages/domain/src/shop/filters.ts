@@ -14,7 +14,7 @@ export interface ShopFilters {
   isInStock: boolean;
   isOnSale: boolean;
   sort: ShopSort;
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
 }
 
@@ -49,8 +49,8 @@ const matchesVariant = (
   (!wanted.isOnSale || compareAt !== null);
 
 /**
- * The products with a variant that matches all filters at once: a red one in M, not a red one and
- * another in M.
+ * The products with at least one variant that matches all filters. For red and M, one variant must
+ * be both: a red variant and another one in M are not enough.
  */
 export const filterByVariant = (
   products: readonly Product[],
@@ -68,7 +68,7 @@ export const filterProducts = (
   filters: ShopFilters,
 ): readonly Product[] => {
   const found = filterByVariant(searchProducts(products, filters.query), filters);
-  // Search results stay in the order of their scores unless another order is selected.
+  // Search results stay in the order of their scores unless a different order is selected.
   return filters.query.trim() !== '' && filters.sort === 'featured'
     ? found
     : sortProducts(found, filters.sort);
@@ -87,7 +87,7 @@ export interface ShopFacets {
   colors: readonly ShopFacetValue[];
   inStock: number;
   onSale: number;
-  /** The price range of all search results in minor units; null if there are none. */
+  /** The price range of all search results in minor units; null if there are no results. */
   price: { least: number; most: number } | null;
 }
 
@@ -102,7 +102,8 @@ const listOptionValues = (products: readonly Product[], name: OptionName): reado
  * the other facets. Values without products are left out unless they are selected.
  */
 export const getShopFacets = (products: readonly Product[], filters: ShopFilters): ShopFacets => {
-  // In one order, so that the values of a prerendered page do not move when the shop's data loads.
+  // Sorted in a fixed order, so that the values on a prerendered page do not move when the shop's
+  // data loads.
   const searched = sortProducts(searchProducts(products, filters.query), 'featured');
   const count = (wanted: Partial<VariantFilters>): number =>
     filterByVariant(searched, { ...filters, ...wanted }).length;

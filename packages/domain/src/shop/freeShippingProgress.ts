@@ -1,7 +1,7 @@
 import type { Money } from '../money/money';
 import type { ShippingRate } from './shipping';
 
-/** How far a cart is from free shipping. */
+/** How close a cart is to free shipping. */
 export interface FreeShippingProgress {
   /** The missing amount in minor units; 0 if shipping is free. */
   remaining: number;
@@ -10,8 +10,8 @@ export interface FreeShippingProgress {
 }
 
 /**
- * The progress to the nearest free standard shipping while the country is unknown: of rates for all
- * countries, else of any. Null if shipping is never free.
+ * The progress toward the nearest free standard shipping while the country is unknown. Rates for
+ * all countries are used if there are any; otherwise all rates. Null if shipping is never free.
  */
 export const getFreeShippingProgress = (
   offers: readonly ShippingRate[],

@@ -36,7 +36,7 @@ describe('the member’s cart on several devices', () => {
       fc.property(fc.option(any), any, any, (base, local, stored) => {
         const merged = mergeCartChanges(base, local, stored);
         expect(isSameCart(mergeCartChanges(merged, merged, merged), merged)).toBe(true);
-        // A second sign-in on the same device doubles nothing.
+        // A second sign-in on the same device does not double anything.
         expect(isSameCart(mergeCartChanges(null, merged, merged), merged)).toBe(true);
       }),
     );

@@ -16,9 +16,9 @@ export const isSameCart = (a: readonly CartLine[], b: readonly CartLine[]): bool
 /**
  * Merges the cart of a device into the member's stored cart
  * (docs/product/orders.md#cart-and-wishlist). `base` is the cart that both had after the last
- * merge: a line that the device has changed since, added or removed, is taken from the device,
- * every other one from the stored cart. Without a base, at the first merge after a sign-in, the
- * larger quantity of each variant counts.
+ * merge. Lines that the device has changed, added or removed since then are taken from the device;
+ * all other lines are taken from the stored cart. At the first merge after a sign-in there is no
+ * base, and the larger quantity of each variant counts.
  */
 export const mergeCartChanges = (
   base: readonly CartLine[] | null,

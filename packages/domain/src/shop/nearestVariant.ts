@@ -2,9 +2,9 @@ import { findVariant } from './products';
 import type { OptionName, Product, Variant } from './types';
 
 /**
- * The variant to show when another value of an option is selected: the one with otherwise equal
- * options if it exists, else another variant with that value, preferably one in stock. Null if the
- * product does not have the value.
+ * The variant to show when a different value of an option is selected. If a variant with the same
+ * other options exists, it is that one; otherwise another variant with the value, preferably one in
+ * stock. Null if the product does not have the value.
  */
 export const getNearestVariant = (
   product: Product,

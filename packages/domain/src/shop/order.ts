@@ -1,29 +1,25 @@
 import { sumMoney, type Money } from '../money/money';
-import {
-  validateAddress,
-  normalizeAddress,
-  type AddressErrorCode,
-  type ShopAddress,
-} from './address';
+import type { ShopAddress } from '../documents/address';
+import { validateAddress, normalizeAddress, type AddressErrorCode } from './address';
 import type { AddressFieldName } from './addressForms';
 import { priceCart, getCartTotals, type PricedLine } from './priceCart';
 import { getShippingOptions, type ShippingRate, type ShippingSpeed } from './shipping';
 import type { OrderState } from './orderState';
 import type { CartLine, Product } from './types';
 
-/** A line of an order. The trusted side looks up its price; a browser never sends one. */
+/** A line of an order. Trusted server code looks up its price; a browser never sends a price. */
 export interface OrderedLine {
   productId: string;
   priceId: string;
   quantity: number;
 }
 
-/** An order as its owner sees it. */
+/** An order, the way its owner sees it. */
 export interface Order {
-  /** 128 random bits; also the tracking number. */
+  /** 128 random bits. This is also the tracking number. */
   number: string;
   state: OrderState;
-  /** Products and shipping. */
+  /** The ordered products and the shipping rate. */
   lines: readonly OrderedLine[];
   address: ShopAddress;
   /** The id of its checkout session. */
@@ -52,7 +48,7 @@ export interface OrderEstimate {
   total: Money;
 }
 
-/** An order that can be placed, or the reason why not. */
+/** An order that can be placed, or the reason why it can't. */
 export type OrderDraft =
   | {
       kind: 'ready';
@@ -61,13 +57,13 @@ export type OrderDraft =
       estimate: OrderEstimate;
     }
   | { kind: 'emptyCart' }
-  /** Stock or products differ from the cart. Customers only order what they have seen. */
+  /** The stock or the products differ from the cart. Customers order only what they have seen. */
   | { kind: 'cartChanged'; lines: readonly PricedLine[] }
   | { kind: 'badAddress'; errors: Readonly<Partial<Record<AddressFieldName, AddressErrorCode>>> }
   | { kind: 'noShipping' };
 
 /**
- * Checks the input against the catalogue and computes its prices. Nothing of the input is trusted.
+ * Checks the input against the catalog and computes its prices. No value of the input is trusted.
  */
 export const createOrderDraft = (
   { lines, address, speed }: OrderInput,
@@ -102,7 +98,7 @@ export const createOrderDraft = (
 };
 
 /**
- * The lines of an order with the products of today's catalogue. A line that is no longer sold has
+ * The lines of an order with the products of the current catalog. A line that is no longer sold has
  * no product.
  */
 export const getOrderedItems = (
@@ -113,7 +109,7 @@ export const getOrderedItems = (
   const cart = lines
     .filter(({ productId }) => !rates.some((rate) => rate.productId === productId))
     .map(({ productId, priceId, quantity }) => ({ productId, variantId: priceId, quantity }));
-  // An order stays the same whatever the stock is now.
+  // The current stock must not change an order.
   const items = priceCart(cart, products).map((line) => ({
     ...line,
     quantity: line.wanted,

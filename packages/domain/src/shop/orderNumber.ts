@@ -5,16 +5,16 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
 const BYTES = 16;
 
-/** Every order number, and no other text. The access rules have the same pattern. */
+/** Matches every order number, and no other text. The access rules use the same pattern. */
 export const ORDER_NUMBER_PATTERN = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /**
- * Whether an id is an order number as it is stored: the only ids of orders that exist
- * (docs/product/orders.md#orders). What a person typed is parsed with `parseOrderNumber`.
+ * Whether an id is an order number in its stored form; no other ids of orders exist
+ * (docs/product/orders.md#orders). To parse text that a person typed, use `parseOrderNumber`.
  */
 export const isOrderNumber = (id: string): boolean => ORDER_NUMBER_PATTERN.test(id);
 
-/** Encodes 16 random bytes as an order number. Everyone who has the number can track the order. */
+/** Encodes 16 random bytes as an order number. Anyone who has the number can track the order. */
 export const encodeOrderNumber = (bytes: Uint8Array): string => {
   if (bytes.length !== BYTES) throw new RangeError('an order number is 128 bits');
   let rest = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
@@ -36,7 +36,7 @@ export const parseOrderNumber = (typed: string): string | null => {
   return isOrderNumber(plain) ? plain : null;
 };
 
-/** Formats an order number in groups, for reading. Leaves any other text as it is. */
+/** Formats an order number in groups, so that people can read it. Other texts stay unchanged. */
 export const formatOrderNumber = (number: string): string =>
   isOrderNumber(number)
     ? `${number.slice(0, 6)}-${number.slice(6, 11)}-${number.slice(11, 16)}-${number.slice(16, 21)}-${number.slice(21)}`

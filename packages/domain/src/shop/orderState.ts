@@ -16,7 +16,7 @@ export const getNextStates = (state: OrderState): readonly OrderState[] => nextS
 export const canFollow = (state: OrderState, next: OrderState): boolean =>
   nextStatesByState[state].includes(next);
 
-/** When an order reached each state: ISO timestamps, null before. */
+/** When an order reached each state: an ISO timestamp, or null if it has not reached the state. */
 export interface OrderStatus {
   number: string;
   state: OrderState;
@@ -30,7 +30,7 @@ export interface OrderStatus {
 /** A step of an order. */
 export interface OrderStep {
   state: OrderState;
-  /** ISO timestamp; null if the step is still to come. */
+  /** ISO timestamp; null for a step in the future. */
   at: string | null;
   isCurrent: boolean;
 }

@@ -32,7 +32,10 @@ const createOrders = (minLength: number) =>
       })),
     );
 
-/** What the payment extension copies of a checkout: the first ten lines, and the amount of all. */
+/**
+ * The data that the payment extension copies from a checkout: the first ten lines, and the total
+ * amount.
+ */
 const pay = (lines: readonly OrderedLine[]): ReportedPayment => ({
   lines: lines.slice(0, 10).map(({ priceId, quantity }) => ({ priceId, quantity })),
   received: { amount: sum(lines), currency: 'usd' },

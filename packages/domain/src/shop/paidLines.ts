@@ -1,28 +1,31 @@
 import type { Money } from '../money/money';
 import type { OrderedLine } from './order';
 
-/** A line of a payment as the payment provider reports it. */
+/** A line of a payment, the way the payment provider reports it. */
 export interface PaidLine {
   priceId: string;
   quantity: number;
 }
 
-/** A payment as the payment extension copied it. */
+/** A payment, the way the payment extension copied it. */
 export interface ReportedPayment {
-  /** At most `MAX_REPORTED_LINES`, even if more lines were paid. */
+  /** At most `MAX_REPORTED_LINES` lines, even if more were paid. */
   lines: readonly PaidLine[];
-  /** The amount that was received. */
+  /** The amount that the payment provider received. */
   received: Money;
 }
 
 /** A difference between an order and its payment. */
 export type PaymentDifference =
   | { kind: 'line'; priceId: string; ordered: number; paid: number }
-  /** The catalogue has no price of a line in the currency of the payment. */
+  /** In the payment's currency, the catalog has no price for a line. */
   | { kind: 'unknownPrice'; priceId: string; currency: string }
   | { kind: 'amount'; ordered: Money; received: Money };
 
-/** The payment extension asks Stripe for the lines of a checkout without a limit, and gets ten. */
+/**
+ * The maximum number of reported lines: the payment extension requests the lines of a checkout
+ * without setting a limit, and Stripe returns ten.
+ */
 export const MAX_REPORTED_LINES = 10;
 
 const sumQuantities = (lines: readonly PaidLine[]): ReadonlyMap<string, number> => {
@@ -49,7 +52,7 @@ const compareLines = (
     .filter((line) => line.ordered !== line.paid);
 };
 
-/** The paid lines that match no line of the order. A line of the order matches once. */
+/** The paid lines that match no line of the order. Each line of the order can match only once. */
 const findUnorderedLines = (
   ordered: readonly OrderedLine[],
   paid: readonly PaidLine[],
@@ -90,11 +93,11 @@ const compareAmounts = (
 };
 
 /**
- * The differences between the lines of an order and of its payment; empty if they match. If a payment
- * reports only some of its lines, each of them must be a line of the order, and the amount must be
- * the sum of the order.
+ * The differences between the lines of an order and those of its payment; empty if they match. If a
+ * payment reports only a part of its lines, each of them must be in the order, and the amount must
+ * be the order's total.
  *
- * @param findPrice the price of one item in the catalogue; null if it is unknown
+ * @param findPrice the price of one item in the catalog; null if it is unknown
  */
 export const findPaymentDifferences = (
   ordered: readonly OrderedLine[],

@@ -22,6 +22,6 @@ export const parseStoredCart = (value: unknown): readonly CartLine[] => {
     .slice(0, MAX_CART_LINES);
 };
 
-/** Parses a list of ids from the browser's storage: valid ids, each once, at most `most`. */
+/** Parses a list of ids from the browser's storage. Keeps at most `most` valid ids, each once. */
 export const parseStoredIds = (value: unknown, most: number): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, most) : [];

@@ -4,31 +4,31 @@ import type { CartLine, Product, Variant } from './types';
 
 /** A notice about a line. */
 export type LineNotice =
-  /** No longer sold. */
+  /** The product or variant is no longer sold. */
   | { kind: 'gone' }
   | { kind: 'soldOut' }
   /** The stock is smaller than the quantity; `left` is the stock. */
   | { kind: 'reduced'; wanted: number; left: number }
-  /** Low stock. */
+  /** The stock is low. */
   | { kind: 'few'; left: number };
 
-/** The page shows the stock if it is at most this. */
+/** The page shows the stock if it is not more than this. */
 export const LOW_STOCK = 5;
 
 /** A line of the cart with its product and prices from the catalogue. */
 export interface PricedLine {
   productId: string;
   variantId: string;
-  /** Null if it is no longer sold. */
+  /** Null if the product is no longer sold. */
   product: Product | null;
   variant: Variant | null;
   /** The quantity in the cart. */
   wanted: number;
   /** The quantity that can be bought; 0 if it is sold out or no longer sold. */
   quantity: number;
-  /** The price of the quantity in minor units. */
+  /** The price for the quantity in minor units. */
   amount: number;
-  /** The price before the sale; null if it is not reduced. */
+  /** The price before the sale; null if it is not on sale. */
   compareAt: number | null;
   notice: LineNotice | null;
 }
@@ -39,7 +39,10 @@ const getNotice = (variant: Variant, wanted: number, quantity: number): LineNoti
   return variant.stock <= LOW_STOCK ? { kind: 'few', left: variant.stock } : null;
 };
 
-/** The lines of a cart as they can be bought now. Prices and stock come from the catalogue only. */
+/**
+ * The lines of a cart with the quantities that can be bought now. Prices and stock come only from
+ * the catalog.
+ */
 export const priceCart = (
   lines: readonly CartLine[],
   products: readonly Product[],
@@ -66,7 +69,7 @@ export interface CartTotals {
   /** The number of items that can be bought. */
   count: number;
   subtotal: Money;
-  /** The difference to the prices before the sale, in minor units. */
+  /** The savings compared with the prices before the sale, in minor units. */
   saved: number;
 }
 

@@ -1,15 +1,15 @@
 import type { OptionName, Product, Variant } from './types';
 
-/** The price of a product as its card shows it. */
+/** The price of a product, the way its card shows it. */
 export interface PriceSummary {
   /**
    * The price of the cheapest variant in stock, in minor units; of any variant if all are sold out.
    */
   amount: number;
-  /** The price of this variant before the sale, or null. */
+  /** The price of that variant before the sale, or null. */
   compareAt: number | null;
   currency: string;
-  /** The variants have different prices. */
+  /** True if the variants have different prices. */
   hasSeveralPrices: boolean;
   isSoldOut: boolean;
   isOnSale: boolean;
@@ -30,7 +30,9 @@ export const getPriceSummary = ({ variants }: Product): PriceSummary => {
   };
 };
 
-/** A value of an option, and whether it is in stock together with the selected other options. */
+/**
+ * A value of an option, and whether it is in stock in combination with the other selected options.
+ */
 export interface OptionValue {
   value: string;
   isAvailable: boolean;
@@ -38,7 +40,10 @@ export interface OptionValue {
 
 type Chosen = Readonly<Partial<Record<OptionName, string>>>;
 
-/** The values of an option in the catalogue's order, for the selected other options. */
+/**
+ * The values of an option in the catalog's order. Their stock depends on the other selected
+ * options.
+ */
 export const getOptionValues = (
   { variants }: Product,
   name: OptionName,
@@ -57,7 +62,7 @@ export const getOptionValues = (
   }));
 };
 
-/** The variant with exactly these options; null while an option is missing. */
+/** The variant with exactly these options; null while an option is not selected. */
 export const findVariant = ({ variants }: Product, chosen: Chosen): Variant | null =>
   variants.find(({ options }) =>
     (Object.entries(options) as [OptionName, string][]).every(
@@ -65,17 +70,17 @@ export const findVariant = ({ variants }: Product, chosen: Chosen): Variant | nu
     ),
   ) ?? null;
 
-/** The variant that a product page shows first: the first in stock, else the first. */
+/** The variant that a product page shows first: the first one in stock, or else the first one. */
 export const getFirstVariant = ({ variants }: Product): Variant | null =>
   variants.find(({ stock }) => stock > 0) ?? variants[0] ?? null;
 
 const NEW_PRODUCT_DAYS = 30;
 
-/** Added within the last 30 days. `now` in epoch milliseconds. */
+/** Whether the product was added within the last 30 days. `now` is in epoch milliseconds. */
 export const isNewProduct = ({ addedAt }: Product, now: number): boolean =>
   now - Date.parse(addedAt) < NEW_PRODUCT_DAYS * 86_400_000;
 
-/** Related products: those that the product names, then others of its category. */
+/** Related products: first those that the product names, then others in its category. */
 export const getRelatedProducts = (
   products: readonly Product[],
   to: Product,

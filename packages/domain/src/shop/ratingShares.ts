@@ -1,8 +1,8 @@
 import type { Review } from './types';
 
-/** The number of reviews with a number of stars. */
+/** The number of reviews with a certain number of stars. */
 export interface RatingShare {
-  /** 5 to 1. */
+  /** From 5 to 1. */
   stars: number;
   count: number;
   /** The share of all reviews in whole percent, rounded. */

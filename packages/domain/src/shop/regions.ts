@@ -1,4 +1,6 @@
-/** `CA California` is an abbreviation and a name. Both are valid. */
+/**
+ * Parses a list of regions. `CA California` is an abbreviation and a name, which are both valid.
+ */
 const parseRegions = (list: string): readonly string[] =>
   list.split(', ').flatMap((one) => {
     const [letters = '', ...name] = one.split(' ');
@@ -6,7 +8,7 @@ const parseRegions = (list: string): readonly string[] =>
   });
 
 const regionsByCountry: Readonly<Record<string, readonly string[]>> = {
-  // Includes territories and armed forces, which are used like states in addresses.
+  // Includes territories and armed forces, which addresses use like states.
   US: parseRegions(
     'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, ' +
       'CT Connecticut, DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ' +
@@ -26,7 +28,7 @@ const regionsByCountry: Readonly<Record<string, readonly string[]>> = {
         'NL Newfoundland and Labrador, NS Nova Scotia, NT Northwest Territories, NU Nunavut, ' +
         'ON Ontario, PE Prince Edward Island, QC Quebec, SK Saskatchewan, YT Yukon',
     ),
-    // French names.
+    // The French names.
     'Colombie-Britannique',
     'Nouveau-Brunswick',
     'Terre-Neuve-et-Labrador',

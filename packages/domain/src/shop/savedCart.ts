@@ -2,7 +2,10 @@ import { isSameCart, mergeCartChanges } from './mergeCartChanges';
 import { parseStoredCart, parseStoredIds } from './parseStoredCart';
 import type { CartLine } from './types';
 
-/** What follows a member of the shop to every device (docs/product/orders.md#cart-and-wishlist). */
+/**
+ * The data that a member of the shop sees on every device
+ * (docs/product/orders.md#cart-and-wishlist).
+ */
 export interface SavedCart {
   lines: readonly CartLine[];
   /** Ids of products, newest first. */
@@ -21,7 +24,10 @@ export const isSameWishlist = (a: readonly string[], b: readonly string[]): bool
 export const isSameSavedCart = (a: SavedCart, b: SavedCart): boolean =>
   isSameCart(a.lines, b.lines) && isSameWishlist(a.wishlist, b.wishlist);
 
-/** As `mergeCartChanges`: what this device added or removed since `base`, else what is stored. */
+/**
+ * Like `mergeCartChanges`: the products that this device added or removed since `base` are taken
+ * from this device, all others from the stored wishlist.
+ */
 const mergeWishlistChanges = (
   base: readonly string[],
   local: readonly string[],
@@ -35,8 +41,9 @@ const mergeWishlistChanges = (
     .slice(0, MAX_WISHLIST);
 
 /**
- * Merges the cart and the wishlist of a device into the stored ones. `base` is what both had after
- * the last merge; null before the first, when nothing is removed.
+ * Merges the cart and the wishlist of a device into the stored ones. `base` contains the cart and
+ * the wishlist that both had after the last merge. It is null before the first merge, which removes
+ * nothing.
  */
 export const mergeSavedCarts = (
   base: SavedCart | null,

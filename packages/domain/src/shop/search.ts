@@ -2,7 +2,7 @@ import { createTextMatcher } from '../search/createTextMatcher';
 import { getPriceSummary } from './products';
 import type { Product } from './types';
 
-/** The texts by which a product is found; earlier texts count more. */
+/** The texts that can find a product; earlier texts count more. */
 const getSearchTexts = (product: Product): readonly string[] => [
   product.name,
   [product.category, ...product.tags].join(' '),
@@ -11,9 +11,9 @@ const getSearchTexts = (product: Product): readonly string[] => [
 ];
 
 /**
- * The products that match every word of a query, the best first; sold-out products last among
- * equals. Without words, all products in their order. Case, accents and variants of Arabic letters
- * do not matter.
+ * The products that match every word of the query, the best first. Among equals, sold-out products
+ * come last. Without words, returns all products in order. Case, accents and variants of Arabic
+ * letters do not matter.
  */
 export const searchProducts = (products: readonly Product[], query: string): readonly Product[] => {
   const matcher = createTextMatcher(query);

@@ -257,7 +257,7 @@ describe('an order', () => {
     const number = '0123456789ABCDEFGHJKMNPQRS';
     const other = disguise(number);
     expect([isOrderNumber(number), isOrderNumber(other)]).toEqual([true, false]);
-    // A person may type it this way.
+    // People may type the number this way.
     expect(parseOrderNumber(other)).toBe(number);
     expect(formatOrderNumber(other)).toBe(other);
   });

@@ -2,14 +2,14 @@
 export const sizeSystems = ['EU', 'US', 'UK'] as const;
 export type SizeSystem = (typeof sizeSystems)[number];
 
-/** The kinds of sizes: letters of clothes, shoe sizes, and any other, such as a weight. */
+/** The kinds of sizes: letters for clothes, shoe sizes, and any other size, such as a weight. */
 export type SizeKind = 'letters' | 'shoes' | 'other';
 
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
 /**
- * US and UK equivalents of EU sizes, women’s sizing (docs/product/orders.md#shoe-sizes). Whole EU
- * sizes only, because the catalog has no others.
+ * The US and UK equivalents of EU sizes, for women’s shoes (docs/product/orders.md#shoe-sizes).
+ * Only whole EU sizes are listed, because the catalog has no others.
  */
 const equivalents: Readonly<Record<string, Readonly<Record<'US' | 'UK', number>>>> = {
   35: { US: 5, UK: 3 },
@@ -32,8 +32,8 @@ export const getSizeKind = (size: string): SizeKind => {
 };
 
 /**
- * A stored shoe size or range of sizes in another system, without its name: `38` is `7.5` in US.
- * Any other size is returned as stored.
+ * Converts a stored shoe size or range of sizes to another system. The result does not contain the
+ * system's name: `38` is `7.5` in US. Any other size is returned unchanged.
  */
 export const convertShoeSize = (size: string, system: SizeSystem): string =>
   system === 'EU' || getSizeKind(size) !== 'shoes'
@@ -43,7 +43,9 @@ export const convertShoeSize = (size: string, system: SizeSystem): string =>
         .map((part) => equivalents[part]?.[system])
         .join(RANGE);
 
-/** Sorts sizes of one kind: XS before S, 38 before 39, and ranges last. Others keep their order. */
+/**
+ * Sorts sizes of the same kind: XS before S, 38 before 39, ranges last. Other sizes stay in order.
+ */
 export const sortSizes = <T extends { value: string }>(
   sizes: readonly T[],
   kind: SizeKind,

@@ -1,7 +1,7 @@
 import { getPriceSummary } from './products';
 import type { Product } from './types';
 
-/** The orders of a list of products. */
+/** The possible orders of a list of products. */
 export const shopSorts = [
   'featured',
   'newest',
@@ -14,7 +14,7 @@ export type ShopSort = (typeof shopSorts)[number];
 
 const english = new Intl.Collator('en');
 
-/** Compares names in English in every language of the page. */
+/** Compares names by the rules of English, no matter which language the page has. */
 const compareNames = (a: Product, b: Product): number => english.compare(a.name, b.name);
 
 const compareBySort: Readonly<Record<ShopSort, (a: Product, b: Product) => number>> = {
@@ -28,7 +28,7 @@ const compareBySort: Readonly<Record<ShopSort, (a: Product, b: Product) => numbe
   name: compareNames,
 };
 
-/** Sorts products. Equal ones are sorted by name; sold-out products come last. */
+/** Sorts products. Equal products are sorted by name, and sold-out products come last. */
 export const sortProducts = (products: readonly Product[], sort: ShopSort): readonly Product[] =>
   products.toSorted(
     (a, b) =>

@@ -6,7 +6,7 @@ export const MAX_QUANTITY = 99;
 /** Returns the stock of a variant. */
 export type StockLookup = (variantId: string) => number;
 
-/** For the time before the products are loaded. Quantities are limited to the stock later. */
+/** Used before the products are loaded. Quantities are limited to the actual stock later. */
 export const unlimitedStock: StockLookup = () => MAX_QUANTITY;
 
 /** Creates the lookup for the products of a catalogue. An unknown variant has no stock. */

@@ -5,8 +5,9 @@ const getCardKey = ({ options, amount, compareAt, stock }: Variant): string =>
   [options.colour, amount, compareAt, stock > 0].join('|');
 
 /**
- * A product with only what its card shows, so that a document contains little of each. A product
- * with several variants keeps at least two, because the card of one variant has “Add to cart”.
+ * Reduces a product to the data that its card shows, to keep prerendered documents small. A product
+ * with several variants keeps at least two, because “Add to cart” is only on the card of a product
+ * with one variant.
  */
 export const toListedProduct = (product: Product): Product => {
   const { language: _language, translations: _translations, variants, ...rest } = product;

@@ -13,13 +13,16 @@ export type SizeGuide = 'tops' | 'bottoms' | 'shoes';
 
 /** A variant of a product, with its own price. */
 export interface Variant {
-  /** The id of its price, as in orders and on the payment page. */
+  /** The id of its price, which orders and the payment page use. */
   id: string;
-  /** The options that distinguish it; none if it is the only variant. */
+  /** The options that distinguish it from other variants; empty for the only variant. */
   options: Readonly<Partial<Record<OptionName, string>>>;
   /** Minor units of `currency`: 2400 is $24.00. */
   amount: number;
-  /** The price before the sale in minor units; null if it is not reduced. Always above `amount`. */
+  /**
+   * The price before the sale in minor units; null if it is not on sale. Always greater than
+   * `amount`.
+   */
   compareAt: number | null;
   /** ISO 4217, any case. */
   currency: string;
@@ -27,7 +30,7 @@ export interface Variant {
   stock: number;
 }
 
-/** The rating of a product with reviews. */
+/** The rating of a product that has reviews. */
 export interface ProductRating {
   /** 1–5. */
   average: number;
@@ -39,18 +42,18 @@ export interface Product extends Translated<
   'name' | 'description',
   { details?: readonly string[] }
 > {
-  /** Also its slug. */
+  /** The product's id, which is also its slug. */
   id: string;
   name: string;
   description: string;
   category: CategoryId;
-  /** Material, measures, care: one line each. */
+  /** Material, measurements and care; one line each. */
   details: readonly string[];
-  /** URLs, or `art:object/MOTIF/SEED`. The first is the main picture. */
+  /** URLs, or `art:object/MOTIF/SEED`. The first one is the main picture. */
   pictures: readonly string[];
-  /** At least one, in the order in which they are shown. */
+  /** At least one, in display order. */
   variants: readonly Variant[];
-  /** Further words for the search. */
+  /** Additional words for the search. */
   tags: readonly string[];
   /** ISO timestamp. */
   addedAt: string;
@@ -66,7 +69,7 @@ export interface Review {
   id: string;
   productId: string;
   author: string;
-  /** 1–5, whole. */
+  /** A whole number from 1 to 5. */
   rating: number;
   title: string;
   text: string;
@@ -74,7 +77,7 @@ export interface Review {
   writtenAt: string;
 }
 
-/** A line of a cart. Its price is looked up, never stored. */
+/** A line of a cart. Its price is always looked up and never stored. */
 export interface CartLine {
   productId: string;
   variantId: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { categoryIds, optionNames } from '../shop/types';
 import { isId } from '../validation/id';
 
-/** A part of the address of a prerendered page. */
+/** An id, which is part of the URL of a prerendered page. */
 const id = z.string().refine((text) => isId(text), 'is no id');
 const instant = z.iso.datetime();
 const translated = {
@@ -19,7 +19,9 @@ const variant = z.object({
   amount: z.int().nonnegative(),
   compareAt: z.int().nullable(),
   currency: z.string(),
-  /** 1 or 0: whether it could be bought. The number in stock is not part of a snapshot. */
+  /**
+   * Whether the variant could be bought: 1 or 0. A snapshot does not contain the number in stock.
+   */
   stock: z.int().min(0).max(1),
 });
 
@@ -56,11 +58,12 @@ const event = z.object({
 });
 
 /**
- * What the prerendered pages show of the database: the file of the setting `SITE_SNAPSHOT`. Fields
- * that are not named here are removed, so that nothing else is published by mistake.
+ * The data from the database that the prerendered pages show; the file that the setting
+ * `SITE_SNAPSHOT` names. Fields that are not listed here are removed, so that nothing else is
+ * published by mistake.
  */
 export const snapshotSchema = z.object({
-  /** When it was read. */
+  /** When the data was read. */
   createdAt: instant,
   products: z.array(product),
   events: z.array(event),

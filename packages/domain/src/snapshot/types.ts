@@ -6,15 +6,21 @@ interface Dated {
   updatedAt?: string | undefined;
 }
 
-/** A product of a snapshot. The `stock` of its variants is 1 or 0: whether it could be bought. */
+/**
+ * A product in a snapshot. The `stock` of its variants is 1 or 0: whether the variant could be
+ * bought.
+ */
 export type SnapshotProduct = Product & Dated;
 
-/** An event of a snapshot: only what everyone may read. */
+/** An event in a snapshot, with only the fields that everyone may read. */
 export type SnapshotEvent = LiveEvent & Dated;
 
-/** What the prerendered pages show of the database (docs/product/prerendering.md#snapshot). */
+/**
+ * The data from the database that the prerendered pages show
+ * (docs/product/prerendering.md#snapshot).
+ */
 export interface Snapshot {
-  /** When it was read (ISO). */
+  /** When the data was read (ISO). */
   createdAt: string;
   products: readonly SnapshotProduct[];
   events: readonly SnapshotEvent[];

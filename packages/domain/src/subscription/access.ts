@@ -1,7 +1,7 @@
 import type { Role } from '../profile/types';
 import type { SubscriptionState } from './subscription';
 
-/** The parts of the product with their own access rules (docs/product/access.md#areas). */
+/** The parts of the product that have their own access rules (docs/product/access.md#areas). */
 export const areas = [
   'public',
   'profile',
@@ -16,7 +16,7 @@ export type Area = (typeof areas)[number];
 /** The person who opens an area; null for a visitor. */
 export type Viewer = { subscription: SubscriptionState; role: Role } | null;
 
-/** `yes`, or what is missing: signing in, a subscription, or the right role. */
+/** `yes`, or what the viewer needs: to sign in, to subscribe, or a different role (`forbidden`). */
 export type Access = 'yes' | 'signIn' | 'subscribe' | 'forbidden';
 
 /**

@@ -1,11 +1,11 @@
 import type { Role } from '../profile/types';
 import type { Grant, MembershipRecord } from './membershipRecord';
 
-/** A change of access that an operator makes for an account. */
+/** A change that an operator makes to an account's access. */
 export type AccessChange =
   | {
       kind: 'grant';
-      /** Undefined: the plan stays the same. */
+      /** If undefined, the plan stays the same. */
       plan: string | undefined;
       /** Epoch milliseconds. */
       expiresAt: number;
@@ -21,7 +21,7 @@ const endGrant = (grant: Grant | null, now: number): Grant | null =>
 /**
  * The record after a change at `now` (epoch milliseconds). A grant also removes a block. `revoke`
  * ends the grant and blocks the account, so that the next payment does not open it again. `sync`
- * changes nothing: token and profile are written again from the record.
+ * changes nothing in the record: the token and the profile are written again from it.
  */
 export const changeRecord = (
   record: MembershipRecord,

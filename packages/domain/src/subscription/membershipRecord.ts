@@ -1,27 +1,27 @@
 import { parseRole } from '../profile/claims';
 import type { Claims, Role } from '../profile/types';
 
-/** Access that an operator granted. */
+/** Access granted by an operator. */
 export interface Grant {
-  /** The name of the plan that the account shows; null for none. */
+  /** The name of the plan that the account page shows; null for none. */
   plan: string | null;
   /** Epoch milliseconds. */
   expiresAt: number;
 }
 
-/** What the subscriptions of a customer mean together. */
+/** The combined effect of a customer's subscriptions. */
 export interface SubscriptionSummary {
-  /** `active`, a payment problem as Stripe names it (`past_due`), or `ended`. */
+  /** `active`, a payment problem under Stripe's name (`past_due`), or `ended`. */
   status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'ended';
   /** The id of the product. */
   plan: string;
-  /** The end of the period that was paid last, in epoch milliseconds. */
+  /** The end of the last paid period, in epoch milliseconds. */
   endsAt: number;
 }
 
 /**
- * Everything that decides the access of an account. The trusted side stores each fact separately, so
- * that a subscription that ends takes away no grant, and a webhook undoes no block
+ * Everything that decides an account's access. Trusted server code stores each fact separately, so
+ * that a subscription that ends does not remove a grant, and a webhook does not remove a block
  * (docs/product/subscription.md#membership-records).
  */
 export interface MembershipRecord {
@@ -32,7 +32,7 @@ export interface MembershipRecord {
   subscription: SubscriptionSummary | null;
 }
 
-/** One subscription of a customer, as far as access depends on it. */
+/** One of a customer's subscriptions, reduced to the fields that access depends on. */
 export interface SubscriptionTerms {
   status: string;
   /** The id of the product; null if it is unknown. */
@@ -43,7 +43,7 @@ export interface SubscriptionTerms {
   periodEndsAt: number;
 }
 
-/** The claims and the profile status that follow from a record. */
+/** The claims and the profile status that result from a record. */
 export interface AccountAccess {
   subscriptionStatus: string;
   claims: {
@@ -64,23 +64,24 @@ export const emptyMembershipRecord: MembershipRecord = {
 };
 
 const ACTIVE: readonly string[] = ['active', 'trialing'];
-/** The profile shows these, so that the member sees the problem. */
+/** The profile shows these states, so that the member sees the problem. */
 const PAYMENT_PROBLEMS = ['past_due', 'unpaid', 'paused'] as const;
 /** The first payment was never made, so there was no membership. */
 const INCOMPLETE: readonly string[] = ['incomplete', 'incomplete_expired'];
 
 /**
- * Milliseconds. Stripe reports a renewal a few minutes after the old period ends. Access stays open
- * meanwhile.
+ * How long access stays open after a period ends, in milliseconds. Stripe reports a renewal a few
+ * minutes after the old period ends.
  */
 export const RENEWAL_GRACE_MS = 60 * 60 * 1000;
 
 /**
- * Summarizes the subscriptions of a customer: the active one with the latest end, else the one that
+ * Summarizes a customer's subscriptions: the active one with the latest end; otherwise the one that
  * ended last. Null if none of them is a membership.
  *
- * @param plans ids of the products that are memberships. The payment extension gives a role for any
- *   product that names one, so a product must be listed here too.
+ * @param plans ids of the products that are memberships. The payment extension grants a role for
+ * any
+ *   product that names one, so a product must also be listed here.
  */
 export const summarizeSubscriptions = (
   subscriptions: readonly SubscriptionTerms[],
@@ -105,7 +106,7 @@ export const summarizeSubscriptions = (
   };
 };
 
-/** The last end among past and present facts; null if the account never had access. */
+/** The latest end of past and present access; null if the account never had access. */
 const getLastEnd = ({ grant, subscription, blockedAt }: MembershipRecord): number | null => {
   const ends = [grant?.expiresAt, subscription?.endsAt].filter((end) => end !== undefined);
   if (ends.length === 0) return null;
@@ -113,10 +114,10 @@ const getLastEnd = ({ grant, subscription, blockedAt }: MembershipRecord): numbe
 };
 
 /**
- * The access that follows from a record at `now` (epoch milliseconds). A block closes everything.
- * Else access is open until the later of the grant's end and the subscription's end, with an hour for
- * the renewal. After access has ended, `expiresAt` still says when, because it marks a lapsed member
- * (docs/product/access.md#lapsed-members).
+ * The access that follows from a record at `now` (epoch milliseconds). A block closes all access.
+ * Otherwise, access is open until the grant or the subscription ends, whichever is later, plus an
+ * hour for the renewal. After access has ended, `expiresAt` still says when, because it marks a
+ * lapsed member (docs/product/access.md#lapsed-members).
  */
 export const computeAccess = (record: MembershipRecord, now: number): AccountAccess => {
   const { role, grant, blockedAt, subscription } = record;
@@ -166,7 +167,7 @@ const parseSummary = (value: unknown): SubscriptionSummary | null => {
   return { status: known, plan, endsAt: parseInstant(endsAt) ?? 0 };
 };
 
-/** Parses a stored record. Accepts any value; what is invalid gives no access. */
+/** Parses a stored record. Accepts any value; invalid parts grant no access. */
 export const parseMembershipRecord = (data: unknown): MembershipRecord => {
   const { role, grant, blockedAt, subscription } = getFields(data) ?? {};
   return {
@@ -178,8 +179,8 @@ export const parseMembershipRecord = (data: unknown): MembershipRecord => {
 };
 
 /**
- * The record of an account from before there were records: its role, and its access as a subscription
- * if one explains it, else as a grant.
+ * Creates the record of an account that is older than these records: its role, and its access,
+ * stored as a subscription if there is one that explains the access, and otherwise as a grant.
  */
 export const createMembershipRecord = (
   claims: Claims,

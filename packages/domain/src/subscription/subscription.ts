@@ -1,4 +1,5 @@
-import type { Claims, UserProfile } from '../profile/types';
+import type { UserProfile } from '../documents/profile';
+import type { Claims } from '../profile/types';
 
 /** `active`: subscribed. `lapsed`: was subscribed before. `none`: never subscribed, or unknown. */
 export type SubscriptionState = 'none' | 'active' | 'lapsed';

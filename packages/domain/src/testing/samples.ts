@@ -1,7 +1,7 @@
 import type { Catalogue, ClassCard, LiveEvent } from '../catalogue/types';
 import type { WatchPosition } from '../library/types';
 import { createNewProfile } from '../profile/newProfile';
-import type { UserProfile } from '../profile/types';
+import type { UserProfile } from '../documents/profile';
 
 /** A class for tests with a default for every field. */
 export const createSampleClass = (changes: Partial<ClassCard> = {}): ClassCard => ({

@@ -14,8 +14,8 @@ const getFormat = memoize(
 );
 
 /**
- * How long ago something was, in its largest whole unit: `2 hours ago`. Under a minute, and for a
- * time in the future, `1 minute ago` is close enough. `locale` is a BCP 47 tag.
+ * How long ago something was, in the largest whole unit: `2 hours ago`. For less than a minute, and
+ * for a time in the future, `1 minute ago` is close enough. `locale` is a BCP 47 tag.
  */
 export const formatAge = (ageMs: number, locale: string): string => {
   const [unit, length] = units.find(([, ms]) => ageMs >= ms) ?? ['minute', MINUTE_MS];

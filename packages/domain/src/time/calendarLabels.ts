@@ -1,6 +1,6 @@
 import { getDateTimeFormat } from './dateTimeFormat';
 
-/** The names of the weekdays, long and short, from `weekStart` (0 for Sunday). */
+/** The names of the weekdays, long and short, starting with `weekStart` (0 for Sunday). */
 export const getWeekdayNames = (
   locale: string,
   weekStart: number,

@@ -1,4 +1,7 @@
-/** Zones that have another name today. Browsers list some of them by the old name, some by both. */
+/**
+ * Time zones that were renamed. For some of them, browsers list the old name; for others, both
+ * names.
+ */
 const currentNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -21,14 +24,19 @@ const currentNames: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** Today's name of a time zone (IANA): `Asia/Kolkata` for `Asia/Calcutta`. Others stay. */
+/**
+ * The current name of a time zone (IANA): `Asia/Kolkata` for `Asia/Calcutta`. Other names stay
+ * unchanged.
+ */
 export const toCurrentZone = (zone: string): string => currentNames[zone] ?? zone;
 
-/** The name that a time zone had before, or undefined. */
+/** The former name of a time zone, or undefined. */
 export const getFormerZone = (zone: string): string | undefined =>
   Object.keys(currentNames).find((former) => currentNames[former] === zone);
 
-/** The time zones of a country by today's names, or none where the platform does not know them. */
+/**
+ * The time zones of a country by their current names; empty where the platform does not know them.
+ */
 function getZonesOfCountry(code: string): readonly string[] {
   const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & {
     timeZones?: string[];
@@ -37,20 +45,20 @@ function getZonesOfCountry(code: string): readonly string[] {
   return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map(toCurrentZone);
 }
 
-/** A time zone of a list, with what people search it by. */
+/** A time zone in a list, with the data by which people search for it. */
 export interface ListedZone {
-  /** Today's name. */
+  /** The current name. */
   zone: string;
-  /** The name before, if it has another one. */
+  /** The former name, if the zone was renamed. */
   former: string | undefined;
   /** The codes of the countries (ISO 3166-1) that use it. */
   countries: readonly string[];
 }
 
 /**
- * Every time zone of the platform by today's name, each once, and UTC.
+ * Every time zone of the platform by its current name, and UTC. Each is listed once.
  *
- * @param countries the codes whose time zones are known by their country
+ * @param countries the codes of the countries by which time zones can be found
  */
 export function listZones(countries: readonly string[]): readonly ListedZone[] {
   const countriesOf = new Map<string, string[]>();

@@ -2,8 +2,8 @@ import { withLatinDigits } from '../locale/withLatinDigits';
 import { memoize } from '../memoize';
 
 /**
- * The formatter of a locale, with Latin digits. Creating one takes up to a millisecond, and a list
- * of events needs the same few for each of its dates.
+ * The date formatter of a locale, with Latin digits. The formatters are cached: creating one takes
+ * up to a millisecond, and a list of events uses the same few formatters for every date.
  */
 export const getDateTimeFormat = memoize(
   (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>

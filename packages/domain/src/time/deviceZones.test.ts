@@ -10,7 +10,10 @@ import { formatOffsetDateTime } from './offsetDateTime';
 
 const HOUR_MS = 3_600_000;
 
-/** Offsets of whole, half and quarter hours, the extreme ones, and a change by half an hour. */
+/**
+ * Zones with offsets of whole, half and quarter hours, the extreme offsets, and a clock change of
+ * half an hour.
+ */
 const zones = [
   'UTC',
   'Europe/Lisbon',
@@ -24,7 +27,7 @@ const zones = [
   'Etc/GMT+12',
 ];
 
-/** Instants around the changes of the clocks of these zones in 2026 and 2027, and some others. */
+/** Instants around the clock changes of these zones in 2026 and 2027, and a few others. */
 const instants = [
   ...['2026-03-07T17:30:00Z', '2026-03-08T07:00:00Z', '2026-11-01T06:00:00Z'],
   ...['2027-03-28T01:00:00Z', '2026-10-25T01:00:00Z', '2026-04-04T15:00:00Z'],
@@ -32,7 +35,7 @@ const instants = [
   ...['2028-02-29T05:30:00Z', '2026-12-31T23:59:00Z'],
 ].flatMap((text) => [-61, -30, -1, 0, 1, 30, 61].map((m) => Date.parse(text) + m * 60_000));
 
-/** The local time, computed only by the platform's formatter. */
+/** The local time, computed only with the platform's formatter. */
 const formatByPlatform = (at: number, zone: string): string => {
   const parts = getDateTimeFormat('en-GB', {
     timeZone: zone,
@@ -83,7 +86,7 @@ describe('dates of a zone on a device in another zone', () => {
         (zone, at) => {
           const local = formatByPlatform(at, zone);
           expect(toZone(at, zone)?.format('YYYY-MM-DDTHH:mm:ss')).toBe(local);
-          // The offset belongs to the local time: both together are the instant.
+          // Local time and offset together must give the instant.
           const whole = Math.floor(at / 1000) * 1000;
           expect(Date.parse(formatOffsetDateTime(at, zone) ?? '')).toBe(whole);
         },
@@ -98,7 +101,8 @@ describe('the instant of a local time', () => {
     ['2027-02-28T23:58', 'Pacific/Kiritimati', '2027-02-28T09:58:00.000Z'],
     ['2026-12-31T23:59', 'America/St_Johns', '2027-01-01T03:29:00.000Z'],
     ['2028-02-29T05:30:15', 'Asia/Kathmandu', '2028-02-28T23:45:15.000Z'],
-    // Skipped, so that it is 2:59:30; repeated, so that it is the first one.
+    // The clocks skip the first time, so they show 2:59:30. They show the second time twice; the
+    // first occurrence counts.
     ['2027-03-28T01:59:30', 'Europe/Lisbon', '2027-03-28T01:59:30.000Z'],
     ['2026-10-25T01:30', 'Europe/Lisbon', '2026-10-25T00:30:00.000Z'],
     ['2027-03-28T01:30', 'Moon/Base', '2027-03-28T01:30:00.000Z'],

@@ -5,8 +5,8 @@ export interface DurationParts {
 }
 
 /**
- * Converts seconds to hours and minutes, rounded to the minute; a class of less than a minute
- * counts as one.
+ * Converts seconds to hours and minutes, rounded to the minute. A class shorter than a minute
+ * counts as one minute.
  */
 export const getDurationParts = (seconds: number): DurationParts => {
   const safe = Number.isFinite(seconds) && seconds > 0 ? seconds : 0;
@@ -14,7 +14,7 @@ export const getDurationParts = (seconds: number): DurationParts => {
   return { hours: Math.floor(total / 60), minutes: total % 60 };
 };
 
-/** A length in whole minutes, as in the filters. */
+/** A length in whole minutes, which the filters use. */
 export const getDurationMinutes = (seconds: number): number => {
   const { hours, minutes } = getDurationParts(seconds);
   return hours * 60 + minutes;

@@ -13,8 +13,8 @@ export interface ZoneAndLocale {
 const isEnglish = (locale: string): boolean => /^en\b/i.test(locale);
 
 /**
- * English uses fixed patterns (docs/product/events.md#date-formats), every other language the
- * formats of its locale.
+ * Formats a date. English uses fixed patterns (docs/product/events.md#date-formats); every other
+ * language uses the formats of its locale.
  */
 const format = (
   instant: Instant,
@@ -60,7 +60,7 @@ export const formatDateTime = (instant: Instant, reader: ZoneAndLocale): string 
 export const formatTime = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'h:mm A', { hour: 'numeric', minute: '2-digit' });
 
-/** `6:30 PM – 7:15 PM`. The end is computed from the length in minutes. */
+/** `6:30 PM – 7:15 PM`. Computes the end from the length in minutes. */
 export const formatTimeRange = (start: Instant, minutes: number, reader: ZoneAndLocale): string => {
   const from = toMillis(start);
   if (from === null || !Number.isFinite(minutes)) return '';

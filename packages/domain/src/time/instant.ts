@@ -17,8 +17,8 @@ export const toMillis = (instant: Instant): number | null => {
 };
 
 /**
- * How many milliseconds a time zone is ahead of UTC at an instant (`at` in epoch milliseconds). An
- * unknown zone counts as UTC.
+ * How many milliseconds a time zone is ahead of UTC at an instant (`at` is in epoch milliseconds).
+ * An unknown zone counts as UTC.
  */
 export const getZoneOffset = (at: number, zone: string): number => {
   if (!isTimezone(zone)) return 0;
@@ -46,10 +46,11 @@ export const getZoneOffset = (at: number, zone: string): number => {
 };
 
 /**
- * The clock of a time zone at an instant: a date in UTC mode whose fields are the local ones. It is
- * not the instant, so its `valueOf` and its offset are of no use. Never converted through the
- * device's zone, where an hour can be missing. An unknown zone counts as UTC. Null for an invalid
- * date. One date of a list is formatted several times, and each conversion formats a text.
+ * The clock of a time zone at an instant, as a date in UTC mode whose fields are the local ones. It
+ * is not the instant itself, so don't use its `valueOf` and its offset. It is never converted
+ * through the device's time zone, where an hour can be missing. An unknown zone counts as UTC. Null
+ * for an invalid date. The result is cached, because a list formats each date several times, and
+ * each conversion formats a text.
  */
 export const toZone = memoize((instant: Instant, zone: string): Dayjs | null => {
   const at = toMillis(instant);

@@ -3,7 +3,7 @@ import { isTimezone } from './zone';
 
 const MINUTE_MS = 60_000;
 
-/** `+05:45` for an offset in milliseconds. */
+/** Formats an offset in milliseconds: `+05:45`. */
 const formatOffset = (offset: number): string => {
   const minutes = Math.round(Math.abs(offset) / MINUTE_MS);
   const pad = (value: number): string => String(value).padStart(2, '0');
@@ -12,7 +12,7 @@ const formatOffset = (offset: number): string => {
 
 /**
  * The local time of an instant in a time zone, with its UTC offset: `2026-11-25T19:00:00+01:00`.
- * `Z` for UTC, and an unknown zone counts as UTC. Undefined for an invalid date.
+ * UTC is written as `Z`. An unknown zone counts as UTC. Undefined for an invalid date.
  */
 export const formatOffsetDateTime = (instant: Instant, zone: string): string | undefined => {
   const at = toMillis(instant);

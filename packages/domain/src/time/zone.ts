@@ -11,5 +11,5 @@ export const isTimezone = memoize((zone: string): boolean => {
   }
 });
 
-/** An IANA time zone that the platform supports: `zone`, or UTC. */
+/** An IANA time zone that the platform supports: `zone`, or else UTC. */
 export const toKnownZone = (zone: string): string => (isTimezone(zone) ? zone : 'UTC');

@@ -4,7 +4,7 @@ import { toMillis, type Instant } from './instant';
 import type { ZoneAndLocale } from './formats';
 import { toKnownZone } from './zone';
 
-/** Each locale has short names only for the time zones of its region. */
+/** English locales. Each has short names only for the time zones of its own region. */
 const ENGLISH = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA', 'en-CA'];
 
 const getZoneName = (
@@ -19,7 +19,7 @@ const getZoneName = (
 
 const isOffset = (name: string): boolean => /^(GMT|UTC)[+-]/.test(name);
 
-/** `WEST`, or `GMT+5:45` if no English locale has a name. */
+/** The abbreviation of a time zone, such as `WEST`, or `GMT+5:45` if no English locale has one. */
 const getAbbreviation = (zone: string, instant: number): string => {
   const getName = (locale: string): string => getZoneName(locale, zone, instant, 'short') ?? '';
   for (const locale of ENGLISH) {
@@ -34,8 +34,8 @@ export const formatZoneCity = (zone: string): string =>
   (toCurrentZone(zone).split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /**
- * The name of a time zone in a list: the city and the area in English (`Lisbon · Europe`), in
- * another language its own name (`توقيت البرتغال`).
+ * The name of a time zone in a list: in English the city and the area (`Lisbon · Europe`), in other
+ * languages the zone's name (`توقيت البرتغال`).
  */
 export const formatZoneLabel = (zone: string, locale: string): string => {
   if (/^en\b/i.test(locale)) {
@@ -45,14 +45,15 @@ export const formatZoneLabel = (zone: string, locale: string): string => {
   const getName = (style: 'shortGeneric' | 'longGeneric'): string =>
     getZoneName(locale, zone, 0, style) ?? zone;
   const name = getName('shortGeneric');
-  // CLDR 47 has only `GST` in Arabic, which four time zones share.
+  // In Arabic, CLDR 47 has only `GST`, which four time zones share.
   const isAbbreviation = /^[A-Z]+$/.test(name);
   return isAbbreviation ? `${getName('longGeneric')} · ${formatZoneCity(zone)}` : name;
 };
 
 /**
- * The name that a page shows for a time zone at an instant; it differs in summer. `Lisbon (WEST)`
- * in English, else the language's long name. An unknown zone counts as UTC.
+ * The name that a page shows for a time zone at an instant. Names are different in summer. In
+ * English, it is `Lisbon (WEST)`; in other languages, it is the long name. An unknown zone counts
+ * as UTC.
  */
 export const formatZone = (instant: Instant, { zone, locale }: ZoneAndLocale): string => {
   const known = toKnownZone(zone);

@@ -31,10 +31,11 @@ describe('zoneLabel', () => {
 });
 
 /**
- * Both changes of every kind of time zone: the hour that is skipped and the hour that is repeated.
+ * Both clock changes of every kind of time zone: the hour that is skipped and the hour that is
+ * repeated.
  */
 describe('dates over a change of daylight saving time', () => {
-  // CLDR 47 and 48 differ in two names.
+  // Two names differ between CLDR 47 and 48.
   const winter = /\((WET|GMT)\)/;
   it.each<[zone: string, instant: string, expected: string, name: string | RegExp]>([
     // Spring: 1:00 becomes 2:00 in Lisbon.
@@ -47,7 +48,7 @@ describe('dates over a change of daylight saving time', () => {
     ['America/New_York', '2026-03-08T07:00:00Z', 'Sun, Mar 8, 2026, 3:00 AM', 'EDT'],
     ['America/New_York', '2026-11-01T05:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM', 'EDT'],
     ['America/New_York', '2026-11-01T06:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM', 'EST'],
-    // Daylight saving time of half an hour, and one in the southern hemisphere.
+    // Half an hour of daylight saving time, and a zone in the southern hemisphere.
     ['Australia/Lord_Howe', '2026-04-04T14:45:00Z', 'Sun, Apr 5, 2026, 1:45 AM', 'LHDT'],
     ['Australia/Lord_Howe', '2026-04-04T15:15:00Z', 'Sun, Apr 5, 2026, 1:45 AM', 'LHST'],
     ['Australia/Lord_Howe', '2026-10-03T15:30:00Z', 'Sun, Oct 4, 2026, 2:30 AM', 'LHDT'],

@@ -1,8 +1,8 @@
-/** Seconds between two emails of one kind. */
+/** The minimum number of seconds between two emails of the same kind. */
 export const MAIL_COOL_DOWN_SECONDS = 60;
 
 /**
- * Whole seconds until an email can be requested again; 0 if it can be now.
+ * Whole seconds until another email can be requested; 0 if it can be requested now.
  *
  * @param sentAt Epoch milliseconds of the last email; null if there was none.
  * @param now Epoch milliseconds. If the clock was set back, the wait is at most the full time.

@@ -8,16 +8,17 @@ export type FieldErrorCodes<Field extends string> = Partial<Record<Field, FieldE
 
 export type CredentialErrorCodes = FieldErrorCodes<'email' | 'password'>;
 
-/** Characters. Firebase Authentication itself allows 6 to 4096. */
+/** The minimum number of characters. Firebase Authentication itself allows 6 to 4096. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 4096;
 
 /**
- * One @, no spaces, a dot in the domain. It finds typing errors; Firebase Authentication decides.
+ * One @, no spaces, and a dot in the domain. The pattern finds typos; Firebase Authentication makes
+ * the final decision.
  */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-// The message of a check is its code; the apps have the texts.
+// The message of a check is its error code; the apps have the texts.
 const toMessage = (text: FieldErrorCode): FieldErrorCode => text;
 
 const email = z
@@ -45,7 +46,7 @@ export const signInSchema = z.object({ email, password: existingPassword });
 /** Sign-up: an email and a password of at least `MIN_PASSWORD_LENGTH` characters. */
 export const signUpSchema = z.object({ email, password: newPassword });
 
-/** Request of a reset email: an email only. */
+/** Request for a reset email: only an email. */
 export const resetRequestSchema = z.object({ email });
 
 /** A new password through an email link; the link identifies the account. */

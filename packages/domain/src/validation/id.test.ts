@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { getIdError, getStyleIdError, isId } from './id';
 
-/** Each breaks an address, the path of a document, or both. */
+/** Each text breaks a URL, the path of a document, or both. */
 const broken = [
   '%2F',
   '..',
@@ -79,7 +79,7 @@ describe('the id of a style', () => {
 
   it.each(['slow strength', 'قوة بطيئة', 'Yin & yang', 'a.b', 'c++'])('may be "%s"', (id) => {
     expect(getStyleIdError(id)).toBeNull();
-    // A style is found again by its address.
+    // A style is found by its URL.
     expect(
       decodeURIComponent(new URL(`https://a.example/${encodeURIComponent(id)}`).pathname),
     ).toBe(`/${id}`);

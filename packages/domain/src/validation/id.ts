@@ -1,16 +1,16 @@
 /**
- * The characters and the length of an id. The access rules and the mock's rules have the same
+ * The characters and the length of an id. The access rules and the mock's rules use the same
  * pattern (`firebase/access/ids.test.ts` compares them).
  */
 export const ID_PATTERN = /^[A-Za-z0-9_-]{1,80}$/;
 
-/** Firestore keeps such names for itself. */
+/** Names that Firestore reserves. */
 const RESERVED = /^__.*__$/;
 
 /**
  * Why a value cannot be an id, in words that follow the name of its field; null for an id. An id is
- * a part of the path of a document and of addresses, so it has only characters that never need an
- * escape: neither `%2F` nor `..` can occur.
+ * part of document paths and URLs, so it has only characters that never need to be escaped: neither
+ * `%2F` nor `..` can occur.
  */
 export const getIdError = (value: unknown): string | null => {
   if (typeof value !== 'string' || !ID_PATTERN.test(value))
@@ -23,12 +23,12 @@ export const getIdError = (value: unknown): string | null => {
 /** Whether a value is an id of a class, a series, an instructor, an event, a product or a price. */
 export const isId = (value: unknown): value is string => getIdError(value) === null;
 
-/** Characters that an address or a line cannot contain as they are. */
+/** Characters that must be escaped in a URL, or that break a line. */
 const UNSAFE_IN_ADDRESS = /[/\\%?#\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * Why a text cannot be the id of a style; null for one that can. A style is not a document, so its id
- * may have spaces and letters of any language. It is a part of addresses.
+ * Why a text cannot be the id of a style; null for one that can. A style is not a document, so its
+ * id may have spaces and letters of any language. It is part of URLs.
  */
 export const getStyleIdError = (text: string): string | null => {
   if (text.trim() === '') return 'must not be empty';

@@ -1,7 +1,7 @@
 /**
- * The return path after sign-in if it is a path of this origin, else null
- * (docs/product/pages.md#return-address). Every spelling of another origin that browsers understand
- * is rejected: schemes, `//`, backslashes, control characters, and dot segments that would leave
+ * The return path after sign-in if it is a path of this origin, otherwise null
+ * (docs/product/pages.md#return-address). Rejects every spelling of another origin that browsers
+ * understand: schemes, `//`, backslashes, control characters, and dot segments that would leave
  * `//`.
  */
 export const toSafeReturnPath = (next: unknown): string | null => {
@@ -15,13 +15,14 @@ export const toSafeReturnPath = (next: unknown): string | null => {
 };
 
 /**
- * The path to which an email link continues, if it is on this origin; else null. The URL comes from
- * an email that anyone could have changed.
+ * The path to which an email link continues, if it is on this origin; otherwise null. The URL is
+ * from an email that anyone could have changed.
  */
 export const toSafeContinuePath = (continueUrl: string | null, origin: string): string | null => {
   if (continueUrl === null) return null;
   if (continueUrl === origin) return '/';
-  // With the slash: `https://gschool.example.evil.example` starts with the origin too.
+  // The slash is needed, because `https://gschool.example.evil.example` starts with the origin,
+  // too.
   return continueUrl.startsWith(`${origin}/`)
     ? toSafeReturnPath(continueUrl.slice(origin.length))
     : null;

@@ -1,6 +1,6 @@
 /**
- * A path or a URL without the slashes at its end. A pattern (`/\/+$/`) would need quadratic time for
- * many slashes that are not at the end.
+ * Removes the slashes at the end of a path or URL. A pattern (`/\/+$/`) would need quadratic time
+ * for many slashes that are not at the end.
  */
 export const withoutEndSlashes = (text: string): string => {
   let end = text.length;

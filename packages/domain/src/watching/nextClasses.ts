@@ -4,8 +4,8 @@ import type { WatchPosition } from '../library/types';
 /**
  * The next classes of a series or playlist (docs/product/downloads.md#downloads-on-the-pages):
  * those with a video that the member has not finished, in the order in which they play, starting
- * with the open class. Classes before it come last, and each class is listed once. When all are
- * finished, it starts over with all of them.
+ * with the open class. Classes before the open class come last, and each class is listed once. When
+ * all are finished, all of them are listed again.
  */
 export const getNextClasses = (
   classes: readonly ClassCard[],

@@ -2,7 +2,7 @@ import { getSeriesOfClass } from '../catalogue/series';
 import type { Catalogue, ClassCard, Id } from '../catalogue/types';
 import type { LibraryState, WatchPosition } from '../library/types';
 
-/** Classes that play one after another: a series or a playlist. */
+/** Classes that play one after the other: a series or a playlist. */
 export interface ClassQueue {
   kind: 'series' | 'playlist';
   id: Id;
@@ -10,7 +10,7 @@ export interface ClassQueue {
   classes: readonly ClassCard[];
   /** The index of the open class. */
   at: number;
-  /** The nearest class before and after it that has a video. */
+  /** The nearest classes before and after it that have a video. */
   previous: ClassCard | null;
   next: ClassCard | null;
 }
@@ -25,8 +25,8 @@ export interface QueuedPlaylist {
 const isPlayable = ({ hasVideo }: ClassCard): boolean => hasVideo;
 
 /**
- * The queue of a class: the playlist if it contains the class, else its series, else null. Classes
- * that left the catalogue are skipped.
+ * The queue that a class is in: the playlist if it contains the class, otherwise the class's
+ * series, otherwise null. Classes that are no longer in the catalog are skipped.
  */
 export const getClassQueue = (
   catalogue: Catalogue,
@@ -60,7 +60,7 @@ export const getClassQueue = (
 export interface QueueProgress {
   /** The number of finished classes. */
   finished: number;
-  /** The positions of the begun classes, by id. */
+  /** The positions of the classes that were started, by id. */
   watched: ReadonlyMap<Id, WatchPosition>;
 }
 

@@ -1,7 +1,7 @@
 import type { DefinedTheme } from './defineTheme';
 
 /**
- * Adds the styles of a theme to the page at run time. A constructed style sheet also works under the
+ * Adds a theme's styles to the page at run time. A constructed style sheet also works under the
  * policy `style-src 'self'`. Returns a function that removes it.
  */
 export function adoptTheme({ css }: Pick<DefinedTheme, 'css'>, root = document): () => void {

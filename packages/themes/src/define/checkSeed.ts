@@ -5,7 +5,7 @@ import { themeList } from '../settings/themeList.css';
 /** The seed of a project's own theme. */
 export interface OwnSeed extends Seed {
   /**
-   * The name as it is stored and as it ends the class `theme-…`: lowercase letters, digits and
+   * The name for storage, and the end of the class `theme-…`: lowercase letters, digits and
    * hyphens.
    */
   name: string;

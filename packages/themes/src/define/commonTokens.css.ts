@@ -2,5 +2,5 @@
 // derive every built-in theme.
 import { createCommonTokens } from '../themeRules';
 
-/** The tokens on `:root`, which a theme needs only where it differs. */
+/** The tokens on `:root`. A theme needs them only where its values differ. */
 export const commonTokens = createCommonTokens();

@@ -17,8 +17,8 @@ export interface DefinedTheme extends OwnTheme {
 }
 
 /**
- * Derives a theme from its seed, as the build does for the built-in themes. Throws an error that
- * says what is wrong: a name, a color, or the contrasts that fail.
+ * Derives a theme from its seed, the way the build does for the built-in themes. Throws an error
+ * that says what is wrong: a name, a color, or the contrasts that fail.
  */
 export function defineTheme(seed: OwnSeed): DefinedTheme {
   checkSeed(seed);
@@ -37,7 +37,7 @@ export function defineTheme(seed: OwnSeed): DefinedTheme {
     page,
     tokens,
     contrasts: { light: checkContrast(light.color), dark: checkContrast(dark.color) },
-    // The order is declared again, because this sheet may load before those of the library.
+    // The order is declared again, because this sheet may load before the library's sheets.
     css: `@layer gschool.tokens, gschool.base, gschool.components;\n@layer gschool.tokens {\n${body.join('')}}\n`,
   };
 }

@@ -1,4 +1,5 @@
-// Own themes, at build time or at run time. Not for the bundles of the apps, whose themes are built in.
+// Custom themes, at build time or at run time. Don't import this in the apps' bundles, because
+// their themes are built in.
 export { adoptTheme } from './adoptTheme';
 export type { OwnSeed } from './checkSeed';
 export { defineTheme, type DefinedTheme } from './defineTheme';

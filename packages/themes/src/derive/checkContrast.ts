@@ -13,8 +13,8 @@ export interface ContrastPair {
 }
 
 /**
- * The required contrasts. The tests, the pages of Storybook and the build use this list; a theme
- * that fails does not build.
+ * The required contrasts. The tests, the Storybook pages and the build use this list. A theme that
+ * fails cannot be built.
  */
 const requirements: readonly (readonly [
   text: ColorToken,
@@ -58,8 +58,8 @@ export interface ContrastResult extends ContrastPair {
   /** Whether `measured` reaches `ratio`. */
   passes: boolean;
   /**
-   * The WCAG level. Text: AAA from 7, AA from 4.5. Edges and rings (1.4.11): AA from 3. Anything
-   * below fails.
+   * The WCAG level. For text, AAA is 7 or more and AA is 4.5 or more. For edges and rings (1.4.11),
+   * AA is 3 or more. Anything lower fails.
    */
   level: 'AAA' | 'AA' | 'fails';
 }

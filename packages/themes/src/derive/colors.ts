@@ -4,7 +4,7 @@ import { deriveFill } from './fills';
 import { deriveSurfaces, type Scheme } from './surfaces';
 
 /**
- * The status colors of a theme whose seed sets none
+ * The status colors of a theme whose seed has none
  * (docs/product/appearance.md#appearance-settings).
  */
 const statusColors = {

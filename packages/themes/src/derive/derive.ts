@@ -13,7 +13,10 @@ type Values<T> = { [K in keyof T]: T[K] extends string ? string : Values<T[K]> }
 /** A value for every token of the contract. */
 export type Tokens = Values<typeof vars>;
 
-/** Seed and scheme → every token of the contract. Pure, and run at build time only. */
+/**
+ * Derives every token of the contract from a seed and a scheme. The function is pure and runs only
+ * at build time.
+ */
 export function derive(seed: Seed, scheme: Scheme): Tokens {
   return {
     color: deriveColors(seed, scheme),

@@ -10,7 +10,10 @@ export interface Fill {
   text: string;
 }
 
-/** A fill with at least this contrast with white is darkened to get white text. */
+/**
+ * If white text has at least this contrast on a fill, the fill is darkened so that its text can be
+ * white.
+ */
 const MIN_WHITE_CONTRAST = 3.9;
 
 /**

@@ -1,6 +1,6 @@
 import type { Seed } from '../seeds/seed';
 
-/** Reserved words of the language, and names that the folder uses. */
+/** Reserved words of the language, and names that the folder already uses. */
 const reserved =
   /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|index|instanceof|interface|let|new|null|package|private|protected|public|return|seed|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|arguments|eval)$/;
 
@@ -12,7 +12,7 @@ export function getThemeNameError(name: string): string | null {
   return reserved.test(name) ? `“${name}” is a word of the language; take another.` : null;
 }
 
-/** Quotes as oxfmt sets them: single, unless that needs more escapes. */
+/** Quotes a text the way oxfmt does: with single quotes, unless that needs more escapes. */
 const quote = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ');
   const count = (mark: string) => plain.split(mark).length - 1;
@@ -35,8 +35,8 @@ const formatLines = (input: Record<string, string>): string =>
     .join('')}  }`;
 
 /**
- * The text of `packages/themes/src/seeds/NAME.ts`, formatted as oxfmt does. `about` is the comment
- * above the seed.
+ * The text of `packages/themes/src/seeds/NAME.ts`, formatted the way oxfmt does it. `about` is the
+ * comment above the seed.
  */
 export function formatSeedFile(name: string, seed: Seed, about: string): string {
   const { label, brand, accent, page, neutral, depth, radius, control, shadow, display } = seed;

@@ -1,4 +1,5 @@
-// Derives themes at build time, for tools and the theme lab. Not for the bundles of apps.
+// Derives themes at build time, for tools and the theme lab. Don't import this in the apps'
+// bundles.
 export { derive, type Tokens } from './derive';
 export {
   contrastPairs,

@@ -48,9 +48,9 @@ export function getLowestContrast(color: string, backgrounds: readonly string[])
 }
 
 /**
- * The color nearest to `color`, in lightness, that has at least `ratio` against every background.
- * If no shade has it, returns the shade with the highest contrast, and `checkContrast` reports the
- * pair.
+ * The color closest to `color` in lightness that has at least the contrast `ratio` against every
+ * background. If no shade does, returns the shade with the highest contrast, and `checkContrast`
+ * reports the pair.
  */
 export function ensureContrast(
   color: string,

@@ -2,17 +2,17 @@ import type { Seed } from '../seeds/seed';
 import { withOpacity, oklchToHex } from './oklch';
 import type { Scheme } from './surfaces';
 
-/** Pixels at the medium font size → rem. */
+/** Converts pixels at the medium font size to rem. */
 export const toRem = (pixels: number): string => `${+(pixels / 16).toFixed(4)}rem`;
 
 /**
- * A length that grows with the browser's text size, as far as a narrow screen has room: on a screen
- * of 320 px it stays as it is with normal text.
+ * A length that grows with the browser's text size as long as a narrow screen has room. On a screen
+ * of 320 px, it is the same as with normal text.
  */
 export const toSpace = (pixels: number): string =>
   `min(${toRem(pixels)}, ${+(pixels / 3.2).toFixed(4)}vw)`;
 
-/** Corners follow from the corner of a card. */
+/** Derives all corners from the corner of a card. */
 export function deriveRadii({ radius, control }: Seed) {
   return {
     small: toRem(Math.min(8, Math.max(2, radius / 2))),

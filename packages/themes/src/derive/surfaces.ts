@@ -10,7 +10,7 @@ export function deriveSurfaces(seed: Seed, scheme: Scheme) {
   const { l } = toOklch(page);
   const isLight = scheme === 'light';
   const gray = (lightness: number) => {
-    // Grays near black and white have less chroma, or they would look colored.
+    // Grays near black and white get less chroma, because they would otherwise look colored.
     const chromaScale = Math.min(1, (1 - lightness) / 0.09, lightness / 0.4);
     return oklchToHex(lightness, seed.neutral.chroma * chromaScale, seed.neutral.hue);
   };

@@ -5,10 +5,10 @@ import { options } from '../settings/options';
 import { rootFontSizes } from '../settings/rootFontSizes';
 import { deriveTypeScale } from './type';
 
-/** The usual text size of browsers, in px. */
+/** The usual text size in browsers, in px. */
 const BROWSER_PX = 16;
 
-/** Computes `1rem`, `16px` or the `max(…)` of such lengths in px. */
+/** Converts `1rem`, `16px`, or `max(…)` of such lengths to px. */
 function toPx(css: string, rem: number): number {
   const lengths = /^max\((.*)\)$/.exec(css)?.[1]?.split(', ') ?? [css];
   return Math.max(

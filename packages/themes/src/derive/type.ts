@@ -1,17 +1,17 @@
 import type { Seed } from '../seeds/seed';
 
-/** The width of the smallest and of the widest screen that sizes grow between, in rem. */
+/** The widths of the smallest and the widest screen between which sizes grow, in rem. */
 const narrow = 22.5;
 const wide = 90;
 
 /**
- * A size in rem that grows from `least` (on 360 px) to `most` (on 1440 px). With the browser’s text at
- * 200%, `growth` limits it on a screen of 320 px, so that a long word has room.
+ * A size in rem that grows from `least` (at 360 px) to `most` (at 1440 px). When the browser’s text
+ * is at 200%, `growth` limits the size on a screen of 320 px, so that a long word has room.
  */
 function fluid(least: number, most: number, growth = 2): string {
   const slope = (most - least) / (wide - narrow);
   const start = least - slope * narrow;
-  // rem in the middle term, so that zoom and the font-size setting act on all of it.
+  // The middle term is in rem, so that zoom and the font-size setting apply to all of it.
   const middle = `${short(start)}rem + ${short(slope * 100)}vw`;
   if (growth === 2) return `clamp(${short(least)}rem, ${middle}, ${short(most)}rem)`;
   const limit = `${short(least * growth * 5)}vw`;
@@ -20,7 +20,7 @@ function fluid(least: number, most: number, growth = 2): string {
 
 const short = (value: number): number => +value.toFixed(3);
 
-/** The type scale: reading sizes are the same everywhere, headings follow the seed. */
+/** The type scale. Reading sizes are the same in every theme; headings depend on the seed. */
 export function deriveTypeScale({ display: { scale } }: Seed) {
   return {
     xs: '0.8125rem',
@@ -36,7 +36,7 @@ export function deriveTypeScale({ display: { scale } }: Seed) {
   };
 }
 
-/** Tracking and weight of display type. */
+/** The tracking and weight of display type. */
 export function deriveTypeStyle({ display }: Seed) {
   return {
     weight: {

@@ -3,7 +3,8 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { fallbackFaces } from './fallback';
 import { arabicFamily, fallbackFamily, interFamily } from './stacks';
 
-// Only the weight axis: with the optical-size axis the file is 73 KB, over the budget of 60.
+// Only the weight axis is included. With the optical-size axis, the file would be 73 KB, which
+// exceeds the budget of 60 KB.
 globalFontFace(interFamily, {
   src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '100 900',
@@ -15,7 +16,7 @@ globalFontFace(interFamily, {
 
 globalFontFace(fallbackFamily, fallbackFaces);
 
-// Never preloaded: an Arabic page asks for it by its first Arabic letter.
+// Never preloaded: an Arabic page requests it with its first Arabic letter.
 globalFontFace(arabicFamily, {
   src: "url('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2') format('woff2')",
   fontWeight: '100 900',

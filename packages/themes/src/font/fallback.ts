@@ -1,14 +1,14 @@
 /**
- * Inter's vertical metrics (hhea), in units of its em of 2048, read from the
- * file that is served.
+ * Inter's vertical metrics (hhea), in units of its em of 2048. They are taken from the file that is
+ * served.
  */
 const inter = { unitsPerEm: 2048, ascent: 1984, descent: 494, lineGap: 0 };
 
 /**
- * How much wider Inter sets a page of the product's own sentences than Arial (or
- * Liberation Sans, which has the same widths) of the same weight, measured in
- * Chromium: 400 1.0648, 500 1.0755, 600 1.0081, 700 1.0178, 800 1.0298. Arial
- * has only two weights, so three faces cover Inter's range.
+ * How much wider a page of the product's own sentences is in Inter than in Arial of the same weight
+ * (or in Liberation Sans, which has the same widths). Measured in Chromium: 400 1.0648, 500 1.0755,
+ * 600 1.0081, 700 1.0178, 800 1.0298. Arial has only two weights, so three faces cover Inter's
+ * range.
  */
 const faces = [
   { weight: '100 575', local: ['Arial', 'Liberation Sans'], widths: 1.065 },
@@ -18,7 +18,7 @@ const faces = [
 
 const percent = (value: number): string => `${+(value * 100).toFixed(2)}%`;
 
-/** `@font-face` descriptors of the metric-matched fallback, one per range of weights. */
+/** The `@font-face` descriptors of the metric-matched fallback, one per range of weights. */
 export const fallbackFaces = faces.map(({ weight, local, widths }) => ({
   src: local.map((name) => `local('${name}')`).join(', '),
   fontWeight: weight,

@@ -8,16 +8,16 @@ export const fallbackFamily = 'Inter Fallback';
 export const arabicFamily = 'Vazirmatn Variable';
 
 /**
- * The device's own Arabic, named before the generic family so that Latin digits and
- * letters in Arabic text stay Inter.
+ * The device's own Arabic fonts. They come before the generic family, so that Latin digits and
+ * letters in Arabic text are still set in Inter.
  */
 const arabic = "'Noto Sans Arabic', 'Segoe UI', 'Geeza Pro', 'Dubai'";
 
 const sans = `'${interFamily}', '${fallbackFamily}', ${arabic}, system-ui, sans-serif`;
 
 /**
- * The text of an Arabic page. Elsewhere a few Arabic words (the language's name in the
- * switch, a title) are not a reason to load a face for them.
+ * The font stack of an Arabic page. On other pages, a few Arabic words (the language's name in the
+ * language switch, a title) are not worth loading a font.
  */
 export const arabicSans = `'${interFamily}', '${fallbackFamily}', '${arabicFamily}', ${arabic}, system-ui, sans-serif`;
 

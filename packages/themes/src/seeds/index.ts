@@ -1,4 +1,4 @@
-// The registry: one line per theme, the file of its seed. Everything else is derived from it.
+// The registry. Each line exports a theme's seed file. Everything else is derived from the seeds.
 export { amazonprime } from './amazonprime';
 export { dark } from './dark';
 export { gschool } from './gschool';

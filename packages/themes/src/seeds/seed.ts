@@ -25,8 +25,8 @@ export interface PosterColors {
 }
 
 /**
- * What a designer decides about a color theme. Everything else is derived, see `derive.ts`. Colors
- * are any CSS color; lengths are CSS pixels at the medium font size.
+ * The values of a color theme that a designer decides. Everything else is derived; see `derive.ts`.
+ * Colors are any CSS color; lengths are CSS pixels at the medium font size.
  */
 export interface Seed {
   /** The name that people read in the customizer. */
@@ -41,22 +41,25 @@ export interface Seed {
    * The tint of grays: OKLCH chroma (0 = pure gray, 0.03 = clearly warm or cool) and hue in degrees.
    */
   neutral: { chroma: number; hue: number };
-  /** OKLCH lightness steps from the page to raised and sunken surfaces in the dark scheme. */
+  /** OKLCH lightness steps from the page to raised and sunken surfaces, in the dark scheme. */
   depth: { raised: number; sunken: number };
-  /** Corner of cards and posters; the other corners follow from it. */
+  /** The corner radius of cards and posters. All other corners are derived from it. */
   radius: number;
-  /** Corner of buttons and chips: a pill, or pixels. */
+  /** The corner radius of buttons and chips: a pill, or pixels. */
   control: 'pill' | number;
   /**
    * The shadows of raised surfaces: `soft` is wide and tinted, `crisp` is small with an outline,
-   * `glow` adds light in the brand's color.
+   * `glow` adds light in the brand color.
    */
   shadow: 'soft' | 'crisp' | 'glow';
-  /** Display headings: size against the scale (1 = generous), weight, and tracking in em. */
+  /**
+   * Headings: `scale` multiplies the sizes of `h1` to `h3` and of display type (1 = generous);
+   * weight; and tracking in em.
+   */
   display: { scale: number; weight: number; tracking: number };
   /** Height of the site header. */
   header: number;
-  /** Status colors, where the theme wants its own. */
+  /** Custom status colors, if the theme has any. */
   status?: Partial<Record<'info' | 'success' | 'warning' | 'danger', string>>;
   /** Colors of drawn posters, where the theme wants its own; hex colors. */
   poster?: Partial<PosterColors>;

@@ -66,7 +66,7 @@ describe('appearance settings in a URL', () => {
     '?look.__proto__=x&look.constructor=y&look.toString=z',
     '?look.color[]=hulu',
     '?look.=x',
-    // A text of the person who wrote the link.
+    // A text written by the person who created the link.
     '?look.appName=Account%20locked%2C%20call%20%2B1%20555',
     '?look%2EappName=x',
   ])('is null for %j', (search) => {

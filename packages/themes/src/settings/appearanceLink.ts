@@ -6,13 +6,15 @@ import type { ThemeSettings } from './settings';
 /** The prefix of settings in a URL: `?look.color=hulu&look.scheme=dark`. */
 const PARAM_PREFIX = 'look.';
 
-/** Whether a URL may contain a setting: only those with a list of values. */
+/**
+ * Whether a URL may contain a setting, which is the case only for settings with a list of values.
+ */
 const isInLinks = (key: string): boolean => Object.hasOwn(options, key);
 
 /**
- * The untrusted values of the settings in a URL's search part, or `null` if it has none. The app name
- * is none of them: anyone can write a link, and a text of theirs would be the brand of the sign-in
- * page (docs/product/appearance.md#appearance-settings).
+ * The untrusted values of the settings in a URL's search part, or `null` if it has none. The app
+ * name is not included: anyone can create a link, and their text would appear as the brand on the
+ * sign-in page (docs/product/appearance.md#appearance-settings).
  */
 export function readAppearanceParams(search: string): object | null {
   const params: Record<string, string> = {};
@@ -46,8 +48,8 @@ export const removeAppearanceParams = (search: string): string => {
 };
 
 /**
- * A URL with these settings, except the app name: the theme, and each value that differs from the
- * default.
+ * A URL with these settings, except the app name. It contains the theme and each value that differs
+ * from the default.
  */
 export function createAppearanceLink(address: string, settings: ThemeSettings): string {
   const url = new URL(address);
@@ -56,7 +58,7 @@ export function createAppearanceLink(address: string, settings: ThemeSettings): 
     const value = settings[key];
     if (key === 'color' || value !== defaultSettings[key]) params.set(PARAM_PREFIX + key, value);
   }
-  // Appended as text, so that the encoding of the other parameters does not change.
+  // Appended as text, so that the encoding of other parameters does not change.
   const others = removeAppearanceParams(url.search);
   url.search = `${others ? `${others}&` : '?'}${params.toString()}`;
   return url.href;

@@ -6,10 +6,13 @@ import type { OwnTheme } from './ownTheme';
 import { setBarColor } from './setBarColor';
 import { pageColors } from './themeList.css';
 
-/** The page colors of each theme that may be chosen by its name; `null` for a built-in theme. */
+/** The page colors of each theme that can be selected, by its name; `null` for a built-in theme. */
 export type ThemeList = Record<string, OwnTheme['page'] | null>;
 
-/** The themes of the script's `data-themes` attribute. An invalid or empty one counts as none. */
+/**
+ * Parses the themes in the script's `data-themes` attribute. An invalid or empty attribute counts
+ * as absent.
+ */
 function parseThemeList(text: string | undefined): ThemeList | undefined {
   try {
     const list = JSON.parse(text ?? '') as ThemeList;
@@ -20,9 +23,9 @@ function parseThemeList(text: string | undefined): ThemeList | undefined {
 }
 
 /**
- * Applies the stored appearance in a project that lists its themes: `themeList` is the text of the
- * script's `data-themes`. The first theme is the default; the default mode and direction are those
- * of `<html>`.
+ * Applies the stored appearance in a project that lists its themes. `themeList` is the text of the
+ * script's `data-themes`. The first theme is the default; the default mode and direction come from
+ * `<html>`.
  */
 export function applyOfferedAppearance(themeList?: string): void {
   const root = document.documentElement;

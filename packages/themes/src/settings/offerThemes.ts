@@ -6,8 +6,8 @@ import type { ThemeSettings } from './settings';
 export type SettingChoices = { [K in keyof typeof options]: readonly string[] };
 
 /**
- * The options of `createSettingsStore` that accept these themes, own and built-in ones, and no
- * others. The first one is the default.
+ * The options of `createSettingsStore` that accept only these themes, whether custom or built-in.
+ * The first theme is the default.
  */
 export function offerThemes(themes: readonly [OfferedTheme, ...OfferedTheme[]]): {
   choices: SettingChoices;

@@ -1,14 +1,14 @@
 import type { ThemeSettings } from './settings';
 import { themeList } from './themeList.css';
 
-/** The settings that are a choice from a list (all but the app name). */
+/** The settings whose value is chosen from a list (all except the app name). */
 export type ListSetting = Exclude<keyof ThemeSettings, 'appName'>;
 
-/** The values of each choice in the order in which they are offered. */
+/** The values of each setting, in the order in which they are offered. */
 export const options = {
   direction: ['ltr', 'rtl'],
   scheme: ['light', 'dark'],
-  /** From the registry: a theme that is registered is offered. */
+  /** All registered themes are offered. */
   color: themeList,
   fontSize: ['small', 'medium', 'large'],
   layout: ['full', 'boxed'],
@@ -17,7 +17,7 @@ export const options = {
   footer: ['default', 'minimal'],
 } as const satisfies { [K in ListSetting]: readonly ThemeSettings[K][] };
 
-/** The appearance of a first visit (docs/product/appearance.md#appearance-settings). */
+/** The appearance on a first visit (docs/product/appearance.md#appearance-settings). */
 export const defaultSettings: Readonly<ThemeSettings> = {
   appName: null,
   direction: 'ltr',

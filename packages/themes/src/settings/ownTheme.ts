@@ -1,11 +1,11 @@
 import type { ThemeName } from '../registry';
 
 /**
- * What the settings and the customizer need of a project's own theme. The seed of `defineTheme` has
- * it.
+ * The properties of a project's own theme that the settings and the customizer need. The seed
+ * passed to `defineTheme` has them.
  */
 export interface OwnTheme {
-  /** The name as it is stored and as it ends the class `theme-…`. */
+  /** The name for storage, and the end of the class `theme-…`. */
   name: string;
   /** The name that people read in the customizer. */
   label: string;
@@ -13,10 +13,10 @@ export interface OwnTheme {
   page: { light: string; dark: string };
 }
 
-/** A theme that is offered: the name of a built-in one, or a theme of the project. */
+/** A theme that is offered: the name of a built-in theme, or one of the project's own themes. */
 export type OfferedTheme = ThemeName | OwnTheme;
 
-/** The name of a theme, built-in or of the project. */
+/** The name of a theme, either built-in or the project's own. */
 export type AnyThemeName = ThemeName | (string & {});
 
 /** The name of an offered theme. */

@@ -5,15 +5,15 @@ import type { ThemeSettings } from './settings';
 /** The key of the settings in session storage. */
 export const SETTINGS_KEY = 'gschool.settings';
 
-/** The maximum length of an app name, so that a stored one cannot break a header. */
+/** The maximum length of an app name, so that a stored name cannot break a header. */
 const MAX_APP_NAME_LENGTH = 60;
 
 /** Control characters, including those that change the text direction. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Stored text → settings. Never throws: each value that is missing or unknown falls back to its
- * default. `defaults` replaces some of the defaults, for example the direction.
+ * Parses stored text to settings. Never throws: a missing or unknown value becomes its default.
+ * `defaults` replaces some of the defaults, for example the direction.
  */
 export const parseSettings = (
   text: string | null | undefined,
@@ -21,14 +21,14 @@ export const parseSettings = (
   choices?: SettingChoices,
 ): ThemeSettings => normalizeSettings(parseObject(text), defaults, choices);
 
-/** Untrusted values → settings, by the same rule. */
+/** Converts untrusted values to settings in the same way. */
 export function normalizeSettings(
   input: object,
   defaults?: Partial<ThemeSettings>,
   choices: SettingChoices = options,
 ): ThemeSettings {
   const settings: Record<string, unknown> = { ...defaultSettings, ...defaults };
-  // Own properties only: `__proto__` or `constructor` must not pass for a setting.
+  // Only own properties count: `__proto__` or `constructor` must not be treated as a setting.
   const getOwn = (key: string): unknown =>
     Object.hasOwn(input, key) ? (input as Record<string, unknown>)[key] : undefined;
   for (const key of Object.keys(options) as ListSetting[]) {
@@ -43,7 +43,7 @@ export function normalizeSettings(
   return settings as unknown as ThemeSettings;
 }
 
-/** Stored text → an object with untrusted values. */
+/** Parses stored text to an object with untrusted values. */
 export function parseObject(text: string | null | undefined): object {
   try {
     const value: unknown = JSON.parse(text ?? '');

@@ -8,7 +8,7 @@ export interface ThemeSettings {
   appName: string | null;
   direction: 'ltr' | 'rtl';
   scheme: 'light' | 'dark';
-  /** One of the built-in themes, or of the own themes of the store. */
+  /** One of the built-in themes, or one of the store's own themes. */
   color: AnyThemeName;
   fontSize: 'small' | 'medium' | 'large';
   layout: 'full' | 'boxed';

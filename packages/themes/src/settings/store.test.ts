@@ -29,7 +29,7 @@ const broken: SettingsStorage = {
 
 beforeEach(() => {
   sessionStorage.clear();
-  // Test files of a thread share the window, and the link of another test has settings.
+  // Test files in the same thread share the window, and another test's link contains settings.
   history.replaceState(null, '', '/');
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
 });

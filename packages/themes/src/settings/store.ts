@@ -13,18 +13,18 @@ export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 /** Where the settings are stored and applied. */
 export interface SettingsStoreOptions {
   /**
-   * A function is called before each use, because even reading `sessionStorage` throws where it is
-   * blocked. Errors are ignored: the settings then last as long as the page.
+   * If it is a function, it is called before each use, because even reading `sessionStorage` throws
+   * where it is blocked. Errors are ignored: the settings then last as long as the page.
    */
   storage?: (() => SettingsStorage | undefined) | SettingsStorage | undefined;
   /**
-   * The URL's search part. Its settings have priority over stored ones. `theme-init.js` has already
+   * The URL's search part. Its settings take priority over stored ones. `theme-init.js` has already
    * moved them into the storage, so this matters only where storage is blocked.
    */
   search?: string | undefined;
-  /** The element that gets the class and attributes; none on a server. */
+  /** The element that gets the class and attributes; undefined on a server. */
   root?: Element | undefined;
-  /** Replaces some of the defaults, for example the direction by that of the page's language. */
+  /** Replaces some of the defaults, for example the direction with that of the page's language. */
   defaults?: (() => Partial<ThemeSettings>) | undefined;
   /**
    * The values that each setting may have; see `offerThemes`.
@@ -75,7 +75,7 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
   return {
     get: current.get,
     set(changes) {
-      // Normalized, so that whatever is set can be restored unchanged.
+      // Normalized, so that every value that is set can be restored unchanged.
       const next = normalize({ ...current.get(), ...changes });
       if (JSON.stringify(next) === JSON.stringify(current.get())) return;
       withStorage((storage) => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));

@@ -2,7 +2,7 @@ import { applySettings } from './applySettings';
 import { setBarColor } from './setBarColor';
 import type { ThemeSettings } from './settings';
 
-/** On the root element while the settings of a visible page change. */
+/** The attribute of the root element while the settings of a visible page change. */
 export const SWITCHING_ATTRIBUTE = 'data-switching';
 
 let lastSwitch = 0;
@@ -13,11 +13,12 @@ export function switchSettings(root: Element, settings: ThemeSettings): void {
   applySettings(root, settings);
   lastSwitch += 1;
   const thisSwitch = lastSwitch;
-  // After the frame that shows the change, because the removal computes styles too.
+  // Runs after the frame that shows the change, because removing the attribute also computes
+  // styles.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (thisSwitch !== lastSwitch) return;
-      // The frame has computed it.
+      // The frame has already computed this style.
       setBarColor(root, getComputedStyle(root.ownerDocument.body).backgroundColor);
       root.removeAttribute(SWITCHING_ATTRIBUTE);
     }),

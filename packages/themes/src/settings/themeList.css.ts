@@ -11,7 +11,7 @@ export const themeLabels = Object.fromEntries(
 ) as Record<ThemeName, string>;
 
 /**
- * The color of the page and of its header by theme and mode. Browsers draw their own bars in it
+ * The color of the page and its header, by theme and mode. Browsers use it for their own bars
  * (`<meta name="theme-color">`).
  */
 export const pageColors = Object.fromEntries(

@@ -20,7 +20,7 @@ export interface TokenGroup {
   $description?: string;
 }
 
-/** The type of each group and how its values are converted. */
+/** The type of each group, and how its values are converted. */
 const types: Record<keyof Tokens, (css: string, name: string) => [type: string, value: unknown]> = {
   color: (css) => ['color', toColorValue(css)],
   poster: (css) => ['color', toColorValue(css)],
@@ -38,19 +38,20 @@ const types: Record<keyof Tokens, (css: string, name: string) => [type: string, 
   z: (css) => ['number', Number(css)],
 };
 
-/** Tokens that are aliases of another token. */
+/** Tokens that are aliases of other tokens. */
 const aliases: Record<string, string> = {
   'color.inverse': 'color.text',
   'font.display': 'font.body',
 };
 
-/** Values that the format cannot express: fluid sizes, and tracking in em. */
+/** Whether the format can only approximate a value: fluid sizes, and tracking in em. */
 const isApproximate = (css: string): boolean =>
   /^(clamp|max|min)\(|em$/.test(css) && !css.endsWith('rem');
 
 /**
- * Every token of the contract in one scheme as a file for design tools, and the text
- * styles that are made of them. `theme` is a registered name, or a seed that is not yet.
+ * Creates a file for design tools with every token of the contract in one scheme, and the text
+ * styles that consist of these tokens. `theme` is a registered name, or a seed that is not
+ * registered yet.
  */
 export function createDesignTokens(theme: ThemeName | Seed, scheme: Scheme): TokenGroup {
   const seed = typeof theme === 'string' ? registry[theme] : theme;

@@ -3,7 +3,7 @@ import { toDimension, toFixedLength, type DesignToken } from './values';
 
 type Size = keyof Tokens['text'];
 
-/** What each size of text is set in: family, weight, leading and tracking. */
+/** The family, weight, leading and tracking of each text size. */
 const made: Record<
   Size,
   readonly [
@@ -25,7 +25,10 @@ const made: Record<
   xs: ['body', 'medium', 'body', null],
 };
 
-/** Text styles for design tools; all but the tracking, which the format wants as a length, are aliases. */
+/**
+ * Text styles for design tools. Everything except tracking, which the format requires as a length,
+ * is an alias.
+ */
 export const createTextStyles = (tokens: Tokens): Record<string, DesignToken> =>
   Object.fromEntries(
     (Object.keys(made) as Size[]).map((size) => {

@@ -7,7 +7,7 @@ const schemes = ['light', 'dark'] as const;
 const isToken = (node: unknown): node is DesignToken =>
   typeof node === 'object' && node !== null && '$value' in node;
 
-/** Tokens by their path: `color.page`. */
+/** Tokens by their paths, such as `color.page`. */
 export function getTokensByPath(group: TokenGroup, path = ''): Record<string, DesignToken> {
   return Object.fromEntries(
     Object.entries(group).flatMap(([key, node]) => {
@@ -19,7 +19,7 @@ export function getTokensByPath(group: TokenGroup, path = ''): Record<string, De
   );
 }
 
-/** The tokens of a file that pass, in their groups. */
+/** The tokens of a file whose paths pass, in their groups. */
 function filterTokens(group: TokenGroup, passes: (path: string) => boolean, path = ''): TokenGroup {
   const filtered: TokenGroup = {};
   for (const [key, node] of Object.entries(group)) {
@@ -34,7 +34,7 @@ function filterTokens(group: TokenGroup, passes: (path: string) => boolean, path
   return filtered;
 }
 
-/** One file for design tools. */
+/** A file for design tools. */
 export interface TokenFile {
   /** The path: `gschool-dark.tokens.json`. */
   path: string;
@@ -42,9 +42,9 @@ export interface TokenFile {
 }
 
 /**
- * All files for design tools: a complete file for each theme and scheme, and the same without
- * duplicates: `base` with the shared tokens, one mode file for each theme and scheme, and the
- * resolver that combines them.
+ * All files for design tools: a complete file for each theme and scheme. The same tokens also exist
+ * without duplicates: `base` contains the shared tokens, a mode file contains the rest for each
+ * theme and scheme, and the resolver combines them.
  */
 export function createTokenFiles(): TokenFile[] {
   const files = (Object.keys(registry) as ThemeName[]).flatMap((theme) =>

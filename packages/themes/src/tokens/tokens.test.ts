@@ -36,7 +36,7 @@ const isColor = (value: unknown) => {
   );
 };
 
-/** The format's rule for each type that we use. */
+/** The format's rule for each token type that we use. */
 const isValid: Record<string, (value: unknown) => boolean> = {
   color: isColor,
   dimension: isDimension,
@@ -59,7 +59,7 @@ const isValid: Record<string, (value: unknown) => boolean> = {
       .join() === 'fontFamily,fontSize,fontWeight,letterSpacing,lineHeight',
 };
 
-/** Follows `{group.token}` through a file, also inside composite values. */
+/** Resolves `{group.token}` references in a file, including inside composite values. */
 function resolved(
   value: unknown,
   tokens: ReturnType<typeof getTokensByPath>,

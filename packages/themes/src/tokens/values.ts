@@ -1,6 +1,6 @@
 import { converter } from 'culori';
 
-/** One token of the Design Tokens format: https://www.designtokens.org/tr/2025.10/format/. */
+/** A token in the Design Tokens format: https://www.designtokens.org/tr/2025.10/format/. */
 export interface DesignToken {
   $type: string;
   $value: unknown;
@@ -8,7 +8,7 @@ export interface DesignToken {
   $extensions?: { 'com.gschool': { css: string } };
 }
 
-/** The shapes of values in the Design Tokens format (2025.10), as far as we have such tokens. */
+/** The shapes of the values in the Design Tokens format (2025.10) that we use. */
 export interface ColorValue {
   colorSpace: 'srgb';
   components: [number, number, number];
@@ -54,7 +54,7 @@ export function toColorValue(css: string): ColorValue {
   };
 }
 
-/** `1rem`, `999px` or `0`. The format has no other units. */
+/** Parses `1rem`, `999px` or `0`. The format has no other units. */
 export function toDimension(css: string): Dimension {
   const [, value, unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? [];
   if (value === undefined) throw new Error(`Not a dimension: ${css}`);
@@ -62,8 +62,8 @@ export function toDimension(css: string): Dimension {
 }
 
 /**
- * The format has no fluid lengths: design tools get the size on a wide screen, the last value of
- * `clamp(…)` or the first of `max(…)` and `min(…)`.
+ * Converts a fluid length, which the format does not support. Design tools get the size on a wide
+ * screen, which is the last value of `clamp(…)`, or the first of `max(…)` and `min(…)`.
  */
 export function toFixedLength(css: string): Dimension {
   const terms = /^(clamp|max|min)\((.*)\)$/.exec(css);
@@ -72,24 +72,24 @@ export function toFixedLength(css: string): Dimension {
   return toDimension((terms[1] === 'clamp' ? list.at(-1) : list[0]) ?? '');
 }
 
-/** `'Inter Variable', system-ui` → names without quotes. */
+/** Converts `'Inter Variable', system-ui` to names without quotes. */
 export const toFontFamilies = (css: string): string[] =>
   css.split(', ').map((name) => name.replace(/^'|'$/g, ''));
 
-/** `cubic-bezier(0.2, 0.7, 0.2, 1)` → four numbers. */
+/** Converts `cubic-bezier(0.2, 0.7, 0.2, 1)` to four numbers. */
 export const toCubicBezier = (css: string): number[] =>
   css
     .replace(/^cubic-bezier\(|\)$/g, '')
     .split(', ')
     .map(Number);
 
-/** `120ms`. */
+/** Parses `120ms`. */
 export const toDuration = (css: string): Duration => ({
   value: Number.parseFloat(css),
   unit: 'ms',
 });
 
-/** Layers of `x y blur [spread] color`. */
+/** Parses the layers of `x y blur [spread] color`. */
 export const toShadowLayers = (css: string): Shadow[] =>
   css.split(', ').map((layer) => {
     const parts = layer.split(' ');

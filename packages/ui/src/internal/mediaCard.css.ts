@@ -5,10 +5,7 @@ import { canHover } from './mediaQueries';
 
 const { color, space, text, weight } = vars;
 
-/**
- * What all cards with a picture have in common: the whole card is the target of the link in its
- * title.
- */
+/** The shared styles of cards with a picture. The link in the title covers the whole card. */
 export const card = style({
   position: 'relative',
   display: 'flex',

@@ -41,7 +41,7 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
     const onPress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    // Escape closes a hovered panel wherever the focus is.
+    // Escape closes a hovered panel wherever focus is.
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (getPressedKey(event) !== 'Escape' || !isHovering.current) return;
       isHovering.current = false;

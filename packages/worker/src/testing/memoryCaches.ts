@@ -3,20 +3,20 @@ interface MemoryFile {
   headers: Headers;
 }
 
-/** What tests see of a Cache Storage in memory. */
+/** An in-memory Cache Storage, as tests see it. */
 export interface MemoryCaches {
   caches: CacheStorage;
-  /** Called before a file is stored; throws to refuse it. */
+  /** Called before a file is stored; throw to refuse it. */
   beforePut: (path: string, bytes: number) => void;
-  /** The bytes of a stored file, by the name of its cache and its path. */
+  /** The bytes of a stored file, by cache name and path. */
   read(cacheName: string, path: string): Uint8Array | null;
   names(): string[];
 }
 
-/** The error of a full disk. */
+/** The error that a full disk causes. */
 export const quotaError = (): DOMException => new DOMException('full', 'QuotaExceededError');
 
-/** The origin of the addresses in the caches. */
+/** The origin of the URLs in the caches. */
 export const ORIGIN = 'https://site.example';
 
 const toPath = (request: RequestInfo | URL): string =>
@@ -40,7 +40,10 @@ const createMemoryCache = (state: MemoryCaches, files: Map<string, MemoryFile>):
   return cache as Cache;
 };
 
-/** A Cache Storage for tests. A cache that was deleted while it was open is no longer found. */
+/**
+ * Creates a Cache Storage for tests. A cache that is deleted while it is open can no longer be
+ * found.
+ */
 export const createMemoryCaches = (): MemoryCaches => {
   const all = new Map<string, Map<string, MemoryFile>>();
   const caches: Pick<CacheStorage, 'open' | 'has' | 'keys' | 'delete'> = {

@@ -27,7 +27,9 @@ const markupOf = async (slug: string): Promise<string> => {
 const linksIn = (markup: string) =>
   [...markup.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to);
 
-/** A blog path counts only if a post exists for it: the route table matches any slug. */
+/**
+ * A blog path is valid only if there is a post for it, because the route table matches any slug.
+ */
 const isValidLink = (href: string): boolean => {
   const path = href.split(/[?#]/)[0] ?? '';
   const slug = /^\/blogs\/([^/]+)$/.exec(path)?.[1];

@@ -8,7 +8,8 @@ import type { Post } from './types';
 export interface FeedInfo {
   productName: string;
   /**
-   * The published URL of the shop without a trailing slash. Without it the feed has relative links.
+   * The published URL of the shop without a trailing slash. If undefined, the feed has relative
+   * links.
    */
   origin: string | undefined;
 }
@@ -16,7 +17,10 @@ export interface FeedInfo {
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The same name always gives the same id, wherever the shop is published (RFC 9562, version 5). */
+/**
+ * Creates an id. The same name always results in the same id, no matter where the shop is published
+ * (RFC 9562, version 5).
+ */
 function toUuid(name: string): string {
   const hash = createHash('sha1').update(`gschool-shop/${name}`).digest('hex');
   const variant = ((parseInt(hash.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
@@ -26,8 +30,8 @@ function toUuid(name: string): string {
 const atNoon = (day: string) => `${day}T12:00:00Z`;
 
 /**
- * Creates an Atom feed (RFC 4287) of posts in the given order, newest first. The date of the newest
- * post is the date of the feed.
+ * Creates an Atom feed (RFC 4287) from posts sorted newest first. The date of the newest post is
+ * the date of the feed.
  */
 export function createAtomFeed(
   posts: readonly Post[],

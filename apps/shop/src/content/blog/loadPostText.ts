@@ -31,7 +31,7 @@ export function loadPostText(slug: string): ReturnType<LoadText> {
   const text = texts[slug];
   if (!text) return Promise.reject(new Error(`The post "${slug}" has no text`));
   const promise = text();
-  // `use` reads these fields of a resolved promise and then does not suspend.
+  // `use` reads these fields of a resolved promise, so that it does not suspend.
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     // A failed import can be retried.

@@ -2,7 +2,7 @@ import { Link, Picture, PostQuote, PostTable } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 
-/** The headings of the template, also listed beside it. */
+/** The headings of the template, which are also listed next to it. */
 export const templateSections = [
   { id: 'lead', title: 'The lead' },
   { id: 'paragraphs', title: 'Paragraphs' },

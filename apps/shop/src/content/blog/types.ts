@@ -26,7 +26,7 @@ export type AuthorId = 'ines' | 'teodora' | 'samira';
 export interface Author {
   id: AuthorId;
   name: string;
-  /** One line about what the person does. */
+  /** A line about the person's work. */
   detail: string;
   about: string;
 }
@@ -71,7 +71,7 @@ export interface Post {
   publishedOn: string;
   /** Reading time in whole minutes. A test compares it with the word count. */
   minutes: number;
-  /** A reference of the poster art: `art:…`. */
+  /** A reference to poster art: `art:…`. */
   picture: string;
   media: PostMedia;
   related: readonly string[];

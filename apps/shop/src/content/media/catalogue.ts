@@ -41,7 +41,9 @@ export const createCatalogue = (lists: MediaLists): Catalogue => ({
   tags: byId(lists.tags),
 });
 
-/** The English catalog by slug or id, for what does not depend on the language, such as paths. */
+/**
+ * The English catalog by slug or id, for data that does not depend on the language, such as paths.
+ */
 export const catalogue: Catalogue = createCatalogue(englishMedia);
 
 /** The items of the given slugs or ids, in that order. */

@@ -109,7 +109,7 @@ describe('the pictures', () => {
       items.slice(1).flatMap(({ picture }, at) => {
         const [, , motif, seed] = parts(picture);
         const [, , motifBefore, seedBefore] = parts(items[at]?.picture ?? '');
-        // There are eleven palettes: seeds that differ by a multiple of 11 have the same colors.
+        // There are eleven palettes, so seeds that differ by a multiple of 11 have the same colors.
         const isAlike = motif === motifBefore || (Number(seed) - Number(seedBefore)) % 11 === 0;
         return isAlike ? [`${name}: ${items[at]?.picture} ${picture}`] : [];
       }),

@@ -28,7 +28,7 @@ type LoadedMedia = Readonly<{ en: Media } & Partial<Record<Language, Media>>>;
 
 let loaded: LoadedMedia = { en: { ...englishMedia, catalogue, chapterNames: {} } };
 
-/** Sets the loaded catalogs (`useMedia.ts` loads them with the language). */
+/** Stores the loaded catalogs (`useMedia.ts` loads them together with the language). */
 export const setMedia = (media: LoadedMedia): void => {
   loaded = media;
 };

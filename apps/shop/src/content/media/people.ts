@@ -7,7 +7,7 @@ export type { Person } from './people/person';
 
 type PersonFields = typeof actors | typeof makers | typeof instructors;
 
-/** The slugs of all people: a wrong one is a type error. */
+/** The slugs of all people. An unknown slug is a type error. */
 export type PersonSlug = PersonFields[number]['slug'];
 
 /** The twenty people of the sample catalog: actors, makers and instructors. */

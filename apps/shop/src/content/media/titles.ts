@@ -24,7 +24,7 @@ export interface Title extends Translated<'title' | 'tagline' | 'story'> {
   age: Age;
   /** An ISO 3166 code. */
   country: string;
-  /** Only members of the school can watch it. */
+  /** True if only members of the school can watch it. */
   isForMembers?: boolean;
   director: PersonSlug;
   music?: PersonSlug;
@@ -35,7 +35,7 @@ export interface Title extends Translated<'title' | 'tagline' | 'story'> {
   practice: VideoSlug;
 }
 
-/** Without a release date the movie is in production. */
+/** A movie. Without a release date, it is in production. */
 export interface Movie extends Title {
   minutes: number | null;
   /** ISO date. */

@@ -1,8 +1,8 @@
 import type { LegalDocument } from './types';
 
 /**
- * The privacy policy. `hasNewsletter`: a newsletter provider is configured. `isPaymentOn`: payment
- * is configured.
+ * The privacy policy. `hasNewsletter` is true if a newsletter provider is configured, `isPaymentOn`
+ * if payment is.
  */
 export const privacy = (is: { hasNewsletter: boolean; isPaymentOn: boolean }): LegalDocument => ({
   updated: '2026-11-21',

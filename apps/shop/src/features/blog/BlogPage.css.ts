@@ -62,7 +62,7 @@ export const grid = styleVariants({
 
 const sidebarBase = style({ display: 'grid', gap: `${space['16']} ${space['12']}` });
 
-/** The list comes first in the DOM, on whichever side the sidebar is. */
+/** The list comes first in the DOM, no matter on which side the sidebar is. */
 export const withSidebar = styleVariants({
   asideFirst: [
     sidebarBase,

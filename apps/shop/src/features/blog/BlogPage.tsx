@@ -50,7 +50,7 @@ export function BlogPage({ layout }: BlogPageProps) {
   const show = (post: (typeof posts)[number]) =>
     getPostCardProps(post, t(`blog.category.${post.category}`), locale);
 
-  // After a page change, the list heading gets the focus and is scrolled into view.
+  // After a page change, the list heading gets focus and is scrolled into view.
   const before = useRef(page);
   useEffect(() => {
     if (before.current === page) return;

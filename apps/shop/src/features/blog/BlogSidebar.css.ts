@@ -10,7 +10,7 @@ const base = style({
   minInlineSize: 0,
 });
 
-/** Below the list on phones, beside it on wide screens. */
+/** Below the list on phones, next to it on wide screens. */
 export const aside = styleVariants({
   asideFirst: [base, { '@media': { [breakpointUp('lg')]: { order: -1 } } }],
   asideLast: [base],

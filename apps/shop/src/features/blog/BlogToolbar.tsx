@@ -16,8 +16,8 @@ export interface BlogToolbarProps {
 }
 
 /**
- * Categories, search and the feed above a post list. The tag and the author of the filters can be
- * removed.
+ * Categories, search and the feed above a post list. Filters for a tag or an author can be removed
+ * here.
  */
 export function BlogToolbar({ filters, hrefFor, search }: BlogToolbarProps) {
   const t = useT();

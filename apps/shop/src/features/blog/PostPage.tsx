@@ -52,7 +52,7 @@ export function PostPage({ post }: PostPageProps) {
   const toNavigationLink = (other: Post | undefined) =>
     other && { title: other.title, href: getPostPath(other) };
   const address = getPostPath(post);
-  // Without a configured origin, only the browser knows the URL.
+  // If no origin is configured, only the browser knows the URL.
   const url = (origin ?? (isHydrated ? window.location.origin : '')) + address;
 
   return (

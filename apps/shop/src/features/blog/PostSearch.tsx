@@ -14,7 +14,7 @@ export function PostSearch({ query, onSearch }: PostSearchProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
 
-  // The URL also changes by links and the back button.
+  // Links and the Back button also change the URL.
   useEffect(() => {
     const field = input.current;
     if (field && field.value.trim() !== query) field.value = query;

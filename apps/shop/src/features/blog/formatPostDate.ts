@@ -1,6 +1,8 @@
 import { withLatinDigits } from '@gschool/domain';
 
-/** A post has a date without a time: noon in UTC is the same date for every reader. */
+/**
+ * Formats a day. A post has a date without a time; noon in UTC is the same date for every reader.
+ */
 const formatDay = (day: string, locale: string, dateStyle: 'long' | 'full'): string =>
   new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle, timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),

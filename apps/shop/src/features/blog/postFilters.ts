@@ -29,7 +29,7 @@ export const emptyFilters: PostFilters = {
   page: 1,
 };
 
-/** Longer queries in a URL are cut. */
+/** Longer queries in a URL are cut off. */
 const MAX_QUERY_LENGTH = 80;
 
 const findKnown = <T extends string>(known: readonly T[], text: string | null): T | null =>
@@ -47,7 +47,7 @@ export function filtersFromQuery(params: { get(name: string): string | null }): 
   };
 }
 
-/** The query string of the filters with its `?`; empty for no filters. */
+/** The query string of the filters, including its `?`; empty if there are no filters. */
 export function queryFromFilters({ query, page, ...rest }: PostFilters): string {
   const params = new URLSearchParams();
   if (query.trim()) params.set('q', query.trim());

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { filtersFromQuery, queryFromFilters, type PostFilters } from './postFilters';
 
-/** The filters of the post list, which are in the URL. A prerendered page has none. */
+/** The filters of the post list, which are stored in the URL. A prerendered page has no filters. */
 export function usePostFilters() {
   const [params, setParams] = useUrlParams();
   const { pathname } = useLocation();

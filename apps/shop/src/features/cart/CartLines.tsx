@@ -10,13 +10,11 @@ import * as styles from './Cart.css';
 interface RemovedLine {
   id: string;
   name: string;
-  /** Its index, so that the focus moves to the line that takes its position. */
+  /** The line's index, so that after its removal focus moves to the line that takes its place. */
   at: number;
 }
 
-/**
- * The lines of the cart page. A removed line can be restored, and the focus stays at its position.
- */
+/** The lines on the cart page. A removed line can be restored, and focus stays at its position. */
 export function CartLines({ view, empty }: { view: CartView; empty: ReactNode }) {
   const t = useT();
   const wishlist = useWishlist();

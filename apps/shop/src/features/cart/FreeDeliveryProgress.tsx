@@ -9,7 +9,7 @@ import { Icon, icons, ProgressBar, useUi } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import * as styles from './Cart.css';
 
-/** Shows the amount that is missing for free shipping; nothing if no shipping is free. */
+/** Shows how much is missing for free shipping. Renders nothing if shipping is never free. */
 export function FreeDeliveryProgress({
   subtotal,
   offers,
@@ -29,7 +29,7 @@ export function FreeDeliveryProgress({
         <Icon icon={icons.truck} size="small" />
         {label}
       </span>
-      {/* The text above is all that the bar shows. */}
+      {/* The text above says everything that the bar shows. */}
       <div aria-hidden>
         <ProgressBar label={label} value={offer.percent} />
       </div>

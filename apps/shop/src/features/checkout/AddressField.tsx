@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { addressFieldLabel } from './addressMessages';
 import * as styles from './Checkout.css';
 
-/** An address field with the label of its country and browser autofill. */
+/** An address field with the label used in its country, and with browser autofill. */
 export function AddressField({
   field,
   defaultValue,

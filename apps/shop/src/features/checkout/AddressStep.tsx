@@ -22,7 +22,10 @@ const dependsOnCountry = (name: AddressFieldName) => name === 'region' || name =
 
 type Values = Record<AddressFieldName, string>;
 
-/** Checks whether any shipping method reaches a country, for an order of any amount. */
+/**
+ * Returns a function that checks whether any shipping method reaches a country, for an order of any
+ * amount.
+ */
 const isDeliverable = (rates: readonly ShippingRate[]) => (country: { code: string }) =>
   getShippingOptions(rates, Number.MAX_SAFE_INTEGER, country.code).length > 0;
 
@@ -42,7 +45,7 @@ export function AddressStep({
   const [country, setCountry] = useState(
     countries.some(({ code }) => code === address.country) ? address.country : '',
   );
-  /** How often the country was changed. */
+  /** The number of times the country was changed. */
   const [countryChanges, setCountryChanges] = useState(0);
   const fields = getAddressFields(country).filter(({ name }) => name !== 'country');
   const toAddress = (values: Values): ShopAddress => ({ ...emptyAddress, ...values });
@@ -77,7 +80,8 @@ export function AddressStep({
             setCountry(target.value);
           }}
         />
-        {/* A new key mounts region and postal code again, empty; name and street stay. */}
+        {/* With a new key, the region and the postal code are mounted again, empty; the name and
+            street stay. */}
         {fields.map((field) => (
           <AddressField
             key={dependsOnCountry(field.name) ? `${field.name} ${countryChanges}` : field.name}

@@ -8,7 +8,7 @@ export interface CheckoutStepProps {
   number: number;
   title: string;
   state: 'todo' | 'open' | 'done';
-  /** Whether the heading gets the focus when the step opens; false on page load. */
+  /** Whether the heading gets focus when the step opens. False on page load. */
   shouldFocus: boolean;
   /** A short summary of a completed step. */
   summary?: ReactNode;

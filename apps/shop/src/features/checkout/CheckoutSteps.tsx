@@ -28,7 +28,7 @@ import { deliveryLabel } from '../../shared/orders/deliveryLabel';
 type Step = 'address' | 'delivery' | 'review';
 const order: readonly Step[] = ['address', 'delivery', 'review'];
 
-/** The three steps of the checkout, with the order summary beside them. */
+/** The three steps of the checkout, with the order summary next to them. */
 export function CheckoutSteps({
   session,
   view,
@@ -90,7 +90,8 @@ export function CheckoutSteps({
         <ol
           role="list"
           className={styles.steps}
-          // While typing: at the end of a session elsewhere, the empty cart closes this page first.
+          // Stored while typing: if the session ends elsewhere, the empty cart closes this page
+          // before a draft could be stored.
           onInput={({ currentTarget }) =>
             writeDraft(uid, ADDRESS_DRAFT, { ...address, ...readTypedAddress(currentTarget) })
           }

@@ -9,7 +9,7 @@ import { PaymentProblem } from '../../shared/payment/PaymentProblem';
 import type { CartView } from '../../shared/cart/useCartView';
 import { usePlaceOrder } from './usePlaceOrder';
 
-/** The last step. Its button creates one order, even if it is pressed several times. */
+/** The last step. Its button creates only one order, even if it is pressed several times. */
 export function ReviewStep({
   address,
   delivery,
@@ -34,7 +34,7 @@ export function ReviewStep({
       <Text size="sm" tone="muted">
         {t('checkout.terms')} <Link href={paths.terms}>{t('nav.terms')}</Link>
       </Text>
-      {/* Gets the focus when the order fails. */}
+      {/* Gets focus when the order fails. */}
       <div ref={problem} tabIndex={-1}>
         {state.phase === 'stopped' && <PaymentProblem problem={state.problem} />}
       </div>

@@ -9,13 +9,13 @@ import { toPaymentProblem, type PaymentProblemInfo } from '../../shared/payment/
 
 type State =
   | { phase: 'idle' }
-  /** The order exists and the browser navigates to the payment page. */
+  /** The order exists, and the browser is navigating to the payment page. */
   | { phase: 'leaving' }
   | { phase: 'stopped'; problem: PaymentProblemInfo };
 
 const idle: State = { phase: 'idle' };
 
-/** Places an order, then opens the payment page or, without payment, the page of the order. */
+/** Places an order. Then opens the payment page, or without payment, the order's page. */
 export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
   state: State;
   isBusy: boolean;
@@ -47,7 +47,7 @@ export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
         return onStep('delivery');
       case 'cartChanged':
       case 'emptyCart':
-        // The cart was refreshed too: the page shows what has changed.
+        // The cart was refreshed, too, so the page shows the changes.
         return setState({ phase: 'stopped', problem: { kind: 'cartChanged' } });
     }
   };

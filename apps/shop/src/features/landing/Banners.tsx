@@ -4,7 +4,7 @@ import { shopBannerSlider } from '../../content/landing';
 import { useT } from '../../i18n/useT';
 import * as styles from './landing.css';
 
-/** A row of banners; each is one link. */
+/** A row of banners. Each one is a link. */
 export function Banners() {
   const t = useT();
   const { Link } = useUi();

@@ -140,7 +140,7 @@ export const line = style({
   '@media': { [largeTextPhone]: { gridTemplateColumns: 'min(3.5rem, 17.5vw) minmax(0, 1fr)' } },
 });
 
-/** Under the name where there is no room beside it. */
+/** Below the name if there is no room next to it. */
 export const price = style({ '@media': { [largeTextPhone]: { gridColumn: 2 } } });
 
 export const thumb = style({ overflow: 'hidden', borderRadius: vars.radius.medium });

@@ -8,7 +8,7 @@ import { getOrderTotals } from './orderTotals';
 import * as styles from './Orders.css';
 import { orderStateTones, orderStateLabel } from './orderStateLabel';
 
-/** Fits on a phone. */
+/** As many pictures as fit on a phone. */
 const MAX_PICTURES = 4;
 
 /** An order in the list: date, state, items and estimated total. */

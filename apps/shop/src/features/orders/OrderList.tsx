@@ -48,7 +48,7 @@ function OrderEntries({
   catalogue,
 }: {
   orders: readonly Order[];
-  /** Until it is loaded, entries have no pictures and no total. */
+  /** The catalog. Until it is loaded, entries have no pictures and no total. */
   catalogue: ShopCatalogue | undefined;
 }) {
   const t = useT();

@@ -43,7 +43,7 @@ const paymentNotices = {
 /**
  * The notice after the checkout or the payment page. Once the order is paid or requested, ordered
  * items leave the cart, and the draft of the address is removed. An unpaid order can be paid here,
- * unless a payment of it is already on its way.
+ * unless a payment is already processing.
  */
 export function OrderNotice({ order, state }: { order: Order; state: OrderState }) {
   const t = useT();
@@ -57,7 +57,7 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
   const progress = usePaymentProgress(canPay ? order.number : null);
   const [problem, setProblem] = useState<PaymentProblemInfo | null>(null);
 
-  // After a payment, or after a request without payment, the items are ordered.
+  // The order is placed after a payment, or after a request without payment.
   const isOrdered = isPaid || after === 'requested';
   const { lines } = order;
   useEffect(() => {
@@ -65,7 +65,7 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
     finish(lines);
     const uid = getUid(session);
     if (uid !== null) writeDraft(uid, ADDRESS_DRAFT, null);
-    // Only once per visit: the same items may be added to the cart later.
+    // Runs only once per visit, because the same items may be added to the cart later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOrdered, order.number]);
 

@@ -52,7 +52,7 @@ export function OrderPage({ id: number }: { id: string }) {
 function MemberOrder({ number }: { number: string }) {
   const t = useT();
   const known = parseOrderNumber(number);
-  // An invalid number is not requested.
+  // An invalid number is not sent to the server.
   const order = useOrder(known ?? '');
   if (known === null || isAppError(order.error, 'notFound')) {
     return (

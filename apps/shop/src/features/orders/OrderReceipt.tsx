@@ -7,7 +7,7 @@ import { variantLabel } from '../../shared/products/optionLabels';
 import { useSizeSystem } from '../../shared/products/sizeSystem';
 import { getOrderTotals } from './orderTotals';
 
-/** The ordered items at today's prices. The receipt of the payment provider has the paid amount. */
+/** The ordered items at today's prices. The payment provider's receipt shows the amount paid. */
 export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: ShopCatalogue }) {
   const t = useT();
   const language = useLanguage();

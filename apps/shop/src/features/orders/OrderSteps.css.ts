@@ -5,7 +5,7 @@ const { color, space, text, weight } = vars;
 
 export const steps = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 
-/** A step with a line to the next one. */
+/** A step with a line to the next step. */
 export const step = style({
   position: 'relative',
   display: 'grid',

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space, text, weight } = vars;
 const lg = breakpointUp('lg');
 
-/** The account page: the profile card beside the rest. */
+/** The account page: the profile card next to the other content. */
 export const account = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const person = style({
 
 export const name = style({ overflowWrap: 'anywhere' });
 
-/** The `dl` of the profile card. */
+/** The `dl` in the profile card. */
 export const facts = style({ display: 'grid', gap: space['3'], margin: 0 });
 
 export const fact = style({
@@ -59,7 +59,7 @@ export const shortcut = style({
   fontWeight: weight.medium,
   textDecoration: 'none',
   selectors: {
-    // More specific than the radius of `Link`.
+    // More specific than the radius that `Link` sets.
     '&&': { borderRadius: 0 },
     '&:hover': { background: color.surfaceSunken },
     '&&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
@@ -113,7 +113,7 @@ export const link = style({
   },
 });
 
-/** The order number and what is shown beside it. */
+/** The order number and the text next to it. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -129,7 +129,7 @@ export const picture = style({
   borderRadius: vars.radius.medium,
 });
 
-/** How many pictures of the order are not shown. */
+/** The number of pictures of the order that are not shown. */
 export const more = style({
   display: 'grid',
   placeItems: 'center',

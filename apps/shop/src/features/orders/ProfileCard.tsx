@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT';
 import { formatLocalDate } from '../../shared/formatDates';
 import * as styles from './Orders.css';
 
-/** The profile of the member. It is edited on the site. */
+/** The member's profile, which is edited on the site. */
 export function ProfileCard({ session }: { session: SignedInState }) {
   const t = useT();
   const { locale } = useUi();
@@ -19,7 +19,7 @@ export function ProfileCard({ session }: { session: SignedInState }) {
     { term: t('account.email'), value: email && <bdi>{email}</bdi> },
     {
       term: t('account.confirmed'),
-      // Unknown without a network.
+      // Without a network, the value is unknown.
       value: !session.isFromCopy && (
         <Badge tone={user.isEmailVerified ? 'success' : 'warning'}>
           {t(user.isEmailVerified ? 'account.yes' : 'account.notYet')}

@@ -10,7 +10,7 @@ const stateLabels: Readonly<Record<OrderState, MessageId>> = {
   cancelled: 'orderState.cancelled',
 };
 
-/** Badge tones of the states. The label says the same in text. */
+/** The badge tones of the states. The label has the same meaning in text. */
 export const orderStateTones = {
   requested: 'neutral',
   paid: 'info',

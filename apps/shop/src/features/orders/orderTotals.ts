@@ -15,8 +15,7 @@ export interface OrderTotals {
 }
 
 /**
- * The totals of an order at today's prices. The receipt of the payment provider has the paid
- * amount.
+ * The totals of an order at today's prices. The payment provider's receipt shows the amount paid.
  */
 export function getOrderTotals(order: Order, catalogue: ShopCatalogue): OrderTotals {
   const { items, shipping } = getOrderedItems(order, catalogue);

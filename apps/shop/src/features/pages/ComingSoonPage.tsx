@@ -58,7 +58,7 @@ export function ComingSoonPage() {
   );
 }
 
-/** Counts down in the local time zone; at zero it starts the next countdown. */
+/** Counts down in the local time zone. When it reaches zero, it starts the next countdown. */
 function ReleaseCountdown() {
   const t = useT();
   const { locale } = useUi();

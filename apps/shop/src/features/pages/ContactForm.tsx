@@ -27,8 +27,8 @@ export interface ContactFormProps {
 }
 
 /**
- * Writes an email and opens it in the reader's email app. Nothing is sent from the page. If no app
- * opens, the text can be copied.
+ * Composes an email and opens it in the reader's email app. The page itself sends nothing. If no
+ * app opens, the text can be copied.
  */
 export function ContactForm({ to }: ContactFormProps) {
   const t = useT();

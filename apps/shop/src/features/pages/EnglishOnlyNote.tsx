@@ -3,7 +3,7 @@ import { Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** Says in other languages that a text is only available in English. */
+/** A note in other languages that a text is available only in English. */
 export function EnglishOnlyNote() {
   const t = useT();
   return useLanguage() === 'en' ? null : (

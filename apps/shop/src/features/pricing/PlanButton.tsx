@@ -9,7 +9,7 @@ import { PaymentProblem } from '../../shared/payment/PaymentProblem';
 import type { PlanCheckout } from './usePlanCheckout';
 
 /**
- * The button of a plan: a link to the site's subscription page if it is configured, else the
+ * The button of a plan: a link to the site's subscription page if it is configured, otherwise the
  * checkout. Renders nothing if plans cannot be bought.
  */
 export function PlanButton({

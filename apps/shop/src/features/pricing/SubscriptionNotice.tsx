@@ -9,7 +9,7 @@ import { useT } from '../../i18n/useT';
 
 type Confirmation = 'none' | 'waiting' | 'timedOut';
 
-/** Shows an active subscription, and after a payment whether it is confirmed. */
+/** Shows an active subscription and, after a payment, whether the payment is confirmed. */
 export function SubscriptionNotice({ isArriving }: { isArriving: boolean }) {
   const t = useT();
   const member = useSession();

@@ -7,7 +7,7 @@ import { toPaymentProblem, type PaymentProblemInfo } from '../../shared/payment/
 
 type PlanCheckoutState =
   | { phase: 'idle' }
-  /** Creating the checkout session or navigating to it. */
+  /** The checkout session is being created, or the browser is navigating to it. */
   | { phase: 'busy'; priceId: string }
   | { phase: 'stopped'; priceId: string; problem: PaymentProblemInfo };
 
@@ -21,12 +21,15 @@ const idle: PlanCheckoutState = { phase: 'idle' };
 const returnTo = (outcome: string): string =>
   `${window.location.origin}${paths.subscription}?checkout=${outcome}`;
 
-/** Opens the hosted payment page of a plan, one at a time. A failed attempt can be continued. */
+/** Opens the hosted payment page for a plan, one at a time. A failed attempt can be continued. */
 export function usePlanCheckout(): PlanCheckout {
   const { session } = useServices();
   const [state, setState] = useState<PlanCheckoutState>(idle);
   const controllerRef = useRef<AbortController | null>(null);
-  /** One checkout id per price: a retry with the same id creates no second order. */
+  /**
+   * Each price has one checkout id, because a retry with the same id does not create a second
+   * order.
+   */
   const ids = useRef(new Map<string, string>());
 
   useEffect(() => {

@@ -35,7 +35,7 @@ const { Component: SizeGuide, preload: preloadSizeGuide } = lazyPage(() =>
 
 interface BuyBoxProps {
   product: Product;
-  /** False while the stock comes from the document. It is not shown then. */
+  /** False while the stock is from the prerendered document. The stock is not shown then. */
   isCurrent: boolean;
 }
 

@@ -5,7 +5,7 @@ const { color, motion, space } = vars;
 
 export const gallery = style({ display: 'grid', gap: space['3'], minInlineSize: 0 });
 
-/** The pictures scroll horizontally; the thumbnails scroll to one. */
+/** The pictures scroll horizontally. A thumbnail scrolls to its picture. */
 export const stage = style({
   display: 'flex',
   overflowX: 'auto',

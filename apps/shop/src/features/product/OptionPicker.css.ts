@@ -71,7 +71,7 @@ export const value = style({
   },
 });
 
-/** The invisible input covers the whole shape, which makes it the target. */
+/** The invisible input covers the whole shape, so that all of it can be clicked. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -8,7 +8,7 @@ import { valueName } from '../../shared/products/optionLabels';
 import { formatSize, useSizeSystem } from '../../shared/products/sizeSystem';
 import * as styles from './OptionPicker.css';
 
-/** `isSoldOut` depends on the other chosen options. */
+/** `isSoldOut` depends on the other selected options. */
 interface OptionValue {
   value: string;
   isSoldOut: boolean;
@@ -19,19 +19,19 @@ interface OptionPickerProps {
   values: readonly OptionValue[];
   selected: string | undefined;
   onSelect: (value: string) => void;
-  /** Shown beside the label, such as the link to the size guide. */
+  /** Content next to the label, such as the link to the size guide. */
   aside?: ReactNode;
 }
 
-/** `EU 38 · US 7.5 · UK 5.5`; undefined for any other value than a shoe size. */
+/** `EU 38 · US 7.5 · UK 5.5`; undefined for a value that isn't a shoe size. */
 const inAllSystems = (value: string): string | undefined =>
   getSizeKind(value) === 'shoes'
     ? sizeSystems.map((system) => formatSize(value, system)).join(' · ')
     : undefined;
 
 /**
- * One product option as radio buttons. Sold-out values can be selected, so that the page can say
- * so.
+ * A product option as radio buttons. Sold-out values can be selected, so that the page can show
+ * that they are sold out.
  */
 export function OptionPicker({ label, values, selected, onSelect, aside }: OptionPickerProps) {
   const t = useT();
@@ -75,7 +75,7 @@ export function OptionPicker({ label, values, selected, onSelect, aside }: Optio
           })}
         </div>
       </fieldset>
-      {/* Outside the fieldset, because its text would become part of the group name. */}
+      {/* Outside the fieldset; otherwise its text would become part of the group's name. */}
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );

@@ -5,7 +5,7 @@ const { color, motion, space, text } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Full screen, on the picture background of the theme. */
+/** Full screen, on the theme's background for pictures. */
 export const dialog = style({
   position: 'fixed',
   inset: 0,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useT } from '../../i18n/useT';
 import * as styles from './PictureZoom.css';
 
-/** Zoom steps beyond the full picture. */
+/** The number of zoom steps beyond the full picture. */
 const MAX_STEP = 2;
 
 interface PictureZoomProps {
@@ -16,8 +16,8 @@ interface PictureZoomProps {
 }
 
 /**
- * A picture at full screen in three sizes. The native dialog traps and restores the focus and
- * closes on Escape. + and − zoom; arrow keys scroll a zoomed picture and otherwise change the
+ * A picture at full screen in three sizes. The native dialog traps and restores focus and closes on
+ * Escape. + and − zoom. Arrow keys scroll a zoomed picture; otherwise they switch to another
  * picture.
  */
 export function PictureZoom({ name, pictures, index, onIndexChange, onClose }: PictureZoomProps) {

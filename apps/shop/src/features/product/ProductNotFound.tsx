@@ -7,7 +7,10 @@ import { useT } from '../../i18n/useT';
 import { categoryName } from '../../shared/products/optionLabels';
 import { ProductSkeleton } from './ProductSkeleton';
 
-/** The product does not exist or is no longer sold. One that was sold leads to its department. */
+/**
+ * The product does not exist or is no longer sold. For a product that was sold before, the page
+ * links to its department.
+ */
 export function ProductNotFound({ slug }: { slug: string }) {
   const t = useT();
   const { data: department, isPending } = useProductDepartment(slug);

@@ -19,7 +19,7 @@ export const columns = style({
   },
 });
 
-/** Sticky beside the pictures. */
+/** Sticky, next to the pictures. */
 export const box = style({
   display: 'grid',
   gap: space['6'],
@@ -42,7 +42,7 @@ export const meta = style({
 
 export const options = style({ display: 'grid', gap: space['5'] });
 
-/** The color of the dot repeats what the text says. */
+/** The color of the dot has the same meaning as the text. */
 export const stock = style({
   display: 'flex',
   alignItems: 'center',
@@ -57,7 +57,7 @@ export const stock = style({
     borderRadius: vars.radius.full,
     background: color.success,
   },
-  // As tall as the text that follows.
+  // As tall as the text that will be shown.
   minBlockSize: '1lh',
   selectors: {
     '&[data-level=unknown]::before': { visibility: 'hidden' },
@@ -80,7 +80,7 @@ export const quantity = style({
   '@media': { 'screen and (max-width: 25rem)': { gridColumn: '1 / -1' } },
 });
 
-/** Vertically centered to the button. */
+/** Vertically centered on the button. */
 export const wishlist = style({ display: 'grid', placeItems: 'center', minBlockSize: '3.25rem' });
 
 export const facts = style({

@@ -48,7 +48,10 @@ function ReviewsSection({ product }: { product: Product }) {
 const getContent = ({ slug = '' }: Readonly<Params>) =>
   getPageContent<ProductContent>(paths.product(slug));
 
-/** The product of the document. One that loads later sets its title itself. */
+/**
+ * The head content of the product in the prerendered document. A product that loads later sets its
+ * title itself.
+ */
 export function getContentHead(params: Readonly<Params>): ContentHead {
   const content = getContent(params);
   const product = content?.products[0];
@@ -82,7 +85,10 @@ export function ProductPage() {
 interface ProductViewProps {
   product: Product;
   all: readonly Product[];
-  /** False while the product comes from the document, so its stock and price may be old. */
+  /**
+   * False while the product is from the prerendered document, so that its stock and price may be
+   * outdated.
+   */
   isCurrent: boolean;
 }
 

@@ -12,7 +12,7 @@ import { formatSizeRange, type LengthUnit } from './formatSizeRange';
 
 interface SizeGuideProps {
   id: SizeGuideId;
-  /** The selected size, whose row is marked. */
+  /** The selected size, whose row is highlighted. */
   selectedSize: string | undefined;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function SizeGuide({ id, selectedSize, onClose }: SizeGuideProps) {
   const [unit, setUnit] = useState<LengthUnit>('cm');
   const { measures, rows } = sizeGuides[id];
   const chosenSystem = useSizeSystem();
-  // The chosen system first, as the heading of each row.
+  // The selected system comes first, as the heading of each row.
   const systems =
     id === 'shoes'
       ? [chosenSystem, ...sizeSystems.filter((system) => system !== chosenSystem)]

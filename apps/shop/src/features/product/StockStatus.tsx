@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './ProductPage.css';
 
 interface StockStatusProps {
-  /** Null until it is known; the line keeps its place. */
+  /** Null until the stock is known. Its line stays reserved. */
   stock: number | null;
   inCart: number;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** State of a horizontal slider with one slide in view at a time. */
+/** The state of a horizontal slider that shows one slide at a time. */
 export function useSlides(count: number) {
   const stage = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

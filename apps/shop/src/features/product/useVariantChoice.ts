@@ -16,8 +16,8 @@ export interface SelectableOption {
 }
 
 /**
- * The selected variant, which is in the URL so that it can be linked. Without a parameter, the
- * first one in stock.
+ * The selected variant, which is in the URL so that people can link to it. Without the parameter,
+ * it is the first variant in stock.
  */
 export function useVariantChoice(product: Product): {
   variant: Variant | null;

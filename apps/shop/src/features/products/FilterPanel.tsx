@@ -39,7 +39,9 @@ export const facetId = (place: string, facet: string): string => `filter-${place
 const toggle = <T,>(values: readonly T[], value: T): readonly T[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
-/** Each kind is a facet, so that letters, shoe sizes and weights are not one list. */
+/**
+ * Each kind is its own facet, so that letters, shoe sizes and weights are not mixed in one list.
+ */
 const sizeKinds = ['letters', 'shoes', 'other'] as const;
 const sizeTitles = {
   letters: 'products.sizeLetters',
@@ -79,7 +81,7 @@ export function FilterPanel(props: FilterPanelProps) {
         .map(({ kind, values }, index) => (
           <ProductFacet
             key={kind}
-            // A link to the sizes leads to the first kind that the list has.
+            // A link to the sizes leads to the first kind of size in the list.
             id={id(index === 0 ? 'size' : `size-${kind}`)}
             title={t(sizeTitles[kind])}
             values={sortSizes(values, kind).map((one) => ({

@@ -9,7 +9,7 @@ const facets: readonly { facet: string; label: MessageId; icon: IconShape }[] = 
   { facet: 'price', label: 'products.price', icon: icons.tag },
 ];
 
-/** The collapsed filters: an icon button per facet, which opens it in the sheet. */
+/** The collapsed filters: an icon button for each facet, which opens the facet in the sheet. */
 export function FilterRail({
   activeCount,
   className,

@@ -7,8 +7,8 @@ import * as styles from './PriceFilter.css';
 import { useFacetLabels } from './useFacetLabels';
 
 /**
- * Reads a price that was typed in major units, as minor units: null for an empty field, undefined
- * for a text that is not a price.
+ * Converts a typed price in major units to minor units. Null for an empty field, undefined for a
+ * text that is not a price.
  */
 function readPrice(value: FormDataEntryValue | null, currency: string): number | null | undefined {
   if (typeof value !== 'string' || value.trim() === '') return null;

@@ -42,7 +42,10 @@ export const filter = style({
   },
 });
 
-/** The appearance setting: all filters, a rail of icons, or none beside the list. */
+/**
+ * Next to the list, shows all filters, a rail of icons, or nothing, depending on the appearance
+ * setting.
+ */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -67,7 +70,7 @@ const beside = {
   insetBlockStart: `calc(${vars.size.header} + ${space['4']})`,
 } as const;
 
-/** Sticky beside the list; scrolls if it is taller than the screen. */
+/** Sticky next to the list. It scrolls if it is taller than the screen. */
 export const panel = style({
   display: 'none',
   '@media': {
@@ -107,9 +110,9 @@ export const rail = style({
   },
 });
 
-/** The results, and the error that takes their place. */
+/** The results, or the error that replaces them. */
 export const results = style({
-  // The last column, even without the panel.
+  // Always the last column, even without the panel.
   gridColumnStart: -2,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

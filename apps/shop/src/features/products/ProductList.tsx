@@ -23,7 +23,7 @@ const { Component: FilterSheet, preload: preloadFilterSheet } = lazyPage(() =>
 
 interface ProductListProps {
   source: ProductListSource;
-  /** Loads the products. */
+  /** The query that loads the products. */
   query: QueryState<unknown>;
   label: string;
 }
@@ -36,7 +36,7 @@ export function ProductList({ source, query, label }: ProductListProps) {
   const { filters, facets, updateFilters } = list;
   /** The facet that the sheet opens at; null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null);
-  /** The document has no results of these filters, and they cannot be loaded. */
+  /** The prerendered document has no results for these filters, and they cannot be loaded. */
   const isFailed = list.isLoading && query.error !== null;
   const currency = list.items[0]?.variants[0]?.currency ?? 'usd';
   const panel = {
@@ -107,8 +107,8 @@ export function ProductList({ source, query, label }: ProductListProps) {
 }
 
 /**
- * The results. If they cannot be loaded, the error takes the place of the products of the document,
- * which are not those of the filters, and leaves everything around it where it is.
+ * The results. If they cannot be loaded, an error replaces the document's products, which don't
+ * match the filters. Everything around the error stays in place.
  */
 function Results({
   isFailed,

@@ -22,7 +22,7 @@ import * as styles from './ProductList.css';
 const findDepartment = (params: Readonly<Params>) =>
   categoryIds.find((id) => id === params['department']);
 
-/** The date of the list, and name and text of a department. */
+/** The date of the list, and the name and text of a department. */
 export function getContentHead(params: Readonly<Params>, pathname: string): ContentHead {
   const department = findDepartment(params);
   return {
@@ -45,7 +45,10 @@ export function ProductsPage() {
   return <Products path={paths.shop} label={t('products.title')} />;
 }
 
-/** `/merchandise/shop/:department`: its products. An unknown department leads to all products. */
+/**
+ * `/merchandise/shop/:department`: the products of a department. An unknown department leads to all
+ * products.
+ */
 export function DepartmentPage() {
   const department = findDepartment(useParams());
   return department ? (

@@ -24,22 +24,22 @@ const getListHref = (path: string, filters: ShopFilters): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** Where the products of a list come from. */
+/** The source of a list's products. */
 export interface ProductListSource {
   /** The path of the list: all products, or a department. */
   path: string;
   /** The products of this path, unfiltered; undefined until they have loaded. */
   loaded: readonly Product[] | undefined;
-  /** What the document contains, until then. */
+  /** The list in the prerendered document, which is used until then. */
   content: ProductListContent | undefined;
 }
 
 const noProducts: readonly Product[] = [];
 
 /**
- * The product list as the URL filters and sorts it, so that Back, reload and links restore it. A
- * selected filter shows immediately; the results follow when they are rendered. Until the products have
- * loaded, it has the first page of the document, which is not filtered.
+ * The product list, filtered and sorted by the URL, so that Back, reload and links restore it. A
+ * selected filter is shown immediately; the results follow when they are rendered. Until the
+ * products have loaded, the list contains the document's first page, which is not filtered.
  */
 export function useProductList({ path, loaded, content }: ProductListSource) {
   const stored = loaded ?? content?.products ?? noProducts;
@@ -76,7 +76,7 @@ export function useProductList({ path, loaded, content }: ProductListSource) {
   );
   const facets = useMemo(() => {
     const all = (!loaded && content?.facets) || getShopFacets(products, filters);
-    // The path of a department selects its category.
+    // The path of a department selects the department's category.
     return path === paths.shop ? all : { ...all, categories: [] };
   }, [loaded, content, products, filters, path]);
   const total = (!loaded && content?.total) || found.length;
@@ -97,7 +97,7 @@ export function useProductList({ path, loaded, content }: ProductListSource) {
     facets,
     suggestions: suggestions,
     total,
-    /** The products for these filters have not loaded. */
+    /** True if the products for these filters have not loaded yet. */
     isLoading: !loaded && isFiltered,
     isFiltered,
     page,

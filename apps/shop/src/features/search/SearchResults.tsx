@@ -15,14 +15,14 @@ import { ResultGroup } from './ResultGroup';
 import * as styles from './SearchResults.css';
 import { createShopSearch } from './shopSearch';
 
-/** Maximum results per kind; the list pages have their own search. */
+/** The maximum number of results per kind. The list pages have their own search. */
 const LIMIT = 24;
 
 const none: readonly never[] = [];
 
 /**
- * Search results among titles, people, products and posts while the reader types. The count is
- * announced.
+ * Shows search results among titles, people, products and posts while the reader types. The count
+ * is announced.
  */
 export function SearchResults() {
   const t = useT();

@@ -86,8 +86,9 @@ const productEntry = (product: Product, t: Translate): Entry => ({
 });
 
 /**
- * Creates the search index of the sample catalog, the posts and the given products. Each is found
- * by its texts in all loaded languages and by the translated names (`t`) of departments and colors.
+ * Creates the search index for the sample catalog, the posts and the given products. Each entry is
+ * found by its texts in all loaded languages, and by the translated names (`t`) of departments and
+ * colors.
  */
 export function createShopSearch(
   products: readonly Product[],

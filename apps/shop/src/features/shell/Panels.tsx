@@ -11,8 +11,8 @@ const ShopMenu = lazyPanel(() => import('./ShopMenu').then((m) => m.ShopMenu));
 const preloadPanels = () => Promise.all([ShopMenu.preload(), AppearancePanel.preload()]);
 
 /**
- * The three side panels. They load after the first use of the page, or
- * when they first open. They stay mounted for their exit transition and to restore the focus.
+ * The three side panels. They load after the page is first used, or when they first open. They stay
+ * mounted for their exit transition and to restore focus.
  */
 export function Panels({
   cart: Cart,

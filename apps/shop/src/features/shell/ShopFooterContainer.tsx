@@ -52,7 +52,7 @@ const currentYear = () => new Date().getFullYear();
 /** The footer of the shop (docs/product/shop.md#shop-footer). Unset settings render nothing. */
 export function ShopFooterContainer() {
   const t = useT();
-  // A page can be prerendered in one year and opened in the next.
+  // A page may be prerendered in one year and opened in the next.
   const year = useSyncExternalStore(noSubscription, currentYear, () => null);
 
   const school = siteUrl ? [{ label: t('footer.school'), href: siteUrl, isExternal: true }] : [];

@@ -11,7 +11,7 @@ export interface ShopMenuProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The menu on small screens: groups expand and collapse, and the notice of the header is below. */
+/** The menu on small screens. Groups expand and collapse, and the header's notice is below them. */
 export function ShopMenu({ isOpen, onOpenChange }: ShopMenuProps) {
   const t = useT();
   const menu = useShopMenu();

@@ -6,15 +6,15 @@ import { useSearchQuery } from '../../shared/useSearchQuery';
 import * as styles from './ShopSearch.css';
 
 /**
- * The search field of the header. Results appear on the start page: while typing there, after Enter
- * on other pages.
+ * The header's search field. Results appear on the start page: while typing if it is open, or after
+ * Enter on other pages.
  */
 export function ShopSearch() {
   const t = useT();
   const { query, setQuery, setQueryOnStartPage } = useSearchQuery();
   const input = useRef<HTMLInputElement>(null);
 
-  // The URL also changes by links, the back button and “Clear the search”.
+  // Links, the Back button and “Clear the search” also change the URL.
   useEffect(() => {
     const field = input.current;
     if (field && field.value.trim() !== query) field.value = query;

@@ -40,7 +40,7 @@ export function UserMenu() {
   );
 }
 
-/** Signs out and navigates to `/auth/login`. On failure a toast says why, and the page stays. */
+/** Signs out and navigates to `/auth/login`. If this fails, a toast says why and the page stays. */
 function useLogout(): () => Promise<void> {
   const t = useT();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import '../../i18n/en/start.messages.json';
 import { MerchandiseGrid } from './MerchandiseGrid';
 import { StarterSet } from './StarterSet';
 
-/** The sections of the start page that need the products of the database. */
+/** The sections of the start page that need products from the database. */
 export function StartSections() {
   return (
     <>

@@ -23,7 +23,7 @@ function useStarterSet(products: readonly Product[]) {
       for (const product of products) {
         const variant = getFirstVariant(product);
         const isInCart = cart.lines.some(({ productId }) => productId === product.id);
-        // Products that are in the cart already are not added a second time.
+        // Products that are already in the cart are not added again.
         if (variant && !isInCart) notice = cart.add(product.id, variant.id, 1) ?? notice;
       }
       setCartNotice(notice);
@@ -32,7 +32,7 @@ function useStarterSet(products: readonly Product[]) {
   };
 }
 
-/** Offers three products together. Renders nothing if the shop does not have all of them. */
+/** Offers three products together. Renders nothing if the shop does not have all three. */
 export function StarterSet() {
   const t = useT();
   const { locale } = useUi();

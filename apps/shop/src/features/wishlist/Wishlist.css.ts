@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** Gets the focus when the focused element is removed. Not in the tab order. */
+/** Gets focus when the focused element is removed. It is not in the tab order. */
 export const region = style({ outline: 'none' });
 
 export const bar = style({

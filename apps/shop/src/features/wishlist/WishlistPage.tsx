@@ -42,7 +42,7 @@ function WishlistProducts({ all }: { all: readonly Product[] }) {
     ref.current?.focus();
   };
   const restore = () => {
-    // `toggle` prepends, so the last one is restored first.
+    // `toggle` adds to the front, so the last product is restored first.
     for (const id of (clearedIds ?? []).toReversed()) if (!wishlist.has(id)) wishlist.toggle(id);
     setClearedIds(null);
     ref.current?.focus();

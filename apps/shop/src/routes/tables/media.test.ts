@@ -8,7 +8,7 @@ import { showLists } from '../../content/media/lists/showLists';
 import { videoLists } from '../../content/media/lists/videoLists';
 import { render } from '../../entry.server';
 
-/** The page of each state list. */
+/** The page that shows each state list. */
 const pageOf: Readonly<Record<string, string>> = {
   movies: paths.start,
   bigSlider: paths.home,

@@ -13,7 +13,7 @@ export function RegisterForm(
   const { session } = useServices();
   const toasts = useToasts();
 
-  /** If the verification email fails, the checkout offers to send it. */
+  /** If sending the verification email fails, the checkout offers to send it. */
   async function sendLink(email: string) {
     const { sendVerification } = await import('@gschool/app/verification');
     if (!(await sendVerification(session))) return;

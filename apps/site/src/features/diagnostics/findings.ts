@@ -17,7 +17,7 @@ const SCARCE_SHARE = 0.9;
 /** With fewer lookups the hit rate means nothing. */
 const MIN_LOOKUPS = 10;
 
-/** Returns the problems, most serious first. `now` in epoch milliseconds. */
+/** Returns the problems, most serious first. `now` is in epoch milliseconds. */
 export function getFindings(
   { entries, unreadable, performance }: CacheReport,
   storage: StorageUse | null,

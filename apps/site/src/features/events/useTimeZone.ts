@@ -15,7 +15,7 @@ export interface TimeZoneChoice {
 const storage = () => window.localStorage;
 
 /**
- * The profile's time zone, else the one stored in this browser, else the browser's
+ * The profile's time zone, otherwise the one stored in this browser, otherwise the browser's
  * (docs/product/events.md#time-zone).
  */
 export function useTimeZone(): TimeZoneChoice {

@@ -32,5 +32,5 @@ export const sort = style({ inlineSize: '12rem', maxInlineSize: '100%' });
 /** The buttons of a card in a row. */
 export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${space['2']})` });
 
-/** Receives the focus when the focused element is removed. An outline would frame half the page. */
+/** Receives focus when the focused element is removed. An outline would frame half the page. */
 export const focusTarget = style({ outline: 'none', scrollMarginBlockStart: '8rem' });

@@ -9,7 +9,7 @@ interface TabHeaderProps {
   status?: string | undefined;
   /** Actions for the tab. */
   children?: ReactNode;
-  /** Receives the focus when the focused element is removed. */
+  /** Receives focus when the focused element is removed. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

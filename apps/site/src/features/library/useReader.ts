@@ -3,7 +3,7 @@ import { isTimezone, type ZoneAndLocale } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { useMemo } from 'react';
 
-/** Locale and time zone for dates: the zone of the profile, else of this browser. */
+/** Locale and time zone for dates: the zone of the profile, otherwise of this browser. */
 export function useReader(): ZoneAndLocale {
   const { locale } = useUi();
   const session = useSession();

@@ -74,7 +74,7 @@ function WithoutCatalogue({ member, children }: SourceProps) {
 }
 
 /**
- * Passes the searchable data to its children. The catalogue is not requested without access to the
+ * Passes the searchable data to its children. The catalog is not requested without access to the
  * videos (docs/product/search.md#site-search). Renders nothing for a visitor.
  */
 export function SearchSourceLoader({ children }: Pick<SourceProps, 'children'>) {

@@ -46,7 +46,7 @@ it.each<[keyboard: string, key: string, code: string, count: number]>([
 it('opens it once while the key is held, and keeps the shortcut from the browser', () => {
   const field = document.body.appendChild(document.createElement('input'));
   expect(press({ key: 'k', code: 'KeyK', ctrlKey: true })).toBe(true);
-  // The dialog has opened, and its field has the focus.
+  // The dialog has opened, and its field has focus.
   expect(press({ key: 'k', code: 'KeyK', ctrlKey: true, repeat: true }, field)).toBe(true);
   expect(onSearch).toHaveBeenCalledTimes(1);
 });

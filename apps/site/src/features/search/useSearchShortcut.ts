@@ -20,7 +20,7 @@ export function useSearchShortcut(onSearch: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchShortcut(event)) return;
-      // While the key is held, the focus is already in the search, and the browser has a Ctrl+K too.
+      // While the key is held, focus is already in the search, and the browser has a Ctrl+K too.
       if (event.repeat) return event.preventDefault();
       const { target } = event;
       if (target instanceof Element && target.closest(EDITABLE)) return;

@@ -11,7 +11,8 @@ const SiteMenu = lazyPanel(() => import('./SiteMenu').then((m) => m.SiteMenu));
 const preloadPanels = () => Promise.all([SiteMenu.preload(), AppearancePanel.preload()]);
 
 /**
- * The controls at the edges of the window: the button back to the top and the two side panels. A panel stays mounted, so that its exit animation runs and the focus returns.
+ * The controls at the edges of the window: the button back to the top and the two side panels. A
+ * panel stays mounted, so that its exit animation runs and focus returns.
  */
 export function PageControls() {
   const panel = usePanel();

@@ -59,8 +59,8 @@ function SendButton({ onUnsent }: { onUnsent: () => void }) {
   const [isSending, setSending] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // When the last change is sent, the line disappears and the focus moves to the page. A layout
-  // effect, because its cleanup runs before the button is removed.
+  // When the last change is sent, the line disappears and focus moves to the page. A layout effect,
+  // because its cleanup runs before the button is removed.
   useLayoutEffect(() => {
     const pressed = button.current;
     return () => {

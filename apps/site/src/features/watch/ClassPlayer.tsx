@@ -64,7 +64,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
   const [playerSettings, changeSettings] = usePlayerSettings();
   const { upNext, onPrevious, onNext } = useUpNext(queue, access.canOpenVideos);
 
-  // The navigation moved the focus to the page; keyboard control belongs to the player.
+  // The navigation moved focus to the page; keyboard control belongs to the player.
   const openedId = useRef(details.id);
   useEffect(() => {
     if (openedId.current === details.id) return;

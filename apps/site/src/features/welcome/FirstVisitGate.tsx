@@ -7,8 +7,8 @@ import { isFirstVisit } from './firstVisit';
 
 /**
  * Redirects a member who has just enrolled to the welcome page, once. It wraps the profile, where
- * every member without a subscription arrives after any sign-in. A link to a certain tab is not
- * redirected.
+ * every member without a subscription arrives after any sign-in. A link to another tab, or a link
+ * with `checkout`, is not redirected.
  */
 export function FirstVisitGate({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -28,7 +28,7 @@ interface CatalogueGateProps {
 
 const noPositions: readonly WatchPosition[] = [];
 
-/** Waits for the catalogue and the library, and shows errors and the empty state. */
+/** Waits for the catalog and the library, and shows errors and the empty state. */
 export function CatalogueGate({ breadcrumb, skeleton, children }: CatalogueGateProps) {
   const t = useT();
   const catalogue = useCatalogue();

@@ -20,7 +20,7 @@ export function GridToolbar({
   title: string;
   isTitleHidden: boolean | undefined;
   titleId: string;
-  /** The heading; it gets the focus when the focused button is removed. */
+  /** The heading; it gets focus when the focused button is removed. */
   titleRef: Ref<HTMLHeadingElement>;
   /** Opens the filters; undefined when they are beside the grid. */
   onFilter?: (() => void) | undefined;

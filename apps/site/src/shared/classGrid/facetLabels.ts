@@ -31,7 +31,7 @@ const valueLabels: Readonly<Partial<Record<FacetName, Readonly<Record<string, Me
   equipment: { [NO_EQUIPMENT]: 'equipment.none' },
 };
 
-/** Facets whose values come from the catalogue and may have a translation. */
+/** Facets whose values come from the catalog and may have a translation. */
 const translatedFacets: ReadonlySet<FacetName> = new Set(['equipment', 'focus']);
 
 const orderLabels: Readonly<Record<ClassOrder, MessageId>> = {
@@ -47,8 +47,7 @@ export const getFacetLabel = (facet: FacetName, t: Translate): string => t(facet
 export const getOrderLabel = (order: ClassOrder, t: Translate): string => t(orderLabels[order]);
 
 /**
- * The label of a value: a message for lengths, levels and progress, the catalogue's text for
- * others.
+ * The label of a value: a message for lengths, levels and progress, the catalog's text for others.
  */
 export function getValueLabel(
   facet: FacetName,

@@ -9,8 +9,8 @@ const MAX_TOP_FRACTION = 0.4;
 
 /**
  * Scrolls to the head of the grid after a new choice, if the head is off the screen. When the
- * focused button was removed ("Clear all"), the heading gets the focus. Back and Forward restore
- * their own scroll position.
+ * focused button was removed ("Clear all"), the heading gets focus. Back and Forward restore their
+ * own scroll position.
  */
 export function useScrollToGrid(
   grid: RefObject<HTMLElement | null>,

@@ -29,7 +29,7 @@ const display: Readonly<Record<DownloadStatus, { label: MessageId; icon: IconSha
 
 /**
  * Downloads a class, or pauses, resumes or removes its download. It is the same button in every
- * state, so that it keeps the focus (docs/product/downloads.md#downloads-on-the-pages).
+ * state, so that it keeps focus (docs/product/downloads.md#downloads-on-the-pages).
  */
 export function DownloadButton({ classId, title }: DownloadButtonProps) {
   const t = useT();

@@ -48,7 +48,7 @@ export function useZodForm<Values extends FieldValues>({
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues,
-    // The error summary gets the focus and links to the fields.
+    // The error summary gets focus and links to the fields.
     shouldFocusError: false,
   });
   const [failed, setFailed] = useState<{ summary: string[]; attempt: number }>({
@@ -92,8 +92,8 @@ export function useZodForm<Values extends FieldValues>({
     } finally {
       isBusy.current = false;
     }
-    // The errors are rendered now, so the summary can get the focus.
-    // In page order, whatever the order of the schema.
+    // The errors are rendered now, so the summary can get focus. In page order, whatever the order
+    // of the schema.
     const names = controls.map((control) => control.getAttribute('name') ?? '');
     const summary = [...new Set([...names, ...Object.keys(errorsToShow)])].filter(
       (name) => errorsToShow[name],

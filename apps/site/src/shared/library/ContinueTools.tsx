@@ -7,7 +7,7 @@ import { IconButton, icons } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import { useAnnounceChange } from './useAnnounceChange';
 
-/** Moves the focus to the next card before this one is removed. */
+/** Moves focus to the next card before this one is removed. */
 function leaveFocus(button: Element): void {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

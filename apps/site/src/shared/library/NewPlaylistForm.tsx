@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './PlaylistDialog.css';
 import { NEW_PLAYLIST_DRAFT } from './playlistDrafts';
 
-/** Creates a playlist. The field keeps the focus and is cleared. */
+/** Creates a playlist. The field keeps focus and is cleared. */
 export function NewPlaylistForm({ onCreate }: { onCreate: (name: string) => void }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);

@@ -9,14 +9,16 @@ export interface LegalLayoutProps {
   sections: readonly LegalSection[];
   /** The language of the sections (BCP 47), if it is not the language of the page. */
   lang?: string | undefined;
-  /** Above the first section, such as the date of the last change. */
+  /** Content above the first section, such as the date of the last change. */
   intro: ReactNode;
-  /** After the last section: each is a question or a note, and the page that answers it. */
+  /**
+   * Links after the last section. Each one has a question or a note, and the page that answers it.
+   */
   links: readonly { text: string; label: string; href: string; isExternal?: boolean }[];
 }
 
 interface LegalSection {
-  /** The anchor. */
+  /** The section's anchor. */
   id: string;
   title: string;
   paragraphs: readonly string[];
@@ -24,7 +26,7 @@ interface LegalSection {
 
 /** A legal document: a table of contents, and numbered sections with anchors. */
 export function LegalLayout({ contents, sections, lang, intro, links }: LegalLayoutProps) {
-  // Documents in another language than the page are written from left to right.
+  // Documents in a different language than the page are written from left to right.
   const language = lang ? { lang, dir: 'ltr' } : {};
   return (
     <Container className={styles.page}>

@@ -6,9 +6,7 @@ import type { PlanMessageId } from '../../i18n/sharedMessages';
 
 type T = Translate<PlanMessageId>;
 
-/**
- * The note under a price: the trial, the price for each month, or that the plan can be canceled.
- */
+/** The note under a price: the trial, the price per month, or that the plan can be canceled. */
 export function getPriceNote(price: PlanPrice, t: T, locale: string): string {
   if (price.trialDays > 0) return t('plans.trial', { days: price.trialDays });
   if (price.interval !== 'year') return t('plans.stop');
@@ -18,7 +16,7 @@ export function getPriceNote(price: PlanPrice, t: T, locale: string): string {
   });
 }
 
-/** The saving of yearly prices when it is the same for every plan; otherwise undefined. */
+/** The savings of yearly prices if they are the same for every plan; otherwise undefined. */
 export function getSavingText(plans: readonly MembershipPlan[], t: T): string | undefined {
   const savings = plans.map(getYearlySaving);
   const [first] = savings;

@@ -12,7 +12,7 @@ export const page = style({
 /** A fixed line height, so that nothing moves when the count appears. */
 export const count = style({ minBlockSize: '1.5em', marginBlockStart: space['2'] });
 
-/** The link of one answer. */
+/** The link to a single answer. */
 export const link = style({
   justifySelf: 'start',
   alignSelf: 'flex-start',

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Which answers are open: those that the reader opened, and the one in the fragment of the URL.
+ * The answers that are open: the ones that the reader opened and the one that the URL's fragment
+ * names.
  *
  * @param onToggle called when the reader opens or closes an answer
  */

@@ -1,4 +1,4 @@
-/** A storage for tests with the methods of the browser's. */
+/** A storage for tests with the same methods as the browser's. */
 export const memoryStorage = (start: Readonly<Record<string, string>> = {}): Storage => {
   const entries = new Map(Object.entries(start));
   return {

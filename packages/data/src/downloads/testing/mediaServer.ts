@@ -2,7 +2,7 @@ import type { ClassDetails, Playback } from '@gschool/domain';
 
 const HOST = 'https://media.example/';
 
-/** Bytes that are the same for the same address. */
+/** Bytes that are always the same for the same path. */
 export const bytesOf = (path: string): Uint8Array<ArrayBuffer> => {
   const length = 16 + ((path.length * 7 + path.charCodeAt(path.length - 5)) % 23);
   return Uint8Array.from({ length }, (_, at) => (path.charCodeAt(at % path.length) + at) % 256);
@@ -40,17 +40,17 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** A server of videos whose addresses are signed with a token that ends when it is renewed. */
+/** A video server with signed URLs. Their token expires when a new one is issued. */
 export interface MediaServer {
   fetch: typeof fetch;
-  /** Texts by path; all other paths have the bytes of `bytesOf`. */
+  /** The text for each path. Every other path returns the bytes of `bytesOf`. */
   texts: Map<string, string>;
   /** The paths that were requested. */
   requests: string[];
-  /** Ends all addresses that were given. */
+  /** Makes all issued URLs expire. */
   endAddresses(): void;
   getPlayback(classId: string): Promise<Playback | null>;
-  /** Answers a request instead of the server. */
+  /** Called before a request; a response that it returns replaces the server's. */
   before: (path: string, request: RequestInit) => Response | Promise<Response | null> | null;
 }
 

@@ -9,7 +9,7 @@ import type { DownloadQueue } from '../types';
 import { aClass, bytesOf, createMediaServer } from './mediaServer';
 import { createMemoryLocks } from './memoryLocks';
 
-/** Waits until a condition is true, without a clock. */
+/** Waits until a condition is true, without advancing a clock. */
 export const until = async (isTrue: () => boolean): Promise<void> => {
   for (let round = 0; round < 20_000; round += 1) {
     if (isTrue()) return;
@@ -18,7 +18,7 @@ export const until = async (isTrue: () => boolean): Promise<void> => {
   throw new Error('The condition did not become true');
 };
 
-/** A browser with its stores, and a server. Pages are queues over the same stores. */
+/** A browser with its stores, and a server. Pages are queues that share the same stores. */
 export const createTestBrowser = (segments?: number) => {
   const server = createMediaServer(segments);
   const stores = createMemoryCaches();
@@ -31,7 +31,7 @@ export const createTestBrowser = (segments?: number) => {
     storage,
     clock,
     isOnline: true,
-    /** The pauses that downloads asked for. They end right away. */
+    /** The delays that downloads asked for. They end right away. */
     waits: [] as number[],
     openPage: (changes: Partial<DownloadsOptions> = {}): DownloadQueue =>
       createDownloads({
@@ -62,7 +62,7 @@ export const createTestBrowser = (segments?: number) => {
     },
     readBytes: (classId: string, name: string): Uint8Array | null =>
       stores.read(getCacheName('mira', classId), getFolder('mira', classId) + name),
-    /** Whether the manifest is there, and every file that it lists, with its bytes. */
+    /** Whether the manifest is stored, and every file that it lists, with the right bytes. */
     isWhole: (classId: string): boolean => {
       const files = browser.readManifest(classId)?.files;
       return (
@@ -80,6 +80,6 @@ export type TestBrowser = ReturnType<typeof createTestBrowser>;
 export const statusOf = (page: DownloadQueue, classId: string): string | undefined =>
   page.get().find((one) => one.classId === classId)?.status;
 
-/** The bytes that a segment has on the server. */
+/** The bytes of a segment on the server. */
 export const segmentBytes = (classId: string, at: number, folder = '360p'): Uint8Array =>
   bytesOf(`${classId}/${folder}/seg_${at}.m4s`);

@@ -12,12 +12,15 @@ import {
 
 import { getDocs } from '../requests';
 
-/** Documents for each page; also the most deletions in one batch (Firestore allows 500). */
+/**
+ * The number of documents per page; also the maximum number of deletions in one batch (Firestore
+ * allows 500).
+ */
 export const PAGE_SIZE = 400;
 
 type Snapshots = readonly QueryDocumentSnapshot[];
 
-/** Every document of a collection, in pages by document name. */
+/** Yields every document of a collection, in pages ordered by document name. */
 export async function* readPages(
   db: Firestore,
   path: string,
@@ -25,7 +28,8 @@ export async function* readPages(
 ): AsyncGenerator<Snapshots> {
   let last: DocumentReference | undefined;
   do {
-    // A condition instead of a cursor, whose code would be part of every member's first page.
+    // Uses a condition instead of a cursor, because the cursor's code would be part of every
+    // member's first page.
     const afterLast = last ? [where('__name__', '>', last)] : [];
     const constraints = [...filters, ...afterLast, orderBy('__name__'), limit(PAGE_SIZE)];
     const { docs } = await getDocs(query(collection(db, path), ...constraints));

@@ -27,7 +27,7 @@ const entry = (path: string, data: unknown): Entry => ({
   fields: asFields(toJsonValue(data), path),
 });
 
-/** The services that the sections are read from. */
+/** The services from which the sections are read. */
 export interface MemberDataSources {
   db: Firestore;
   auth: Auth;
@@ -60,14 +60,14 @@ export const createReaders = (
       entry(found.ref.path, found.data()),
     );
   const readAll = (path: string) => async (): Promise<PartData> => ({ data: await entries(path) });
-  // Documents that are known by name only; missing ones are left out.
+  // Documents that are known only by name; missing ones are left out.
   const readByPath = async (paths: readonly string[]): Promise<readonly Entry[]> => {
     const found = await Promise.all(
       paths.map(async (path) => ({ path, data: await readDocument(db, path) })),
     );
     return found.flatMap(({ path, data }) => (data ? [entry(path, data)] : []));
   };
-  // Three sections need the orders, which are read once.
+  // Three sections need the orders, so they are read only once.
   let orders: Promise<readonly Entry[]> | undefined;
   const readOrdersOnce = () => (orders ??= entries(documentPaths.orders, where('uid', '==', uid)));
 

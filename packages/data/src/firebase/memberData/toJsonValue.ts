@@ -6,15 +6,15 @@ const has = <K extends string>(value: object, ...names: K[]): value is Record<K,
 /**
  * Converts a Firestore value to JSON: timestamps to ISO text, references to their path, points to
  * their two degrees, bytes to base64, and numbers that JSON does not support to text. Field names
- * stay.
+ * stay unchanged.
  */
 export const toJsonValue = (value: unknown): unknown => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (Array.isArray(value)) return value.map(toJsonValue);
-  // Maps are plain objects; an instance of a class is a value of the SDK.
+  // Maps are plain objects. An instance of a class is one of the SDK's values.
   if (Object.getPrototypeOf(value) !== Object.prototype) return instanceToJson(value);
-  // Not by assignment: a field named `__proto__` would set the prototype.
+  // Not by assignment, because a field named `__proto__` would set the prototype.
   return Object.fromEntries(
     Object.entries(value as Fields).map(([name, field]) => [name, toJsonValue(field)]),
   );

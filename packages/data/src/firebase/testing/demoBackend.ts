@@ -5,9 +5,9 @@ import type { Settings } from '../../settings/schema';
 import { createFirebaseBackend, type FirebaseOptions } from '../createFirebaseBackend';
 
 interface DemoBackendOptions extends Pick<FirebaseOptions, 'popupResolver'> {
-  /** With a bucket, members have photos. */
+  /** If set, members have photos. */
   storageBucket?: string | undefined;
-  /** With the function, the addresses of videos are signed. */
+  /** The URL of the signing function. If set, video URLs are signed. */
   playbackUrl?: string | undefined;
 }
 
@@ -31,7 +31,10 @@ interface AccountStore<Account> {
   putAccount(account: Account): unknown;
 }
 
-/** Gives an account the claim of a membership that has ended, so that it may write its library. */
+/**
+ * Gives an account the claim of a membership that has ended, so that the account may write its
+ * library.
+ */
 export const endMembership = <Account extends object>(
   { store }: { store: AccountStore<Account> },
   uid: string,
@@ -43,7 +46,7 @@ export const endMembership = <Account extends object>(
 
 let opened = 0;
 
-/** Opens a separate backend for each test, since the SDK caches by the name of the app. */
+/** Opens a separate backend for each test, because the SDK caches backends by app name. */
 export const openDemoBackend = async (options: DemoBackendOptions = {}): Promise<Backend> => {
   opened += 1;
   return createFirebaseBackend(demoSettings(options), {

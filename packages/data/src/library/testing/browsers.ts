@@ -31,7 +31,7 @@ export interface Browser {
   clockSkew: number;
   storage: Storage;
   tabs: Set<Tab>;
-  /** The latest data of the server, as the query cache stores it for the next page. */
+  /** The latest data from the server, the way the query cache stores it for the next page. */
   cached: LibraryState;
 }
 
@@ -39,13 +39,13 @@ export interface Tab {
   browser: Browser;
   uid: string;
   queue: ChangeQueue;
-  /** The latest data of the server. */
+  /** The latest data from the server. */
   base: LibraryState;
   rejectedChanges: { change: LibraryChange; error: AppError }[];
   shown(): LibraryState;
   saved(videoId: string): WatchPosition | null;
   read(): Promise<void>;
-  /** Closes the page; data that is not stored is lost. */
+  /** Closes the page; unstored data is lost. */
   close(): void;
 }
 
@@ -73,7 +73,7 @@ export const createTestBrowser = (name: string, clockSkew = 0): Browser => {
   return { name, network: 'on', clockSkew, storage, tabs, cached: emptyLibrary };
 };
 
-/** The connection of a browser: an editor, and one read of the library. */
+/** The connection of a browser: an editor, and a function that reads the library once. */
 export interface TestConnection {
   editor: LibraryEditor;
   read: () => Promise<LibraryState>;
@@ -98,7 +98,7 @@ export const openTab = (
     base: browser.cached,
     rejectedChanges: [],
     shown: () => {
-      // Read at every report of a player, so it is recomputed only after changes.
+      // Each report of a player reads the position, so it is recomputed only after changes.
       if (made?.pending !== pending || made.base !== tab.base) {
         const library = pending.reduce(applyChange, tab.base);
         made = { pending, base: tab.base, library };
@@ -129,6 +129,6 @@ export const openTab = (
   return tab;
 };
 
-/** A mock token that names the member, who had a membership, and the browser. */
+/** A mock token that names the browser and a member whose membership has ended. */
 export const tokenOf = (uid: string, browser: string): string =>
   `e30.${btoa(JSON.stringify({ sub: uid, browser, expiresAt: 1 }))}.`;

@@ -11,7 +11,7 @@ import { expect, it } from 'vitest';
 import { aLine, aProduct, aVariant, openTab, sharedStorage, type Tab } from '../testing/tabs';
 
 const variantIds = Array.from({ length: 24 }, (_, n) => `variantId-${n}`);
-/** Sold out, one left, a few, many, and more than an order may contain. */
+/** Stock: sold out, one left, a few, many, and more than an order may contain. */
 const stocks = [0, 1, 3, 12, 400];
 const products = variantIds.map((id, n) =>
   aProduct(id, [aVariant(id, { stock: stocks[n % stocks.length] ?? 0, amount: 100 + n * 37 })]),
@@ -46,7 +46,7 @@ const play = (tabs: readonly [Tab, Tab], next: Step): void => {
   const stock = shopStorage.stock();
   if (next.do === 'deliver') deliver();
   if (next.do === 'signIn') become('mira');
-  // Signing out reaches every tab through Firebase.
+  // Firebase tells every tab about the sign-out.
   if (next.do === 'signOut') tabs.forEach((one) => one.become(null));
   if (next.do === 'remove')
     shopStorage.cart.update((all) => all.filter((line) => line.variantId !== next.id));
@@ -90,7 +90,7 @@ it('never exceeds the stock, whatever happens in two tabs and at sign-in', () =>
         play(tabs, next);
         tabs.forEach(({ shopStorage }) => check(shopStorage.cart.get(), shopStorage.itemCount()));
       }
-      // After all events, both tabs of the same member show the same.
+      // After all events, both tabs of the same member show the same data.
       tabs.forEach((one) => one.become('mira'));
       tabs.forEach((one) => one.deliver());
       expect(tabs[0].shopStorage.cart.get()).toEqual(tabs[1].shopStorage.cart.get());

@@ -45,7 +45,7 @@ describe('the shop’s storage', () => {
     there.deliver();
     expect(there.shopStorage.itemCount()).toBe(1);
     expect(listener).toHaveBeenCalled();
-    // Changes of the other tab are not overwritten before their event arrives.
+    // Changes made in the other tab are not overwritten before their event is delivered.
     add(here, 'mat');
     add(there, 'mug');
     expect(there.shopStorage.cart.get().map(({ variantId }) => variantId)).toEqual([

@@ -34,17 +34,23 @@ import {
   writeLastOwner,
 } from './owner';
 
-/** An order that was sent and is not finished. Sending it again uses the same number. */
+/** An order that was sent and is not finished. If it is sent again, it keeps its number. */
 export interface OrderAttempt {
   number: string;
-  /** Of the items and the address, which are not stored. Another digest is another order. */
+  /**
+   * The digest of the items and the address, which are not stored themselves. A different digest
+   * means a different order.
+   */
   orderDigest: string;
 }
 
 /** What the shop stores in this browser for a guest or a member. */
 export interface ShopStorage {
   cart: OwnedStore<readonly CartLine[]>;
-  /** The member's cart and wishlist after the last merge with the stored ones; null before it. */
+  /**
+   * The member's cart and wishlist after the last merge with the server's; null before the first
+   * merge.
+   */
   savedCart: OwnedStore<SavedCart | null>;
   wishlist: OwnedStore<readonly string[]>;
   /** The recently viewed products, newest first. */
@@ -56,7 +62,7 @@ export interface ShopStorage {
   setCatalogue(products: readonly Product[]): void;
   /** The number of cart items that are in stock, as far as the stock is known. */
   itemCount(): number;
-  /** Which of a member's lists have changes that are only on this device. */
+  /** Which of a member's lists have changes that exist only on this device. */
   listUnsent(): readonly ('cart' | 'wishlist')[];
   subscribe(listener: () => void): () => void;
   /** The line that was removed last, and its position. */
@@ -104,7 +110,8 @@ const listenToStorageEvents: NonNullable<ShopStorageOptions['listen']> = (onStor
 /**
  * Stores the cart, the wishlist and the recently viewed products. They follow the session: signing
  * in moves them from the guest to the member, and signing out removes them. After a session that
- * ended otherwise, they wait for their member, and nobody else sees them (docs/decisions/0030).
+ * ended any other way, they stay stored for their member, and nobody else sees them
+ * (docs/decisions/0030).
  */
 export const createShopStorage = ({
   session,
@@ -116,7 +123,7 @@ export const createShopStorage = ({
   const { subscribe, notify } = createListeners();
   const cart = createOwnedStore<readonly CartLine[]>(
     {
-      // The stored name: with another name, people would lose their carts.
+      // The stored name. If it were changed, people would lose their carts.
       name: 'bag',
       empty: [],
       parse: parseStoredCart,
@@ -146,7 +153,7 @@ export const createShopStorage = ({
   );
   const stores = [cart, savedCart, wishlist, recentlyViewed, orderAttempt] as const;
 
-  /** Whether this page has shown the data of a signed-in member. */
+  /** Whether this page has shown a signed-in member's data. */
   let isMemberHere = false;
   const isSignedOutByChoice = (state: SessionState): boolean => {
     if (state.status !== 'signedOut') return false;
@@ -164,7 +171,7 @@ export const createShopStorage = ({
     const uid = state.status === 'signedIn' ? state.user.uid : null;
     const owner = uid === null ? GUEST : memberOwner(uid);
     const previous = readLastOwner(storage());
-    // A member who signed out, here or in another tab, leaves no data behind.
+    // After a member signs out, here or in another tab, no data stays behind.
     if (previous !== GUEST && previous !== owner && !isSignedOutByChoice(state))
       markEnded(storage(), previous, now());
     isMemberHere = uid !== null;

@@ -2,7 +2,10 @@ import type { Services } from '../../services/createServices';
 import { getUid } from '../../session/onMemberChange';
 import { createShopStorage, type ShopStorage } from './createShopStorage';
 
-/** Connects the cart to the member's stored cart, with the first member of this page. */
+/**
+ * Connects the cart to the member's cart on the server, starting with the first member of this
+ * page.
+ */
 const syncCartOfMembers = (services: Services, shopStorage: ShopStorage): void => {
   const { session, cartSync } = services;
   let isStarted = false;
@@ -15,7 +18,8 @@ const syncCartOfMembers = (services: Services, shopStorage: ShopStorage): void =
         cartSync.set(sync);
         services.onDispose(sync.dispose);
       },
-      // Loaded again when the session or the cart changes, or the browser is online again.
+      // The code is loaded again when the session or the cart changes, or when the browser is
+      // online again.
       () => (isStarted = false),
     );
   };

@@ -14,16 +14,17 @@ export interface OwnedStoreOptions<T> {
 }
 
 /**
- * Data of the current owner (a member or a guest): in the browser's storage, and in memory where
- * that is full or blocked.
+ * Data of the current owner (a member or a guest). It is in the browser's storage, or in memory
+ * where storage is full or blocked.
  */
 export interface OwnedStore<T> {
-  /** The same object until it changes. */
+  /** Returns the same object until the data changes. */
   get(): T;
   /** Changes the latest stored value, even if another tab wrote it. */
   update(change: (now: T) => T): void;
   /**
-   * Calls the listener after every change, also of another tab. Returns the unsubscribe function.
+   * Calls the listener after every change, including changes in other tabs. Returns the unsubscribe
+   * function.
    */
   subscribe(listener: () => void): () => void;
   /** Shows the data of another owner. */
@@ -35,7 +36,8 @@ export interface OwnedStore<T> {
 }
 
 /**
- * Creates a store of one kind of data. `storage` returns null where there is none, as on a server.
+ * Creates a store for one kind of data. `storage` returns null where there is no storage, as on a
+ * server.
  */
 export const createOwnedStore = <T>(
   { name, empty, parse, merge }: OwnedStoreOptions<T>,
@@ -43,8 +45,8 @@ export const createOwnedStore = <T>(
 ): OwnedStore<T> => {
   const { subscribe, notify } = createListeners();
   /**
-   * Values that could not be written, by key; they last as long as the page, until another tab
-   * writes the key.
+   * Values that could not be written, by key. A value lasts as long as the page, or until another
+   * tab writes its key.
    */
   const unwritten = new Map<string, { replacedText: string | null; value: T }>();
   let owner: Owner = GUEST;
@@ -90,7 +92,10 @@ export const createOwnedStore = <T>(
     }
   };
 
-  /** An earlier version stored the postal address in what this version cannot read. */
+  /**
+   * Removes an invalid value: an earlier version stored the postal address in a form that this
+   * version cannot read.
+   */
   const removeInvalid = (): void => {
     const key = storageKey(name, owner);
     const { text, value } = read(key);

@@ -5,7 +5,7 @@ import { storageKeys } from '../../storage/storageKeys';
 export const GUEST = 'guest';
 
 /**
- * A guest or a member. A member's id has a prefix, so that it cannot be confused with the guest.
+ * A guest or a member. A member's id has a prefix, so that no uid can be confused with the guest.
  */
 export type Owner = typeof GUEST | `member:${string}`;
 
@@ -22,14 +22,14 @@ export const storageKey = (kind: string, owner: Owner): string =>
   `${PREFIX}${kind}/${encodeURIComponent(owner)}`;
 
 /**
- * The uid that was signed in last: the first view shows that member's cart before Firebase has
- * restored the session.
+ * The key of the uid that was signed in last. The first view shows that member's cart before
+ * Firebase has restored the session.
  */
 const LAST_OWNER_KEY = `${PREFIX}owner`;
 
 export const isLastOwnerKey = (key: string | null): boolean => key === LAST_OWNER_KEY;
 
-/** The owner that was stored last; the guest without one. */
+/** The owner that was stored last; the guest if there is none. */
 export const readLastOwner = (storage: Storage | null): Owner => {
   try {
     const uid = storage?.getItem(LAST_OWNER_KEY) ?? '';
@@ -50,14 +50,14 @@ export const writeLastOwner = (storage: Storage | null, uid: string | null): voi
 };
 
 /**
- * The kind of the key with the time at which the session of a member ended without a sign-out, in
- * epoch milliseconds. The member's data stays in the browser until they return.
+ * The kind of data under which the end of a session is stored, in epoch milliseconds, if it ended
+ * without a sign-out. The member's data stays in the browser until the member returns.
  */
 const ENDED = 'ended';
 
 /**
- * Stores that the session of a member ended without a sign-out, if data of the member is stored.
- * `now` is in epoch milliseconds. Where it cannot be stored, the data is removed.
+ * Stores when a member's session ended without a sign-out, if the browser has data of the member.
+ * `now` is in epoch milliseconds. If the time cannot be stored, the data is removed.
  */
 export const markEnded = (storage: Storage | null, owner: Owner, now: number): void => {
   try {
@@ -70,7 +70,7 @@ export const markEnded = (storage: Storage | null, owner: Owner, now: number): v
   }
 };
 
-/** Removes the mark of a member who is back. */
+/** Removes the mark when the member is back. */
 export const unmarkEnded = (storage: Storage | null, owner: Owner): void => {
   try {
     storage?.removeItem(storageKey(ENDED, owner));

@@ -43,13 +43,13 @@ const quantities = ({ shopStorage }: Pick<Tab, 'shopStorage'>) =>
   Object.fromEntries(
     shopStorage.cart.get().map(({ variantId, quantity }) => [variantId, quantity]),
   );
-/** Holds all later requests. Returns a function that answers the last one. */
+/** Delays all later requests. Returns a function that answers the last one. */
 const blockServer = (): (() => void) => {
   let answer: () => void = () => undefined;
   server.before = () => new Promise((resolve) => (answer = resolve));
   return () => answer();
 };
-/** Lets everything that waits be sent. */
+/** Waits until everything pending is sent. */
 const settle = () => vi.advanceTimersByTimeAsync(2000);
 
 beforeEach(() => {
@@ -237,7 +237,7 @@ describe('the member’s cart', () => {
     const here = openDevice();
     here.become('mira');
     add(here, 'tee');
-    // The other tab shows no part of the shop, or it would have removed the cart itself.
+    // The other tab shows no part of the shop. Otherwise, it would have removed the cart itself.
     here.storage.map.set('gschool.signed-out', 'true');
     here.endSession();
     expect([...here.storage.map].join()).not.toMatch(/mira|tee/);

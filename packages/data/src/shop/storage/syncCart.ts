@@ -7,10 +7,10 @@ import type { ShopStorage } from './createShopStorage';
 /** How long the cart must be unchanged before it is sent, in milliseconds. */
 const SEND_AFTER_MS = 500;
 
-/** How old the last merge is before a page that is shown again merges, in milliseconds. */
+/** If the last merge is older than this, in milliseconds, a page merges when it is shown again. */
 const STALE_AFTER_MS = 15_000;
 
-/** The connection of a device's cart and wishlist to what is stored of the member. */
+/** Connects the cart and wishlist on this device to the ones stored for the member. */
 export interface CartSync {
   /** Merges with the stored cart. Never rejects: after an error the changes stay pending. */
   send(): Promise<void>;
@@ -25,10 +25,10 @@ export interface CartSyncOptions {
 }
 
 /**
- * Lets the member's cart and wishlist follow to every device
- * (docs/product/orders.md#cart-and-wishlist): merges at the sign-in, after a change, when the
- * browser is online again and when the page is shown again. A merge that fails is tried again at
- * the next of these.
+ * Makes the member's cart and wishlist the same on every device
+ * (docs/product/orders.md#cart-and-wishlist). Merges when the member signs in, after a change, when
+ * the browser is online again and when the page is shown again. A failed merge is tried again on
+ * the next of these occasions.
  */
 export const startCartSync = ({
   session,
@@ -53,11 +53,11 @@ export const startCartSync = ({
       merged = mergeSavedCarts(base, local, stored);
       return isSameSavedCart(merged, stored) ? undefined : merged;
     });
-    // The member may have signed out, and the cart with them.
+    // The member may have signed out, which removes the cart.
     if (getUid(session) !== uid) return;
     [mergedFor, mergedAt] = [uid, now()];
     savedCart.update(() => merged);
-    // What was changed during the request stays, and is sent next.
+    // Changes made during the request stay, and are sent next.
     const next = mergeSavedCarts(local, read(), merged);
     cart.update(() => next.lines);
     wishlist.update(() => next.wishlist);

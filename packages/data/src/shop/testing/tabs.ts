@@ -18,13 +18,13 @@ export const sharedStorage = (): SharedStorage => ({
   tabs: new Set(),
 });
 
-/** One page of the shop, with undelivered events of other tabs. */
+/** One page of the shop, with events of other tabs that are not delivered yet. */
 export interface Tab {
   session: Store<SessionState>;
   shopStorage: ShopStorage;
   pending: (string | null)[];
   become(uid: string | null): void;
-  /** Ends the session otherwise than by a sign-out. */
+  /** Ends the session in any way other than a sign-out. */
   endSession(): void;
   /** Delivers the events of other tabs. */
   deliver(): void;
@@ -33,7 +33,7 @@ export interface Tab {
 const member = (uid: string): SessionState =>
   ({ ...unknownMember, user: { uid }, error: null }) as unknown as SessionState;
 
-/** Opens a tab; its session is loading until a member is set. */
+/** Opens a tab. Its session is loading until a member is set. */
 export const openTab = (shared: SharedStorage): Tab => {
   const session = createStore<SessionState>(loading);
   let onStorageEvent: (key: string | null) => void = () => undefined;

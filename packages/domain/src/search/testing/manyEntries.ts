@@ -18,7 +18,7 @@ const people = [
 const tools = ['mat', 'dumbbells', 'kettlebell', 'resistance band', 'chair', 'blocks'];
 const syllables = 'ba ke li mo nu ra se ti vo za dri plo gren shu fal wey'.split(' ');
 
-/** An invented word, always the same for a number. */
+/** Creates an invented word, always the same one for a number. */
 const createWord = (number: number): string => {
   let word = '';
   for (let rest = number + 400; rest > 0; rest = Math.floor(rest / syllables.length)) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz', 'ا', 'ق', 'ن');
 
-/** A word of four letters or more with one typo, never the word itself. */
+/** A word of four or more letters with one typo; never the word itself. */
 export const typoIn = (word: string): fc.Arbitrary<string> =>
   fc
     .record({
@@ -21,7 +21,7 @@ export const typoIn = (word: string): fc.Arbitrary<string> =>
     })
     .filter((typed) => typed !== word);
 
-/** A title without accents, with one typo in one of its longer words. */
+/** A title without accents and with one typo in one of its longer words. */
 export const titleWithTypo = (title: string): fc.Arbitrary<string> => {
   const words = fold(title).split(' ');
   const long = words.flatMap((word, at) => (word.length >= 4 ? [at] : []));

@@ -61,7 +61,7 @@ export const WithIcons: Story = {
   ),
 };
 
-/** The width and the name stay the same, and a click does nothing. */
+/** The button keeps its width and its name, and a click does nothing. */
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement, args }) => {

@@ -7,7 +7,7 @@ import { UiProvider } from '../../providers/UiProvider/UiProvider';
 
 const follow = vi.fn();
 
-/** A router’s link: it navigates unless the click was prevented. */
+/** A router’s link. It navigates unless the click was prevented. */
 const RouterLink = ({ onClick, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a
     {...props}

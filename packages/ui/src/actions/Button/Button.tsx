@@ -14,8 +14,7 @@ const preventDefault = (event: SyntheticEvent): void => event.preventDefault();
 
 /**
  * Attributes of a link that must not be followed now. The element stays the same, so it does not
- * lose the focus. Enter and clicks with a modifier are `click` events; the middle button is
- * `auxclick`.
+ * lose focus. Enter and clicks with a modifier are `click` events; the middle button is `auxclick`.
  */
 const inactiveLinkProps = {
   'aria-disabled': true,
@@ -24,22 +23,22 @@ const inactiveLinkProps = {
 } as const;
 
 /**
- * The props that a link and a button share. The props tables of the documentation read this
- * interface only.
+ * The props that links and buttons share. The documentation's props tables read only this
+ * interface.
  */
 interface ButtonOwnProps {
   /**
-   * `primary` for the main action of a screen, `quiet` for actions beside it, `plain` in toolbars,
-   * `danger` for what cannot be undone.
+   * `primary` for the main action of a screen, `quiet` for secondary actions, `plain` in toolbars,
+   * `danger` for actions that cannot be undone.
    * @default 'primary'
    */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined;
   /**
-   * 36, 44 or 52 px high; at least 44 px on touch screens.
+   * 36, 44 or 52 px tall; at least 44 px on touch screens.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Renders a link that looks like a button; the other props are then those of a link. */
+  /** Renders a link that looks like a button. It then accepts the props of a link. */
   href?: string | undefined;
   /**
    * With `href`: opens a new tab.
@@ -47,8 +46,8 @@ interface ButtonOwnProps {
    */
   isExternal?: boolean | undefined;
   /**
-   * While its action is pending: a spinner covers the label, the width stays, clicks do nothing,
-   * and a link is not followed.
+   * While the button's action is pending, a spinner covers the label, the width stays the same,
+   * clicks do nothing, and a link is not followed.
    * @default false
    */
   isLoading?: boolean | undefined;
@@ -69,13 +68,13 @@ interface ButtonOwnProps {
   children?: ReactNode;
 }
 
-/** The variant with `href`: a link. */
+/** The props with `href`, which renders a link. */
 interface ButtonAsLinkProps extends Omit<ComponentProps<'a'>, keyof ButtonOwnProps> {
   href: string;
   type?: undefined;
 }
 
-/** The variant without `href`: a button. */
+/** The props without `href`, which renders a button. */
 interface ButtonAsButtonProps extends Omit<ComponentProps<'button'>, keyof ButtonOwnProps> {
   href?: undefined;
   isExternal?: undefined;
@@ -83,7 +82,7 @@ interface ButtonAsButtonProps extends Omit<ComponentProps<'button'>, keyof Butto
 
 export type ButtonProps = ButtonOwnProps & (ButtonAsLinkProps | ButtonAsButtonProps);
 
-/** A button, or with `href` a link that looks like one. */
+/** A button, or with `href`, a link that looks like a button. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -104,7 +103,7 @@ export function Button({
       isFullWidth && styles.fullWidth,
       className,
     ),
-    // Not `disabled` while loading, because a disabled button loses the focus.
+    // Not `disabled` while loading, because a disabled button loses focus.
     ...(isLoading && { 'aria-busy': true, 'aria-disabled': true }),
   };
   const isInactive = isLoading === true || rest['aria-disabled'] === true;

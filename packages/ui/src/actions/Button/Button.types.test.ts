@@ -3,8 +3,8 @@ import { expectTypeOf, test } from 'vitest';
 import type { ButtonProps } from './Button';
 import type * as styles from './Button.css';
 
-// The documentation tool reads only unions that are written out. This test keeps them equal to the
-// variants of the style sheet.
+// The documentation tool can only read unions that are written out. This test keeps them equal to
+// the style sheet's variants.
 test('the unions of the props equal the variants of the style sheet', () => {
   expectTypeOf<NonNullable<ButtonProps['variant']>>().toEqualTypeOf<keyof typeof styles.button>();
   expectTypeOf<NonNullable<ButtonProps['size']>>().toEqualTypeOf<keyof typeof styles.size>();

@@ -96,10 +96,10 @@ export const size = styleVariants({
 export const badge = style({
   position: 'absolute',
   insetBlockStart: '0.0625rem',
-  // Starts at the middle, so a longer number grows away from the icon.
+  // Starts near the middle, so that a longer number grows away from the icon.
   insetInlineStart: '56%',
   boxSizing: 'border-box',
-  // The target does not grow with the text on a narrow screen, so this does not either.
+  // On a narrow screen, the button does not grow with the text, so the badge does not either.
   minInlineSize: 'min(1.25rem, 6.25vw)',
   blockSize: 'min(1.25rem, 6.25vw)',
   paddingInline: vars.space['1'],

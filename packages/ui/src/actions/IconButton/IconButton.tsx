@@ -8,8 +8,8 @@ import { classNames } from '../../internal/classNames';
 import { externalLinkProps } from '../../internal/externalLinkProps';
 
 /**
- * The props that a link and a button share. The props tables of the documentation read this
- * interface only.
+ * The props that links and buttons share. The documentation's props tables read only this
+ * interface.
  */
 interface IconButtonOwnProps {
   /** The accessible name and tooltip. Include the badge’s number: “Cart, 3 items”. */
@@ -26,14 +26,14 @@ interface IconButtonOwnProps {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Renders a link instead of a button; the other props are then those of a link. */
+  /** Renders a link instead of a button. It then accepts the props of a link. */
   href?: string | undefined;
   /**
    * With `href`: opens a new tab.
    * @default false
    */
   isExternal?: boolean | undefined;
-  /** A small number on its corner; 0 shows nothing. */
+  /** A small number in the button's corner. 0 shows nothing. */
   badge?: number | undefined;
   /**
    * Draws the icon filled, for a toggle that is on.
@@ -47,7 +47,7 @@ interface IconButtonOwnProps {
   type?: 'button' | 'submit' | 'reset' | undefined;
 }
 
-/** The variant with `href`: a link. */
+/** The props with `href`, which renders a link. */
 interface IconButtonAsLinkProps extends Omit<
   ComponentProps<'a'>,
   'children' | keyof IconButtonOwnProps
@@ -56,7 +56,7 @@ interface IconButtonAsLinkProps extends Omit<
   type?: undefined;
 }
 
-/** The variant without `href`: a button. */
+/** The props without `href`, which renders a button. */
 interface IconButtonAsButtonProps extends Omit<
   ComponentProps<'button'>,
   'children' | keyof IconButtonOwnProps

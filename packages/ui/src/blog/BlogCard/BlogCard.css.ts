@@ -119,7 +119,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  // The whole card is the target of the link and has one focus ring.
+  // The whole card is the link's target, with a single focus ring.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '6px' },

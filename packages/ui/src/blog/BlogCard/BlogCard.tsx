@@ -20,12 +20,12 @@ export interface BlogCardProps extends PostMetaProps {
   category?: string | undefined;
   /** One or two sentences of introduction. */
   excerpt?: string | undefined;
-  /** The kind of a post that is not plain text; shown as a badge. */
+  /** The kind of post, if it is not plain text; shown as a badge. */
   kind?: PostKind | undefined;
-  /** The language of title and excerpt, if it is not the page’s. */
+  /** The language of the title and excerpt, if it is not the page’s. */
   contentLanguage?: string | undefined;
   /**
-   * Picture above the text, beside it, large beside it, or no picture.
+   * Where the picture is: above the text, beside it, large beside it, or nowhere.
    * @default 'standard'
    */
   layout?: 'standard' | 'horizontal' | 'feature' | 'text' | undefined;

@@ -1,4 +1,4 @@
-/** A few quiet seconds of 220 Hz as a URL, so a story has something to play. */
+/** The URL of a few quiet seconds of 220 Hz, so that a story has audio to play. */
 export function tone(seconds = 2): string {
   const rate = 8000;
   const count = rate * seconds;

@@ -11,7 +11,7 @@ export interface PostAuthorProps {
   name: string;
   /** URL of a photo; without it, the initials are shown. */
   avatar?: string | undefined;
-  /** What the author does: "Teaches strength and mobility". */
+  /** The author's work: "Teaches strength and mobility". */
   detail?: string | undefined;
   /** Two or three sentences about the author. */
   children?: ReactNode;

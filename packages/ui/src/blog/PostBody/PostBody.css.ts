@@ -6,7 +6,7 @@ const { color, leading, space, text, weight } = vars;
 /** About 66 characters. */
 const LINE_LENGTH = lineLength(56);
 
-/** A centered column of text. Wide elements also use the columns at its sides. */
+/** A centered column of text. Wide elements also use the columns next to it. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) min(${LINE_LENGTH}, 100%) minmax(0, 1fr)`,

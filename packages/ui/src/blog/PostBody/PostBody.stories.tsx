@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The numbers of characters in the lines of a paragraph, as the browser wraps it. */
+/** The number of characters in each line of a paragraph, the way the browser wraps it. */
 function lettersALine(paragraph: Element): number {
   const range = document.createRange();
   range.selectNodeContents(paragraph);
@@ -33,7 +33,10 @@ export const Everything: Story = {
   },
 };
 
-/** Code and tables scroll on their own; the page doesn’t, and the keyboard reaches both. */
+/**
+ * Code and tables scroll on their own. The page doesn’t scroll sideways, and the keyboard reaches
+ * both.
+ */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

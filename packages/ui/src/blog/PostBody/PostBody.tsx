@@ -25,8 +25,8 @@ export function PostBody({ children, className }: PostBodyProps) {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    // Long code scrolls sideways. To scroll by keyboard it must be focusable, and a focusable
-    // element needs a role and a name.
+    // Long code scrolls sideways. It must be focusable so that the keyboard can scroll it, and a
+    // focusable element needs a role and a name.
     const scrollable = { tabindex: '0', role: 'region', 'aria-label': messages.code };
     const observer = new ResizeObserver(() => {
       for (const code of element.querySelectorAll('pre')) {

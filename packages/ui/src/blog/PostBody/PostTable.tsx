@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import * as styles from './PostTable.css';
 
 export interface PostTableProps {
-  /** The name of the scrollable region; the same text as the table’s caption. */
+  /** The name of the scrollable region. Use the same text as in the table’s caption. */
   label: string;
-  /** One `table`, with a `caption` and `th scope`. */
+  /** A single `table` with a `caption` and `th scope`. */
   children: ReactNode;
 }
 

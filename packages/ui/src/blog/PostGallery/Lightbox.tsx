@@ -30,8 +30,8 @@ interface LightboxProps {
 }
 
 /**
- * One picture over the whole screen, in a native modal dialog: it keeps the focus inside, closes
- * with Escape and returns the focus to the picture’s button.
+ * Shows one picture over the whole screen in a native modal dialog, which keeps focus inside,
+ * closes with Escape and returns focus to the picture’s button.
  */
 export function Lightbox({ label, pictures, index, onIndexChange, onClose }: LightboxProps) {
   const { messages: commonMessages } = useUi();

@@ -21,7 +21,7 @@ const span = (columns: number) => ({
   '@media': { [breakpointUp('md')]: { gridColumn: `span ${columns}` } },
 });
 
-/** Rows of two and of three pictures; every row is full. */
+/** Rows of two or three pictures; every row is full. */
 export const item = styleVariants({
   full: { gridColumn: '1 / -1' },
   half: span(3),

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithPicture: Story = { args: { picture: 'art:figure/breathe/9' } };
 
-/** One link, which says it opens in a new tab. */
+/** A single link, which announces that it opens in a new tab. */
 export const External: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });

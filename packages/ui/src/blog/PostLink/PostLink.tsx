@@ -13,7 +13,7 @@ export interface PostLinkProps {
   title: string;
   /** The host or the name of the linked website. */
   source: string;
-  /** What the linked page is about. */
+  /** A summary of the linked page. */
   excerpt?: string | undefined;
   /** A URL, or `art:…`. */
   picture?: string | undefined;
@@ -24,7 +24,7 @@ export interface PostLinkProps {
   isExternal?: boolean | undefined;
 }
 
-/** The body of a link post: one link to another page. */
+/** The body of a link post, which is a single link to another page. */
 export function PostLink({ href, title, source, excerpt, picture, isExternal }: PostLinkProps) {
   const { Link, messages } = useUi();
   return (

@@ -26,7 +26,7 @@ export const author = style({
   overflowWrap: 'anywhere',
 });
 
-/** Date and reading time wrap together, with a dot between them. */
+/** The date and the reading time wrap together, with a dot between them. */
 export const details = style({ display: 'inline-block' });
 
 export const dot = style({ marginInline: space['2'] });

@@ -14,7 +14,7 @@ interface PostAuthorName {
 export interface PostMetaProps {
   /** The name of the author. */
   author?: PostAuthorName | undefined;
-  /** The date, formatted by the app in its language. */
+  /** The date, formatted in the app's language. */
   date?: string | undefined;
   /** The same date in ISO format: `2026-11-21`. */
   dateTime?: string | undefined;
@@ -22,7 +22,7 @@ export interface PostMetaProps {
   minutes?: number | undefined;
 }
 
-/** Author, date and reading time of a post. */
+/** The author, date and reading time of a post. */
 export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
   const messages = useMessages('post', postMessages);
   if (!author && !date && minutes === undefined) return null;

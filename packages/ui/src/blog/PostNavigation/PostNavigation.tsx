@@ -17,7 +17,7 @@ export interface PostNavigationProps {
   next?: AdjacentPost | undefined;
 }
 
-/** Links to the previous and the next post. Renders nothing without either. */
+/** Links to the previous and next post. Renders nothing if there is neither. */
 export function PostNavigation({ previous, next }: PostNavigationProps) {
   const { Link } = useUi();
   const messages = useMessages('post', postMessages);

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A figure with a quote and who said it; the quotation marks come from the language. */
+/** A figure with a quote and the person who said it. The quotation marks depend on the language. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure');

@@ -14,7 +14,7 @@ export interface PostQuoteProps {
   /** The URL of the source, for the `cite` attribute. */
   source?: string | undefined;
   /**
-   * A quotation inside a post, or the body of a quote post.
+   * `plain` for a quotation inside a post, `feature` for the body of a quote post.
    * @default 'plain'
    */
   variant?: 'plain' | 'feature' | undefined;

@@ -10,13 +10,13 @@ import { useIsHydrated } from '../../internal/useIsHydrated';
 export interface PostShareProps {
   /** The post’s full URL. */
   url: string;
-  /** The post’s title, for the share sheet of the device. */
+  /** The post’s title, for the device's share sheet. */
   title: string;
-  /** Other options: links to email or to social networks, as `IconButton`s. */
+  /** Other options, such as links to email or social networks, as `IconButton`s. */
   children?: ReactNode;
 }
 
-/** Shares a post: by the share sheet if the device has one, and by copying the link. */
+/** Buttons to share a post: with the share sheet if the device has one, and by copying the link. */
 export function PostShare({ url, title, children }: PostShareProps) {
   const messages = useMessages('post', postMessages);
   const [announcement, setAnnouncement] = useState('');
@@ -38,7 +38,7 @@ export function PostShare({ url, title, children }: PostShareProps) {
           variant="quiet"
           size="small"
           iconStart={icons.share}
-          // The promise rejects when the sheet is closed; that is not an error.
+          // The promise rejects when the sheet is closed, which is not an error.
           onClick={() => void navigator.share({ url, title }).catch(() => {})}
         >
           {messages.share}

@@ -81,7 +81,7 @@ export const caption = style({
   lineHeight: vars.leading.body,
 });
 
-/** Covers the stage instead of the video. */
+/** Covers the stage in place of the video. */
 export const failed = style({
   position: 'absolute',
   inset: 0,

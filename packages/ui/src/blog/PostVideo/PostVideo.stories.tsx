@@ -44,7 +44,7 @@ export const CustomPlayer: Story = {
   },
 };
 
-/** If a video can’t be loaded, the stage shows an error and a retry. */
+/** If a video can’t be loaded, the stage shows an error and a retry button. */
 export const Failed: Story = {
   args: { src: 'data:video/mp4;base64,AAAA' },
   play: async ({ canvasElement }) => {

@@ -10,26 +10,26 @@ import { postMessages } from '../PostBody/messages';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 
-/** Captions of a video in one language. */
+/** The captions of a video in one language. */
 export interface PostCaptions {
   /** URL of a WebVTT file. */
   src: string;
   /** A language tag. */
   language: string;
-  /** The language’s name in that language. */
+  /** The language’s name in the language itself. */
   label: string;
 }
 
 export interface PostVideoProps {
   /** The title of the video; part of the name of the play button. */
   title: string;
-  /** The picture before it plays: a URL, or `art:…`. */
+  /** The picture shown before the video plays: a URL, or `art:…`. */
   poster: string;
   /** The video’s URL, for the browser’s own player. */
   src?: string | undefined;
-  /** Captions of that video. The first ones are on by default. */
+  /** The video's captions. The first track is on by default. */
   captions?: readonly PostCaptions[] | undefined;
-  /** Renders another player instead, for example our `Player`, loaded by `lazy`. */
+  /** Renders a different player instead, for example our `Player`, loaded with `lazy`. */
   renderPlayer?: (() => ReactNode) | undefined;
   /** The duration, shown on the poster: "18 min". */
   durationLabel?: string | undefined;
@@ -43,12 +43,12 @@ export interface PostVideoProps {
 }
 
 /**
- * Moves the focus from the removed play button to the video. Defined outside the component so that
- * React calls it only once.
+ * Moves focus from the removed play button to the video. It is defined outside the component so
+ * that React calls it only once.
  */
 const focusVideo = (video: HTMLVideoElement | null) => video?.focus();
 
-/** The body of a video post: a poster, which is replaced by a player when it is pressed. */
+/** The body of a video post: a poster that is replaced with a player when it is pressed. */
 export function PostVideo(props: PostVideoProps) {
   const { title, poster, src, captions = [], renderPlayer, durationLabel, caption } = props;
   const { messages: commonMessages } = useUi();

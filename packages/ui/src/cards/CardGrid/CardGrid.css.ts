@@ -22,11 +22,11 @@ export const grid = styleVariants({
   portrait: { ...base, gridTemplateColumns: autoFillColumns('9.5rem') },
 });
 
-/** The custom property with the block size of the first card, which the grid measures. */
+/** The custom property with the measured block size of the first card. */
 export const cardBlockSize = '--gs-card-block-size';
 
 export const item = style({
-  // A list item has a counter, which makes skipping its content as slow as showing it.
+  // A list item has a counter. With it, skipping the item's content would be as slow as showing it.
   display: 'block',
   '@supports': skippedOffscreen(`var(${cardBlockSize}, 17rem)`),
 });

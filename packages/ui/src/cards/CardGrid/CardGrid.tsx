@@ -6,7 +6,7 @@ export interface CardGridProps {
   /** The cards. Each becomes a list item. */
   children: ReactNode;
   /**
-   * The minimum width of a card: 270, 352 or 152 px. As many columns as fit.
+   * The minimum width of a card: 270, 352 or 152 px. The grid has as many columns as fit.
    * @default 'card'
    */
   itemSize?: 'card' | 'wide' | 'portrait' | undefined;
@@ -16,13 +16,13 @@ export interface CardGridProps {
 
 /**
  * A grid of cards with as many columns as fit. Cards that are far from the screen are not laid out,
- * so a long list is as quick as a short one.
+ * so a long list is as fast as a short one.
  */
 export function CardGrid({ children, itemSize = 'card', label }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // The cards that are not laid out are as tall as the first one, so that the page is about as tall
-    // as it will be. Back returns to a card, not to a height.
+    // Cards that are not laid out get the height of the first card, so that the page has about its
+    // final height. Back returns to a card, not to a scroll position.
     const card = list.current?.querySelector('li > *');
     if (!card) return;
     const { height } = card.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { skippedOffscreen } from '../../internal/offscreen';
 
 const { space } = vars;
 
-/** The inline size of the items, without media queries. */
+/** The inline sizes of the items outside media queries. */
 const inlineSizes = {
   card: 'min(72vw, 16.875rem)',
   wide: 'min(84vw, 26rem)',
@@ -14,20 +14,23 @@ const inlineSizes = {
   ranked: 'min(70vw, 17rem)',
 } as const;
 
-/** The same on wide screens. */
+/** The inline sizes on wide screens. */
 const wideInlineSizes = { ...inlineSizes, card: '17.5rem' };
 
-/** The block size divided by the inline size of the pictures in the items. */
+/** The ratio of block size to inline size of the pictures in the items. */
 const pictureRatios = { card: 9 / 16, wide: 9 / 16, portrait: 5 / 4, ranked: 9 / 16 } as const;
 
-/** The heading of the row, and a title and a line under the pictures, on phones and on wider screens. */
+/**
+ * The block size of the row's heading, and of a title and a line below the pictures; on phones and
+ * on wider screens.
+ */
 const textBlockSizes = { phone: '6.2rem', wide: '6.78rem' };
 
 const estimatedBlockSize = createVar();
 
 /**
- * A row far from the screen is not laid out, so a page with many rows is as quick as a short one.
- * The estimates are those of titles of one line, so that Back finds the same scroll position.
+ * A row far from the screen is not laid out, so a page with many rows is as fast as a short one.
+ * The estimated heights assume titles of one line, so that Back finds the same scroll position.
  */
 const skippedRow = (size: keyof typeof inlineSizes) => {
   const estimate = (inlineSize: string, text: string) => ({
@@ -77,7 +80,7 @@ export const subtitle = style({ margin: 0, color: vars.color.textMuted, fontSize
 
 export const action = style({ flexShrink: 0, paddingBlockEnd: '0.125rem' });
 
-/** For pointers only; the keyboard moves through the cards. */
+/** Only for pointers; the keyboard moves through the cards. */
 export const buttons = style({
   display: 'none',
   flexShrink: 0,
@@ -105,7 +108,7 @@ export const scroller = style({
   scrollBehavior: 'smooth',
   '@media': {
     [reducedMotion]: { scrollBehavior: 'auto' },
-    // Paper has room below, not beside.
+    // On paper, there is space below but not beside.
     print: { overflow: 'visible' },
   },
   '::-webkit-scrollbar': { display: 'none' },
@@ -133,11 +136,11 @@ export const item = styleVariants({
   ranked: { ...itemBase, inlineSize: inlineSizes.ranked },
 });
 
-/** The last one preserves the end padding, which some browsers ignore. */
+/** Sentinels. The last one preserves the end padding, which some browsers ignore. */
 export const startSentinel = style({ flex: 'none', inlineSize: '1px', marginInlineEnd: '-1px' });
 export const endSentinel = style({ flex: 'none', inlineSize: '1px', marginInlineStart: '-1px' });
 
-/** A loading row: the same edges, not scrollable. */
+/** A row that is loading: it has the same edges but does not scroll. */
 export const skeletonRow = style({
   overflow: 'hidden',
   marginInline: `calc(-1 * ${edgeInset})`,

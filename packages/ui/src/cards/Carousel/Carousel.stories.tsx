@@ -96,7 +96,8 @@ export const RightToLeft: Story = {
 };
 
 /**
- * The arrow keys go from card to card in the text direction, and each card comes fully into view.
+ * The arrow keys move from card to card in the text direction, and each card scrolls completely
+ * into view.
  */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

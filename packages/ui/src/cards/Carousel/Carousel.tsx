@@ -9,7 +9,7 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 
 export interface CarouselProps {
-  /** The heading and the name of the row. */
+  /** The heading, which is also the name of the row. */
   title: string;
   /** A line beside the title. */
   subtitle?: string | undefined;
@@ -19,7 +19,7 @@ export interface CarouselProps {
   label?: string | undefined;
   /** The cards. Each becomes a list item. */
   children?: ReactNode;
-  /** Shown instead of the row if it has no cards: a sentence and the next useful step. */
+  /** Shown instead of the row if it has no cards: a sentence and a useful next step. */
   empty?: ReactNode;
   /**
    * The heading level of the title.
@@ -27,8 +27,8 @@ export interface CarouselProps {
    */
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * The width of the items: 280, 416 or 184 px, or the width of a card of `TopTen`. Narrower on a
-   * phone, so that part of the next one is visible.
+   * The width of the items: 280, 416 or 184 px, or the width of a `TopTen` card. Items are narrower
+   * on a phone, so that part of the next one is visible.
    * @default 'card'
    */
   itemSize?: 'card' | 'wide' | 'portrait' | 'ranked' | undefined;
@@ -38,14 +38,15 @@ export interface CarouselProps {
    */
   isOrdered?: boolean | undefined;
   /**
-   * Whether the cards are focusable, which scrolls the row. If not, the row itself is focusable.
+   * Whether the cards are focusable. Focusing a card scrolls the row. If they are not, the row
+   * itself is focusable.
    * @default true
    */
   hasLinks?: boolean | undefined;
 }
 
 /**
- * A row that scrolls sideways by touch, wheel, keyboard or its two buttons. It never scrolls
+ * A row that scrolls sideways by touch, mouse wheel, keyboard or its two buttons. It never scrolls
  * automatically.
  */
 export function Carousel({
@@ -114,7 +115,7 @@ export function Carousel({
           >
             {cards.map((card, index) => (
               <li
-                // The card’s own key, so that the focus stays when another card is removed.
+                // Uses the card’s own key, so that focus stays when another card is removed.
                 key={(isValidElement(card) && card.key) || index}
                 className={styles.item[itemSize]}
               >

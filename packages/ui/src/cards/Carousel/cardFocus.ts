@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { getPressedKey } from '../../internal/getPressedKey';
 
 /**
- * Moves the focus to the previous or next card with the left and right arrow keys, in the text
+ * Moves focus to the previous or next card when the left or right arrow key is pressed, in the text
  * direction.
  */
 export function moveCardFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -18,7 +18,7 @@ export function moveCardFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** Scrolls the whole card into view on keyboard focus, not only its link. */
+/** When a card gets keyboard focus, scrolls the whole card into view and not only its link. */
 export function scrollToFocusedCard({ target }: FocusEvent): void {
   if (target.matches(':focus-visible'))
     target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

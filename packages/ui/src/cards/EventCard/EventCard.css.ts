@@ -74,7 +74,7 @@ export const placesLeft = style({
   fontWeight: weight.semibold,
 });
 
-/** Above the target of the card’s link. */
+/** Above the clickable area of the card’s link. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

@@ -9,7 +9,7 @@ import { classNames } from '../../internal/classNames';
 export interface EventCardProps {
   /** The title of the event. It is never truncated. */
   title: string;
-  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  /** The language of the title (BCP 47), if it isn’t the page’s. */
   titleLang?: string | undefined;
   /** A URL, or `art:event/MOTIF/SEED`. If it is empty, a poster is drawn from the title. */
   picture: string;
@@ -37,7 +37,7 @@ export interface EventCardProps {
   onStart?: (() => void) | undefined;
   /** A label that replaces the countdown: "In 3 days". */
   countdownLabel?: string | undefined;
-  /** How many places are left: “4 spots left”. */
+  /** The number of places left: “4 spots left”. */
   placesLabel?: string | undefined;
   /** The URL of the event’s page. Without it, the card is not a link. */
   href?: string | undefined;

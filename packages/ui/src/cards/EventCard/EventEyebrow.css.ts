@@ -31,6 +31,6 @@ export const dot = style({
   blockSize: '0.5rem',
   borderRadius: '50%',
   background: 'currentColor',
-  // Four pulses are enough to be noticed; an endless animation would distract.
+  // Four pulses are enough to be noticed. An endless animation would be distracting.
   '@media': { [fullMotion]: { animation: `${pulse} 1.2s ${vars.motion.easeInOut} 4` } },
 });

@@ -65,5 +65,5 @@ export const skeletonPortrait = styleVariants({
   tall: { aspectRatio: '4 / 5', selectors: { '&&': { borderRadius: 0 } } },
 });
 
-/** Centered lines of text, for a round card. */
+/** Centered lines of text for a round card. */
 export const skeletonText = style({ display: 'grid', justifyItems: 'center' });

@@ -27,13 +27,13 @@ export interface InstructorCardProps {
   /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
   /**
-   * Which part of the photo stays visible when it is cropped.
+   * The part of the photo that stays visible when it is cropped.
    * @default 'top'
    */
   focus?: 'center' | 'top' | 'bottom' | undefined;
 }
 
-/** An instructor with portrait, name and styles. */
+/** An instructor with a portrait, a name and styles. */
 export function InstructorCard({
   href,
   name,

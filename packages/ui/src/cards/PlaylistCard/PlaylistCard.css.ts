@@ -31,7 +31,10 @@ const gridArea = style({
   },
 });
 
-/** One picture fills the card, two share it equally, and the first of three is tall. */
+/**
+ * A single picture fills the card, two share it equally, and of three pictures the first one is
+ * tall.
+ */
 export const tile = styleVariants({
   one: [gridArea, { gridColumn: 'span 2' }],
   two: [gridArea],

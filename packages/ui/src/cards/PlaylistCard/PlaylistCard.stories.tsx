@@ -85,7 +85,7 @@ export const PrivateWithMenu: Story = {
   },
 };
 
-/** The field for a new name replaces the name; meanwhile, the card isn’t a link. */
+/** A field for the new name replaces the name. While it is shown, the card isn’t a link. */
 export const Renaming: Story = {
   args: { titleField: <TextField name="name" label="Name" defaultValue="Mornings" /> },
   play: async ({ canvasElement }) => {

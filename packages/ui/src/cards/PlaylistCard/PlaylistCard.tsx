@@ -24,9 +24,9 @@ export interface PlaylistCardProps {
    * @default false
    */
   isPrivate?: boolean | undefined;
-  /** The button of a menu beside the title (rename, share, delete), outside the link. */
+  /** A menu button next to the title (rename, share, delete), outside the link. */
   menu?: ReactNode;
-  /** A field for a new title, shown instead of the title during renaming. */
+  /** A field for a new title, shown instead of the title while renaming. */
   titleField?: ReactNode;
   /**
    * The heading level of the title.

@@ -15,7 +15,7 @@ const stackedPoster = {
   borderRadius: vars.radius.large,
 } as const;
 
-/** The edges of two more posters under the first one. */
+/** The edges of two more posters below the first one. */
 export const stack = style({
   position: 'relative',
   paddingBlockStart: '0.75rem',
@@ -40,7 +40,7 @@ export const poster = style({
   borderRadius: vars.radius.large,
   background: color.surfaceSunken,
   isolation: 'isolate',
-  // Separates it from the poster below, whatever their colors are.
+  // Separates this poster from the one below, no matter which colors they have.
   boxShadow: `0 0 0 2px ${color.page}`,
 });
 

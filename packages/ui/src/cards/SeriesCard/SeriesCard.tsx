@@ -14,7 +14,7 @@ export interface SeriesCardProps {
   href: string;
   /** The title. At most two lines are visible. */
   title: string;
-  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  /** The language of the title (BCP 47), if it isn’t the page’s. */
   titleLang?: string | undefined;
   /** A URL, or `art:series/MOTIF/SEED`. If it is empty, a poster is drawn from the title. */
   picture: string;
@@ -22,7 +22,7 @@ export interface SeriesCardProps {
   countLabel: string;
   /** A line under the title: the instructor, the style. */
   meta?: string | undefined;
-  /** How much of it the member has finished, 0–1. Describe it in `progressLabel` too. */
+  /** How much of the series the member has finished, 0–1. Describe it in `progressLabel`, too. */
   progress?: number | undefined;
   /** The progress as text: "4 of 12 finished". */
   progressLabel?: string | undefined;
@@ -46,7 +46,7 @@ export interface SeriesCardProps {
   /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
   /**
-   * The rendered width of the picture, as in the `sizes` attribute of an image.
+   * The rendered width of the picture, in the format of an image's `sizes` attribute.
    * @default '(min-width: 576px) 26rem, 84vw'
    */
   sizes?: string | undefined;

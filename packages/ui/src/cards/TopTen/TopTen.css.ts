@@ -17,8 +17,8 @@ export const card = style({
 });
 
 /**
- * The stroke is painted below the fill, so only its outer half is visible and overlapping parts of
- * a digit do not show.
+ * The stroke is painted below the fill, so only its outer half is visible, and overlaps within a
+ * digit don't show.
  */
 export const rank = style({
   gridRow: 1,

@@ -67,7 +67,7 @@ export const Ranked: Story = {
   },
 };
 
-/** Ranks run from the right; Arabic uses its own digits. */
+/** Ranks start at the right; Arabic uses its own digits. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'العشرة الأوائل', subtitle: undefined },

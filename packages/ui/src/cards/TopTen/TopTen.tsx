@@ -6,9 +6,9 @@ import { Carousel } from '../Carousel/Carousel';
 export type { TopTenItem };
 
 export interface TopTenProps {
-  /** The heading and the name of the row. */
+  /** The heading, which is also the name of the row. */
   title: string;
-  /** A line beside the title, for example what was counted. */
+  /** A line next to the title, for example about what was counted. */
   subtitle?: string | undefined;
   /** A link to the whole list, at the end of the title's line. */
   action?: ReactNode;
@@ -23,7 +23,7 @@ export interface TopTenProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The ten most watched titles, with ranks as large as the posters. */
+/** The ten most watched titles. Their ranks are as large as the posters. */
 export function TopTen({ items, headingLevel = 2, ...carouselProps }: TopTenProps) {
   return (
     <Carousel {...carouselProps} headingLevel={headingLevel} itemSize="ranked" isOrdered>

@@ -1,5 +1,5 @@
 /** The messages of a `TopTen`. */
 export const topTenMessages = {
-  /** Before the title in the link’s name. `rank` is formatted for the locale. */
+  /** The text before the title in the link’s name. `rank` is formatted for the locale. */
   rank: (rank: string) => `Number ${rank}: `,
 };

@@ -7,8 +7,8 @@ import { canHover, reducedMotion } from '../../internal/mediaQueries';
 const { color, motion, space } = vars;
 
 /**
- * The poster above the title and the line under it, with buttons beside both. The last row has what
- * remains of the buttons’ height.
+ * The poster is above the title and a line, with buttons next to both. The last row takes the rest
+ * of the buttons’ height.
  */
 export const card = style([
   mediaCardStyles.card,
@@ -85,7 +85,10 @@ export const badge = styleVariants({
   ],
 });
 
-/** Buttons on the poster, above the target of the link and after it in the tab order. */
+/**
+ * Buttons on the poster. They are above the link's clickable area and after the link in the tab
+ * order.
+ */
 export const cornerActions = style({
   position: 'absolute',
   zIndex: 1,
@@ -165,5 +168,5 @@ globalStyle(`${locked} ${playIcon}`, {
   scale: 'none',
 });
 
-/** On a small picture the badge is enough; a second lock would overlap its text. */
+/** On a small picture, the badge is enough. A second lock would overlap the text. */
 globalStyle(`${row}${locked} ${playIcon}`, { display: 'none' });

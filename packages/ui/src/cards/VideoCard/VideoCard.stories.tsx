@@ -76,7 +76,9 @@ export const Watched: Story = {
   },
 };
 
-/** A lock and the text for it; it’s still a link, to the page that explains. */
+/**
+ * A lock and a text that explains it. The card is still a link, to the page with more information.
+ */
 export const MembersOnly: Story = {
   args: {
     badge: 'Members only',
@@ -112,7 +114,7 @@ export const LongTitle: Story = {
 const save = fn();
 const like = fn();
 
-/** Buttons are next to the link, not in it, and don’t need a mouse to show. */
+/** Buttons are next to the link, not in it, and are visible without a mouse. */
 export const WithActions: Story = {
   args: {
     actions: (
@@ -149,8 +151,8 @@ export const WithActions: Story = {
 };
 
 /**
- * On the corner of the poster while the card is hovered or has focus; Tab goes from the link to
- * them.
+ * In the corner of the poster while the card is hovered or has focus. Tab moves from the link to
+ * the buttons.
  */
 export const WithCorner: Story = {
   tags: ['!autodocs'],
@@ -185,7 +187,8 @@ export const MissingPicture: Story = { args: { picture: broken } };
 const askFor = window.matchMedia;
 
 /**
- * After a moment of hovering, a silent clip plays once over the poster. It requests its clip when it starts, never before. Its code isn’t in a page that doesn’t import it.
+ * After a moment of hovering, a silent clip plays once over the poster. The clip is not requested
+ * until then. A page that doesn’t import the preview doesn't contain its code.
  */
 export const Preview: Story = {
   args: { preview: <VideoPreview src={previewClip} delay={50} /> },

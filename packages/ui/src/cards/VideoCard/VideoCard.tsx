@@ -16,7 +16,7 @@ export interface VideoCardProps {
   href: string;
   /** The title. At most two lines are visible. */
   title: string;
-  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  /** The language of the title (BCP 47), if it isn’t the page’s. */
   titleLang?: string | undefined;
   /** A URL, or `art:KIND/MOTIF/SEED`. */
   picture: string;
@@ -36,13 +36,13 @@ export interface VideoCardProps {
    */
   isNew?: boolean | undefined;
   /**
-   * Marks a class that visitors may watch. Shows the badge in the brand color too.
+   * Marks a class that visitors may watch. Also shows the badge in the brand color.
    * @default false
    */
   isPublic?: boolean | undefined;
   /**
-   * For members only: the poster is pale and shows the badge’s icon in its center. Explain it in
-   * `badge`.
+   * True if the class is for members only: the poster is pale and shows the badge’s icon in its
+   * center. Explain it in `badge`.
    * @default false
    */
   isLocked?: boolean | undefined;
@@ -58,7 +58,7 @@ export interface VideoCardProps {
   /**
    * Buttons (`variant="overlay"`) in a corner of the poster: visible while the card is hovered or
    * has focus, and always on touch screens. They follow the link in the tab order. Only for the
-   * layout `card`.
+   * `card` layout.
    */
   cornerActions?: ReactNode;
   /**
@@ -74,7 +74,7 @@ export interface VideoCardProps {
   /** The photo’s dominant color, shown until the photo is loaded. */
   placeholderColor?: string | undefined;
   /**
-   * The rendered width of the poster, as in the `sizes` attribute of an image.
+   * The rendered width of the poster, in the format of an image's `sizes` attribute.
    * @default '(min-width: 576px) 20rem, 72vw'
    */
   sizes?: string | undefined;

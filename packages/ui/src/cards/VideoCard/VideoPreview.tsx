@@ -12,7 +12,7 @@ export interface VideoPreviewProps {
   delay?: number | undefined;
 }
 
-/** Previews play only for a mouse, and not for people who prefer reduced motion. */
+/** Previews play only with a mouse, and not for people who prefer reduced motion. */
 const PREVIEW_MEDIA_QUERY =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 

@@ -67,7 +67,7 @@ export const ManyNames: Story = {
   ),
 };
 
-/** Next to the name it’s decorative: a screen reader reads the name once. */
+/** Next to the name, it’s decorative, so a screen reader reads the name only once. */
 export const BesideName: Story = {
   name: 'Next to a name',
   args: { isDecorative: true, size: 'large', name: 'Maya Kerr-Donaudampfschifffahrt' },

@@ -21,7 +21,7 @@ export interface AvatarProps {
    */
   fallback?: 'picture' | 'initials' | undefined;
   /**
-   * Hides it from screen readers, if the name is next to it.
+   * Hides the avatar from screen readers. Use it if the name is next to it.
    * @default false
    */
   isDecorative?: boolean | undefined;
@@ -69,7 +69,7 @@ export function Avatar({
       width={96}
       height={96}
       decoding="async"
-      // Identity providers refuse photo requests with our page as the referrer.
+      // Identity providers refuse photo requests that name our page as the referrer.
       referrerPolicy="no-referrer"
       onError={() => setBrokenSrc(photo)}
     />

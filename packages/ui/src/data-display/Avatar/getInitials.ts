@@ -11,7 +11,7 @@ function getFirstGrapheme(text: string): string {
 
 /**
  * The initials of a name: the first letters of the first and the last part that start with a
- * letter. A name without letters gives its first character, an empty one ''.
+ * letter. For a name without letters, it is the first character; for an empty name, ''.
  */
 export function getInitials(name: string): string {
   const nameParts = name.trim().split(/\s+/u);

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = { tags: ['!autodocs'] };
 
-/** The labels our products use, each with its own meaning. */
+/** The labels that our products use, each with its own meaning. */
 export const InUse: Story = {
   render: () => (
     <Inline space="2">

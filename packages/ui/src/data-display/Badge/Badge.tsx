@@ -25,7 +25,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   icon?: IconShape | undefined;
 }
 
-/** A word or a number about an item. It is not interactive; see `Chip` for that. */
+/** A word or number about an item. It is not interactive; for that, see `Chip`. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classNames(styles.badge[tone], className)}>

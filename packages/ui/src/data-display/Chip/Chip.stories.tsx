@@ -38,7 +38,7 @@ export const AsButtons: Story = {
   },
 };
 
-/** A fact about something: nothing to press. */
+/** A fact about something, which can't be pressed. */
 export const Fact: Story = { args: { children: '32 min', icon: icons.clock } };
 
 function Filters() {
@@ -65,7 +65,7 @@ export const AsLinks: Story = {
   ),
 };
 
-/** A number after the text, read along with it. */
+/** A number after the text, which is read together with it. */
 export const WithCount: Story = {
   render: () => (
     <Inline space="2">

@@ -8,11 +8,11 @@ import { wrapTexts } from '../../internal/wrapTexts';
 
 export interface ChipProps {
   /**
-   * Selected: pressed as a button, current as a link.
+   * True if it is selected: a button is pressed, a link is current.
    * @default false
    */
   isSelected?: boolean | undefined;
-  /** Renders a link. A selected one is the current one of its set. */
+  /** Renders a link. If it is selected, it is the current link in its set. */
   href?: string | undefined;
   /** Renders a toggle button that is pressed while selected. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
@@ -26,7 +26,7 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** A filter that is on or off. Without `href` and `onClick`, a static label. */
+/** A filter that is on or off. Without `href` and `onClick`, it is a static label. */
 export function Chip({
   isSelected = false,
   href,

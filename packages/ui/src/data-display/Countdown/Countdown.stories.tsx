@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Read when someone navigates to it, never announced. */
+/** Read when someone navigates to it, but never announced. */
 export const Line: Story = {
   play: async ({ canvasElement }) => {
     const timer = within(canvasElement).getByRole('timer');
@@ -31,7 +31,7 @@ export const LastHour: Story = {
   args: { layout: 'boxes', now: clockBefore(9 * minute + 5000) },
 };
 
-/** The time was already over: `onEnd` is not called. */
+/** The time has already passed, so `onEnd` is not called. */
 export const Over: Story = {
   args: { now: clockBefore(-minute), onEnd: fn() },
   play: async ({ canvasElement, args }) => {

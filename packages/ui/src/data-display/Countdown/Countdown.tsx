@@ -11,7 +11,7 @@ export interface CountdownProps {
   /** A prefix for screen readers: "Starts in". */
   label: string;
   /**
-   * The clock, in milliseconds since 1970; pass the server’s time. It is only read in effects,
+   * The clock, in milliseconds since 1970; pass the server’s time. It is read only in effects,
    * never during rendering.
    * @default Date.now
    */
@@ -21,7 +21,7 @@ export interface CountdownProps {
    * @default 'line'
    */
   layout?: 'line' | 'boxes' | undefined;
-  /** Called once when it reaches zero, but not if the time was already over. */
+  /** Called once when the countdown reaches zero, but not if the time had already passed. */
   onEnd?: (() => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ const shortUnitMessages = {
 const PLACEHOLDER_TIME: TimeLeft = { days: 1, hours: 0, minutes: 0, seconds: 0 };
 
 /**
- * The remaining time until a moment. It updates itself without rendering its parents. It is never
+ * The remaining time until a moment. It updates without rendering its parents. It is never
  * announced, but screen readers can read it.
  */
 export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }: CountdownProps) {

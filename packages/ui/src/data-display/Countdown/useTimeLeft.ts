@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Milliseconds until a moment, updated every full minute and in the last hour every second; null
- * on the server and during hydration. It pauses in a hidden tab.
+ * The milliseconds until a moment, updated every full minute and, in the last hour, every second;
+ * null on the server and during hydration. It pauses in a hidden tab.
  */
 export function useTimeLeft(to: number, now: () => number, onEnd?: () => void): number | null {
   const [remainingMs, setRemainingMs] = useState<number | null>(null);

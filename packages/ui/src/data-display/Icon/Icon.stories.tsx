@@ -57,7 +57,7 @@ export const Filled: Story = {
   ),
 };
 
-/** Icons that point along the line of text flip with it; a clock doesn’t. */
+/** Icons that point along the line of text flip in right-to-left text; a clock doesn’t. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

@@ -13,8 +13,8 @@ export interface IconProps {
    */
   size?: 'text' | 'small' | 'medium' | 'large' | 'huge' | undefined;
   /**
-   * Its accessible name, if there is no text next to it. Without it, the icon is hidden from
-   * screen readers.
+   * Its accessible name, if there is no text next to it. If absent, the icon is hidden from screen
+   * readers.
    */
   label?: string | undefined;
   /**

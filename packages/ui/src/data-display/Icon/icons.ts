@@ -1,4 +1,4 @@
-// Every icon by name. Import it as a namespace, so a page contains only the icons it uses.
+// Every icon by name. Import it as a namespace, so that a page contains only the icons it uses.
 export * from './icons/controls';
 export * from './icons/feedback';
 export * from './icons/frame';

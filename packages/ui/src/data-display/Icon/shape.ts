@@ -1,6 +1,6 @@
-/** An icon: strokes on a grid of 24, 1.75 wide, with round ends. */
+/** An icon: strokes with a width of 1.75 and round ends on a 24-unit grid. */
 export interface IconShape {
-  /** The `d` of an SVG path. */
+  /** The `d` attribute of an SVG path. */
   path: string;
   /** Whether it is mirrored in right-to-left text. */
   mirrors?: boolean;

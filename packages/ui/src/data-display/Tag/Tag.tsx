@@ -20,9 +20,9 @@ export interface TagProps {
   icon?: IconShape | undefined;
   /** Makes the label a link, for example to everything with this tag. */
   href?: string | undefined;
-  /** Adds a remove button. `TagList` also moves the focus and announces what was removed. */
+  /** Adds a remove button. `TagList` also moves focus and announces the removal. */
   onRemove?: (() => void) | undefined;
-  /** A ref to the remove button, to manage the focus. */
+  /** A ref to the remove button, to manage focus. */
   removeRef?: Ref<HTMLButtonElement> | undefined;
   /** Class names for the layout around it. */
   className?: string | undefined;

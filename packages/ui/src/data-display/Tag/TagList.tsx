@@ -7,9 +7,9 @@ import { Tag } from './Tag';
 import * as styles from './TagList.css';
 import { tagMessages } from './messages';
 
-/** One tag of a `TagList`. */
+/** A tag in a `TagList`. */
 export interface TagItem {
-  /** Unique in its list. */
+  /** Unique within its list. */
   id: string;
   label: string;
   href?: string | undefined;
@@ -28,7 +28,7 @@ export interface TagListProps {
   tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** Gives every tag a remove button; called with the tag’s id. */
   onRemove?: ((id: string) => void) | undefined;
-  /** How many tags are shown before "+3 more". Without it, all of them. */
+  /** How many tags are shown before "+3 more". If absent, all tags are shown. */
   limit?: number | undefined;
   /** Class names for the layout around it. */
   className?: string | undefined;
@@ -45,7 +45,7 @@ export function TagList({ label, tags, tone, onRemove, limit, className }: TagLi
   const root = useRef<HTMLUListElement>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
-  // "+1 more" would take as much space as the tag itself.
+  // "+1 more" would take as much space as the tag it hides.
   const isLong = limit !== undefined && tags.length > limit + 1;
   const shown = isLong && !isExpanded ? tags.slice(0, limit) : tags;
 
@@ -53,7 +53,7 @@ export function TagList({ label, tags, tone, onRemove, limit, className }: TagLi
     const index = shown.findIndex((tag) => tag.id === id);
     const neighbor = shown[index + 1] ?? shown[index - 1];
     const nextFocus = (neighbor && buttons.current.get(neighbor.id)) ?? root.current;
-    // Before the tag is removed; otherwise the focus would be lost.
+    // Focus moves before the tag is removed, because otherwise it would be lost.
     nextFocus?.focus();
     setAnnouncement(messages.removed(name));
     onRemove?.(id);

@@ -15,11 +15,11 @@ export interface AlertProps {
    * @default 'info'
    */
   variant?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** The message in a few words; the children then explain it. */
+  /** The message in a few words. The children then explain it. */
   title?: string | undefined;
   /** A link or a small button under the text. */
   action?: ReactNode;
-  /** Adds a close button. The focus returns to the element that had it before. */
+  /** Adds a close button. Focus returns to the element that had it before. */
   onDismiss?: (() => void) | undefined;
   /** Class names for the layout around it. */
   className?: string | undefined;
@@ -27,7 +27,7 @@ export interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message in the flow of the page. Danger and warning interrupt screen readers. */
+/** A message in the flow of the page. `danger` and `warning` interrupt screen readers. */
 export function Alert({
   variant = 'info',
   title,

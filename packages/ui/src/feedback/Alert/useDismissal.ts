@@ -1,8 +1,8 @@
 import { useRef, type FocusEvent } from 'react';
 
 /**
- * Returns the focus of a dismissed message to the element that had it before, so that it is not
- * lost.
+ * When a message is dismissed, returns focus to the element that had it before, so that focus is
+ * not lost.
  */
 export function useDismissal(onDismiss: (() => void) | undefined) {
   const root = useRef<HTMLDivElement>(null);

@@ -45,7 +45,7 @@ export const content = style({
 // A heading hyphenates only in a narrow container.
 globalStyle(`${content} > *`, { maxInlineSize: '100%' });
 
-/** The brand shape behind the icon: a sun and a leaf. Only without a picture. */
+/** The brand shape behind the icon: a sun and a leaf. It is shown only if there is no picture. */
 export const iconFrame = createVariants(
   {
     position: 'relative',

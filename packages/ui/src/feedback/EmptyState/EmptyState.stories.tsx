@@ -68,7 +68,7 @@ export const InPanel: Story = {
   ),
 };
 
-/** When there’s nothing to do about it. */
+/** There’s nothing the member can do about it. */
 export const WithoutAction: Story = {
   args: {
     icon: icons.calendar,

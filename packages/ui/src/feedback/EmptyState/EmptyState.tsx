@@ -11,7 +11,7 @@ import { classNames } from '../../internal/classNames';
 export interface EmptyStateProps {
   /** What is missing, in friendly words: "Nothing saved yet". */
   title: string;
-  /** Why, and what you can do about it. */
+  /** Why it is empty, and what the member can do about it. */
   children?: ReactNode;
   /** The next useful step: one or two buttons. */
   action?: ReactNode;
@@ -36,7 +36,7 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Shown instead of content that is empty, with the next step. */
+/** Shown when there is no content, with the next step. */
 export function EmptyState({
   title,
   children,

@@ -50,13 +50,13 @@ export const NotFound: Story = {
   },
 };
 
-/** This picture replaced the page’s own. */
+/** This picture is shown in place of the page’s own. */
 export const WithPicture: Story = {
   tags: ['!autodocs'],
   args: { picture: <Picture picture="art:figure/fold/7" alt="" ratio="16/9" /> },
 };
 
-/** One row or one tab of a page that otherwise works. */
+/** In a single row or tab of a page that otherwise works. */
 export const InPanel: Story = {
   args: { size: 'panel', level: 3, title: 'We couldn’t load the reviews' },
   render: (args) => (
@@ -66,7 +66,7 @@ export const InPanel: Story = {
   ),
 };
 
-/** Nothing to retry: a link elsewhere. */
+/** There is nothing to retry, so it links to another page. */
 export const Denied: Story = {
   args: {
     icon: icons.lock,

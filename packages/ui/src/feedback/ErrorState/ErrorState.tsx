@@ -9,12 +9,12 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 export interface ErrorStateProps {
   /** What did not work, in plain words, without an error code. */
   title: string;
-  /** What you can do about it. */
+  /** What the member can do about it. */
   children?: ReactNode;
-  /** Retries. Without it, there is no retry button. */
+  /** Called to retry. If absent, there is no retry button. */
   onRetry?: (() => void) | undefined;
   /**
-   * A retry is pending.
+   * True while a retry is pending.
    * @default false
    */
   isRetrying?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface ErrorStateProps {
   /** A poster or a picture beside the text. */
   picture?: ReactNode;
   /**
-   * The icon above the text, if there is no picture. Use `offline` or `lock` where they fit.
+   * The icon above the text, if there is no picture. Use `offline` or `lock` where appropriate.
    * @default icons.alert
    */
   icon?: IconShape | undefined;
@@ -41,7 +41,7 @@ export interface ErrorStateProps {
   className?: string | undefined;
 }
 
-/** Shown instead of content that could not be loaded. Announced when it appears. */
+/** Shown instead of content that could not be loaded. It is announced when it appears. */
 export function ErrorState({
   onRetry,
   isRetrying,

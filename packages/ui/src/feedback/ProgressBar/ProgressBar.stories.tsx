@@ -35,7 +35,7 @@ export const Thin: Story = { args: { size: 'thin', surface: 'picture' } };
 export const Zero: Story = { tags: ['!autodocs'], name: 'Empty', args: { value: 0 } };
 export const Complete: Story = { tags: ['!autodocs'], name: 'Complete', args: { value: 100 } };
 
-/** Anything over 100% is 100%. */
+/** Anything over 100% is shown as 100%. */
 export const AboveMaximum: Story = {
   tags: ['!autodocs'],
   name: 'Over 100%',
@@ -51,7 +51,7 @@ export const WithValueText: Story = {
   args: { isLabelVisible: true, value: 12, max: 30, valueText: '12 of 30 min' },
 };
 
-/** Unknown progress: no value, and something moves. */
+/** Unknown progress: there is no value, but something moves. */
 export const Indeterminate: Story = {
   args: { label: 'Uploading the picture', value: undefined, isLabelVisible: true },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps {
-  /** From 0 to `max`. Without it, the progress is unknown and the bar is animated. */
+  /** The value, from 0 to `max`. If absent, the progress is unknown and the bar is animated. */
   value?: number | undefined;
   /**
    * The maximum value.

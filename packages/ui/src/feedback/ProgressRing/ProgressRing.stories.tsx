@@ -66,7 +66,7 @@ export const CustomContent: Story = {
   },
 };
 
-/** What it measures, in text next to it. */
+/** Next to it, a text says what it measures. */
 export const BesideText: Story = {
   name: 'Next to text',
   render: (args) => (

@@ -4,7 +4,7 @@ import * as styles from './ProgressRing.css';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
-/** The percentage that each round cap adds. Without this correction, 99% would look complete. */
+/** How many percent each round cap adds. Without this correction, 99% would look complete. */
 const ROUND_CAP_LENGTH = 1.7;
 
 export interface ProgressRingProps {

@@ -9,7 +9,7 @@ const shimmer = keyframes({
   to: { transform: 'translateX(100%)' },
 });
 
-/** Placeholder lines of a paragraph. */
+/** Placeholder lines for a paragraph. */
 export const paragraph = style({ display: 'block', inlineSize: '100%' });
 
 export const skeleton = createVariants(

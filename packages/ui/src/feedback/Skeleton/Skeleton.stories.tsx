@@ -40,7 +40,7 @@ export const Paragraph: Story = {
   ),
 };
 
-/** In the size of the text to come. */
+/** In the size of the text that is loading. */
 export const Sizes: Story = {
   render: () => (
     <Stack space="2">
@@ -82,7 +82,7 @@ export const Person: Story = {
   ),
 };
 
-/** Screen readers get one label for the region and no shapes. */
+/** Screen readers get a single label for the region and no shapes. */
 export const Announced: Story = {
   render: () => (
     <section aria-label="Your library" aria-busy>

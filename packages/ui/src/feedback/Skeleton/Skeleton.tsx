@@ -16,7 +16,7 @@ export interface SkeletonProps {
   /** The number of text lines; the last one is shorter. */
   lines?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * The diameter of a circle: the sizes of an Avatar, 32, 42, 64 or 96 px.
+   * The diameter of a circle: 32, 42, 64 or 96 px, like the sizes of an `Avatar`.
    * @default 'medium'
    */
   diameter?: 'small' | 'medium' | 'large' | 'huge' | undefined;

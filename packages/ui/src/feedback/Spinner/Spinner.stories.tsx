@@ -47,7 +47,7 @@ export const BesideText: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    // The text says it, so the spinner is decorative.
+    // The text says that something is loading, so the spinner is decorative.
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };

@@ -8,7 +8,8 @@ export interface SpinnerProps {
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * What is loading. An empty string makes it decorative, if there is text beside it.
+   * What is loading. An empty string makes the spinner decorative; use it if there is text next to
+   * it.
    * @default the word for loading
    */
   label?: string | undefined;

@@ -6,9 +6,12 @@ import type { Toast } from './createToasts';
 import type { VisibleToast } from './visibleToasts';
 import { toastMessages } from './messages';
 
-/** Screen readers ignore the content of a live region that appears together with it. */
+/**
+ * The delay before the announcement, because screen readers ignore content that is added together
+ * with its live region.
+ */
 const DELAY_MS = 50;
-/** Afterward, the text is removed, because the toast contains it too. */
+/** When to remove the text after the announcement, because the toast also contains it. */
 const REMOVAL_MS = 1000;
 
 const isUrgent = ({ variant }: Toast) => variant === 'danger' || variant === 'warning';
@@ -18,9 +21,8 @@ interface ToastAnnouncerProps {
 }
 
 /**
- * Announces each toast once, also one that replaces another. Warnings and errors interrupt the
- * screen reader. There is one live region for each role, because screen readers ignore a changed
- * role.
+ * Announces each toast once, even if it replaces another. Warnings and errors interrupt the screen
+ * reader. Each role has its own live region, because screen readers ignore it when a role changes.
  */
 export function ToastAnnouncer({ visibleToasts }: ToastAnnouncerProps) {
   const [announced, setAnnounced] = useState<readonly Toast[]>([]);
@@ -31,7 +33,7 @@ export function ToastAnnouncer({ visibleToasts }: ToastAnnouncerProps) {
       .map(({ toast }) => toast);
     if (added.length === 0) return;
     for (const toast of added) known.add(toast);
-    // Without a cleanup function: a later toast must not cancel the announcement of this one.
+    // There is no cleanup function, because a later toast must not cancel this announcement.
     setTimeout(() => setAnnounced((current) => [...current, ...added]), DELAY_MS);
     setTimeout(
       () => setAnnounced((current) => current.filter((toast) => !added.includes(toast))),

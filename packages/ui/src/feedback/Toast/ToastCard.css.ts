@@ -5,10 +5,10 @@ import { focusRing } from '../../internal/focus';
 
 const { color, space, motion } = vars;
 
-/** How far a toast was swiped. */
+/** How far the toast has been swiped. */
 export const swipeX = createVar();
 
-/** The position a toast enters from and exits to: set by the region, mirrored in RTL. */
+/** The position where a toast enters and exits. The region sets it; it is mirrored in RTL. */
 export const offscreenX = createVar();
 export const offscreenY = createVar();
 
@@ -50,7 +50,7 @@ export const item = style({
   },
 });
 
-/** Clips the toast while the row shrinks; it has no minimum size. */
+/** Clips the toast while the row shrinks. It has no minimum size. */
 export const clip = style({ minBlockSize: 0 });
 
 /** A neutral surface: only the icon has the color of the variant. */

@@ -17,13 +17,15 @@ import { toastMessages } from './messages';
 interface ToastCardProps {
   visibleToast: VisibleToast;
   isPaused: boolean;
-  /** Called to close it: after its time, or by a press. The same function in each render. */
+  /**
+   * Called to close it, after its time or after a press. Pass the same function in every render.
+   */
   onClose: (toast: Toast) => void;
-  /** Called after its exit animation. The same function in each render. */
+  /** Called after its exit animation. Pass the same function in every render. */
   onExited: (toast: Toast) => void;
 }
 
-/** One toast of the `Toaster`. It renders again only if it changes. */
+/** A toast in the `Toaster`. It renders again only if it changes. */
 export const ToastCard = memo(function ToastCard({
   visibleToast: { toast, isOpen },
   isPaused,

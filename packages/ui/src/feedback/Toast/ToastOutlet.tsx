@@ -13,12 +13,12 @@ interface ToastOutletProps {
   load: LoadToaster;
 }
 
-/** How long a toast is shown as a plain text, in milliseconds. */
+/** How long a toast is shown as plain text, in milliseconds. */
 const PLAIN_DURATION_MS = 8000;
 
 /**
- * Renders nothing until the first toast, then the `Toaster`. If it cannot be loaded, the newest
- * toast is shown as a plain text, and the next toast loads it again.
+ * Renders nothing before the first toast, then the `Toaster`. If the `Toaster` cannot be loaded,
+ * the newest toast is shown as plain text, and the next toast loads it again.
  */
 export function ToastOutlet({ toasts, load }: ToastOutletProps) {
   const [Toaster, setToaster] = useState<ToasterComponent>();

@@ -18,7 +18,7 @@ export const list = style({
   insetBlockEnd: 0,
   zIndex: vars.z.toast,
   display: 'flex',
-  // The newest toast is the first in the document, and at the bottom.
+  // The newest toast comes first in the document, and is shown at the bottom.
   flexDirection: 'column-reverse',
   boxSizing: 'border-box',
   maxBlockSize: '100dvh',

@@ -10,7 +10,7 @@ import { createToasts, type ToastOptions } from './createToasts';
 import { Toaster } from './Toaster';
 import { StoryPage } from '../../internal/StoryPage';
 
-/** One toast of each variant, as in our products. */
+/** One toast of each variant, like in our products. */
 export const variants: readonly ToastOptions[] = [
   {
     variant: 'success',

@@ -33,7 +33,7 @@ const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const shown = () => within(region()).queryAllByRole('listitem');
 const gone = () => waitFor(() => expect(shown()).toHaveLength(0));
 
-/** A press shows a toast, which closes after three seconds. */
+/** Pressing the button shows a toast, which closes after three seconds. */
 export const Playground: Story = {
   render: function Example(args) {
     const [toasts] = useState(createToasts);
@@ -76,7 +76,7 @@ export const Info: Story = {
   play: expectToasts(1),
 };
 
-/** Three visible; the fourth appears once one of them is gone. */
+/** Three toasts are visible; the fourth appears once one of them closes. */
 export const StackAndQueue: Story = {
   render: () => <ToastPage shown={variants.map((toast) => ({ ...toast, duration: Infinity }))} />,
   play: async () => {
@@ -102,7 +102,7 @@ export const WithAction: Story = {
   play: expectToasts(1),
 };
 
-/** One press runs the action once and closes the toast. */
+/** Pressing the button runs the action once and closes the toast. */
 export const ActionPressed: Story = {
   tags: ['!autodocs'],
   render: () => <ToastPage shown={[removed]} />,
@@ -122,7 +122,10 @@ export const ClosesAutomatically: Story = {
   play: gone,
 };
 
-/** F8 moves there, Tab moves through it, Escape closes it, and focus is back where it was. */
+/**
+ * F8 moves focus to the toast, Tab moves through it, Escape closes it, and focus returns to where
+ * it was.
+ */
 export const ByKeyboard: Story = {
   render: () => <ToastPage shown={[{ ...variants[0]!, duration: 400 }]} />,
   play: async ({ canvasElement }) => {
@@ -172,7 +175,7 @@ export const Replaced: Story = {
   },
 };
 
-/** Swiped toward the end side: to the right, or to the left in right-to-left. */
+/** Swiped toward the end side: to the right, or to the left in right-to-left text. */
 export const SwipedAway: Story = {
   tags: ['!autodocs'],
   render: () => <ToastPage shown={[{ ...variants[3]!, duration: Infinity }]} />,

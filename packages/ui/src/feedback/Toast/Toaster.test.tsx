@@ -8,7 +8,7 @@ import { Toaster } from './Toaster';
 import { ToastsProvider, useToasts } from './ToastsProvider';
 
 let root: Root;
-/** The texts of the toasts, oldest first; the newest is the first in the document. */
+/** The texts of the toasts, oldest first. In the document, the newest comes first. */
 const seen = () => [...document.querySelectorAll('ol > li')].map((li) => li.textContent).reverse();
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -29,7 +29,7 @@ async function stage() {
   await act(async () => root.render(<Toaster toasts={toasts} limit={2} />));
   return toasts;
 }
-/** happy-dom does not dispatch pointer and focus events, so the test dispatches them. */
+/** happy-dom does not dispatch pointer and focus events itself. */
 const send = (type: string) => {
   const Kind = type.startsWith('focus') ? FocusEvent : PointerEvent;
   document.querySelector('ol > li')?.dispatchEvent(new Kind(type, { bubbles: true }));

@@ -14,14 +14,14 @@ import { useToastPlacement } from './useToastPlacement';
 import { useToastSwipe } from './useToastSwipe';
 import { toastMessages } from './messages';
 
-/** The key that moves the focus to the toasts. */
+/** The key that moves focus to the toasts. */
 const HOTKEY = 'F8';
 
 export interface ToasterProps {
   /** The queue to show, from `createToasts`. */
   toasts: Toasts;
   /**
-   * How many are visible at the same time; the rest wait.
+   * How many are visible at the same time; the others wait.
    * @default 3
    */
   limit?: number | undefined;
@@ -48,7 +48,7 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   const closeById = useCallback(
     (id: string) => {
       const item = list.current?.querySelector(`[data-toast="${CSS.escape(id)}"]`);
-      // The focus must not be lost with the toast.
+      // Focus must not be lost when the toast is removed.
       if (item?.contains(document.activeElement)) list.current?.focus();
       toasts.close(id);
     },
@@ -72,7 +72,7 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   );
   const swipeProps = useToastSwipe(closeById);
 
-  /** Closes the focused toast, or else the newest. */
+  /** Closes the focused toast, or the newest one if none has focus. */
   const closeOnEscape = (event: KeyboardEvent) => {
     if (getPressedKey(event) === '') return;
     const focused = (event.target as Element).closest<HTMLElement>('[data-toast]');
@@ -91,10 +91,10 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
 
   if (!isHydrated) return null;
   return (
-    // A press on a toast does not close a dialog.
+    // Pressing a toast does not close a dialog.
     <Branch {...containerProps} role="region" aria-label={messages.region(HOTKEY)}>
       <ol ref={list} tabIndex={-1} className={styles.list} {...swipeProps}>
-        {/* The newest first, which is the order of the Tab key. */}
+        {/* The newest comes first, which is the order for the Tab key. */}
         {visibleToasts.toReversed().map((entry) => (
           <ToastCard
             key={entry.toast.id}
@@ -106,7 +106,7 @@ export function Toaster({ toasts, limit = 3 }: ToasterProps) {
         ))}
       </ol>
       <ToastAnnouncer visibleToasts={visibleToasts} />
-      {/* Escape closes what opened last: a toast, a dialog or a menu. */}
+      {/* Escape closes whatever opened last: a toast, a dialog or a menu. */}
       {hasToasts && <DismissableLayer onEscapeKeyDown={closeOnEscape} />}
     </Branch>
   );

@@ -7,19 +7,19 @@ const ToastsContext = createContext<Toasts | null>(null);
 
 export interface ToastsProviderProps {
   /**
-   * The queue, if code outside React shows toasts too.
+   * The queue. Pass one if code outside React also shows toasts.
    * @default a new queue
    */
   toasts?: Toasts | undefined;
   /**
    * Loads the visible part when the first toast is shown: `() =>
-   * import('@gschool/ui/toasts').then((m) => m.Toaster)`. Without it, mount a `Toaster`.
+   * import('@gschool/ui/toasts').then((m) => m.Toaster)`. If absent, mount a `Toaster`.
    */
   loadToaster?: LoadToaster | undefined;
   children?: ReactNode;
 }
 
-/** Provides `useToasts` to everything below it. It does not render for a toast. */
+/** Provides `useToasts` to everything inside it. A toast does not render it. */
 export function ToastsProvider({ toasts, loadToaster, children }: ToastsProviderProps) {
   const [defaultQueue] = useState(createToasts);
   const queue = toasts ?? defaultQueue;

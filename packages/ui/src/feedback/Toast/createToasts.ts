@@ -20,11 +20,12 @@ export interface ToastAction {
   /** A verb: "Undo". */
   label: string;
   /**
-   * Runs the action. The toast closes afterward, unless this shows another one with the same id.
+   * Runs the action. The toast closes afterward, unless the action shows another toast with the
+   * same id.
    */
   onPress: () => void;
   /**
-   * How to do the same elsewhere, announced in place of the button: "Undo from your library".
+   * How to do the same elsewhere. It is announced in place of the button: "Undo from your library".
    * @default the label
    */
   altText?: string | undefined;
@@ -64,9 +65,9 @@ export interface Toasts {
   close: (id: string) => void;
   /** Closes visible toasts and removes queued ones. */
   clear: () => void;
-  /** Calls back after every change; returns the function to unsubscribe. */
+  /** Calls back after every change. Returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
-  /** Visible and queued toasts, oldest first; the same array until something changes. */
+  /** Visible and queued toasts, oldest first. Returns the same array until something changes. */
   get: () => readonly Toast[];
 }
 

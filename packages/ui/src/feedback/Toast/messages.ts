@@ -1,6 +1,6 @@
 /** The messages of toasts. */
 export const toastMessages = {
-  /** The name of the region; `key` is the key that moves the focus there. */
+  /** The name of the region; `key` is the key that moves focus there. */
   region: (key: string) => `Notifications (${key})`,
   /** Announced before a toast. */
   notification: 'Notification',

@@ -16,7 +16,7 @@ const getServerIsHidden = () => false;
 
 /**
  * Pauses the timers of toasts while they are hovered or focused and while the page is hidden. Also
- * returns the focus after the last toast.
+ * returns focus after the last toast.
  */
 export function useToastPause(hasToasts: boolean) {
   const [isHovered, setHovered] = useState(false);
@@ -29,7 +29,7 @@ export function useToastPause(hasToasts: boolean) {
   if (hadToasts !== hasToasts) {
     setHadToasts(hasToasts);
     if (!hasToasts) {
-      // The last toast may have been removed under the pointer or with focus.
+      // The last toast may have been removed while it was hovered or had focus.
       setHovered(false);
       setFocused(false);
     }
@@ -48,11 +48,11 @@ export function useToastPause(hasToasts: boolean) {
   return {
     isPaused: isHovered || isFocused || isHidden,
     /**
-     * Call after a toast was removed. If the pointer is over another one, its next move sets the
-     * hover state.
+     * Call this after a toast was removed. If the pointer is over another toast, its next move sets
+     * the hover state.
      */
     resetHover,
-    /** Props of the element around all toasts. */
+    /** Props for the element around all toasts. */
     containerProps: {
       ref: root,
       onPointerEnter: () => setHovered(true),

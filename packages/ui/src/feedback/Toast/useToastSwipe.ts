@@ -5,14 +5,14 @@ import * as styles from './ToastCard.css';
 
 /** How far a toast has to be moved to close it, in pixels. */
 const CLOSE_DISTANCE = 50;
-/** How far the pointer moves before the toast follows it, in pixels. A finger is less exact. */
+/** How far the pointer moves before the toast follows it, in pixels. A finger is less precise. */
 const START_DISTANCE = { touch: 10, other: 2 };
 
 interface Swipe {
   item: HTMLElement;
   x: number;
   y: number;
-  /** 1 to the right, -1 to the left: the end side. */
+  /** The direction of the end side: 1 for right, -1 for left. */
   direction: 1 | -1;
   /** How far the toast was moved; undefined until it follows the pointer. */
   distance?: number;
@@ -21,8 +21,8 @@ interface Swipe {
 const swipeProperty = toPropertyName(styles.swipeX);
 
 /**
- * Closes a toast that is swiped to the end side. Returns the props of the list. The state of a
- * swipe is only in the DOM, because no component has to render for it.
+ * Closes a toast that is swiped to the end side. Returns the props for the list. The state of a
+ * swipe is only in the DOM, so that no component has to render for it.
  */
 export function useToastSwipe(onSwipe: (id: string) => void) {
   const swipe = useRef<Swipe | null>(null);
@@ -32,7 +32,7 @@ export function useToastSwipe(onSwipe: (id: string) => void) {
     swipe.current = null;
     if (ended?.distance === undefined) return;
     const { item, distance } = ended;
-    // The press that ends a swipe does not press what is under it.
+    // The click that ends a swipe must not press the element below it.
     item.addEventListener('click', preventDefault, { once: true, capture: true });
     setTimeout(() => item.removeEventListener('click', preventDefault, true));
     if (!isCanceled && distance >= CLOSE_DISTANCE) {
@@ -62,7 +62,7 @@ export function useToastSwipe(onSwipe: (id: string) => void) {
         if (isSideways && distance > start) item.setPointerCapture(pointerId);
         else {
           const moved = Math.max(Math.abs(clientX - current.x), Math.abs(clientY - current.y));
-          // In another direction, it is a scroll.
+          // A movement in any other direction is a scroll.
           if (moved > start) swipe.current = null;
           return;
         }

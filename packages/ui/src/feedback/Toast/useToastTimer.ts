@@ -14,7 +14,7 @@ interface ToastTimer {
   onEnd: () => void;
 }
 
-/** Calls `onEnd` after `duration`. While it is not running, the remaining time is preserved. */
+/** Calls `onEnd` after `duration`. While the timer is not running, it keeps the remaining time. */
 export function useToastTimer({ duration, serial, isRunning, onEnd }: ToastTimer): void {
   const remainingMs = useRef(duration);
   const handleEnd = useEffectEvent(onEnd);

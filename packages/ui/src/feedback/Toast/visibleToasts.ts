@@ -1,6 +1,6 @@
 import type { Toast } from './createToasts';
 
-/** A rendered toast: open, or in its exit animation. */
+/** A rendered toast, which is open or in its exit animation. */
 export interface VisibleToast {
   toast: Toast;
   /** False during the exit animation. */
@@ -10,9 +10,9 @@ export interface VisibleToast {
 }
 
 /**
- * Updates the visible toasts after a change of the queue. Visible ones stay in place or are
- * replaced by a newer one with the same id; those no longer in the queue close; free places go to
- * the oldest queued ones, at the end. Returns the same array if nothing changed.
+ * Updates the visible toasts after the queue has changed. Visible toasts stay in place or are
+ * replaced with a newer toast that has the same id. Toasts that are no longer in the queue close.
+ * Free places at the end go to the oldest queued toasts. Returns the same array if nothing changed.
  */
 export function updateVisibleToasts(
   visibleToasts: readonly VisibleToast[],

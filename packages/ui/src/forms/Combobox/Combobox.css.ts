@@ -8,7 +8,7 @@ const { color, space, motion } = vars;
 
 export const wrapper = style({ position: 'relative', display: 'grid' });
 
-/** With space for the chevron; with a value also for the clear button. */
+/** Has space for the chevron, and if there is a value, also for the clear button. */
 export const input = style([
   fieldStyles.control,
   {
@@ -119,7 +119,7 @@ export const optionGroup = style({
   },
 });
 
-/** Sticky while the options of its group scroll. */
+/** Stays visible while the options of its group scroll. */
 export const groupName = style({
   position: 'sticky',
   insetBlockStart: `calc(-1 * ${space['2']})`,

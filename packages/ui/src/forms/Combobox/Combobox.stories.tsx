@@ -86,7 +86,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press opens it with all options, and the selected one is marked and in view. */
+/** Pressing it opens the list with all options. The selected one is marked and in view. */
 export const Selected: Story = {
   name: 'Selected',
   args: { defaultValue: 'tr' },
@@ -170,7 +170,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** More than four hundred, under sticky headings. */
+/** More than four hundred options, under sticky headings. */
 export const TimeZones: Story = {
   args: {
     label: 'Time zone',

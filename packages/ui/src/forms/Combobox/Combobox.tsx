@@ -19,9 +19,9 @@ import { useField } from '../../internal/useField';
 
 export interface ComboboxProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'disabled'> {
-  /** The key of its value in the form, and of its error. */
+  /** The key of its value and of its error in the form. */
   name: string;
-  /** The options, in order; those of one `group` are listed together. */
+  /** The options, in order. Options with the same `group` are listed together. */
   options: readonly ComboboxOption[];
   /** The value that is selected, '' for none, if the app controls it; change it in `onChange`. */
   value?: string | undefined;
@@ -30,15 +30,16 @@ export interface ComboboxProps
   /**
    * Filters the options by the query. If a server filters them, return all of them here and fetch
    * in `onQueryChange`.
-   * @default words in any order, without case and accents, beginnings first
+   * @default matches words in any order, ignores case and accents, and lists matches at the start
+   * of a word first
    */
   filter?: ComboboxFilter | undefined;
   /** Called with the selected value; '' when it is cleared. */
   onChange?: ((value: string) => void) | undefined;
-  /** Called with the query; '' when the list closes. */
+  /** Called with the query, or with '' when the list closes. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
-   * The options are loading.
+   * True while the options are loading.
    * @default false
    */
   isLoading?: boolean | undefined;
@@ -46,7 +47,7 @@ export interface ComboboxProps
   className?: string | undefined;
 }
 
-/** A select with a search. For up to about fifteen options, a `Select` is quicker. */
+/** A select with a search field. For up to about fifteen options, a `Select` is quicker to use. */
 export function Combobox({
   label,
   hint,
@@ -107,7 +108,8 @@ export function Combobox({
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },
           })}
-          // On blur, the form validates the field with this name; its value is in the hidden input.
+          // On blur, the form validates the field with this name, whose value is in the hidden
+          // input.
           data-field={name}
           autoCapitalize="none"
           autoCorrect="off"
@@ -139,7 +141,7 @@ export function Combobox({
           ref={panel}
           className={styles.panel}
           hidden={!isOpen}
-          // A press on the edge or the scroll bar must not move the focus out of the field.
+          // Pressing the edge or the scroll bar must not move focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           <ComboboxList combobox={combobox} label={label} isLoading={isLoading} />

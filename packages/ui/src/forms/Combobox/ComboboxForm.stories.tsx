@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The summary links to it, a selection clears the error, a reset restores it. */
+/** The summary links to the field, a selection clears the error, and a reset restores the value. */
 export const InForm: Story = {
   render: (args) => (
     <Form
@@ -56,7 +56,7 @@ export const InForm: Story = {
   },
 };
 
-/** Without room below, the list opens above the field. */
+/** If there is no room below, the list opens above the field. */
 export const NoRoomBelow: Story = {
   decorators: [
     (StoryElement) => (

@@ -18,8 +18,9 @@ export interface ComboboxOptionRowProps {
 }
 
 /**
- * An option of the list. It is memoized without `getItemProps`, which changes at every render but
- * returns the same for the same row. So only the rows whose highlight changes render.
+ * An option in the list. It is memoized without `getItemProps`, which is a new function in every
+ * render but returns the same props for the same row. So only rows whose highlight changes render
+ * again.
  */
 export const ComboboxOptionRow = memo(
   function ComboboxOptionRow(props: ComboboxOptionRowProps) {

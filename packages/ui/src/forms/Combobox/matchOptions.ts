@@ -6,13 +6,15 @@ export interface ComboboxOption {
   value: string;
   /** The visible text, which is searched. */
   label: string;
-  /** Shown beside the label and searched too: a country code, the offset of a time zone. */
+  /**
+   * A text next to the label, which is searched, too: a country code, the offset of a time zone.
+   */
   hint?: string | undefined;
-  /** More search terms, never shown: "Deutschland Allemagne". */
+  /** Additional search terms that are never shown: "Deutschland Allemagne". */
   keywords?: string | undefined;
   /** The heading of its group. */
   group?: string | undefined;
-  /** Visible, but not selectable. */
+  /** True for an option that is visible but cannot be selected. */
   isDisabled?: boolean | undefined;
 }
 
@@ -26,8 +28,9 @@ const hasWordStartingWith = (text: string, word: string) =>
   text.startsWith(word) || text.includes(` ${word}`);
 
 /**
- * Options that contain every word of the query, folded as in the search: "sao" finds "são", and
- * "احمد" finds "أحمد". Matches at the start of a word come first: "ger" finds Germany before Algeria.
+ * Returns the options that contain every word of the query. Texts are folded the same way as in the
+ * search: "sao" finds "são", and "احمد" finds "أحمد". Matches at the start of a word come first:
+ * "ger" finds Germany before Algeria.
  */
 export const matchOptions: ComboboxFilter = (options, query) => {
   const terms = fold(query).split(/\s+/).filter(Boolean);
@@ -55,6 +58,6 @@ export function groupOptions(options: readonly ComboboxOption[]) {
   return groups;
 }
 
-/** Sorts options so that those of one group are adjacent. */
+/** Sorts options so that options of the same group are next to each other. */
 export const sortByGroup = (options: readonly ComboboxOption[]): ComboboxOption[] =>
   [...groupOptions(options).values()].flat();

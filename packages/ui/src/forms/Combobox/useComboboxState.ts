@@ -23,8 +23,8 @@ const stateChangeTypes = useCombobox.stateChangeTypes;
 const getLabel = (option: ComboboxOption | null | undefined) => option?.label ?? '';
 
 /**
- * The state of a combobox: query, options, highlight and selection. The form’s value is in a
- * hidden input (`valueInput`), which dispatches an input event for every selection.
+ * The state of a combobox: query, options, highlight and selection. The form’s value is in a hidden
+ * input (`valueInput`), which dispatches an input event after every selection.
  */
 export function useComboboxState(props: ComboboxStateOptions) {
   const { ids, options, filter, value, defaultValue, onChange, onQueryChange } = props;
@@ -75,11 +75,11 @@ export function useComboboxState(props: ComboboxStateOptions) {
       if (valueInput.current) setInputValue(valueInput.current, value);
       onChange?.(value);
     },
-    // The list opens with all options the next time.
+    // The next time, the list opens with all options.
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen && query) changeQuery('');
     },
-    // Respects the scroll margins of the rows, unlike the default of downshift.
+    // Unlike downshift's default, this respects the rows' scroll margins.
     scrollIntoView: (row) => row.scrollIntoView({ block: 'nearest' }),
     id: ids.controlId,
     inputId: ids.controlId,

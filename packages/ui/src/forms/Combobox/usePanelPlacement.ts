@@ -10,7 +10,7 @@ const SCREEN_MARGIN_PX = 16;
 /**
  * Places a panel below its field, or above it if there is more space, and limits its height to the
  * visual viewport. It follows the viewport, because a phone’s keyboard opens later and covers half
- * of it.
+ * of the screen.
  */
 export function usePanelPlacement(panelRef: RefObject<HTMLElement | null>, isOpen: boolean) {
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-/** The number of selected values, visible even if the facet is collapsed. */
+/** The number of selected values, which is visible even if the facet is collapsed. */
 export const selected = style({
   minInlineSize: '1.25rem',
   paddingInline: space['1'],
@@ -50,7 +50,7 @@ export const chevron = style({
   selectors: { [`${section}[open] > ${summary} &`]: { transform: 'scaleY(-1)' } },
 });
 
-/** Apart from a control above them. */
+/** Separated from a control above the values. */
 export const values = style({
   paddingBlockEnd: space['3'],
   selectors: { [`${summary} + * + &`]: { paddingBlockStart: space['3'] } },
@@ -75,8 +75,8 @@ export const swatch = style({
 });
 
 /**
- * Capitalizes labels, because the catalog’s values are written for the middle of a sentence
- * ("hips").
+ * Capitalizes labels, because the catalog contains values in the form used in the middle of a
+ * sentence ("hips").
  */
 export const label = style({
   display: 'inline-block',

@@ -79,7 +79,7 @@ export const ManyValues: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The first seven, and the selected one.
+    // The first seven values, and the selected one.
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
     await expect(canvas.getByRole('checkbox', { name: /^Tai chi/i })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 10' }));
@@ -116,7 +116,7 @@ export const WithSwatches: Story = {
   },
 };
 
-/** A control above the values, for how they are shown. */
+/** With a control above the values that changes how they are shown. */
 export const WithUnit: Story = {
   args: {
     title: 'Shoe size',
@@ -150,7 +150,7 @@ export const WithUnit: Story = {
   },
 };
 
-/** `FacetSection` alone, for a facet without checkboxes. */
+/** A `FacetSection` alone, for a facet without checkboxes. */
 export const SectionWithOtherControls: Story = {
   render: () => (
     <FacetSection title="Price" selectedCount={1} selectedLabel="1 selected">

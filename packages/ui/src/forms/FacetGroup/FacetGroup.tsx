@@ -16,7 +16,7 @@ export interface FacetOption<Value extends string = string> {
   label: string;
   /** The number of results. */
   count: number;
-  /** The same for screen readers: “12 classes”. */
+  /** The number of results for screen readers: “12 classes”. */
   countLabel: string;
   isSelected: boolean;
   /** A color, drawn before the label. */
@@ -29,12 +29,12 @@ export interface FacetLabels {
   selected: (count: number) => string;
   /** The button that shows all values: “Show all 12”. */
   showAll: (count: number) => string;
-  /** The button that shows the first ones: “Show fewer”. */
+  /** The button that shows only the first values: “Show fewer”. */
   showFewer: string;
 }
 
 export interface FacetGroupProps<Value extends string = string> {
-  /** The heading, and the name of the group of checkboxes. */
+  /** The heading, which is also the name of the group of checkboxes. */
   title: string;
   /** The name of the checkboxes. */
   name: string;
@@ -44,7 +44,7 @@ export interface FacetGroupProps<Value extends string = string> {
   onToggle: (value: Value) => void;
   /** The labels in the reader’s language. */
   labels: FacetLabels;
-  /** An id, so that a URL can link to it. */
+  /** An id that a URL can link to. */
   id?: string | undefined;
   /**
    * Makes the "Show all" button as wide as the group.

@@ -25,7 +25,7 @@ export interface FormProps<Values extends Record<keyof Values, string>> {
   className?: string | undefined;
   /**
    * An error from outside the form, for example of another sign-in method. It is shown among the
-   * form’s errors and does not move the focus.
+   * form’s errors and does not move focus.
    */
   problem?: string | undefined;
   /** A link or a button for the next step, shown under the errors. */

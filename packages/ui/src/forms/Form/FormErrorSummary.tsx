@@ -14,9 +14,9 @@ interface FormErrorSummaryProps {
   /** The fields to list, in order. Those without an error are left out. */
   fields: readonly string[];
   errors: FormErrors;
-  /** A new number moves the focus to the summary. */
+  /** A new number moves focus to the summary. */
   attempt: number;
-  /** An error from outside the form; it never moves the focus. */
+  /** An error from outside the form; it never moves focus. */
   problem: string | undefined;
   /** The next step, under the errors. */
   action: ReactNode;

@@ -22,13 +22,13 @@ export interface FormFrameProps extends Pick<
    * The fields with errors at the last submit, in page order. Only these are in the summary.
    */
   summary: readonly string[];
-  /** Increases with every failed submit, which moves the focus to the summary. */
+  /** Increases with every failed submit, which moves focus to the summary. */
   attempt: number;
   /** The form is being submitted; its `SubmitButton` shows a spinner. */
   isPending: boolean;
   /**
    * An error from outside the form, for example of another sign-in method. It is shown among the
-   * form’s errors and does not move the focus.
+   * form’s errors and does not move focus.
    */
   problem?: string | undefined;
   /** A link or a button for the next step, shown under the errors. */

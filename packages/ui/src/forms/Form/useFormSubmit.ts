@@ -19,7 +19,7 @@ interface FormErrorState {
   errors: FormErrors;
   /** The fields with errors at the last submit, in page order. */
   summary: string[];
-  /** Increases with every failed submit, which moves the focus to the summary. */
+  /** Increases with every failed submit, which moves focus to the summary. */
   attempt: number;
 }
 

@@ -43,7 +43,7 @@ export const Pressed: Story = {
     await userEvent.click(fewer);
     await expect(number).toHaveValue('2');
     await expect(number).toHaveAttribute('aria-valuenow', '2');
-    // The field announces its value only while it has the focus.
+    // The field announces its value only while it has focus.
     await expect(announced).toHaveTextContent('2');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(args.onChange).toHaveBeenLastCalledWith(2);

@@ -89,7 +89,7 @@ export function QuantityStepper({
   const ids = useField({ name, hint, error });
   const quantityOptions = { min, max, step, value, defaultValue, onChange, isDisabled };
   const { input, quantity, reachedLimit, requestQuantity, handlers } = useQuantity(quantityOptions);
-  // The field announces its value only while it has the focus.
+  // The field announces its value only while it has focus.
   const [isAnnounced, setAnnounced] = useState(false);
   const pressStep = (requested: number) => {
     setAnnounced(true);
@@ -106,8 +106,7 @@ export function QuantityStepper({
           type="button"
           className={styles.stepButton}
           aria-label={canRemove ? messages.remove(label) : messages.decrease(label)}
-          // Not `disabled` at the minimum: the button keeps the focus, and a press explains the
-          // limit.
+          // Not `disabled` at the minimum: the button keeps focus, and a press explains the limit.
           aria-disabled={(isAtMin && !canRemove) || undefined}
           disabled={isDisabled}
           onClick={() => (canRemove ? onRemove() : pressStep(quantity - step))}

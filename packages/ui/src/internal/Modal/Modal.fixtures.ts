@@ -34,7 +34,7 @@ export async function expectModalWithoutStyle(before: number): Promise<void> {
   await expect(document.body).not.toHaveAttribute('data-scroll-locked');
 }
 
-/** Asserts that the modal is closed, the page scrolls again and the focus is back. */
+/** Asserts that the modal is closed, the page scrolls again and focus is back on `opener`. */
 export async function expectClosedWithFocusOn(opener: HTMLElement): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());

@@ -16,8 +16,8 @@ export interface ModalProps {
 }
 
 /**
- * What all modals have in common: the portal, the scrim, the scroll lock, and the focus that
- * returns to where it was. Its content mounts when it opens and unmounts after its exit animation.
+ * The parts that all modals share: the portal, the scrim, the scroll lock, and the return of focus
+ * when the modal closes. The content mounts when it opens and unmounts after its exit animation.
  */
 export function Modal({ isOpen, onOpenChange, children }: ModalProps) {
   const returnFocus = useReturnFocus(isOpen);

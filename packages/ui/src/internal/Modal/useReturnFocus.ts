@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What had the focus before the modal that was opened last. */
+/** What had focus before the modal that was opened last. */
 let lastOrigin: Element | null = null;
 
 /**
- * The `onCloseAutoFocus` of a modal: it returns the focus to what had it before. When a link
- * in the modal led to another page, the router has moved the focus already: it is left there.
+ * The `onCloseAutoFocus` of a modal: it returns focus to what had it before. When a link in the
+ * modal led to another page, the router has moved focus already: it is left there.
  */
 export function useReturnFocus(isOpen: boolean): (event: Event) => void {
   const origin = useRef<Element | null>(null);

@@ -15,7 +15,7 @@ export const main = style({
   scrollMarginBlockStart: vars.size.header,
   selectors: {
     '&:focus': { outline: 'none' },
-    // A page that is still loading must not move the footer out of the screen afterwards.
+    // A page that is still loading must not move the footer out of the screen afterward.
     '&:empty': { minBlockSize: '100dvh' },
   },
 });

@@ -12,7 +12,7 @@ export interface PlayerHandle {
   /** Plays from a position in seconds. */
   playFrom(seconds: number): void;
   pause(): void;
-  /** Moves the focus to the player, so that its keyboard shortcuts work. */
+  /** Moves focus to the player, so that its keyboard shortcuts work. */
   focus(): void;
   /** Opens the video again at its last position, for example after the session was renewed. */
   retry(): void;
@@ -53,7 +53,7 @@ export interface PlayerProps {
   poster: string;
   /** The name of the player; also shown in the system's media controls. */
   title: string;
-  /** A second line under the title, for example who teaches. */
+  /** A second line under the title, for example the instructor. */
   subtitle?: string | undefined;
   /**
    * Caption files; several may have one language, such as “English” and “English (SDH)”. Captions

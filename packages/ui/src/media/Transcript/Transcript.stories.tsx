@@ -95,7 +95,7 @@ export const FollowsVideo: Story = {
     await expect(current(box)).toHaveTextContent(/^1:00/);
     await waitFor(() => expect(isInBox(box, current(box)!)).toBe(true));
     await expect(box.scrollTop).toBeGreaterThan(0);
-    // Neither the page nor the focus moves.
+    // The page does not scroll, and focus does not move.
     await expect(document.scrollingElement?.scrollTop).toBe(0);
     await expect(forward).toHaveFocus();
 

@@ -47,7 +47,7 @@ export interface TranscriptProps {
 
 const noChapters: readonly Chapter[] = [];
 
-/** The captions to read: those of the player, else those that serve the reader best. */
+/** The captions to read: those of the player, otherwise those that serve the reader best. */
 function findTranscriptFile(
   captions: readonly Captions[],
   shown: Captions | null | undefined,

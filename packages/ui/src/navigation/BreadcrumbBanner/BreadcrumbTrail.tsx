@@ -28,7 +28,7 @@ export function BreadcrumbTrail({ items }: { items: readonly BreadcrumbItem[] })
   const isFolded = items.length >= LONG && !isUnfolded;
 
   const unfold = () => {
-    // The button disappears, so the focus moves to the first step that was hidden.
+    // The button disappears, so focus moves to the first step that was hidden.
     flushSync(() => setUnfolded(true));
     list.current?.querySelector<HTMLElement>('[data-middle] a')?.focus();
   };

@@ -19,7 +19,7 @@ export interface FooterProps {
   logo?: ReactNode;
   /** The product's slogan, next to the logo. */
   tagline?: string | undefined;
-  /** The school's profiles in social networks. Links that aren’t set are left out. */
+  /** The school's profiles on social networks. Leave out profiles that don't exist. */
   social?: readonly SocialLink[] | undefined;
   /** Titled lists of links, in order. */
   columns?: readonly FooterColumn[] | undefined;

@@ -10,8 +10,8 @@ import * as styles from './HeaderMenu.css';
 
 export interface HeaderMenuProps {
   /**
-   * The entries, in order. One with `children` is a button that opens a panel, one with
-   * `columns` opens a mega menu if `megaMenu` is set, else a panel with all its links.
+   * The entries, in order. One with `children` is a button that opens a panel, one with `columns`
+   * opens a mega menu if `megaMenu` is set, otherwise a panel with all its links.
    */
   items: readonly NavItem[];
   /** The component `MegaMenu`; passed in, so that pages without one do not load it. */

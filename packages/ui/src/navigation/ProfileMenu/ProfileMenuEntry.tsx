@@ -3,7 +3,7 @@ import type { IconShape } from '../../data-display/Icon/shape';
 import { NavAnchor } from '../../internal/NavAnchor';
 import * as styles from './ProfileMenu.css';
 
-/** One entry: a link with `href`, else a button with `onSelect`. */
+/** One entry: a link with `href`, otherwise a button with `onSelect`. */
 export interface ProfileMenuItem {
   label: string;
   href?: string | undefined;

@@ -7,7 +7,7 @@ import * as styles from './Tabs.css';
 export interface TabListProps {
   /** The accessible name of the tab list. */
   label: string;
-  /** Whether a tab opens as soon as an arrow key moves the focus to it. */
+  /** Whether a tab opens as soon as an arrow key moves focus to it. */
   isAutomatic: boolean;
   /** The ID of the open tab. It is scrolled into view if the row scrolls. */
   value: string;

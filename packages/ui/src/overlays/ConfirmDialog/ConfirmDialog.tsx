@@ -6,7 +6,7 @@ export type { ConfirmDialogProps };
 
 /**
  * Confirms an action that is hard to undo. It is an alert dialog: a press outside does not close
- * it, the focus starts on Cancel, and it stays open until the action is done.
+ * it, focus starts on Cancel, and it stays open until the action is done.
  */
 export function ConfirmDialog({ isOpen, onOpenChange, ...contentProps }: ConfirmDialogProps) {
   return (

@@ -88,7 +88,7 @@ export const ManyFields: Story = {
   },
 };
 
-/** Errors keep it open and the summary takes the focus; without errors it closes. */
+/** Errors keep it open and the summary takes focus; without errors it closes. */
 export const Behaviour: Story = {
   name: 'Behavior',
   args: {

@@ -9,7 +9,7 @@ const { color, space, motion } = vars;
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px) scale(0.985)' } });
 const lift = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Full screen on phones, else a panel near the top of the page. */
+/** Full screen on phones, otherwise a panel near the top of the page. */
 export const panel = style({
   position: 'fixed',
   inset: 0,

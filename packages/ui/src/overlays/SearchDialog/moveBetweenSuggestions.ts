@@ -6,8 +6,8 @@ import { getPressedKey } from '../../internal/getPressedKey';
 export const suggestionSelector = '[data-search-word]';
 
 /**
- * Moves the focus with the arrow keys between recent searches and suggestions, and from the first
- * one back to the field.
+ * Moves focus with the arrow keys between recent searches and suggestions, and from the first one
+ * back to the field.
  */
 export function moveBetweenSuggestions(event: KeyboardEvent, field: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[getPressedKey(event)];

@@ -20,9 +20,9 @@ function getTargetIndex(key: string, index: number, count: number): number | und
 }
 
 /**
- * The active option of a listbox, while the focus stays in the field above it. With
- * `startsAtFirst`, the first option is active until an arrow key moves on. `move` returns whether
- * it handled the key.
+ * The active option of a listbox, while focus stays in the field above it. With `startsAtFirst`,
+ * the first option is active until an arrow key moves on. `move` returns whether it handled the
+ * key.
  */
 export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) {
   // Null: no option, the arrow keys returned to the field. Undefined: no arrow was pressed yet.

@@ -16,7 +16,7 @@ export function CartList({
   const messages = useMessages('cart', cartMessages);
   const { root, removed, remove, restore } = useRemoval(lines, onRemove, onUndo);
   return (
-    // Takes the focus when the last line is removed and there is no "Undo".
+    // Takes focus when the last line is removed and there is no "Undo".
     <div ref={root} tabIndex={-1}>
       <div role="status" className={removed ? styles.undo : undefined}>
         {removed && <span className={styles.undoText}>{messages.removed(removed.name)}</span>}

@@ -10,8 +10,8 @@ interface Removed {
 }
 
 /**
- * Remembers the line that was removed last, and moves the focus: to the next line's "Remove", to
- * the last line's, or to "Undo" if no lines are left.
+ * Remembers the line that was removed last, and moves focus: to the next line's "Remove", to the
+ * last line's, or to "Undo" if no lines are left.
  */
 export function useRemoval(
   lines: readonly CartPanelLine[],

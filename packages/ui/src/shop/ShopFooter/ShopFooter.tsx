@@ -23,7 +23,7 @@ export interface ShopFooterProps {
   tagline?: string | undefined;
   /** Where customers reach a person. */
   support: ShopSupport;
-  /** The shop's profiles in social networks. Links that aren’t set are left out. */
+  /** The shop's profiles on social networks. Leave out profiles that don't exist. */
   social?: readonly SocialLink[] | undefined;
   /** Titled lists: the quick links. */
   columns?: readonly FooterColumn[] | undefined;

@@ -71,7 +71,9 @@ export const movieLists = {
     'night-of-the-kick',
     'the-salt-ladder',
   ],
-  /** The suggested movies of `/movies/related`. `relatedTo` computes what is related to each. */
+  /**
+   * The suggested movies on `/movies/related`. `relatedTo` computes the related movies for each.
+   */
   relatedMovies: [
     'the-long-lunge',
     'ropework',

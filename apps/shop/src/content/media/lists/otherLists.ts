@@ -50,7 +50,7 @@ export const cast = [
 
 /** Items per page of the pagination and the load-more lists. */
 export const pageSizes = {
-  /** All movies on `/movies`. */
+  /** For the list of all movies on `/movies`. */
   pagination: 12,
   loadMoreShows: 4,
   loadMoreVideos: 8,

@@ -23,7 +23,7 @@ export const showLists = {
   showsWeRecommend: ['the-fell-runners', 'corner-women', 'the-late-class', 'kettle-and-bell'],
   /** The hero slider of `/tv-shows`. */
   showSlider: ['house-of-arches', 'kettle-and-bell', 'the-fell-runners'],
-  /** Shows with a season of this year, on `/home`. */
+  /** Shows that have a season this year, on `/home`. */
   trendingSlider: [
     'night-shift-stretch',
     'tide-school',

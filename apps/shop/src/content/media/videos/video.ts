@@ -18,7 +18,7 @@ export interface Video extends Translated<'title' | 'text'> {
   tags: readonly TagId[];
   /** ISO date; null while in production. */
   published: string | null;
-  /** Only members of the school can watch it. */
+  /** True if only members of the school can watch it. */
   isForMembers?: boolean;
   picture: string;
 }

@@ -59,7 +59,7 @@ export function AllMovies() {
         hrefFor={(to) => (to > 1 ? `${paths.movies}?page=${to}` : paths.movies)}
         onPage={(to) => {
           show(to);
-          // The clicked link is gone, so the heading gets the focus.
+          // The clicked link is gone, so the heading gets focus.
           head.current?.focus();
         }}
       />

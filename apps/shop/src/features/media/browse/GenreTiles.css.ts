@@ -16,7 +16,7 @@ export const tiles = style({
   },
 });
 
-/** The first tile spans two columns, so that seven fill two rows of four. */
+/** The first tile spans two columns, so that seven tiles fill two rows of four. */
 export const tile = style({
   position: 'relative',
   overflow: 'hidden',
@@ -41,7 +41,7 @@ export const picture = style({
   },
 });
 
-/** With a background, because the picture below can have any color. */
+/** Has a background, because the picture below can have any color. */
 export const text = style({
   margin: space['2'],
   paddingBlock: space['2'],

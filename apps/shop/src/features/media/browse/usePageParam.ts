@@ -1,6 +1,6 @@
 import { useUrlParams } from '@gschool/app/routes';
 
-/** The URL parameter `page`, starting at 1. A prerendered page is always the first. */
+/** The URL parameter `page`, which starts at 1. A prerendered page is always the first page. */
 export function usePageParam(): { page: number; show: (page: number) => void } {
   const [params, setParams] = useUrlParams();
   const asked = Number(params.get('page') ?? '1');

@@ -9,11 +9,11 @@ import * as styles from './DetailHero.css';
 export interface DetailHeroProps {
   picture: string;
   eyebrow: string;
-  /** The same text as the page's `h1`, which the banner above provides for screen readers. */
+  /** The same text as the page's `h1`, which the banner above contains for screen readers. */
   title: string;
   tagline?: string | undefined;
   text: string;
-  /** The languages of texts that are not in the reader's language; `text` is the story. */
+  /** The languages of texts that are not in the reader's language. `text` is the story. */
   lang?: Title['lang'];
   /** Badges or short texts. */
   facts?: ReactNode;

@@ -3,7 +3,7 @@ import { Alert, Button } from '@gschool/ui';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 
-/** Says that a title is for members and links to the page about membership. */
+/** Says that a title is members only, and links to the page about membership. */
 export function MembersNotice() {
   const t = useT();
   return (

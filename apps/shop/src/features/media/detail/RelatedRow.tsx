@@ -7,7 +7,7 @@ import { useMedia } from '../../../shared/media/useMedia';
 import { isMovie } from '../../../shared/media/mediaLabels';
 import { MediaRow } from '../rows/MediaRow';
 
-/** More items would have little in common with the title. */
+/** The maximum number of items. More would have little in common with the title. */
 const LIMIT = 8;
 
 /** Titles with the same tags and genres; titles of the same kind come first. */

@@ -12,7 +12,7 @@ export const chooser = style({
   },
 });
 
-/** After the choice in the DOM, before it on wide screens. */
+/** In the DOM, it comes after the selection; on wide screens, it is shown before it. */
 export const selected = style({
   maxInlineSize: '13rem',
   '@media': { [breakpointUp('md')]: { order: -1 } },

@@ -18,7 +18,7 @@ import * as rowStyles from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import * as styles from './RelatedPage.css';
 
-/** The movie of the URL parameter `to`, else the first of the list. */
+/** The movie that the URL parameter `to` names, or else the first one in the list. */
 function useSelectedMovie() {
   const { catalogue } = useMedia();
   const [params, setParams] = useUrlParams();
@@ -29,7 +29,7 @@ function useSelectedMovie() {
   };
 }
 
-/** `/movies/related`: choose a movie and see related movies with the reasons. */
+/** `/movies/related`: select a movie and see related movies with the reasons. */
 export function RelatedPage() {
   const t = useT();
   const language = useLanguage();

@@ -50,7 +50,7 @@ function MembershipActions() {
   );
 }
 
-/** `/movies/restricted`: the titles for members, what that means, and how to become one. */
+/** `/movies/restricted`: the members-only titles, what that means, and how to become a member. */
 export function RestrictedPage() {
   const t = useT();
   const { movies, shows, videos } = useMedia();

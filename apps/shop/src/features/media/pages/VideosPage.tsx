@@ -15,7 +15,7 @@ import { UpcomingVideo } from '../rows/UpcomingVideo';
 import { VideoRow } from '../rows/VideoRow';
 import { VideoSlider } from '../rows/VideoSlider';
 
-/** `/videos`: practices of one minute. */
+/** `/videos`: practices that last one minute. */
 export function VideosPage() {
   const t = useT();
   const { videos } = useMedia();

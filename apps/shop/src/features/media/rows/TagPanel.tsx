@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import * as styles from './rows.css';
 
-/** A state list of tags. */
+/** A list of tags from a state list. */
 export function TagGroup({ list }: { list: TagListName }) {
   const t = useT();
   const { catalogue } = useMedia();

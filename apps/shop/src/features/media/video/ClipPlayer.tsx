@@ -16,11 +16,13 @@ export interface ClipPlayerProps {
   folder: string;
   /** The next video of the playlist. */
   next: { video: Video; list: string } | undefined;
-  /** The reader came from the previous video: start playing. */
+  /** True if the reader came from the previous video, so that this one starts playing. */
   isNext: boolean;
 }
 
-/** Plays the demo clip of a practice. A separate chunk, because it loads the HLS library. */
+/**
+ * Plays the demo clip of a practice. It is in a separate chunk, because it loads the HLS library.
+ */
 export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerProps) {
   const { catalogue, chapterNames } = media;
   const { locale } = useUi();

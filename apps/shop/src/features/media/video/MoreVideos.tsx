@@ -12,7 +12,7 @@ import * as styles from './MoreVideos.css';
 
 const LIMIT = 6;
 
-/** `relatedTo` expects genres, which videos do not have. */
+/** Adds an empty list of genres, because `relatedTo` expects genres and videos have none. */
 const toRelatedItem = ({ slug, tags }: Video) => ({ slug, tags, genres: [] });
 
 /** The list beside a video: its playlist, or videos with the same tags. */

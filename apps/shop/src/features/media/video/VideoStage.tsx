@@ -41,8 +41,8 @@ function UnavailableVideo({ video, title, text, children }: UnavailableVideoProp
 }
 
 /**
- * The player of a practice, or the reason why it cannot play: in production, for members, or no
- * demo clips.
+ * The player of a practice, or the reason why it cannot play: the video is in production or members
+ * only, or there are no demo clips.
  */
 export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }) {
   const t = useT();
@@ -54,7 +54,7 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
   const isNext = typeof state === 'object' && state !== null && 'isNext' in state;
   const canOpenVideos = useCanOpen('videos');
 
-  // The player renders only in the browser: the poster reserves its space.
+  // The player renders only in the browser, so the poster reserves its space.
   const fallback = (
     <div className={styles.frame}>
       <Picture picture={video.picture} alt="" isFilling isHero isPriority />

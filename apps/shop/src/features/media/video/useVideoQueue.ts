@@ -7,7 +7,7 @@ import type { MediaPlaylist } from '../../../content/media/playlists';
 import type { Video } from '../../../content/media/videos';
 import { useMedia } from '../../../shared/media/useMedia';
 
-/** The playlist of a video and what plays next. */
+/** The playlist of a video, and the video that plays next. */
 export interface VideoQueue {
   playlist: MediaPlaylist | undefined;
   /** In playlist order. */
@@ -25,7 +25,7 @@ export const getPlaylistVideos = (
     return item?.kind === 'video' ? [item.video] : [];
   });
 
-/** The playlist of the URL parameter `list`, if it contains this video. */
+/** The playlist that the URL parameter `list` names, if it contains this video. */
 export function useVideoQueue(video: Video): VideoQueue {
   const { catalogue } = useMedia();
   const isHydrated = useIsHydrated();

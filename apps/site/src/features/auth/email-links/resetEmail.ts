@@ -11,8 +11,8 @@ export interface ResetEmail {
 }
 
 /**
- * The email requested in this tab while its cooldown lasts, else null. A reload cannot skip the
- * cooldown.
+ * The email requested in this tab while its cooldown lasts, otherwise null. A reload cannot skip
+ * the cooldown.
  */
 export function recentResetEmail(now: number): ResetEmail | null {
   const [sentAt = '', ...email] = (readTabValue(STORAGE_KEY) ?? '').split(' ');

@@ -52,7 +52,7 @@ export function useEmailLink(code: string) {
   const { session } = useServices();
   const state = useSession();
   const [link, setLink] = useState<EmailLink>({ status: 'loading' });
-  // An attempt that is running or done; a code works once.
+  // True while an attempt is running or after one has succeeded; false again after a failure.
   const isUsed = useRef(false);
   const [attempt, setAttempt] = useState(0);
 

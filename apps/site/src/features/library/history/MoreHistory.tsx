@@ -13,7 +13,7 @@ export function MoreHistory({ history }: { history: WatchHistory }) {
   const status = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 
-  // The last page removes the focused button, so the status receives the focus.
+  // The last page removes the focused button, so the status receives focus.
   useEffect(() => {
     if (hasMore || !wasPressed.current) return;
     wasPressed.current = false;

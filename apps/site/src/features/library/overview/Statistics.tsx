@@ -64,8 +64,7 @@ export function Statistics() {
 }
 
 /**
- * Moves the focus when a pressed button is replaced by another one. Pass the change that replaces
- * it.
+ * Moves focus when a pressed button is replaced by another one. Pass the change that replaces it.
  */
 function useSwappedFocus(): [RefObject<HTMLButtonElement | null>, (change: () => void) => void] {
   const button = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,7 @@ interface NameFormProps {
   className?: string | undefined;
 }
 
-/** An inline form for the name of a playlist. It takes the focus when it appears. */
+/** An inline form for the name of a playlist. It takes focus when it appears. */
 export function NameForm(props: NameFormProps) {
   const { label, submitLabel, draft, name = '', onSubmit, onCancel, className } = props;
   const t = useT();

@@ -1,10 +1,10 @@
-import type { EditableField } from '@gschool/domain';
+import { toProfileEdits, type EditableField } from '@gschool/domain';
 import { Alert, Button } from '@gschool/ui';
 import { useEffect, useRef } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { fieldLabel } from './fieldLabels';
-import { toEdits, type ProfileFormValues } from './formValues';
+import type { ProfileFormValues } from './formValues';
 import * as styles from './PersonalInfo.css';
 import { useFormatFieldValue } from './useFormatFieldValue';
 import type { Conflict } from './useProfileForm';
@@ -25,7 +25,7 @@ export function ConflictAlert({
   const t = useT();
   const formatValue = useFormatFieldValue();
   const container = useRef<HTMLDivElement>(null);
-  const mine = toEdits(values);
+  const mine = toProfileEdits(values);
   useEffect(() => {
     container.current?.focus();
   }, []);

@@ -15,7 +15,7 @@ export function ContactFields({ form: { register } }: { form: UseFormReturn<Prof
         <TextField
           {...register('phoneNumber')}
           type="tel"
-          label={t('field.phone')}
+          label={t('field.phoneNumber')}
           autoComplete="tel"
         />
         <TextField

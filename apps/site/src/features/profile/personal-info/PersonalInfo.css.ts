@@ -82,7 +82,7 @@ export const legend = style({
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
-/** Shows its focus ring also when a script moves the focus here. */
+/** Shows its focus ring also when a script moves focus here. */
 export const conflictAlert = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
   borderRadius: vars.radius.large,

@@ -48,15 +48,13 @@ export function PersonalInfoForm({
 
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, a[href]';
 
-/**
- * Moves the focus to the field that the hash names (`#profile-phoneNumber`), at each navigation.
- */
+/** Moves focus to the field that the hash names (`#profile-phoneNumber`), at each navigation. */
 function useFocusFieldFromHash(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (!hash.startsWith(`#${FORM_ID}-`)) return;
     const target = document.getElementById(hash.slice(1));
-    // The id may belong to a group; its first control gets the focus.
+    // The id may belong to a group; its first control gets focus.
     const field = target?.matches(FOCUSABLE)
       ? target
       : target?.querySelector<HTMLElement>(FOCUSABLE);

@@ -60,7 +60,7 @@ export function PhotoField({
       : t(avatars ? 'profile.photoAddressHint' : 'profile.photoHint');
 
   return (
-    <FormSection title={t('field.photo')}>
+    <FormSection title={t('field.photoURL')}>
       <div className={styles.photo}>
         {avatars ? (
           <PhotoUpload

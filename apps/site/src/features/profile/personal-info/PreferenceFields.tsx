@@ -19,7 +19,7 @@ export function PreferenceFields({
   hasCatalogue,
 }: {
   form: UseFormReturn<ProfileFormValues>;
-  /** The member may read the catalogue, so its styles are offered as topics. */
+  /** The member may read the catalog, so its styles are offered as topics. */
   hasCatalogue: boolean;
 }) {
   const t = useT();
@@ -56,7 +56,7 @@ export function PreferenceFields({
           <Switch
             {...register('preferences.newsletterSubscribed')}
             labelSide="start"
-            label={t('field.newsletter')}
+            label={t('field.newsletterSubscribed')}
             hint={t('profile.newsletterHint')}
           />
         </div>
@@ -65,7 +65,7 @@ export function PreferenceFields({
   );
 }
 
-/** The field with the styles of the catalogue as topics. */
+/** The field with the styles of the catalog as topics. */
 function CatalogueContentPreferences({ form }: { form: UseFormReturn<ProfileFormValues> }) {
   const topics = useCatalogue().data?.styles ?? noTopics;
   return <ContentPreferencesField form={form} topics={topics} />;

@@ -1,9 +1,12 @@
 import {
   editableFields,
-  MAX_PHOTO_URL_LENGTH,
-  MAX_PROFILE_TEXT_LENGTH,
+  getMaxLength,
   getProfileErrors,
+  profileFields,
+  toProfileEdits,
   type EditableField,
+  type Field,
+  type FieldTable,
   type ProfileEdits,
   type ProfileErrorCode,
 } from '@gschool/domain';
@@ -11,7 +14,7 @@ import { array, boolean, object, string, superRefine, type ZodMiniType } from 'z
 
 import type { Translate } from '../../../i18n/useT';
 import { fieldLabel } from './fieldLabels';
-import { toEdits, type ProfileFormValues } from './formValues';
+import type { ProfileFormValues } from './formValues';
 
 /** The error message of a field; it names the field. */
 function getErrorMessage(
@@ -22,7 +25,7 @@ function getErrorMessage(
 ) {
   const value = edits[field];
   if (problem === 'tooLong') {
-    const max = field === 'photoURL' ? MAX_PHOTO_URL_LENGTH : MAX_PROFILE_TEXT_LENGTH;
+    const max = getMaxLength(field);
     const length = typeof value === 'string' ? value.trim().length : 0;
     return t('profile.tooLong', { field: t(fieldLabel(field)), max, length });
   }
@@ -38,35 +41,39 @@ function getErrorMessage(
   }
 }
 
+const toSchema = (field: Field): ZodMiniType => {
+  switch (field.kind) {
+    case 'map':
+      return toObject(field.fields);
+    case 'flag':
+      return boolean();
+    case 'textList':
+      return array(string());
+    default:
+      return string();
+  }
+};
+
+/** The schema of the fields that the owner edits. */
+const toObject = (fields: FieldTable): ZodMiniType =>
+  object(
+    Object.fromEntries(
+      Object.entries<Field>(fields)
+        .filter(([, field]) => field.kind === 'map' || field.edited)
+        .map(([name, field]) => [name, toSchema(field)]),
+    ),
+  );
+
+const formValues = toObject(profileFields) as ZodMiniType<ProfileFormValues, ProfileFormValues>;
+
 /** The schema of the form. A stored value that was not changed is not reported as an error. */
 export const profileSchema = (
   t: Translate,
   before: () => ProfileEdits,
 ): ZodMiniType<ProfileFormValues, ProfileFormValues> =>
-  object({
-    photoURL: string(),
-    displayName: string(),
-    preferredName: string(),
-    firstName: string(),
-    lastName: string(),
-    phoneNumber: string(),
-    contactEmail: string(),
-    location: object({
-      country: string(),
-      region: string(),
-      city: string(),
-      postalCode: string(),
-    }),
-    timezone: string(),
-    preferences: object({
-      theme: string(),
-      contentPreferences: array(string()),
-      emailNotifications: boolean(),
-      newsletterSubscribed: boolean(),
-    }),
-  }).check(
+  formValues.check(
     superRefine((values, context) => {
-      const edits = toEdits(values);
+      const edits = toProfileEdits(values);
       const problems = getProfileErrors(edits, before());
       for (const field of editableFields) {
         const problem = problems[field];

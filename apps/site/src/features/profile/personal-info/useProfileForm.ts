@@ -22,7 +22,7 @@ import { themeNames } from '@gschool/themes';
 
 import { useT } from '../../../i18n/useT';
 import { useZodForm } from '../../../shared/forms/useZodForm';
-import { toEdits, toFormValues, type ProfileFormValues } from './formValues';
+import { toFormValues, type ProfileFormValues } from './formValues';
 import { profileSchema } from './profileSchema';
 import { saveErrorMessage } from './saveErrorMessage';
 
@@ -98,7 +98,7 @@ export function useProfileForm(profile: UserProfile) {
 
   /** Applies what was typed since `from` to `theirs`. */
   function rebase(from: ProfileEdits, theirs: ProfileEdits) {
-    const current = normalizeEdits(toEdits(form.getValues()));
+    const current = normalizeEdits(toProfileEdits(form.getValues()));
     // A suggested time zone is not an edit.
     const isZoneMine = form.getFieldState('timezone').isDirty;
     const mine = isZoneMine ? current : { ...current, timezone: from.timezone };
@@ -120,7 +120,7 @@ export function useProfileForm(profile: UserProfile) {
     setStatus(initialStatus);
     isSaving.current = true;
     try {
-      const mine = normalizeEdits(toEdits(values));
+      const mine = normalizeEdits(toProfileEdits(values));
       const before = base.current;
       const outcome = await editProfile(before, mine);
       const theirs = toProfileEdits(outcome.profile);
@@ -180,7 +180,7 @@ export function useProfileForm(profile: UserProfile) {
   useEffect(() => onProfileChange(stored), [stored]);
   const { isDirty } = form.formState;
   useFormDraft(profile.uid, DRAFT, () =>
-    isDirty ? { base: base.current, mine: normalizeEdits(toEdits(form.getValues())) } : null,
+    isDirty ? { base: base.current, mine: normalizeEdits(toProfileEdits(form.getValues())) } : null,
   );
 
   return {

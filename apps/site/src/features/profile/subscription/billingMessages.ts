@@ -16,7 +16,7 @@ const statusLabels: Readonly<Record<BillingState, { label: MessageId; tone: Tone
   ended: { label: 'subscription.lapsed', tone: 'neutral' },
 };
 
-/** The badge beside the plan: the billing state, else the access. */
+/** The badge beside the plan: the billing state, otherwise the access. */
 export function getStatusLabel({ billing, access, isGranted }: Membership): {
   label: MessageId;
   tone: Tone;

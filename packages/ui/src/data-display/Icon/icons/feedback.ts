@@ -1,4 +1,4 @@
-// Icons of messages, except `alert` and `check`.
+// Icons for messages, except `alert` and `check`.
 import type { IconShape } from '../shape';
 
 export const failure: IconShape = {

@@ -1,5 +1,5 @@
-// Icons in the header and footer of every page. A page loads all icons of a file, so others are in
-// separate files.
+// Icons in the header and footer of every page. A page loads all icons in a file, so other icons
+// are in separate files.
 import type { IconShape } from '../shape';
 
 export const alert: IconShape = { path: 'M12 4l9 15.5H3zM12 10v4.2M12 16.9v.1' };

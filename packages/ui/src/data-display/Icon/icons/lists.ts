@@ -9,7 +9,7 @@ export const addToPlaylist: IconShape = {
   path: 'M4 6h12M4 11.5h12M4 17h6.5M17.5 14.5v7M14 18h7',
   mirrors: true,
 };
-/** The handle of something that can be dragged. */
+/** The handle for dragging an item. */
 export const grip: IconShape = {
   path: 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1',
 };

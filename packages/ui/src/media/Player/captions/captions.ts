@@ -41,9 +41,9 @@ export function identifyCaptions<One extends Captions>(
 export const CAPTIONS_OFF = 'off';
 
 /**
- * The captions that serve a viewer: the chosen ones by their identity; else those in the chosen or
- * the nearest language (BCP 47), the ones with the chosen name first. The choice is an identity, or a
- * language alone, such as the page's locale and what older versions stored.
+ * The captions that serve a viewer: the chosen ones by their identity; otherwise those in the
+ * chosen or the nearest language (BCP 47), the ones with the chosen name first. The choice is an
+ * identity, or a language alone, such as the page's locale and what older versions stored.
  */
 export function findCaptions<One extends IdentifiedCaptions>(
   captions: readonly One[],

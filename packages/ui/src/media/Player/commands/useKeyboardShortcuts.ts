@@ -8,7 +8,7 @@ const getTargetKind = (target: Element): KeyTarget => {
   return target.closest('button, a') ? 'button' : 'surface';
 };
 
-/** The player's keys, while the focus is within it. */
+/** Handles the player's keyboard shortcuts while focus is inside the player. */
 export const useKeyboardShortcuts = (
   frame: RefObject<HTMLElement | null>,
   run: (command: Command) => void,

@@ -20,7 +20,7 @@ export interface PlayerMenuProps extends Pick<ControlButtonProps, 'label' | 'ico
 
 const wanted = ['input:checked, [aria-current="true"]', 'input', 'button'];
 
-/** A button that opens a panel with pages of options. Escape closes it and returns the focus. */
+/** A button that opens a panel with pages of options. Escape closes it and returns focus. */
 export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
   const id = useId();
   const [page, setPage] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { usePlayback } from '../state/PlayerContext';
 /** What the system's own media controls show. */
 export interface MediaSessionInfo {
   title: string;
-  /** A second line, for example who teaches. */
+  /** A second line, for example the instructor. */
   subtitle?: string | undefined;
   /** A URL, or `art:KIND/MOTIF/SEED`. */
   poster: string;

@@ -1,0 +1,213 @@
+// The kinds of fields that documents have. A document is described once, by a table of its fields.
+// Its type, its reader, the access rules of Firestore and of the mock, the access cases, the form
+// and its limits are derived from the table (docs/decisions/0071-a-document-is-one-table.md).
+
+/** The rules refuse a longer text, unless the field has another limit. */
+export const MAX_TEXT_LENGTH = 200;
+
+/** What a table says about a field besides its kind. All of it is optional. */
+export interface FieldFacts {
+  /**
+   * The rules require the field in every document, or only in a `new` one. A field that is not
+   * required and is absent has its fallback.
+   */
+  readonly required?: 'always' | 'new';
+  /** A document without a valid value cannot be read: the reader throws an `AppError`. */
+  readonly essential?: true;
+  /**
+   * Who changes the field later, if not the owner: no one, only the server, or the owner to the
+   * value in the token.
+   */
+  readonly changedBy?: 'nobody' | 'server' | 'token';
+  /** The owner edits the field in a form. */
+  readonly edited?: true;
+  /** An error report must not contain the value. */
+  readonly personal?: true;
+  /** This browser stores the value, so that a page can start offline. */
+  readonly copied?: true;
+  /** The weight of the field in the completeness of the profile. */
+  readonly completes?: number;
+}
+
+/** The id of the document. */
+export interface DocumentIdField extends FieldFacts {
+  readonly kind: 'documentId';
+  readonly fallback: '';
+}
+
+/** A text of at most `max` UTF-16 code units. */
+export interface TextField<Value extends string = string> extends FieldFacts {
+  readonly kind: 'text';
+  readonly fallback: Value;
+  readonly max: number;
+  /** What a form requires of a text that is not empty. */
+  readonly format?: 'phone' | 'email' | 'postalCode';
+}
+
+/**
+ * An ISO 8601 date and time in UTC. The reader accepts any text, for an essential field any time, also
+ * a Firestore timestamp.
+ */
+export interface InstantField extends FieldFacts {
+  readonly kind: 'instant';
+  readonly fallback: '';
+}
+
+/** The https URL of a photo, the path of the member's photo in the storage bucket, or `''`. */
+export interface PhotoField extends FieldFacts {
+  readonly kind: 'photo';
+  readonly fallback: '';
+  readonly max: number;
+}
+
+/** A text of at most 200 UTF-16 code units, of which something is visible. */
+export interface NameField extends FieldFacts {
+  readonly kind: 'name';
+  readonly fallback: '';
+}
+
+/** A number from `min` to `max`. The reader has no upper limit. */
+export interface NumberField extends FieldFacts {
+  readonly kind: 'number';
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** At most `max` texts that match `pattern` from start to end. None contains a comma. */
+export interface PatternListField extends FieldFacts {
+  readonly kind: 'patternList';
+  readonly fallback: readonly string[];
+  /** A regular expression without backslashes, in the syntax of JavaScript and of the rules. */
+  readonly pattern: string;
+  readonly max: number;
+}
+
+/** True or false. */
+export interface FlagField extends FieldFacts {
+  readonly kind: 'flag';
+  readonly fallback: boolean;
+  /** The value in a new document, if it is not the fallback. */
+  readonly initial?: boolean;
+}
+
+/** One of a few texts. */
+export interface ChoiceField<Value extends string = string> extends FieldFacts {
+  readonly kind: 'choice';
+  readonly values: readonly Value[];
+  readonly fallback: Value;
+}
+
+/** A whole number from `min` to `max`. The reader rounds other numbers and limits them. */
+export interface IntegerField extends FieldFacts {
+  readonly kind: 'integer';
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** At most `max` texts of 1 to 200 characters, without line breaks. */
+export interface TextListField extends FieldFacts {
+  readonly kind: 'textList';
+  readonly fallback: readonly string[];
+  readonly max: number;
+}
+
+/** A map with fields of its own kinds. */
+export interface MapField<Fields extends FieldTable = FieldTable> extends FieldFacts {
+  readonly kind: 'map';
+  readonly fields: Fields;
+}
+
+/** A field that is not a map. */
+export type LeafField =
+  | DocumentIdField
+  | TextField
+  | InstantField
+  | PhotoField
+  | FlagField
+  | ChoiceField
+  | IntegerField
+  | TextListField
+  | NameField
+  | NumberField
+  | PatternListField;
+
+export type Field = LeafField | MapField;
+
+/** The fields of a document, or of a map in it, by name. */
+export interface FieldTable {
+  readonly [name: string]: Field;
+}
+
+type Widened<Value> = Value extends boolean ? boolean : Value;
+
+/** The type of the documents that a table describes. */
+export type DocumentOf<Fields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends { readonly fields: infer Inner }
+    ? DocumentOf<Inner>
+    : Fields[Name] extends TextField<infer Value> | ChoiceField<infer Value>
+      ? Value
+      : Fields[Name] extends { readonly kind: 'documentId' | 'instant' | 'photo' | 'name' }
+        ? string
+        : Fields[Name] extends { readonly fallback: infer Value }
+          ? Widened<Value>
+          : never;
+};
+
+type Facts = FieldFacts;
+
+/** The id of the document, which no one changes. */
+export const documentId = () =>
+  ({ kind: 'documentId', fallback: '', required: 'always', changedBy: 'nobody' }) as const;
+
+/** A text of at most `max` UTF-16 code units; 200 if the facts name no other limit. */
+export const text = <const F extends Facts & Partial<Pick<TextField, 'max' | 'format'>>>(
+  facts: F,
+) => ({ kind: 'text', fallback: '' as string, max: MAX_TEXT_LENGTH as number, ...facts }) as const;
+
+/** A text that has another fallback than `''`. */
+export const textOr = <Value extends string, const F extends Facts>(fallback: Value, facts: F) =>
+  ({ kind: 'text', fallback, max: MAX_TEXT_LENGTH as number, ...facts }) as const;
+
+export const instant = <const F extends Facts>(facts: F) =>
+  ({ kind: 'instant', fallback: '', ...facts }) as const;
+
+export const photo = <const F extends Facts>(max: number, facts: F) =>
+  ({ kind: 'photo', fallback: '', max, ...facts }) as const;
+
+export const flag = <const F extends Facts & Pick<FlagField, 'initial'>>(facts: F) =>
+  ({ kind: 'flag', fallback: false as boolean, ...facts }) as const;
+
+/** One of `values`. The first is the fallback. */
+export const choice = <Value extends string, const F extends Facts>(
+  values: readonly [Value, ...Value[]],
+  facts: F,
+) =>
+  ({ kind: 'choice', values: values as readonly Value[], fallback: values[0], ...facts }) as const;
+
+export const integer = <const F extends Facts>(min: number, max: number, facts: F) =>
+  ({ kind: 'integer', fallback: min, min, max, ...facts }) as const;
+
+export const textList = <const F extends Facts>(max: number, facts: F) =>
+  ({ kind: 'textList', fallback: [] as readonly string[], max, ...facts }) as const;
+
+/** A text of which something is visible. */
+export const name = <const F extends Facts>(facts: F) =>
+  ({ kind: 'name', fallback: '', ...facts }) as const;
+
+export const number = <const F extends Facts>(min: number, max: number, facts: F) =>
+  ({ kind: 'number', fallback: min, min, max, ...facts }) as const;
+
+/** At most `max` texts that match a pattern without backslashes. */
+export const patternList = (pattern: string, max: number, facts: Facts = {}) =>
+  ({ kind: 'patternList', fallback: [] as readonly string[], pattern, max, ...facts }) as const;
+
+/** The pattern of an id, as a part of other patterns. */
+export const ID = '[A-Za-z0-9_-]{1,80}';
+
+/** At most `max` ids. */
+export const idList = (max: number, facts: Facts = {}) => patternList(ID, max, facts);
+
+export const map = <const Fields extends FieldTable>(fields: Fields) =>
+  ({ kind: 'map', fields }) as const;

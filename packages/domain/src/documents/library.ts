@@ -1,0 +1,72 @@
+import {
+  MAX_DAYS,
+  MAX_LIST_ENTRIES,
+  MAX_MARKS,
+  MAX_PLAYLIST_VIDEOS,
+  MAX_POSITIONS,
+  MAX_VISITS,
+} from '../library/limits';
+import {
+  flag,
+  ID,
+  idList,
+  instant,
+  name,
+  number,
+  patternList,
+  text,
+  type DocumentOf,
+} from './fields';
+
+const SECONDS = '[0-9]{1,5}([.][0-9]{1,3})?';
+const MILLIS = '[0-9]{1,15}';
+const WATCHED_DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}=[0-9]{1,5}';
+const KINDS = 'favorites|saved|watchlist|hidden|history';
+
+/** The fields of `users/{uid}/state/library`. */
+export const libraryFields = {
+  /** `WatchPosition`s as texts (`sunrise=42.5/600:@1795255200000`), newest first. */
+  positions: patternList(`${ID}=${SECONDS}/${SECONDS}:c?h?@${MILLIS}`, MAX_POSITIONS),
+  favorites: idList(MAX_LIST_ENTRIES),
+  saved: idList(MAX_LIST_ENTRIES),
+  /** Series. */
+  watchlist: idList(MAX_LIST_ENTRIES),
+  /** `LibraryMark`s as texts (`favorites+sunrise@1795255200000`), newest first. */
+  marks: patternList(`(${KINDS})[+-](${ID}|[*])@${MILLIS}`, MAX_MARKS),
+  /** `WatchedDay`s as texts (`2026-11-20=1830`), newest first. */
+  days: patternList(WATCHED_DAY, MAX_DAYS),
+  /** `WatchVisit`s as texts (`k3v9:2026-11-20=600`), newest first. */
+  visits: patternList(`${ID}:${WATCHED_DAY}`, MAX_VISITS),
+} as const;
+
+/** The document `users/{uid}/state/library`. */
+export interface LibraryDocument extends DocumentOf<typeof libraryFields> {}
+
+const SECONDS_PER_DAY = 86_400;
+
+/** The fields of `users/{uid}/history/{videoId}`. The position is at most the duration. */
+export const historyFields = {
+  title: text({ required: 'always' }),
+  /** The URL of a picture is longer than other texts. */
+  posterRef: text({ max: 2000 }),
+  durationSeconds: number(0, SECONDS_PER_DAY, { required: 'always', essential: true }),
+  /** Seconds from the start. */
+  position: number(0, SECONDS_PER_DAY, { required: 'always', essential: true }),
+  completed: flag({ required: 'always' }),
+  lastWatchedAt: instant({ required: 'always', essential: true }),
+} as const;
+
+/** The document `users/{uid}/history/{videoId}`. */
+export interface HistoryDocument extends DocumentOf<typeof historyFields> {}
+
+/** The fields of `users/{uid}/playlists/{id}`. */
+export const playlistFields = {
+  name: name({ required: 'always', essential: true }),
+  /** In order. */
+  videoIds: idList(MAX_PLAYLIST_VIDEOS, { required: 'always' }),
+  createdAt: instant({ required: 'always', essential: true }),
+  updatedAt: instant({ required: 'always', essential: true }),
+} as const;
+
+/** The document `users/{uid}/playlists/{id}`. */
+export interface PlaylistDocument extends DocumentOf<typeof playlistFields> {}

@@ -1,0 +1,94 @@
+import { AppError } from '../errors/appError';
+import { getAvatarPath, toSafePhotoURL } from '../profile/photo';
+import type { DocumentOf, FieldTable, LeafField } from './fields';
+import { getValueAt, listLeaves, nestValues } from './paths';
+
+/** The error of an invalid document; `where` is its path and field. */
+export const invalidDocument = (where: string): AppError =>
+  new AppError(
+    { kind: 'unexpected', cause: new TypeError(`bad document: ${where}`) },
+    `bad document: ${where}`,
+  );
+
+/** A time as ISO text, from ISO text or a Firestore timestamp; undefined for anything else. */
+export const readInstant = (value: unknown): string | undefined => {
+  const millis =
+    typeof value === 'string'
+      ? Date.parse(value)
+      : typeof value === 'object' && value !== null && 'toMillis' in value
+        ? Number((value as { toMillis(): unknown }).toMillis())
+        : Number.NaN;
+  return Math.abs(millis) <= 8.64e15 ? new Date(millis).toISOString() : undefined;
+};
+
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+/** A valid value of a field; undefined if the stored one is not valid. */
+function readValue(field: LeafField, value: unknown, id: string): unknown {
+  switch (field.kind) {
+    case 'documentId':
+      return id;
+    case 'text':
+    case 'name':
+      return readText(value);
+    case 'instant':
+      return field.essential ? readInstant(value) : readText(value);
+    case 'photo':
+      return value === getAvatarPath(id) ? value : toSafePhotoURL(value);
+    case 'flag':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'choice':
+      return field.values.find((choice) => choice === value);
+    case 'integer':
+      return isNumber(value)
+        ? Math.min(field.max, Math.max(field.min, Math.round(value)))
+        : undefined;
+    case 'number':
+      return isNumber(value) && value >= field.min ? value : undefined;
+    case 'textList':
+    case 'patternList':
+      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+  }
+}
+
+/**
+ * Reads a stored document by its table. Fields that are absent, or have another type, get their
+ * fallbacks; unknown fields are left out.
+ *
+ * @param where the path of the document, for errors
+ * @param id the id of the document
+ * @throws AppError if the data is not an object, or lacks an essential value
+ */
+export function readDocument<Fields extends FieldTable>(
+  fields: Fields,
+  data: unknown,
+  where: string,
+  id: string,
+): DocumentOf<Fields> {
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw invalidDocument(where);
+  const values = listLeaves(fields).map(({ path, field }) => {
+    const value = readValue(field, getValueAt(data, path), id);
+    if (field.essential && value === undefined) throw invalidDocument(`${where}.${path}`);
+    return [path, value ?? field.fallback] as const;
+  });
+  return nestValues(values) as DocumentOf<Fields>;
+}
+
+/** A document in which every field has its value for new documents. */
+export const createEmptyDocument = <Fields extends FieldTable>(
+  fields: Fields,
+  id: string,
+): DocumentOf<Fields> =>
+  nestValues(
+    listLeaves(fields).map(({ path, field }) => [
+      path,
+      field.kind === 'documentId'
+        ? id
+        : ((field.kind === 'flag' ? field.initial : undefined) ?? field.fallback),
+    ]),
+  ) as DocumentOf<Fields>;
