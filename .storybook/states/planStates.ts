@@ -1,7 +1,7 @@
 import type { Args, Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 
-import type { WrittenProps } from '../props/readProps';
+import type { WrittenProps } from '../../tools/props/readProps';
 import type { ImitatedState } from './imitateStates';
 
 /** The exports of a file of stories. */
