@@ -51,7 +51,7 @@ export const storiesErrors: readonly PlantedError[] = [
     promise: 'Posters have the colors of the theme.',
     edits: [
       {
-        file: 'packages/ui/src/media/PosterArt/drawing.ts',
+        file: 'packages/ui/src/media/PosterArt/posterColors.ts',
         name: 'readPosterColors',
         code: 'return undefined;',
       },

@@ -2,7 +2,7 @@ import { memo, useCallback, useState } from 'react';
 import { formats, type Ratio } from '@gschool/poster-art';
 
 import * as styles from './PosterArt.css';
-import { drawScene, getPosterUrl, readPosterColors } from './drawing';
+import { drawScene, getPosterUrl } from './drawing';
 import { showWhenNear } from './showWhenNear';
 import { classNames } from '../../internal/classNames';
 import { useIsHydrated } from '../../internal/useIsHydrated';
@@ -49,7 +49,7 @@ export const PosterArt = memo(function PosterArt({
   const showImage = useCallback(
     (image: HTMLImageElement) =>
       showWhenNear(image, () => {
-        const url = getPosterUrl(art, { width, height, isHero }, readPosterColors(image));
+        const url = getPosterUrl(art, { width, height, isHero }, image);
         if (url && url !== image.src) image.src = url;
         return url !== undefined;
       }),

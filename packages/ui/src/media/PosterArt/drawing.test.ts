@@ -1,6 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
-
-import type { PosterColors } from './drawing';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 const load = vi.hoisted(() => vi.fn());
 vi.mock('@gschool/poster-art/drawPoster', load);
@@ -10,6 +8,17 @@ vi.mock('@gschool/poster-art/drawPoster', load);
 afterAll(() => {
   vi.doUnmock('@gschool/poster-art/drawPoster');
   vi.resetModules();
+  vi.unstubAllGlobals();
+});
+
+const defaultColors = { paper: '#ffffff', brand: '#ecba12' };
+const element = {} as Element;
+let theme: Record<string, string>;
+beforeEach(() => {
+  theme = {};
+  vi.stubGlobal('getComputedStyle', () => ({
+    getPropertyValue: (name: string) => theme[name] ?? '',
+  }));
 });
 
 const draw = vi.fn((art: string) => `data:${art}`);
@@ -19,7 +28,7 @@ it('imports the drawing code again after a failed import, and then only once', a
   vi.resetModules();
   const { preloadPosterArt, drawScene } = await import('./drawing');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  load.mockResolvedValue({ drawScene: () => 'scene', drawPosterUrl: draw });
+  load.mockResolvedValue({ drawScene: () => 'scene', drawPosterUrl: draw, defaultColors });
   await expect(preloadPosterArt()).rejects.toThrow();
   expect(drawScene('art:figure/tree/1', format)).toBe('');
   await expect(preloadPosterArt()).resolves.toBeUndefined();
@@ -31,21 +40,22 @@ it('imports the drawing code again after a failed import, and then only once', a
 it('draws a poster of a shape once, and does not cache without end', async () => {
   vi.resetModules();
   const { preloadPosterArt, getPosterUrl } = await import('./drawing');
-  load.mockResolvedValue({ drawScene: () => 'scene', drawPosterUrl: draw });
-  expect(getPosterUrl('a', format)).toBeUndefined();
+  load.mockResolvedValue({ drawScene: () => 'scene', drawPosterUrl: draw, defaultColors });
+  expect(getPosterUrl('a', format, element)).toBeUndefined();
   await preloadPosterArt();
-  expect(getPosterUrl('a', format)).toBe('data:a');
-  expect(getPosterUrl('a', format)).toBe('data:a');
+  expect(getPosterUrl('a', format, element)).toBe('data:a');
+  expect(getPosterUrl('a', format, element)).toBe('data:a');
   expect(draw).toHaveBeenCalledTimes(1);
-  getPosterUrl('a', { ...format, isHero: true });
-  getPosterUrl('a', { width: 480, height: 480 });
+  getPosterUrl('a', { ...format, isHero: true }, element);
+  getPosterUrl('a', { width: 480, height: 480 }, element);
   expect(draw).toHaveBeenCalledTimes(3);
-  const colors = { paper: '#fff', brand: '#0f0' } as PosterColors;
-  getPosterUrl('a', format, colors);
-  getPosterUrl('a', format, { ...colors });
+  theme = { '--gs-poster-paper': '#fffffe', '--gs-poster-brand': '#00ff00' };
+  getPosterUrl('a', format, element);
+  getPosterUrl('a', format, element);
+  expect(draw).toHaveBeenLastCalledWith('a', format, { paper: '#fffffe', brand: '#00ff00' });
   expect(draw).toHaveBeenCalledTimes(4);
-  for (let i = 0; i < 600; i++) getPosterUrl(`poster ${i}`, format);
+  for (let i = 0; i < 600; i++) getPosterUrl(`poster ${i}`, format, element);
   expect(draw).toHaveBeenCalledTimes(604);
-  getPosterUrl('a', format);
+  getPosterUrl('a', format, element);
   expect(draw).toHaveBeenCalledTimes(605);
 });

@@ -3,10 +3,16 @@ import { vars } from '@gschool/themes';
 import { derive, registry } from '@gschool/themes/derive';
 import { expect, it } from 'vitest';
 
+import { getPosterVariables } from './posterColors';
+
 const card = { width: 640, height: 360 };
 
 it('a picture without a theme has the colors of the default theme', () => {
   expect(derive(registry.gschool, 'light').poster).toEqual(defaultColors);
+});
+
+it('the custom properties are those of the contract', () => {
+  expect(getPosterVariables(defaultColors)).toEqual(vars.poster);
 });
 
 it('what a server draws has no color of a theme, only its custom properties', () => {

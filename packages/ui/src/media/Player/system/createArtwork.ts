@@ -1,4 +1,4 @@
-import { readPosterColors } from '../../PosterArt/drawing';
+import { readPosterColors } from '../../PosterArt/posterColors';
 
 /** Width and height of the artwork in pixels. */
 const SIZE_PX = 512;
@@ -18,8 +18,8 @@ const decodeImage = (source: string): Promise<HTMLImageElement> =>
 export const createArtwork = async (poster: string): Promise<MediaImage | null> => {
   if (!poster.startsWith('art:')) return poster ? { src: poster } : null;
   try {
-    const { drawPosterUrl } = await import('@gschool/poster-art/drawPoster');
-    const colors = readPosterColors(document.documentElement);
+    const { defaultColors, drawPosterUrl } = await import('@gschool/poster-art/drawPoster');
+    const colors = readPosterColors(document.documentElement, defaultColors);
     const image = await decodeImage(
       drawPosterUrl(poster, { width: SIZE_PX, height: SIZE_PX }, colors),
     );
