@@ -19,6 +19,12 @@ export const grid = style({
   marginBlock: `${space[2]} ${space[6]}`,
 });
 
+/** For components that are wider than a button or a field. */
+export const wideGrid = style([
+  grid,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
+]);
+
 export const state = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -32,6 +38,14 @@ export const state = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const picture = style({ minInlineSize: 0, placeSelf: 'center stretch' });
+/** What is fixed to the window stays in its cell, and leaves room for a focus ring. */
+export const picture = style({
+  contain: 'layout',
+  overflow: 'clip',
+  overflowClipMargin: space[3],
+  placeSelf: 'center stretch',
+  minInlineSize: 0,
+  minBlockSize: space[12],
+});
 
 export const label = style({ fontSize: text.xs, color: color.textMuted });

@@ -45,6 +45,9 @@ function StateCell({ stories, state, args, variant }: StateCellProps) {
 const withOwnName = (args: Args, suffix: string): Args =>
   typeof args['name'] === 'string' ? { name: `${args['name']}-${suffix}` } : {};
 
+/** A component that is taller in a narrow column gets a wide one (px). */
+const MAX_NARROW_HEIGHT = 260;
+
 export interface StateGridProps {
   /** The exports of the component's file of stories. */
   stories: StoriesModule;
@@ -59,11 +62,14 @@ export interface StateGridProps {
 export function StateGrid({ stories, title }: StateGridProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isInteractive, setInteractive] = useState<boolean>();
+  const [isWide, setWide] = useState(false);
   const plan = useMemo(() => planStates(stories), [stories]);
   useLayoutEffect(() => {
     if (!root.current) return;
     imitateInStyleSheets();
     setInteractive(findControl(root.current) !== undefined);
+    const { offsetHeight = 0 } = root.current.querySelector('figure') ?? {};
+    setWide(offsetHeight > MAX_NARROW_HEIGHT);
   }, []);
   if (!plan) return null;
   const { args = {} } = stories.default;
@@ -78,7 +84,7 @@ export function StateGrid({ stories, title }: StateGridProps) {
       >
         {title && <h2 className={styles.title}>{title}</h2>}
         {variants.map((variant) => (
-          <div key={variant.label} className={styles.grid}>
+          <div key={variant.label} className={isWide ? styles.wideGrid : styles.grid}>
             {states.map((state) => (
               <StateCell
                 key={state.label}
