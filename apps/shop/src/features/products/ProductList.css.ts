@@ -23,10 +23,15 @@ export const toolbar = style({
   },
 });
 
+export const description = style({
+  gridColumn: '1 / -1',
+  '@media': { [lg]: { flex: '1 1 12rem', minInlineSize: 0 } },
+});
+
 export const count = style({
   gridColumn: '1 / -1',
   order: 3,
-  '@media': { [lg]: { order: 0, marginInlineEnd: 'auto' } },
+  '@media': { [lg]: { order: 0, paddingInlineEnd: space['3'] } },
 });
 
 export const sort = style({ minInlineSize: 0, '@media': { [lg]: { flex: '0 0 13rem' } } });

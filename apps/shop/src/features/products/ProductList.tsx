@@ -26,10 +26,12 @@ interface ProductListProps {
   /** The query that loads the products. */
   query: QueryState<unknown>;
   label: string;
+  /** One sentence above the list. */
+  description: string;
 }
 
 /** The product list, filtered and sorted by the URL. */
-export function ProductList({ source, query, label }: ProductListProps) {
+export function ProductList({ source, query, label, description }: ProductListProps) {
   const t = useT();
   usePreload(preloadFilterSheet);
   const list = useProductList(source);
@@ -55,7 +57,7 @@ export function ProductList({ source, query, label }: ProductListProps) {
   return (
     <div ref={ref} className={styles.list}>
       {!list.isLoading && <OutdatedNotice query={query} />}
-      <ProductToolbar list={list} onFilter={() => setOpened('')} />
+      <ProductToolbar list={list} description={description} onFilter={() => setOpened('')} />
       <ActiveFilters filters={filters} currency={currency} onChange={updateFilters} />
       <div className={styles.columns}>
         <section aria-label={t('products.filters')} className={styles.panel}>

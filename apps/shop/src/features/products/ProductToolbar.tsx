@@ -5,13 +5,25 @@ import { useT } from '../../i18n/useT';
 import * as styles from './ProductList.css';
 import type { ProductList } from './useProductList';
 
-/** The number of products, the button for the filters, and sorting. */
-export function ProductToolbar({ list, onFilter }: { list: ProductList; onFilter: () => void }) {
+/** What the list has, the number of products, the button for the filters, and sorting. */
+export function ProductToolbar({
+  list,
+  description,
+  onFilter,
+}: {
+  list: ProductList;
+  /** One sentence. It is also the largest text of the first paint, and no later notice is. */
+  description: string;
+  onFilter: () => void;
+}) {
   const t = useT();
   const { filters } = list;
   const activeCount = countActiveFilters(filters);
   return (
     <div className={styles.toolbar}>
+      <Text size="sm" tone="muted" className={styles.description}>
+        {description}
+      </Text>
       <Text role="status" tone="muted" isNumeric className={styles.count}>
         {list.isLoading ? t('products.loading') : t('products.count', { count: list.total })}
       </Text>

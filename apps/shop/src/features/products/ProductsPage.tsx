@@ -42,7 +42,9 @@ export function ProductsPage() {
     variant: 'task',
     parents: [{ name: t('nav.merchandise'), href: paths.merchandise }],
   });
-  return <Products path={paths.shop} label={t('products.title')} />;
+  return (
+    <Products path={paths.shop} label={t('products.title')} description={t('products.text')} />
+  );
 }
 
 /**
@@ -69,16 +71,24 @@ function Department({ id }: { id: CategoryId }) {
       { name: t('products.title'), href: paths.shop },
     ],
   });
-  return <Products path={paths.department(id)} department={id} label={name} />;
+  return (
+    <Products
+      path={paths.department(id)}
+      department={id}
+      label={name}
+      description={t(`departmentText.${id}`)}
+    />
+  );
 }
 
 interface ProductsProps {
   path: string;
   department?: CategoryId | undefined;
   label: string;
+  description: string;
 }
 
-function Products({ path, department, label }: ProductsProps) {
+function Products({ path, department, label, description }: ProductsProps) {
   const { query, loaded: allProducts, content } = useShownProducts<ProductListContent>(path);
   const loaded = useMemo(
     () =>
@@ -88,7 +98,14 @@ function Products({ path, department, label }: ProductsProps) {
   const shown = { ...query, data: loaded ?? content };
   return (
     <QueryResult query={shown} skeleton={<ProductListSkeleton />}>
-      {() => <ProductList source={{ path, loaded, content }} query={query} label={label} />}
+      {() => (
+        <ProductList
+          source={{ path, loaded, content }}
+          query={query}
+          label={label}
+          description={description}
+        />
+      )}
     </QueryResult>
   );
 }
@@ -98,8 +115,8 @@ function ProductListSkeleton() {
   return (
     <div className={styles.list}>
       <div className={styles.toolbar}>
-        <div className={styles.count}>
-          <Skeleton width="short" />
+        <div className={styles.description}>
+          <Skeleton width="long" />
         </div>
         <div className={styles.sort}>
           <Skeleton shape="button" />
