@@ -64,6 +64,7 @@ export const iconCategories = {
     heart: 'like favorite love',
     history: 'recent past watched',
     library: 'books collection saved',
+    socialNetwork: 'community friends social media',
     star: 'rating review',
     user: 'person account profile',
   },
