@@ -65,7 +65,7 @@ export const card = style({
   borderRadius: vars.radius.large,
   background: color.surfaceRaised,
   color: color.text,
-  boxShadow: vars.shadow.high,
+  boxShadow: vars.shadow.mid,
   fontSize: vars.text.md,
   lineHeight: vars.leading.body,
   selectors: { [`${item}:focus-visible &`]: focusRing[':focus-visible'] },
