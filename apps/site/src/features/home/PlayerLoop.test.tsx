@@ -73,7 +73,7 @@ it('loads nothing before it is on screen, and then plays', async () => {
 });
 
 it.each([{ savesData: true }, { hasReducedMotion: true }])(
-  'does not play by itself with %o, but after a press',
+  'does not autoplay with %o, but plays after a press',
   async (settings) => {
     await show(settings);
     act(() => observe(true));
