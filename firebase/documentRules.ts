@@ -5,6 +5,7 @@ import {
   libraryFields,
   playlistFields,
 } from '../packages/domain/src/documents/library';
+import { listFixed, listRequired } from '../packages/domain/src/documents/paths';
 import { profileFields } from '../packages/domain/src/documents/profile';
 import { ID, type Field, type FieldTable } from '../packages/domain/src/documents/fields';
 
@@ -99,8 +100,6 @@ const formatKeys = (call: string, names: readonly string[]): string => {
 /** The functions of a table: of its maps, of every document, and of new and changed ones. */
 function formatTable(table: string, fields: FieldTable): string {
   const entries = Object.entries<Field>(fields);
-  const namesOf = (isChosen: (field: Field) => boolean) =>
-    entries.filter(([, field]) => isChosen(field)).map(([name]) => name);
   const maps = entries.flatMap(([name, field]) =>
     field.kind !== 'map'
       ? []
@@ -114,9 +113,9 @@ function formatTable(table: string, fields: FieldTable): string {
           ]),
         ],
   );
-  const always = namesOf(({ required }) => required === 'always');
-  const inNew = namesOf(({ required }) => required === 'new');
-  const fixed = namesOf(({ changedBy }) => changedBy === 'nobody' || changedBy === 'server');
+  const always = listRequired(fields);
+  const inNew = listRequired(fields, 'new').filter((name) => !always.includes(name));
+  const fixed = listFixed(fields);
   const hasId = entries.some(([, { kind }]) => kind === 'documentId' || kind === 'photo');
   const parameters = hasId ? 'data, id' : 'data';
   return [

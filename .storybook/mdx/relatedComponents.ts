@@ -34,8 +34,11 @@ export function readPage(name: string, page: string, stories: string): Component
 
 const folder = join(repositoryRoot, 'packages/ui/src');
 
-const readPages = (): ComponentPage[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+let cachedPages: readonly ComponentPage[] | undefined;
+
+/** Reads all pages once: the plugin is created for each page. */
+const readPages = (): readonly ComponentPage[] =>
+  (cachedPages ??= readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => {
       const page = join(folder, file);
@@ -43,7 +46,7 @@ const readPages = (): ComponentPage[] =>
       if (!existsSync(stories)) return [];
       const read = (path: string) => readFileSync(path, 'utf8');
       return readPage(basename(file, '.mdx'), read(page), read(stories)) ?? [];
-    });
+    }));
 
 /** The pages that a page names, then those that name it. */
 export function findRelated(name: string, pages: readonly ComponentPage[]): ComponentPage[] {
@@ -78,10 +81,9 @@ const getComponentName = (page: MarkdownNode): string | undefined =>
 
 /** Adds “Related components” above the props of a component’s page, from the advice of all pages. */
 export function relatedComponents() {
-  const pages = readPages();
   return (page: MarkdownNode): void => {
     const name = getComponentName(page);
-    const related = name ? findRelated(name, pages) : [];
+    const related = name ? findRelated(name, readPages()) : [];
     const index =
       page.children?.findIndex(
         (node) => node.type === 'heading' && node.depth === 2 && getText(node) === 'Props',

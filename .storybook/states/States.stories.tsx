@@ -67,7 +67,7 @@ const getVisibleStyles = (picture: Element): string =>
 /** The controls that a press must show on, too. Elsewhere the result of the press shows right away. */
 const PRESSED = 'button, summary';
 
-/** The states that stylesAtRest like the state at rest. */
+/** The states that look like the state at rest. */
 function findMissing(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('figure[data-state=Rest]')].flatMap((rest) => {
     const stylesAtRest = getVisibleStyles(rest);

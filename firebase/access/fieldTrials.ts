@@ -64,7 +64,10 @@ export const getFieldTrials = (
   Object.assign(
     {},
     ...Object.entries<Field>(fields).map(([name, field]) => ({
-      [prefix + name]: { ...toValues(field), isFixed: field.changedBy !== undefined },
+      [prefix + name]: {
+        ...toValues(field),
+        isFixed: field.immutable ?? field.changedBy !== undefined,
+      },
       ...(field.kind === 'map' && getFieldTrials(field.fields, `${prefix}${name}.`)),
     })),
   ) as Readonly<Record<string, FieldTrial>>;

@@ -1,4 +1,4 @@
-import { getAvatarPath, type Field, type FieldTable } from '@gschool/domain';
+import { getAvatarPath, listRequired, type Field, type FieldTable } from '@gschool/domain';
 
 import {
   boolean,
@@ -48,7 +48,7 @@ function toFieldCheck(field: Field, id: string): FieldCheck {
       // Counts code points, like the pattern in the rules.
       return list(pattern(/^[^\n]{1,200}$/u), field.max);
     case 'map':
-      return map(toFieldChecks(field.fields, id));
+      return map(toFieldChecks(field.fields, id), listRequired(field.fields));
   }
 }
 
@@ -57,12 +57,6 @@ export const toFieldChecks = (fields: FieldTable, id: string): FieldChecks =>
   Object.fromEntries(
     Object.entries<Field>(fields).map(([name, field]) => [name, toFieldCheck(field, id)]),
   );
-
-/** The fields that every document must have; with `new`, those of a new document. */
-export const listRequired = (fields: FieldTable, when?: 'new'): readonly string[] =>
-  Object.entries<Field>(fields)
-    .filter(([, { required }]) => required === 'always' || (when && required === when))
-    .map(([name]) => name);
 
 /** Whether a document has the fields of a table, and all required ones. */
 export const hasFields = (fields: FieldTable): Condition => {

@@ -1,8 +1,8 @@
-import { addressFields } from '@gschool/domain';
+import { addressFields, listRequired } from '@gschool/domain';
 
 import { isMap } from '../firestore/value';
 import { quantity } from './checkout';
-import { listRequired, toFieldChecks } from './documentChecks';
+import { toFieldChecks } from './documentChecks';
 import {
   matchesFields,
   id,

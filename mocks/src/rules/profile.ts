@@ -1,15 +1,13 @@
-import { listPathsWith, profileFields } from '@gschool/domain';
+import { listFixed, listRequired, profileFields } from '@gschool/domain';
 
 import { areEqual } from '../firestore/compare';
-import { listRequired, toFieldChecks } from './documentChecks';
+import { toFieldChecks } from './documentChecks';
 import { matchesFields } from './fieldChecks';
 import type { Condition } from './types';
 
 const required = listRequired(profileFields);
 const requiredInNew = listRequired(profileFields, 'new');
-const fixed = listPathsWith(profileFields, 'changedBy').filter(
-  (name) => profileFields[name].changedBy !== 'token',
-);
+const fixed = listFixed(profileFields);
 
 /** A new profile of the user's own, with default values in the fields that decide access. */
 export const isNewProfile: Condition = ({ after, claims }, { uid = '' }) =>

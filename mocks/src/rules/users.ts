@@ -20,15 +20,17 @@ import {
 
 const isLibrary = hasFields(libraryFields);
 const isCart = hasFields(cartFields);
+const hasHistoryFields = hasFields(historyFields);
+const hasPlaylistFields = hasFields(playlistFields);
 
-const isHistory: Condition = (request, { videoId = '' }) =>
-  id(videoId) &&
-  hasFields(historyFields)(request, {}) &&
+const isHistory: Condition = (request, params) =>
+  id(params.videoId ?? '') &&
+  hasHistoryFields(request, params) &&
   (numberOf(request.after?.position ?? null) ?? 0) <=
     (numberOf(request.after?.durationSeconds ?? null) ?? 0);
 
-const isPlaylist: Condition = (request, { playlistId = '' }) =>
-  id(playlistId) && hasFields(playlistFields)(request, {});
+const isPlaylist: Condition = (request, params) =>
+  id(params.playlistId ?? '') && hasPlaylistFields(request, params);
 
 const ownDocument = (shape: Condition): MatchBlock['allow'] => ({
   get: isOwner,

@@ -1,4 +1,4 @@
-import { AppError, invalidDocument, isId, type Translations } from '@gschool/domain';
+import { AppError, invalidDocument, isId, readInstant, type Translations } from '@gschool/domain';
 
 export { invalidDocument };
 
@@ -44,15 +44,9 @@ export const requiredNumber = (fields: Fields, key: string, where: string): numb
 
 /** A required time, from ISO text or a Firestore timestamp, as ISO text. */
 export const requiredInstant = (fields: Fields, key: string, where: string): string => {
-  const value = field(fields, key);
-  const millis =
-    typeof value === 'string'
-      ? Date.parse(value)
-      : typeof value === 'object' && value !== null && 'toMillis' in value
-        ? Number((value as { toMillis(): unknown }).toMillis())
-        : Number.NaN;
-  if (Math.abs(millis) <= 8.64e15) return new Date(millis).toISOString();
-  throw invalidDocument(`${where}.${key}`);
+  const value = readInstant(field(fields, key));
+  if (value === undefined) throw invalidDocument(`${where}.${key}`);
+  return value;
 };
 
 /** A text, or `''` where it is absent or of another type. */

@@ -2,6 +2,8 @@
 // Its type, its reader, the access rules of Firestore and of the mock, the access cases, the form
 // and its limits are derived from the table (docs/decisions/0071-a-document-is-one-table.md).
 
+import { ID_PATTERN } from '../validation/id';
+
 /** The rules refuse a longer text, unless the field has another limit. */
 export const MAX_TEXT_LENGTH = 200;
 
@@ -14,11 +16,10 @@ export interface FieldFacts {
   readonly required?: 'always' | 'new';
   /** A document without a valid value cannot be read: the reader throws an `AppError`. */
   readonly essential?: true;
-  /**
-   * Who changes the field later, if not the owner: no one, only the server, or the owner to the
-   * value in the token.
-   */
-  readonly changedBy?: 'nobody' | 'server' | 'token';
+  /** The value never changes. */
+  readonly immutable?: true;
+  /** Who changes the value, if not the owner: the server, or the owner to the value in the token. */
+  readonly changedBy?: 'server' | 'token';
   /** The owner edits the field in a form. */
   readonly edited?: true;
   /** An error report must not contain the value. */
@@ -45,8 +46,8 @@ export interface TextField<Value extends string = string> extends FieldFacts {
 }
 
 /**
- * An ISO 8601 date and time in UTC. The reader accepts any text, for an essential field any time, also
- * a Firestore timestamp.
+ * An ISO 8601 date and time in UTC. The reader accepts any text. For an essential field, it accepts
+ * any time, including a Firestore timestamp.
  */
 export interface InstantField extends FieldFacts {
   readonly kind: 'instant';
@@ -113,7 +114,7 @@ export interface TextListField extends FieldFacts {
   readonly max: number;
 }
 
-/** A map with fields of its own kinds. */
+/** A map with its own table of fields. */
 export interface MapField<Fields extends FieldTable = FieldTable> extends FieldFacts {
   readonly kind: 'map';
   readonly fields: Fields;
@@ -157,9 +158,9 @@ export type DocumentOf<Fields> = {
 
 type Facts = FieldFacts;
 
-/** The id of the document, which no one changes. */
+/** The id of the document. It never changes. */
 export const documentId = () =>
-  ({ kind: 'documentId', fallback: '', required: 'always', changedBy: 'nobody' }) as const;
+  ({ kind: 'documentId', fallback: '', required: 'always', immutable: true }) as const;
 
 /** A text of at most `max` UTF-16 code units; 200 if the facts name no other limit. */
 export const text = <const F extends Facts & Partial<Pick<TextField, 'max' | 'format'>>>(
@@ -203,8 +204,8 @@ export const number = <const F extends Facts>(min: number, max: number, facts: F
 export const patternList = (pattern: string, max: number, facts: Facts = {}) =>
   ({ kind: 'patternList', fallback: [] as readonly string[], pattern, max, ...facts }) as const;
 
-/** The pattern of an id, as a part of other patterns. */
-export const ID = '[A-Za-z0-9_-]{1,80}';
+/** The pattern of an id, as a part of other patterns: `ID_PATTERN` without `^` and `$`. */
+export const ID = ID_PATTERN.source.slice(1, -1);
 
 /** At most `max` ids. */
 export const idList = (max: number, facts: Facts = {}) => patternList(ID, max, facts);

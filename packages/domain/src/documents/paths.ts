@@ -41,6 +41,18 @@ export const listPathsWith = <Fields extends FieldTable, Fact extends keyof Fiel
     .filter(({ field }) => field[fact] !== undefined)
     .map(({ path }) => path as PathsWith<Fields, Fact>);
 
+/** The names of the fields that every document must have; with `new`, those of a new document. */
+export const listRequired = (fields: FieldTable, when?: 'new'): readonly string[] =>
+  Object.entries<Field>(fields)
+    .filter(([, { required }]) => required === 'always' || (when && required === when))
+    .map(([name]) => name);
+
+/** The names of the fields that never change, or that only the server changes. */
+export const listFixed = (fields: FieldTable): readonly string[] =>
+  Object.entries<Field>(fields)
+    .filter(([, { immutable, changedBy }]) => immutable || changedBy === 'server')
+    .map(([name]) => name);
+
 /** The value at a dotted path of any value. Reads own properties only. */
 export const getValueAt = (value: unknown, path: string): unknown =>
   path

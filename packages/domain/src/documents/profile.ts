@@ -38,8 +38,8 @@ export const profileFields = {
     copied: true,
   }),
   /** ISO timestamp. */
-  createdAt: instant({ required: 'always', changedBy: 'nobody' }),
-  authProvider: choice(['email', 'google'], { required: 'new', changedBy: 'nobody' }),
+  createdAt: instant({ required: 'always', immutable: true }),
+  authProvider: choice(['email', 'google'], { required: 'new', immutable: true }),
   /** A percentage. */
   profileCompleteness: integer(0, 100, { required: 'new' }),
   photoURL: photo(MAX_PHOTO_URL_LENGTH, {

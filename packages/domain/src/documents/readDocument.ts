@@ -1,7 +1,6 @@
 import { AppError } from '../errors/appError';
 import { getAvatarPath, toSafePhotoURL } from '../profile/photo';
-import type { DocumentOf, FieldTable, LeafField } from './fields';
-import { getValueAt, listLeaves, nestValues } from './paths';
+import type { DocumentOf, Field, FieldTable, LeafField } from './fields';
 
 /** The error of an invalid document; `where` is its path and field. */
 export const invalidDocument = (where: string): AppError =>
@@ -55,6 +54,31 @@ function readValue(field: LeafField, value: unknown, id: string): unknown {
   }
 }
 
+const readOwn = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null && Object.hasOwn(data, name)
+    ? (data as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+/** An object with the value of each field, from the data of a document or of a map in it. */
+const convertFields = (
+  fields: FieldTable,
+  data: unknown,
+  where: string,
+  convert: (field: LeafField, value: unknown, where: string) => unknown,
+): object =>
+  Object.fromEntries(
+    Object.entries<Field>(fields).map(([name, field]) => {
+      const value = readOwn(data, name);
+      const place = `${where}.${name}`;
+      return [
+        name,
+        field.kind === 'map'
+          ? convertFields(field.fields, value, place, convert)
+          : convert(field, value, place),
+      ];
+    }),
+  );
+
 /**
  * Reads a stored document by its table. Fields that are absent, or have another type, get their
  * fallbacks; unknown fields are left out.
@@ -71,12 +95,11 @@ export function readDocument<Fields extends FieldTable>(
 ): DocumentOf<Fields> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw invalidDocument(where);
-  const values = listLeaves(fields).map(({ path, field }) => {
-    const value = readValue(field, getValueAt(data, path), id);
-    if (field.essential && value === undefined) throw invalidDocument(`${where}.${path}`);
-    return [path, value ?? field.fallback] as const;
-  });
-  return nestValues(values) as DocumentOf<Fields>;
+  return convertFields(fields, data, where, (field, stored, place) => {
+    const value = readValue(field, stored, id);
+    if (field.essential && value === undefined) throw invalidDocument(place);
+    return value ?? field.fallback;
+  }) as DocumentOf<Fields>;
 }
 
 /** A document in which every field has its value for new documents. */
@@ -84,11 +107,7 @@ export const createEmptyDocument = <Fields extends FieldTable>(
   fields: Fields,
   id: string,
 ): DocumentOf<Fields> =>
-  nestValues(
-    listLeaves(fields).map(({ path, field }) => [
-      path,
-      field.kind === 'documentId'
-        ? id
-        : ((field.kind === 'flag' ? field.initial : undefined) ?? field.fallback),
-    ]),
-  ) as DocumentOf<Fields>;
+  convertFields(fields, undefined, '', (field) => {
+    if (field.kind === 'documentId') return id;
+    return (field.kind === 'flag' ? field.initial : undefined) ?? field.fallback;
+  }) as DocumentOf<Fields>;

@@ -5,13 +5,13 @@ import { isBlank } from '../validation/removeInvisible';
 
 const weigh = (field: LeafField): number => field.completes ?? 0;
 
-const WEIGHTS = listLeaves(profileFields)
+/** The weights of the fields, heaviest first (docs/product/profile.md#profile-completeness). */
+export const completenessWeights: readonly (readonly [CompletenessField, number])[] = listLeaves(
+  profileFields,
+)
   .filter(({ field }) => weigh(field) > 0)
   .map(({ path, field }) => [path as CompletenessField, weigh(field)] as const)
   .toSorted(([, one], [, other]) => other - one);
-
-/** The weights of the fields, heaviest first (docs/product/profile.md#profile-completeness). */
-export const completenessWeights: readonly (readonly [CompletenessField, number])[] = WEIGHTS;
 
 /**
  * Blank texts, empty lists, null and absent values are unfilled. A preference of `false` counts as
@@ -25,7 +25,9 @@ const isFilled = (value: unknown): boolean => {
 
 /** The unfilled fields, heaviest first. */
 export const getMissingFields = (profile: unknown): readonly CompletenessField[] =>
-  WEIGHTS.filter(([path]) => !isFilled(getValueAt(profile, path))).map(([path]) => path);
+  completenessWeights
+    .filter(([path]) => !isFilled(getValueAt(profile, path)))
+    .map(([path]) => path);
 
 /**
  * The percentage of filled weight, a whole number from 0 to 100. Accepts any value: an invalid
@@ -34,7 +36,7 @@ export const getMissingFields = (profile: unknown): readonly CompletenessField[]
 export const computeCompleteness = (profile: unknown): number => {
   let filled = 0;
   let total = 0;
-  for (const [path, weight] of WEIGHTS) {
+  for (const [path, weight] of completenessWeights) {
     total += weight;
     if (isFilled(getValueAt(profile, path))) filled += weight;
   }

@@ -1,6 +1,8 @@
 import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { createFadedRow } from '../../shared/fadedRow';
+
 const { space } = vars;
 
 export const page = style({ paddingBlock: `${space['5']} ${space['20']}` });
@@ -36,23 +38,10 @@ export const addAllText = style({
 });
 
 /** One scrolling row, whose faded edge says that there is more. */
-export const instructorChips = style({
-  flex: '0 1 auto',
-  minInlineSize: 0,
-  flexWrap: 'nowrap',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // Room for the focus ring.
-  padding: space['1'],
-  paddingInlineEnd: space['5'],
-  marginInlineStart: `calc(-1 * ${space['1']})`,
-  maskImage: `linear-gradient(to left, transparent, black ${space['5']})`,
-  selectors: {
-    '[dir="rtl"] &': {
-      maskImage: `linear-gradient(to right, transparent, black ${space['5']})`,
-    },
-  },
-});
+export const instructorChips = style([
+  createFadedRow(space['5']),
+  { flex: '0 1 auto', flexWrap: 'nowrap', paddingInlineEnd: space['5'] },
+]);
 globalStyle(`${instructorChips} > *`, { flexShrink: 0 });
 
 /** The size of the next event. */
@@ -70,10 +59,6 @@ export const cards = style({
 });
 
 /** What the event is, and the time that is left, which stays on one line. */
-export const what = style({
-  display: 'inline-block',
-  selectors: { '&:not(:last-child)::after': { content: '" · "', whiteSpace: 'pre' } },
-});
 export const timeLeft = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
 
 /** Day, hours and instructor in one line. */

@@ -3,6 +3,7 @@ import { Icon, IconButton, icons, Picture } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { formatTime } from '../../shared/formatTime';
 import * as styles from './PlayerLoop.css';
 
 interface PlayerLoopProps {
@@ -13,9 +14,6 @@ interface PlayerLoopProps {
   titleLang: string | undefined;
   poster: string;
 }
-
-const toMinutes = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** Seconds of the clip; 0 while they are unknown. */
 interface Position {
@@ -93,7 +91,7 @@ export function PlayerLoop({ src, title, titleLang, poster }: PlayerLoopProps) {
           <Icon icon={icons.back10} />
           <Icon icon={icons.forward10} />
           <span className={styles.time}>
-            {length > 0 ? `${toMinutes(at)} / ${toMinutes(length)}` : toMinutes(at)}
+            {length > 0 ? `${formatTime(at)} / ${formatTime(length)}` : formatTime(at)}
           </span>
           <span className={styles.gap} />
           <span className={styles.on}>

@@ -2,17 +2,8 @@ import type { Chapter } from '@gschool/domain';
 import { Heading, Icon, icons, Stack } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
+import { formatTime } from '../../shared/formatTime';
 import * as styles from './WatchPage.css';
-
-/** `1:05`, `1:02:05`. */
-function formatTime(seconds: number): string {
-  const total = Math.floor(seconds);
-  const parts = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown
-    .map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0')))
-    .join(':');
-}
 
 interface ChapterListProps {
   chapters: readonly Chapter[];

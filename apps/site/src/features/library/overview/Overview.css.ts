@@ -1,6 +1,8 @@
 import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
+import { createFadedRow } from '../../../shared/fadedRow';
+
 const { color, motion, space } = vars;
 
 /** One muted line; on phones the statistics have a second one. It keeps its height while empty. */
@@ -30,21 +32,7 @@ export const begun = style({
 
 export const label = style({ flex: 'none', margin: 0 });
 
-/** The line scrolls sideways; a faded edge says that there is more. */
-export const scroller = style({
-  minInlineSize: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // Room for focus rings.
-  padding: space['1'],
-  marginInlineStart: `calc(-1 * ${space['1']})`,
-  maskImage: `linear-gradient(to left, transparent, black ${space['6']})`,
-  selectors: {
-    '[dir="rtl"] &': {
-      maskImage: `linear-gradient(to right, transparent, black ${space['6']})`,
-    },
-  },
-});
+export const scroller = style(createFadedRow(space['6']));
 
 export const items = style({
   display: 'flex',
