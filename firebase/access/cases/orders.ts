@@ -16,6 +16,10 @@ const freshOrder = (changes: Data = {}): Data => anOrder({ sessionId: `${NUMBER}
 
 const address = anOrder()['address'] as Data;
 const withAddress = (changes: Data): Data => ({ address: { ...address, ...changes } });
+const withoutInAddress = (name: string): Data => {
+  const { [name]: _removed, ...rest } = address;
+  return { address: rest };
+};
 
 const invalidOrders: Readonly<Record<string, Data>> = {
   'for another user': { uid: 'nia' },
@@ -52,6 +56,12 @@ const invalidOrders: Readonly<Record<string, Data>> = {
   'to no address': { address: null },
   'to a text': { address: '1 Quay, Nantes' },
   'to an address with an unknown key': withAddress({ note: 'x' }),
+  ...Object.fromEntries(
+    ['name', 'line1', 'city', 'country'].map((name) => [
+      `to an address without ${name}`,
+      withoutInAddress(name),
+    ]),
+  ),
   'to no name': withAddress({ name: '' }),
   ...Object.fromEntries(
     Object.entries({
