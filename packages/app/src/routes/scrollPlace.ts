@@ -20,12 +20,15 @@ interface PlacedLink {
 }
 
 /**
- * After this time, in milliseconds, a page counts as complete even if it has fewer links than
- * before.
+ * If the height of a page has not changed for this time, in milliseconds, the page counts as complete
+ * even if it has fewer links than before.
  */
 const COMPLETE_MS = 1500;
 
-/** How long to look for a place, in milliseconds. The page's data may have to load first. */
+/**
+ * How long to look for a place after the last change of the page's height, in milliseconds. On a slow
+ * device, a long list takes several seconds.
+ */
 const MAX_MS = 5000;
 
 /** When a page has stayed in place for this many frames, its layout is finished. */
@@ -127,7 +130,7 @@ export const isRestoring = (): boolean => stopRestoring !== null;
  */
 export function restoreScrollPlace({ top, link }: ScrollPlace): () => void {
   endRestoring();
-  const start = performance.now();
+  let changedAt = performance.now();
   let frame = 0;
   let steady = 0;
   let height = 0;
@@ -142,14 +145,16 @@ export function restoreScrollPlace({ top, link }: ScrollPlace): () => void {
     return window.scrollY !== before;
   };
   const place = () => {
-    const age = performance.now() - start;
-    const found = link && findLink(link, top, age > COMPLETE_MS);
     const { scrollHeight } = document.documentElement;
+    const isNewHeight = scrollHeight !== height;
+    if (isNewHeight) changedAt = performance.now();
+    const age = performance.now() - changedAt;
+    const found = link && findLink(link, top, age > COMPLETE_MS);
     let hasMoved = false;
     if (found) {
       const distance = found.getBoundingClientRect().top - link.offset;
       hasMoved = Math.abs(distance) >= 1 && scrollBy(distance);
-    } else if (scrollHeight !== height) hasMoved = scrollBy(top - window.scrollY);
+    } else if (isNewHeight) hasMoved = scrollBy(top - window.scrollY);
     height = scrollHeight;
     // A page without its link may still be loading.
     steady = hasMoved || (link && !found) ? 0 : steady + 1;

@@ -8,6 +8,7 @@ const shade = (percent: number) => `color-mix(in srgb, ${color.stage} ${percent}
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
+  containerType: 'inline-size',
   aspectRatio: '16 / 9',
   borderRadius: radius.large,
   background: color.stage,
@@ -47,7 +48,13 @@ export const title = style({
   lineHeight: vars.leading.snug,
 });
 
-export const caption = style({ margin: 0, textAlign: 'center', textWrap: 'balance' });
+/** Large text leaves no room for it in a small frame, which would cut it off. */
+export const caption = style({
+  margin: 0,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@container': { '(max-width: 15rem)': { display: 'none' } },
+});
 
 export const cue = style({
   paddingBlock: space['1'],
@@ -75,7 +82,12 @@ export const track = style({
   },
 });
 
-export const controls = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  '@container': { '(max-width: 10rem)': { display: 'none' } },
+});
 
 export const time = style({
   fontSize: text.sm,
