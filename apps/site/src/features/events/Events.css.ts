@@ -40,7 +40,7 @@ export const addAllText = style({
 /** One scrolling row, whose faded edge says that there is more. */
 export const instructorChips = style([
   createFadedRow(space['5']),
-  { flex: '0 1 auto', flexWrap: 'nowrap', paddingInlineEnd: space['5'] },
+  { flex: '0 1 auto', paddingInlineEnd: space['5'] },
 ]);
 globalStyle(`${instructorChips} > *`, { flexShrink: 0 });
 

@@ -15,6 +15,7 @@ export function InstructorFilter(props: { events: readonly LiveEvent[]; params: 
     <Inline
       as="nav"
       space="2"
+      wraps={false}
       aria-label={t('events.instructors')}
       className={styles.instructorChips}
     >
