@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { openContext } from '../support/clock';
 import { field, type Journey } from './journeys';
-import { getUrl, restoreAccount, signInAs } from './test';
+import { expectSignInRequest, getUrl, isAskedToSignIn, restoreAccount, signInAs } from './test';
 
 /** A page with fewer characters counts as blank. */
 const MIN_TEXT = 60;
@@ -96,8 +96,6 @@ type Visited = Pick<Journey, 'app' | 'account' | 'path' | 'act' | 'done'>;
 const isDone = async (page: Page, { done, refused }: Journey): Promise<boolean> =>
   (await done(page).isVisible()) || ((await refused?.(page).isVisible()) ?? false);
 
-const isSignInPage = (page: Page): boolean => /\/auth\/.*[?&]next=/.test(page.url());
-
 /**
  * Expects the form to have its draft after signing in again, unless the typed text was saved in the
  * meantime.
@@ -150,7 +148,7 @@ export async function expectAnswer(
     if (await isDone(page, journey)) return true;
     // If a member's session cannot be read, the page asks the member to sign in, and then returns
     // to this page.
-    if (journey.account && isSignInPage(page)) return true;
+    if (journey.account && (await isAskedToSignIn(page))) return true;
     if (await journey.failed?.(page).isVisible()) return true;
     return (await readMessages(page)).some((text) => !known.includes(text));
   });
@@ -187,7 +185,7 @@ export async function expectRecovery(
     if (await isDone(page, journey)) return true;
     // A page that recovers on its own needs no press.
     if (tries++ % 6 !== 2) return false;
-    if (journey.account && isSignInPage(page)) {
+    if (journey.account && (await isAskedToSignIn(page))) {
       const isSignedIn = await signInAs(page, journey).then(() => true, recordError);
       if (isSignedIn && journey.hasDraft) await expectDraft(page, journey);
       else if (isSignedIn) await journey.prepare?.(page).catch(recordError);
@@ -206,9 +204,12 @@ export async function expectRecovery(
   await page.goto(url);
   const shown = journey.saved?.(page) ?? field(page, Object.keys(journey.typed ?? {})[0] ?? '');
   if (isSignedOut === 'maybe')
-    await expect(shown.or(page.getByLabel('Email address')).first()).toBeVisible();
-  if (journey.account && isSignedOut === true) await page.waitForURL(/\/auth\//);
-  if (journey.account && isSignedOut && isSignInPage(page)) await signInAs(page, journey);
+    await expect(
+      shown.or(page.getByRole('main').getByLabel('Email address')).first(),
+    ).toBeVisible();
+  if (journey.account && isSignedOut === true) await expectSignInRequest(page);
+  if (journey.account && isSignedOut && (await isAskedToSignIn(page)))
+    await signInAs(page, journey);
   if (journey.saved) await expect(journey.saved(page), 'what was saved').toBeVisible();
   if (journey.isTypedSaved)
     for (const [label, text] of Object.entries(journey.typed ?? {}))

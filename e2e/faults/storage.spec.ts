@@ -3,7 +3,14 @@ import { installClock } from '../support/clock';
 import { journeys } from './journeys';
 import { expectAnswer, expectNotBlank, expectRecovery, readNormalMessages } from './outcome';
 import { clearStorage, corruptCache, faultStorage, storageFaults } from './storageFaults';
-import { fault as faultTest, getUrl, open, restoreAccount, signInAs } from './test';
+import {
+  expectSignInRequest,
+  fault as faultTest,
+  getUrl,
+  open,
+  restoreAccount,
+  signInAs,
+} from './test';
 
 const names = [
   'signing in',
@@ -40,7 +47,7 @@ for (const one of journeys.filter(({ name }) => names.includes(name))) {
       await open(page, journey);
       // Without its storage, the browser has no session.
       if (journey.account && (fault === 'throws' || fault === 'is full')) {
-        await page.waitForURL(/\/auth\//);
+        await expectSignInRequest(page);
         await signInAs(page, journey);
       }
       await journey.prepare?.(page);

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 import { previewPorts } from '../../tools/dev/startPreview';
 import { PASSWORD, waitForHydration } from '../support/actions';
@@ -21,15 +21,28 @@ const quietPages = { site: '/about/faq', shop: '/merchandise/track-order' };
 /** The storage after signing in, for each app, account and worker. */
 const storageStates = new Map<string, Promise<StorageState>>();
 
+const getSignInForm = (page: Page): Locator =>
+  page.getByRole('main').getByRole('form', { name: 'Sign In', exact: true });
+
+/** Whether the page asks to sign in: the sign-in page, or the form that the checkout shows. */
+export const isAskedToSignIn = async (page: Page): Promise<boolean> =>
+  /\/auth\/.*[?&]next=/.test(page.url()) || (await getSignInForm(page).isVisible());
+
+/** Waits until the page asks to sign in. */
+export const expectSignInRequest = (page: Page): Promise<void> =>
+  expect.poll(() => isAskedToSignIn(page), 'the page asks to sign in').toBe(true);
+
 /** Signs in through the form that the page shows. */
 export async function signInAs(
   page: Page,
   { app, account }: Pick<Journey, 'app' | 'account'>,
 ): Promise<void> {
-  await page.getByLabel('Email address').fill(`${account}@gschool.example`);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  const form = getSignInForm(page);
+  await form.getByLabel('Email address').fill(`${account}@gschool.example`);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page, `signed in to the ${app}`).not.toHaveURL(/\/auth\//);
+  await expect(form, `signed in to the ${app}`).toBeHidden();
 }
 
 async function createStorageState(page: Page, visit: Visit): Promise<StorageState> {
