@@ -62,10 +62,11 @@ export const Actions: Story = {
     for (const name of ['Add to a playlist', 'Download', 'Copy link to this class'])
       await expect(menu.getByRole('menuitem', { name })).toBeVisible();
     await userEvent.click(menu.getByRole('menuitem', { name: 'Save for later' }));
+    // The menu fades out, and its item already has the new label.
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^More options for / }));
-    await expect(
-      await within(document.body).findByRole('menuitem', { name: 'Remove from saved classes' }),
-    ).toBeVisible();
+    const remove = { name: 'Remove from saved classes' };
+    await waitFor(() => expect(within(document.body).getByRole('menuitem', remove)).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
