@@ -129,6 +129,7 @@ export type { Instant } from './time/instant';
 export * from './time/localTime';
 export * from './time/week';
 export * from './time/currentZone';
+export * from './time/zonesByCountry';
 export * from './time/zone';
 export * from './time/zoneName';
 export * from './validation/coolDown';

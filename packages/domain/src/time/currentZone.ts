@@ -34,42 +34,16 @@ export const toCurrentZone = (zone: string): string => currentNames[zone] ?? zon
 export const getFormerZone = (zone: string): string | undefined =>
   Object.keys(currentNames).find((former) => currentNames[former] === zone);
 
-/**
- * The time zones of a country by their current names; empty where the platform does not know them.
- */
-function getZonesOfCountry(code: string): readonly string[] {
-  const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & {
-    timeZones?: string[];
-    getTimeZones?: () => string[] | undefined;
-  };
-  return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map(toCurrentZone);
-}
-
-/** A time zone in a list, with the data by which people search for it. */
+/** A time zone in a list. */
 export interface ListedZone {
   /** The current name. */
   zone: string;
   /** The former name, if the zone was renamed. */
   former: string | undefined;
-  /** The codes of the countries (ISO 3166-1) that use it. */
-  countries: readonly string[];
 }
 
-/**
- * Every time zone of the platform by its current name, and UTC. Each is listed once.
- *
- * @param countries the codes of the countries by which time zones can be found
- */
-export function listZones(countries: readonly string[]): readonly ListedZone[] {
-  const countriesOf = new Map<string, string[]>();
-  for (const code of countries) {
-    for (const zone of getZonesOfCountry(code))
-      countriesOf.set(zone, [...(countriesOf.get(zone) ?? []), code]);
-  }
+/** Every time zone of the platform by its current name, and UTC. Each is listed once. */
+export const listZones = (): readonly ListedZone[] => {
   const zones = new Set([...Intl.supportedValuesOf('timeZone').map(toCurrentZone), 'UTC']);
-  return [...zones].map((zone) => ({
-    zone,
-    former: getFormerZone(zone),
-    countries: countriesOf.get(zone) ?? [],
-  }));
-}
+  return [...zones].map((zone) => ({ zone, former: getFormerZone(zone) }));
+};

@@ -10,7 +10,7 @@ import type { TimeZoneChoice } from './useTimeZone';
 import * as styles from './Events.css';
 
 const getZones = (chosen: string): readonly string[] => [
-  ...new Set([chosen, toCurrentZone(systemTimezone()), ...listZones([]).map(({ zone }) => zone)]),
+  ...new Set([chosen, toCurrentZone(systemTimezone()), ...listZones().map(({ zone }) => zone)]),
 ];
 
 /** Shows the time zone of the page, with a control to change it. */

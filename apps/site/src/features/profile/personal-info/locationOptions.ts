@@ -1,4 +1,4 @@
-import { getCountries, formatZoneLabel, listZones } from '@gschool/domain';
+import { getCountries, formatZoneLabel, groupCountriesByZone, listZones } from '@gschool/domain';
 import type { ComboboxOption } from '@gschool/ui/overlays';
 
 const withStored = (options: readonly ComboboxOption[], stored: string) =>
@@ -35,8 +35,9 @@ const toReadableName = (zone: string): string => zone.replaceAll('_', ' ');
 export const zoneOptions = (locale: string, stored: string): readonly ComboboxOption[] => {
   const countries = new Map(getCountries(locale).map((country) => [country.code, country]));
   const isEnglish = /^en\b/i.test(locale);
-  const options = listZones([...countries.keys()]).map(({ zone, former, countries: codes }) => {
-    const names = codes.flatMap((code) => {
+  const codesByZone = groupCountriesByZone();
+  const options = listZones().map(({ zone, former }) => {
+    const names = (codesByZone.get(zone) ?? []).flatMap((code) => {
       const { name = '', label = '' } = countries.get(code) ?? {};
       return [name, label];
     });
