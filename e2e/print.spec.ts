@@ -52,6 +52,15 @@ async function expectCleanSheet(page: Page, path: string): Promise<void> {
 const withQuery = (path: string, query: string) =>
   `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
+test('the home page prints its sections, not only the first screen', async ({ page }) => {
+  await showPrint(page);
+  await page.goto('/?inspector=off');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  for (const name of ['A look inside', 'What it costs', 'Before you enroll']) {
+    await expect(headings.filter({ hasText: name }).first()).toBeVisible();
+  }
+});
+
 test('every page for visitors prints its content alone, in black on white', async ({
   page,
   shop,

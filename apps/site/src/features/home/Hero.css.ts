@@ -6,30 +6,43 @@ const narrow = breakpointDown('md');
 /** A phone in landscape, or a window at 200% zoom. */
 const low = `${narrow} and (max-height: 600px)`;
 
-export const hero = style({
+/** The header of the page is above the text of the hero, in the same column, and beside the picture. */
+export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
   '@media': {
     [breakpointUp('md')]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)' },
+  },
+});
+
+/** Has the rows and columns of the page. */
+export const main = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridRow: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'subgrid',
+  outline: 'none',
+});
+
+/** Everything after the hero. */
+export const sections = style({ gridColumn: '1 / -1', gridRow: 3 });
+
+export const hero = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridRow: '1 / 3',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'subgrid',
+  '@media': {
+    [narrow]: { display: 'flex', flexDirection: 'column', gridRow: 2 },
     [lg]: { minBlockSize: 'min(44rem, 100dvh)' },
   },
 });
 
-export const copy = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['8'],
-  paddingInline: vars.size.gutter,
-  paddingBlock: `${vars.space['6']} ${vars.space['12']}`,
-  '@media': {
-    // On phones the picture comes between the navigation and the text, so this column dissolves.
-    [narrow]: { display: 'contents' },
-    [lg]: {
-      paddingBlock: `${vars.space['8']} ${vars.space['12']}`,
-      // Aligns the text with the sections below.
-      paddingInlineStart: `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.size.gutter})`,
-    },
-  },
-});
+/** Aligns the text with the sections below. */
+const startOfContainer = `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.size.gutter})`;
 
 export const nav = style({
   display: 'flex',
@@ -37,11 +50,17 @@ export const nav = style({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: vars.space['3'],
+  gridColumn: 1,
+  gridRow: 1,
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space['3'],
+  // Main has the same row.
+  zIndex: 1,
   '@media': {
-    [narrow]: {
-      order: -2,
-      paddingInline: vars.size.gutter,
-      paddingBlock: vars.space['3'],
+    [breakpointUp('md')]: { paddingBlock: `${vars.space['6']} ${vars.space['8']}` },
+    [lg]: {
+      paddingBlock: vars.space['8'],
+      paddingInlineStart: startOfContainer,
     },
   },
 });
@@ -53,14 +72,15 @@ export const navLinks = style({ display: 'flex', alignItems: 'center', flexWrap:
 export const message = style({
   display: 'grid',
   gap: vars.space['6'],
+  gridColumn: 1,
+  gridRow: 2,
   justifyItems: 'start',
-  marginBlock: 'auto',
-  outline: 'none',
+  alignContent: 'center',
+  paddingInline: vars.size.gutter,
+  paddingBlockEnd: vars.space['12'],
   '@media': {
-    [narrow]: {
-      paddingInline: vars.size.gutter,
-      paddingBlock: `${vars.space['6']} ${vars.space['12']}`,
-    },
+    [narrow]: { paddingBlockStart: vars.space['6'] },
+    [lg]: { paddingInlineStart: startOfContainer },
     [low]: { gap: vars.space['3'], paddingBlock: `${vars.space['2']} ${vars.space['6']}` },
   },
 });
@@ -116,6 +136,8 @@ export const facts = style({
 export const art = style({
   position: 'relative',
   overflow: 'hidden',
+  gridColumn: 2,
+  gridRow: '1 / 3',
   '@media': {
     [narrow]: { order: -1, blockSize: 'min(100vw, 32svh)', inlineSize: '100%' },
     // The text fills the first screen.

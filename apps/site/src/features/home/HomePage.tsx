@@ -2,7 +2,9 @@ import { Container } from '@gschool/ui';
 
 import { Closing } from './Closing';
 import { Hero } from './Hero';
+import * as hero from './Hero.css';
 import * as styles from './Home.css';
+import { HomeNav } from './HomeNav';
 import { HowItWorks } from './HowItWorks';
 import { Plans } from './Plans';
 import { Questions } from './Questions';
@@ -11,7 +13,7 @@ import type { Sample, SampleInstructor } from '../../shared/samples';
 import { SampleInstructors } from './SampleInstructors';
 
 /**
- * The sections of `/` (docs/product/pages.md#home-page). Sections without published samples are
+ * The header and the sections of `/` (docs/product/pages.md#home-page). Sections without published samples are
  * left out.
  */
 export function HomePage({
@@ -23,20 +25,25 @@ export function HomePage({
   instructors: readonly SampleInstructor[];
 }) {
   return (
-    <>
-      <Hero hasSamples={samples.length > 0} />
-      <Samples samples={samples} />
-      <Plans />
-      <HowItWorks />
-      <div className={styles.section}>
-        <Container>
-          <div className={styles.pair}>
-            <SampleInstructors instructors={instructors} />
-            <Questions />
+    <div className={hero.page}>
+      <HomeNav />
+      <main id="main" tabIndex={-1} className={hero.main}>
+        <Hero hasSamples={samples.length > 0} />
+        <div className={hero.sections}>
+          <Samples samples={samples} />
+          <Plans />
+          <HowItWorks />
+          <div className={styles.section}>
+            <Container>
+              <div className={styles.pair}>
+                <SampleInstructors instructors={instructors} />
+                <Questions />
+              </div>
+            </Container>
           </div>
-        </Container>
-      </div>
-      <Closing />
-    </>
+          <Closing />
+        </div>
+      </main>
+    </div>
   );
 }
