@@ -21,7 +21,8 @@ export const copy = style({
   paddingInline: vars.size.gutter,
   paddingBlock: `${vars.space['6']} ${vars.space['12']}`,
   '@media': {
-    // On phones the picture comes between the navigation and the text, so this column dissolves.
+    // On phones the picture is between the navigation and the text, so this column is not a box
+    // there.
     [narrow]: { display: 'contents' },
     [lg]: {
       paddingBlock: `${vars.space['8']} ${vars.space['12']}`,
