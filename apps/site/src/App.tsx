@@ -22,7 +22,7 @@ export interface AppProps {
   table?: RouteObject[] | undefined;
 }
 
-/** Everything inside the router: the same on the server, in the browser and in stories. */
+/** The app inside the router. The server, the browser and stories render the same tree. */
 export function App({ services, children, table = routes }: AppProps) {
   const { session } = services;
   useEffect(

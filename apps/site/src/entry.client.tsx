@@ -17,7 +17,7 @@ startApp({
   loadPages: pages.loadPages,
   getRoute: pages.getRoute,
   loadIdlePart: () => import('./shared/IdlePart').then(withMessages).then((m) => m.IdlePart),
-  // Vite's mode is a constant: other builds than the demo drop this branch and the mock.
+  // Vite's mode is a constant, so all builds except the demo drop this branch and the mock.
   startMock:
     import.meta.env.MODE === 'demo'
       ? async () => {

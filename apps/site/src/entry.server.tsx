@@ -13,7 +13,7 @@ import { defaultDescription } from './routes/page';
 import { sampleInstructors } from './shared/samples';
 import { describePage } from './structured-data/describePage';
 
-/** The pages of the instructors that the build was given; the founder has a page anyway. */
+/** The pages of the instructors in the build's samples; the founder always has a page. */
 const instructorPaths = sampleInstructors.flatMap(({ id }) =>
   id && id !== founder.slug ? paths.about.person(id) : [],
 );

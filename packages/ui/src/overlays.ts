@@ -1,4 +1,5 @@
-// A separate entry for modals, because they load the dialog library and no first view needs it.
+// Modals have a separate entry point, because they load the dialog library, which no first view
+// needs.
 export { CartPanel, type CartPanelLine, type CartPanelProps } from './shop/CartPanel/CartPanel';
 export { Combobox, type ComboboxProps } from './forms/Combobox/Combobox';
 export type { ComboboxFilter, ComboboxOption } from './forms/Combobox/matchOptions';

@@ -1,4 +1,4 @@
-// A separate entry, because it loads hls.js and only pages with a player need it.
+// A separate entry point, because it loads hls.js and only pages with a player need it.
 export { Player } from './media/Player/Player';
 export { Transcript, type TranscriptProps } from './media/Transcript/Transcript';
 export { defaultCaptionStyle, type CaptionStyle } from './media/Player/captions/captionStyle';

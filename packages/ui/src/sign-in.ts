@@ -1,4 +1,4 @@
-// A separate entry for the components of sign-in pages in both apps.
+// A separate entry point for the components of sign-in pages in both apps.
 export {
   DemoAccountList,
   type DemoAccount,

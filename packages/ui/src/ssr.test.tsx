@@ -275,7 +275,8 @@ describe('on the server', () => {
     expect(html).not.toMatch(/<(style|script)\b/);
   });
 
-  // A press before hydration is repeated after it (`startOnUse` of `packages/app`), so the button is enabled.
+  // A press before hydration is repeated after hydration (`startOnUse` in `packages/app`), so the
+  // button is enabled.
   test('a form can be submitted before its scripts load, and never puts a password into a URL', () => {
     const html = renderToString(examples['Form']);
     expect(html).toMatch(/<form[^>]* method="post"/);

@@ -13,7 +13,7 @@ const all = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 );
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
-/** Which file each name of an entry comes from. */
+/** The file of each name that an entry point exports. */
 const exported = Object.values(manifest.exports).flatMap((entry) =>
   [
     ...read(entry.replace('./src/', '')).matchAll(

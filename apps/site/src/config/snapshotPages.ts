@@ -15,7 +15,7 @@ const createEventContent = (event: (typeof events)[number], builtAt: number): Ev
   modifiedOn: event.updatedAt?.slice(0, 10),
 });
 
-/** The events that are not over, the first one first. */
+/** The events that are not over, in order of their start. */
 const findUpcoming = (now: number): EventListContent =>
   events
     .filter((event) => !isOver(event, now))

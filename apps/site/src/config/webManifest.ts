@@ -9,9 +9,9 @@ import { paths } from './paths';
 const t = (id: MessageId): string => i18n._(id, { name: productName });
 
 /**
- * What the manifest of the installed site says (docs/product/offline.md#installed). It opens at the
- * catalog: a subscriber's home. The guard leads a visitor to the sign-in, and any other member to
- * the plans.
+ * The content of the web app manifest (docs/product/offline.md#installed). The installed site opens
+ * at the catalog, a subscriber's home. The guard redirects a visitor to the sign-in page, and any
+ * other member to the plans.
  */
 export const webManifest = {
   name: productName,

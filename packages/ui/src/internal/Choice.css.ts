@@ -50,7 +50,8 @@ export const choice = style([
     ':checked': { background: color.brand, borderColor: color.brandText },
     ':disabled': { opacity: 0.5 },
     selectors: {
-      // A radio button is marked by its group: the attribute is not for single radio buttons.
+      // For radio buttons the group has `aria-invalid`, because the attribute is not allowed on a
+      // single one.
       '&[aria-invalid=true], [role=radiogroup][aria-invalid=true] &:enabled': {
         borderColor: color.danger,
         borderWidth: '2px',
@@ -69,7 +70,8 @@ export const choice = style([
     '@media': {
       [canHover]: {
         selectors: {
-          // The label is part of the target, and hovers its control.
+          // The label is part of the target, so the control has its hover style while the pointer
+          // is over the label.
           '&:hover:enabled:not(:checked)': { borderColor: color.text },
           '&:hover:enabled:checked': { background: color.brandStrong },
         },

@@ -74,8 +74,8 @@ export const control = style({
   fontSize: vars.text.field,
   lineHeight: vars.leading.snug,
   textOverflow: 'ellipsis',
-  // An address stays left to right on an Arabic page, and an Arabic name right to left on an
-  // English one.
+  // An email address stays left to right on an Arabic page, and an Arabic name stays right to left
+  // on an English page.
   unicodeBidi: 'plaintext',
   scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
   transition: `border-color ${motion.fast} ${motion.easeOut}, box-shadow ${motion.fast} ${motion.easeOut}`,
@@ -109,7 +109,7 @@ export const control = style({
   },
 });
 
-/** A control with an element inside its end. */
+/** A control with an element inside it, at the end. */
 export const slotted = style({ position: 'relative', display: 'grid' });
 
 export const endSlot = style({

@@ -41,7 +41,7 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Label, hint, control and error under each other. */
+/** Stacks label, hint, control and error vertically. */
 export function Field(props: FieldFrameProps) {
   const { label, hint, isOptional, isRequired, isLabelHidden, ids, className, children } = props;
   const labelElement = (

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The drawing inside a Radix arrow. Only its two slopes have a line; its base touches the panel.
+ * The drawing inside a Radix arrow. Only its two slanted sides have a border; its base touches the
+ * panel.
  */
 export function FloatingArrow(props: ComponentProps<'svg'>) {
   return (

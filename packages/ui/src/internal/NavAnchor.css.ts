@@ -13,5 +13,5 @@ export const description = style({
   selectors: { '[aria-current="page"] &': { color: 'inherit' } },
 });
 
-/** In the colors of the text, because menus may have an inverted background. */
+/** In the text color, because menus may have an inverted background. */
 export const external = style({ display: 'grid', flexShrink: 0, opacity: 0.75 });

@@ -18,8 +18,8 @@ export interface NavAnchorProps {
 }
 
 /**
- * A menu's link, through the app's router; an external one opens in a new tab and has a hint about
- * that.
+ * A link of a menu, rendered through the app's router. An external link opens in a new tab and has
+ * a hint that says so.
  */
 export function NavAnchor({ link, className, icon }: NavAnchorProps) {
   const { Link, messages } = useUi();

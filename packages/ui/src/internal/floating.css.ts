@@ -9,7 +9,7 @@ export const floating = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  // Over dialogs too: a menu may be opened from one.
+  // Above dialogs too, because a menu may be opened from one.
   zIndex: `calc(${vars.z.overlay} + 1)`,
   maxBlockSize: 'var(--radix-popper-available-height)',
   maxInlineSize: `calc(100vw - 2 * ${vars.space[2]})`,
@@ -35,7 +35,7 @@ export const scroller = style({
   overscrollBehavior: 'contain',
 });
 
-/** An arrow that points at the button; its two slopes have the panel's border line. */
+/** An arrow that points at the button; its two slanted sides have the panel's border. */
 export const arrow = style({
   display: 'block',
   fill: vars.color.surfaceRaised,

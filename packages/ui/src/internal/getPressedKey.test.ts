@@ -32,7 +32,7 @@ describe('the key of a shortcut', () => {
     ['Hebrew', 'ל', 'KeyK', false, 'k'],
     ['Thai', 'ช', 'Equal', false, '='],
     ['Thai', 'ข', 'Minus', false, '-'],
-    // A Latin keyboard with other places decides by the letter.
+    // On a Latin keyboard with another layout, the letter decides.
     ['Dvorak', 't', 'KeyK', false, 't'],
     ['Dvorak', 'k', 'KeyV', false, 'k'],
     ['French', 'm', 'Semicolon', false, 'm'],

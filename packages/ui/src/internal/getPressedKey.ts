@@ -7,9 +7,9 @@ interface PressedKey {
 }
 
 /**
- * The key of an event, or an empty text while an input method composes a word. Escape, Enter and
- * the arrows then belong to the input method: they must not close a dialog or send a form. Safari
- * sends the key that ends a composition as an ordinary one, with the key code 229.
+ * The key of an event, or an empty string while an input method composes a word. Escape, Enter and
+ * the arrow keys then control the input method, so they must not close a dialog or submit a form.
+ * For the key that ends a composition, Safari sends an ordinary key event with the key code 229.
  */
 export const getPressedKey = (event: PressedKey): string =>
   event.isComposing || event.nativeEvent?.isComposing || event.keyCode === 229 ? '' : event.key;
@@ -24,7 +24,7 @@ export const ignoreComposition = (event: PressedKey & Pick<Event, 'preventDefaul
 
 /** The parts of a keyboard event that a shortcut needs. */
 export interface ShortcutKey extends PressedKey {
-  /** The place of the key on the keyboard: `KeyK`. */
+  /** The physical key: `KeyK`. */
   code?: string | undefined;
   shiftKey?: boolean | undefined;
 }
@@ -38,9 +38,9 @@ const symbolsOfKeys: Readonly<Record<string, readonly [plain: string, shifted: s
 };
 
 /**
- * The key of a shortcut, in lower case: the character that is typed on a Latin keyboard, in whatever
- * place it is. Arabic, Greek, Cyrillic and Thai keyboards have no K, but a key in its place. Empty
- * while an input method composes a word.
+ * The key of a shortcut, in lowercase. On a Latin keyboard, it is the typed character, in any
+ * layout. Arabic, Greek, Cyrillic and Thai keyboards have no K, so the physical key decides there.
+ * Empty while an input method composes a word.
  */
 export function getShortcutKey(event: ShortcutKey): string {
   const key = getPressedKey(event);

@@ -46,7 +46,7 @@ export const link = style({
   outline: 'none',
   '@media': {
     [largeTextPhone]: { display: 'block' },
-    // Also where motion is reduced, and the picture does not grow.
+    // Also with reduced motion, where the picture does not grow.
     [canHover]: { ':hover': { textDecoration: 'underline' } },
   },
   // The whole card is the link's target, and one focus ring goes around it.

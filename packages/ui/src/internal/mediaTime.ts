@@ -1,4 +1,4 @@
-/** `4:05`, or `1:04:05` for an hour or more. */
+/** Formats seconds as `4:05`, or as `1:04:05` for an hour or more. */
 export const formatTime = (seconds: number): string => {
   const totalSeconds = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -8,7 +8,7 @@ export interface NavLink {
   href: string;
   /** One line under the label, in panels that have room for it. */
   description?: string | undefined;
-  /** Before the label, in a mega menu. */
+  /** Shown before the label in a mega menu. */
   icon?: IconShape | undefined;
   /** The page that is open now (`aria-current="page"`). */
   isCurrent?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface NavLink {
 
 /** Links of a mega menu that belong together. */
 export interface NavColumn {
-  /** The heading over them. */
+  /** The heading above them. */
   title: string;
   links: readonly NavLink[];
 }
@@ -38,13 +38,16 @@ export interface NavFeature {
 export interface NavItem {
   label: string;
   href?: string | undefined;
-  /** The entry's section is open now; a group is highlighted without being a link. */
+  /**
+   * The current page is in the entry's section. A group is highlighted, too, although it is not a
+   * link.
+   */
   isCurrent?: boolean | undefined;
   /** The group's links; the entry is then a button that discloses them. */
   children?: readonly NavLink[] | undefined;
   /** A picture or a promotion beside the links in the header's panel. */
   aside?: ReactNode | undefined;
-  /** Many links under headings: the entry opens a mega menu over the header's whole width. */
+  /** Many links under headings: the entry opens a mega menu as wide as the header. */
   columns?: readonly NavColumn[] | undefined;
   /** The card at the end of a mega menu. */
   featured?: NavFeature | undefined;

@@ -1,10 +1,11 @@
 /**
- * The styles of an element that is not laid out, and whose parts get no style, while it is far from
- * the screen. Until it has been near, it has an estimated block size. It stays in the accessibility
- * tree, and can be found, linked and focused.
+ * Styles with which the browser skips the layout and style of an element's content while it is far
+ * from the screen. Until the content has been rendered once, the element has an estimated block
+ * size. The content stays in the accessibility tree, and find-in-page, links and focus still reach
+ * it.
  *
- * The browser clips such an element. The margin leaves room for shadows and focus rings; browsers
- * without the margin lay out everything.
+ * The browser clips such an element. The margin leaves room for shadows and focus rings. Browsers
+ * that do not support the margin lay out everything.
  */
 export const skippedOffscreen = (estimatedBlockSize: string) =>
   ({

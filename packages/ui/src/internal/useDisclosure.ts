@@ -4,8 +4,8 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { getPressedKey } from './getPressedKey';
 
 /**
- * A panel that was opened by hovering stays open this long after the pointer leaves, so that it can
- * cross a gap.
+ * A panel that was opened by hovering stays open this long after the pointer leaves, so that the
+ * pointer can cross a gap.
  */
 const HOVER_CLOSE_DELAY_MS = 160;
 
@@ -17,13 +17,12 @@ const HOVER_OPEN_DELAY_MS = 90;
 const focusable = 'a[href], button:not([disabled])';
 
 /**
- * A button that opens a panel, as the disclosure pattern of the ARIA practices has it
- * (not an ARIA menu: the panel holds plain links and buttons in the tab order).
+ * A button that opens a panel, as in the disclosure pattern of the ARIA Authoring Practices. It is
+ * not an ARIA menu: the panel contains plain links and buttons in the tab order.
  *
- * Opens by click, Enter, Space and ArrowDown (which moves into the panel) and, with
- * `opensOnHover`, under a mouse. Closes by Escape (focus returns to the button), a press
- * outside, focus leaving, and choosing something in the panel. Arrow keys, Home and End
- * move inside the panel.
+ * Opens by click, Enter, Space and ArrowDown (which moves into the panel) and, with `opensOnHover`,
+ * under a mouse. Closes by Escape (focus returns to the button), a press outside, focus leaving,
+ * and choosing something in the panel. Arrow keys, Home and End move inside the panel.
  */
 export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean } = {}) {
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +65,7 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
   function onKeyDown(event: KeyboardEvent) {
     if (getPressedKey(event) === 'Escape' && isOpen) {
       event.stopPropagation();
-      // A search field would also lose its text.
+      // Otherwise, Escape would also clear a search field.
       event.preventDefault();
       close();
       button.current?.focus();

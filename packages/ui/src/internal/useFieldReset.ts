@@ -5,8 +5,8 @@ import { useEffectEvent } from './useEffectEvent';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Calls `onReset` after the form around a control was reset, once the control shows its first
- * value again: for fields with local state.
+ * For fields with local state: calls `onReset` after the form around a control was reset and the
+ * control shows its initial value again.
  */
 export function useFieldReset(control: RefObject<Control | null>, onReset: () => void) {
   const handleReset = useEffectEvent(onReset);

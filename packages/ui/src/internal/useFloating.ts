@@ -9,8 +9,9 @@ interface FloatingOptions {
 }
 
 /**
- * State and position of a panel on a button. `isOpen` makes it controlled. The direction of the
- * page is read when it opens, so that a change of direction renders nothing.
+ * The state and position of a panel that is anchored to a button. `isOpen` makes it controlled. The
+ * direction of the page is read when the panel opens, so that a change of direction causes no
+ * render.
  */
 export function useFloating(side: Side, { isOpen: controlledOpen, onOpenChange }: FloatingOptions) {
   const [uncontrolledOpen, setUncontrolledOpen] = useState(false);

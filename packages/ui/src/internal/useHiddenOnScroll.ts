@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A shorter movement has no direction: a finger that rests, or the end of a momentum. */
+/** Shorter movements are ignored: a resting finger, or the end of momentum scrolling. */
 const STEP_PX = 8;
 /** At the top of the page, the header is always shown. */
 const TOP_PX = 120;
 
 /**
- * Sets `data-away` on a sticky header while the page scrolls down, and removes it when it scrolls up.
- * It reads only the scroll position and writes the attribute directly, so scrolling renders nothing
- * and forces no layout.
+ * Sets `data-away` on a sticky header while the page scrolls down, and removes it when it scrolls
+ * up. It reads only the scroll position and writes the attribute directly, so scrolling causes no
+ * render and no forced layout.
  */
 export function useHiddenOnScroll(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -6,9 +6,9 @@ import * as styles from './useScrollLock.css';
 let lockCount = 0;
 
 /**
- * Keeps the page behind a modal from scrolling, with classes on `<html>`: no style
- * element is injected, which the content security policy would refuse. Where the
- * scrollbar takes room, its gutter stays, so that nothing jumps.
+ * Keeps the page behind a modal from scrolling, with classes on `<html>`. It injects no style
+ * element, because the content security policy would block it. If the scrollbar takes up space, its
+ * gutter stays, so that the page does not shift.
  */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /**
  * Sets `data-stuck` on a sticky header once the page has scrolled by 1 px
  * (docs/product/pages.md#header). It observes a sentinel of 1 px and writes the attribute directly,
- * so scrolling renders nothing.
+ * so scrolling causes no render.
  */
 export function useStuck() {
   const sentinel = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,7 @@
 import { style, styleVariants, type ComplexStyleRule } from '@vanilla-extract/css';
 
 /**
- * The classes of a part that has variants: each is the base and the styles of one variant. Only for
+ * Creates a class for each variant, from the base styles and the styles of the variant. Only for
  * style sheets (`*.css.ts`); a component looks its class up by the variant.
  */
 export function createVariants<Name extends string>(

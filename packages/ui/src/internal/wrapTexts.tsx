@@ -4,9 +4,10 @@ const isText = (node: ReactNode): node is string | number =>
   typeof node === 'string' || typeof node === 'number';
 
 /**
- * A text that can be replaced beside other elements, such as one between two matches. Its words are
- * in an element, for the reason that `wrapTexts` has. The spaces around them stay outside, because a
- * translator does not move them, and because they separate words in accessible names.
+ * Renders a text that React may replace next to other elements, such as the text between two
+ * matches. The words are in an element, for the reason that `wrapTexts` explains. The spaces around
+ * them stay outside, because a translator does not move them, and because they separate words in
+ * accessible names.
  */
 export function wrapUnmarked(text: string, key: Key): ReactNode {
   const trimmed = text.trim();
@@ -19,12 +20,13 @@ export function wrapUnmarked(text: string, key: Key): ReactNode {
 }
 
 /**
- * Gives each text of `children` an element, where React adds or removes something beside it.
+ * Wraps each text of `children` in an element. Use it where React adds or removes siblings of a
+ * text.
  *
- * A browser that translates a page moves every text into its own elements. React then does not
- * find a bare text where it left it, and fails when it removes the text or inserts something before
- * it. It does find an element. Texts that follow each other share one element, so that the spaces
- * between them remain.
+ * A browser that translates a page moves every text into elements that it creates. React then
+ * cannot find a bare text where it rendered it, and fails when it removes the text or inserts
+ * something before it. An element stays where React rendered it. Adjacent texts share one element,
+ * so that the spaces between them remain.
  */
 export function wrapTexts(children: ReactNode): ReactNode {
   if (isText(children)) return <span>{children}</span>;

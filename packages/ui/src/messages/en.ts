@@ -1,10 +1,10 @@
 /**
- * The words that many components say, in English. An entry with values is a function, so
- * that another language can order and inflect them its own way. A part that not every page
- * loads keeps its own words beside itself (`groups.ts`).
+ * The messages that many components share, in English. A message with values is a function, so that
+ * another language can order and inflect them in its own way. A component that not every page loads
+ * has its own messages next to it (`groups.ts`).
  */
 export const en = {
-  // Chrome
+  // Page frame
   close: 'Close',
   menu: 'Menu',
   mainMenu: 'Main',

@@ -23,7 +23,7 @@ function GoogleMark() {
 }
 
 export interface GoogleButtonProps {
-  /** The label: "Continue with Google", or a hint to the popup while it is open. */
+  /** The label: "Continue with Google", or a hint about the popup while it is open. */
   label: string;
   /**
    * The popup is open. A press then does nothing, because a second popup would cancel the first

@@ -33,5 +33,5 @@ export const art = style({
 
 export const title = style({ outline: 'none', overflowWrap: 'anywhere' });
 
-/** An email address in it may be one long word. */
+/** It may contain an email address, which is one long word. */
 export const lead = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });

@@ -7,14 +7,14 @@ import { Text } from '../typography/Text/Text';
 import * as styles from './SignInFrame.css';
 
 export interface SignInFrameProps {
-  /** The heading. When it changes, it gets focus, because the next step is shown. */
+  /** The heading. When it changes, it gets focus, because another step is then shown. */
   title: string;
   /** A sentence under the title. */
   lead?: string | undefined;
   /** Decorative picture beside the form: a URL, or `art:KIND/MOTIF/SEED`. */
   poster: string;
   /**
-   * It follows another step of the same page, so the heading gets focus on mount.
+   * Whether it follows another step of the same page. The heading then gets focus on mount.
    * @default false
    */
   isStep?: boolean | undefined;

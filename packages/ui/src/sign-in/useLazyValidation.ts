@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { FormErrors, FormValues } from '../forms/Form/formValues';
 
 /**
- * Validation whose rules are loaded lazily, so that the page renders without them. A form that is
- * submitted earlier waits for them. If they cannot be loaded, only the server validates. `load`
- * must be a stable function.
+ * Validation whose rules are loaded lazily, so that the page renders without them. A submit waits
+ * until they are loaded. If they cannot be loaded, only the server validates. `load` must be a
+ * stable function.
  */
 export function useLazyValidation<Rules>(
   load: () => Promise<Rules>,

@@ -71,7 +71,7 @@ export const closingTitle = style({
   letterSpacing: tracking.display,
   lineHeight: 1.1,
 });
-/** Swaps the section's two colors, so the contrast stays the one that the theme checks. */
+/** Swaps the section's two colors. The theme already checks their contrast. */
 export const closingButton = style({
   selectors: { '&&, &&:hover': { background: color.onBrand, color: color.brand } },
 });
@@ -89,7 +89,9 @@ export const portrait = style({
   borderRadius: radius.large,
 });
 
-/** One card with a row for each option, so that no number of options leaves one alone. */
+/**
+ * One card with a row for each option. In a grid of cards, the last one could be alone in its row.
+ */
 export const contactList = style({
   margin: 0,
   padding: 0,

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './About.css';
 import { contactOptions } from './contactOptions';
 
-/** The school's contact options in one card, or a text when the settings have none. */
+/** The school's contact options in one card, or a text if the settings have none. */
 export function ContactList() {
   const t = useT();
   if (contactOptions.length === 0) return <Text>{t('contact.none')}</Text>;

@@ -20,7 +20,7 @@ import {
 import * as styles from './About.css';
 import { FounderPage } from './FounderPage';
 
-/** Title and text for `<head>`; undefined for someone unknown. */
+/** The title and description for `<head>`; undefined if the id is unknown. */
 export function getContentHead({ id = '' }: Readonly<Params>): ContentHead | undefined {
   if (id === founder.slug) {
     const { name } = founder;

@@ -3,14 +3,14 @@ import { icons, type IconShape } from '@gschool/ui';
 import { settings } from '../../config/env';
 import type { MessageId } from '../../i18n/useT';
 
-/** A way to reach the school. */
+/** A contact option of the school. */
 export interface ContactOption {
   label: MessageId;
   icon: IconShape;
   href: string;
   /** The text of the link: an email address or a number, which people read and copy. */
   text?: string;
-  /** The text of a link whose address says nothing to people. */
+  /** The text of a link whose URL is not meaningful to people. */
   action?: MessageId;
 }
 

@@ -21,7 +21,8 @@ it('opens one popup at a time, and another after the first has failed', async ()
       rejectors.push(reject);
     });
   const onProblem = vi.fn<(message: string | undefined) => void>();
-  // The button prepares the popup when the browser is idle, which a slow machine reaches here.
+  // The button prepares the popup when the browser is idle. On a slow machine this happens during
+  // the test.
   const prepareGooglePopup = () => undefined;
   const session = { actions: { signInWithGoogle }, prepareGooglePopup } as unknown as Session;
   const host = document.createElement('div');

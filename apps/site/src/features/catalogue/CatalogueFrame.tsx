@@ -10,7 +10,7 @@ import { useT } from '../../i18n/useT';
 import * as layoutStyles from '../../shared/layout.css';
 import { LazyStaleNotice } from '../../shared/stale/LazyStaleNotice';
 
-// Preloaded with the classes, because it could not load while offline.
+// Preloaded with the classes, because the chunk could not be loaded while offline.
 const ProgressNotice = lazyComponent(() =>
   import('./ProgressNotice').then(withMessages).then((m) => m.ProgressNotice),
 );

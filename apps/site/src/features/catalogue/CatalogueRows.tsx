@@ -20,11 +20,11 @@ const { Component: ClassGrid, preload: preloadClassGrid } = lazyPage(() =>
   import('../../shared/classGrid/ClassGrid').then(withMessages).then((m) => m.ClassGrid),
 );
 
-/** Rows in the first render; no screen shows more of them below the hero. */
+/** The number of rows in the first render. No screen shows more than these below the hero. */
 const FIRST_ROWS = 3;
 /**
- * After the first full render, later visits render everything at once: restoring the scroll
- * position needs the full height.
+ * After the first full render, later visits render all rows immediately, because restoring the
+ * scroll position needs the full height.
  */
 let wasComplete = false;
 

@@ -7,7 +7,7 @@ import type { Translate } from '../../i18n/useT';
 interface RowLabels {
   title: string;
   subtitle?: string;
-  /** Where "see all" leads. */
+  /** The URL of "see all". */
   href: string;
 }
 

@@ -27,7 +27,7 @@ import { phaseDetails } from './phases';
 
 /**
  * `/videos/filter/cyclical`: classes by phase (docs/product/catalog.md#cyclical-view). The chosen
- * phase is private: it is in no URL, storage, request or profile.
+ * phase is private, so it is never part of a URL, storage, a request or the profile.
  */
 export function CyclicalPage() {
   const t = useT();

@@ -117,7 +117,7 @@ export const hint = style({
   lineHeight: vars.leading.body,
 });
 
-/** The native radio button, so that arrow keys, names and states work everywhere. */
+/** A native radio button, which has arrow keys, a name and states in every browser. */
 export const radio = style({
   flexShrink: 0,
   inlineSize: '1.25rem',

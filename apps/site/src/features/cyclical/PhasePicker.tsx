@@ -12,7 +12,7 @@ interface PhasePickerProps {
   onChange: (phase: CyclicalPhase | null) => void;
 }
 
-/** Four phases and "none" as radio buttons, without a form, because nothing is sent. */
+/** Radio buttons for four phases and "none", without a form, because nothing is submitted. */
 export function PhasePicker({ phase, onChange }: PhasePickerProps) {
   const t = useT();
   const name = useId();

@@ -7,7 +7,7 @@ import { getChosenPhase } from './chosenPhase';
 const toSessionState = (uid: string | null): SessionState =>
   (uid === null ? { status: 'signedOut' } : { status: 'signedIn', user: { uid } }) as SessionState;
 
-/** Services whose session only has a state. */
+/** Creates services whose session has only a state. */
 function createPage(start: string | null) {
   const { get, set, subscribe } = createStore(toSessionState(start));
   const services = createServices({ session: { get, subscribe } as unknown as Session });

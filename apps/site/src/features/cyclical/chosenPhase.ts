@@ -17,8 +17,8 @@ export const getChosenPhase = (services: Services): Store<CyclicalPhase | null> 
 const onServer = (): null => null;
 
 /**
- * The chosen phase and its setter. The phase is only in memory: navigation keeps it; a reload or
- * signing out clears it.
+ * The chosen phase and its setter. The phase is only in memory. It survives navigation, and a
+ * reload or signing out clears it.
  */
 export function useChosenPhase() {
   const store = getChosenPhase(useServices());

@@ -2,7 +2,7 @@ import type { CyclicalPhase } from '@gschool/domain';
 
 import type { MessageId } from '../../i18n/useT';
 
-/** Messages and picture of a phase. */
+/** The messages and the picture of a phase. */
 export interface PhaseDetails {
   name: MessageId;
   text: MessageId;

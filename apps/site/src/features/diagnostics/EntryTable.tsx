@@ -5,7 +5,7 @@ import { useT, type MessageId } from '../../i18n/useT';
 import * as styles from './Diagnostics.css';
 import { formatRelativeTime, getKindName, formatDuration, formatSize } from './format';
 
-/** The table of kinds counts all entries. */
+/** The table shows at most this many entries. The table of kinds counts all of them. */
 const MAX_ROWS = 50;
 
 const stateBadges: Record<EntryState, [MessageId, 'success' | 'neutral' | 'info' | 'danger']> = {

@@ -20,7 +20,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
       {findings.map((finding) => {
         const [title, text] = getFindingText(finding, t, locale);
         return (
-          // Not an urgent alert: the reader came to read this.
+          // Not an urgent alert, because the reader opened the page to read this.
           <Alert key={finding.id} variant="info" title={title}>
             {text}
           </Alert>

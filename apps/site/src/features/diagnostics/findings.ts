@@ -12,9 +12,9 @@ export interface StorageUse {
   quota: number;
 }
 
-/** At this share or more, the page warns about low storage. */
+/** If this fraction of the storage or more is used, the page warns about low storage. */
 const SCARCE_SHARE = 0.9;
-/** With fewer lookups the hit rate means nothing. */
+/** With fewer lookups, the hit rate is not meaningful. */
 const MIN_LOOKUPS = 10;
 
 /** Returns the problems, most serious first. `now` is in epoch milliseconds. */

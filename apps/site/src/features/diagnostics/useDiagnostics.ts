@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { StorageUse } from './findings';
 
-/** The data of the page at one moment. */
+/** The data of the page at a point in time. */
 export interface Diagnosis {
   report: CacheReport;
   storage: StorageUse | null;

@@ -12,7 +12,7 @@ import { CardGrid, Heading } from '@gschool/ui';
 import * as styles from './Events.css';
 import { EventTile } from './EventTile';
 
-/** The element id of a day's events. */
+/** The id of the element with a day's events. */
 export const getDayAnchor = (day: DayKey): string => `day-${day}`;
 
 /** A month's days with events, shown below the small calendar of phones. */

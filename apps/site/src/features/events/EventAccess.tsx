@@ -18,8 +18,8 @@ interface EventAccessProps {
 
 /**
  * The link to join an event, from one hour before its start until its end
- * (docs/product/events.md#event-join-time), then the link to its replay. URLs are read only in that
- * time and only for subscribers; other viewers see a link to the subscription.
+ * (docs/product/events.md#event-join-time), then the link to its replay. URLs are read only during
+ * that time and only for subscribers; other viewers see a link to the subscription.
  */
 export function EventAccess({ event, phase, now, size }: EventAccessProps) {
   const t = useT();

@@ -28,7 +28,7 @@ interface EventDetailsProps {
   /** Epoch milliseconds. */
   now: number;
   /**
-   * Shows what depends on the time of the visit; its place is reserved otherwise.
+   * Whether to show what depends on the time of the visit. Otherwise only its space is reserved.
    * @default true
    */
   isCurrent?: boolean | undefined;

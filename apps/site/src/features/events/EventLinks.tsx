@@ -6,8 +6,8 @@ import { paths } from '../../config/paths';
 import type { EventListContent } from '../../shared/eventContents';
 
 /**
- * Links to the upcoming events of the document, for readers and search engines without scripts. The
- * browser renders the events themselves.
+ * Links to the upcoming events that the prerendered document contains, for readers and search
+ * engines without scripts. With scripts, the page renders the events.
  */
 export function EventLinks() {
   const locale = useLanguage();

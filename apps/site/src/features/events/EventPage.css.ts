@@ -30,7 +30,7 @@ export const panel = style({
   '@media': { [breakpointUp('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-/** Below the picture on wide screens, where the panel is beside both. */
+/** Below the picture on wide screens, where the panel is next to both. */
 export const about = style({ '@media': { [breakpointUp('lg')]: { gridColumn: 1 } } });
 
 export const facts = style({ display: 'grid', gap: space['4'], margin: 0, inlineSize: '100%' });
@@ -44,7 +44,7 @@ globalStyle(`${facts} dd`, {
 
 export const zone = style({ color: color.textMuted, fontWeight: vars.weight.regular });
 
-/** Keeps its place, and is neither shown nor read. */
+/** Takes up its space, but is neither visible nor read by screen readers. */
 const reserved = { '&[data-reserved]': { visibility: 'hidden' } } as const;
 
 export const phase = style({ selectors: reserved });

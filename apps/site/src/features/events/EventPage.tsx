@@ -35,7 +35,7 @@ export function EventPage({ id }: { id: string }) {
   const now = useNow(clock, found);
   const isHydrated = useIsHydrated();
   const content = getPageContent<EventContent>(paths.event(id));
-  // The session decides the time zone; waiting for it prevents times from changing twice.
+  // The time zone comes from the session. Waiting for it prevents the times from changing twice.
   const isReady = Boolean(event.data) && session.status !== 'loading' && (isHydrated || !content);
   const shown = event.data ?? content?.event;
   const name = shown?.title ?? t('event.title');
@@ -104,8 +104,8 @@ function EventSkeleton() {
 const utc = { zone: 'UTC', isFromProfile: false, setZone: () => undefined };
 
 /**
- * The event that the document was built with, until the current one and the time zone are known. It
- * has its times in UTC, and nothing that depends on the time of the visit.
+ * The event from the prerendered document, shown until the current event and the time zone are
+ * known. Its times are in UTC, and nothing depends on the time of the visit.
  */
 function EventOfDocument({ content: { event, builtAt } }: { content: EventContent }) {
   const locale = useLanguage();

@@ -29,7 +29,7 @@ interface EventTileProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** An event as a card with its actions. The page names the time zone once, above the events. */
+/** An event as a card with its actions. The page shows the time zone once, above the events. */
 export function EventTile({ event, reader, clock, now, headingLevel = 3 }: EventTileProps) {
   const t = useT();
   const { save, isSaving } = useCalendarFile();

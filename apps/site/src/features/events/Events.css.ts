@@ -37,14 +37,14 @@ export const addAllText = style({
   },
 });
 
-/** One scrolling row, whose faded edge says that there is more. */
+/** One scrolling row. Its faded edge shows that there are more chips. */
 export const instructorChips = style([
   createFadedRow(space['5']),
   { flex: '0 1 auto', paddingInlineEnd: space['5'] },
 ]);
 globalStyle(`${instructorChips} > *`, { flexShrink: 0 });
 
-/** The size of the next event. */
+/** The size of the tile for the next event. */
 export const hero = style({
   blockSize: '36rem',
   borderRadius: vars.radius.xlarge,
@@ -58,10 +58,10 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
 });
 
-/** What the event is, and the time that is left, which stays on one line. */
+/** The time that is left stays on one line. */
 export const timeLeft = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
 
-/** Day, hours and instructor in one line. */
+/** Day, times and instructor in one line. */
 export const facts = style({
   margin: 0,
   color: vars.color.text,

@@ -30,7 +30,7 @@ function Events() {
   const params = useMemo(() => parseEventsParams(searchParams), [searchParams]);
   const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
 
-  // The session decides the time zone; waiting for it prevents times from changing on screen.
+  // The time zone comes from the session. Waiting for it prevents times from changing on screen.
   if (session.status === 'loading') return <EventsSkeleton hasHero={params.view === 'upcoming'} />;
   const shared = { reader, clock };
   return (

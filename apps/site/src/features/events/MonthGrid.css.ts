@@ -65,7 +65,7 @@ const circle = style({
 
 export const dayNumber = style([circle]);
 
-/** Replaces the button where the calendar has room for titles. */
+/** Replaces the button if the calendar has room for titles. */
 export const dayNumberWide = style([
   circle,
   { '@media': { [breakpointDown('md')]: { display: 'none' } } },
@@ -119,7 +119,7 @@ const entryBase = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
 });
 
-/** Emphasis by phase: strong while an event runs, faint after it. */
+/** Emphasis by phase: strong while an event runs, faint after it has ended. */
 export const entry = styleVariants({
   upcoming: [entryBase],
   open: [entryBase, { borderColor: color.success, fontWeight: weight.semibold }],

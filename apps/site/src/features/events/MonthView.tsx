@@ -46,7 +46,7 @@ export function MonthView(props: { params: EventsParams; reader: ZoneAndLocale; 
   );
   const name = formatMonth(month, reader.locale);
   const monthHref = (other: Month) => getEventsHref({ ...params, month: other });
-  /** Undefined before 1970 and after 2099, which `parseMonth` rejects. */
+  /** Undefined before 1970 and after 2099, because `parseMonth` rejects these years. */
   const getNeighborHref = (by: number) => {
     const other = addMonths(month, by);
     return parseMonth(formatMonthKey(other)) ? monthHref(other) : undefined;

@@ -16,7 +16,7 @@ const eyebrows = {
   over: 'events.next',
 } as const;
 
-/** The running or next event as a hero, whose title leads to its page. */
+/** The running or next event as a hero. Its title links to its page. */
 export function NextEvent(props: {
   event: LiveEvent;
   reader: ZoneAndLocale;

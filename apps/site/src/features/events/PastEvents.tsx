@@ -12,7 +12,7 @@ import { EventsSkeleton } from './EventsSkeleton';
 import { EventTile } from './EventTile';
 import { useNow } from './useNow';
 
-/** Past events, newest first, in pages, with a note on those that have a replay. */
+/** Past events in pages, newest first. Events with a replay are marked. */
 export function PastEvents({ reader, clock }: { reader: ZoneAndLocale; clock: Clock }) {
   const t = useT();
   const query = usePastEvents(clock.now());

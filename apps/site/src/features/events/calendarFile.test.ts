@@ -54,8 +54,8 @@ describe('a calendar file', () => {
     expect(text).not.toMatch(/TZID|(?<!\r)\n/);
   });
 
-  // The time zone of the machine must not matter. The instants cover both changes of daylight
-  // saving time and the end of a year.
+  // The result must not depend on the machine's time zone. The instants cover the start and end of
+  // daylight saving time and the end of a year.
   it.each([
     'UTC',
     'Europe/Lisbon',

@@ -1,7 +1,7 @@
 import { getEventEnd, type LiveEvent } from '@gschool/domain';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** Everything in a calendar file besides the events. */
+/** The values of a calendar file, except the events. */
 export interface CalendarOptions {
   /** The calendar's name in calendar programs. */
   name: string;
@@ -19,7 +19,7 @@ export interface CalendarOptions {
 
 const HOUR_SECONDS = 3600;
 
-/** Calendars accept no control characters except line breaks and tabs. */
+/** Calendars do not accept control characters, except line breaks and tabs. */
 const removeControlCharacters = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- it matches control characters
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');

@@ -15,11 +15,13 @@ import type { Translate } from '../../i18n/useT';
 
 /** Formatted dates and times of an event. */
 export interface EventLabels {
-  /** With short names and without the year when it is the current one (docs/product/events.md#date-formats). */
+  /**
+   * Has short names, and no year if it is the current one (docs/product/events.md#date-formats).
+   */
   dateLabel: string;
   longDate: string;
   timeLabel: string;
-  /** The zone's name on the day of the event, which daylight saving time may change. */
+  /** The zone's name on the day of the event. It can be different during daylight saving time. */
   zoneLabel: string;
   /** When members can join. */
   joinTimeLabel: string;

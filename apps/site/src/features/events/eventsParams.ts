@@ -4,18 +4,18 @@ import { paths } from '../../config/paths';
 
 type EventsViewName = 'upcoming' | 'past' | 'month';
 
-/** The state of the events page that its URL holds. */
+/** The state of the events page that is in its URL. */
 export interface EventsParams {
   view: EventsViewName;
-  /** Of the month view; null for the current month. */
+  /** The month of the month view; null for the current month. */
   month: Month | null;
   /** An instructor's name; null for all. */
   instructor: string | null;
 }
 
 /**
- * Parses `?tab=past`, `?view=month&month=2026-11` and `?instructor=Noor`. Invalid values give the
- * default page.
+ * Parses `?tab=past`, `?view=month&month=2026-11` and `?instructor=Noor`. Invalid values result in
+ * the default page.
  */
 export const parseEventsParams = (params: URLSearchParams): EventsParams => ({
   view:

@@ -9,7 +9,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { saveFile } from '../../shared/saveFile';
 
-/** From the project id, which stays the same when the school moves to another domain. */
+/** Based on the project id, which does not change if the school moves to another domain. */
 const uidDomain = settings.ok ? `events.${settings.values.firebase.projectId}` : 'events';
 
 /** Saves events as a calendar file. The code that writes it is loaded on first use. */

@@ -2,7 +2,7 @@ import type { Clock } from '@gschool/data';
 import { getNextPhaseChange, type LiveEvent } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
-/** Updates at least this often, because a day may end or the machine may sleep. */
+/** Updates at least this often, because a day may end or the machine may have slept. */
 const MAX_DELAY_MS = 10 * 60_000;
 
 /**

@@ -2,7 +2,7 @@ import { readTimezone, useSession, writeTimezone } from '@gschool/data';
 import { isTimezone } from '@gschool/domain';
 import { useState } from 'react';
 
-/** The time zone of the page's dates, and where it comes from. */
+/** The time zone of the page's dates, and whether it is from the profile. */
 export interface TimeZoneChoice {
   /** IANA name. */
   zone: string;
@@ -28,7 +28,7 @@ export function useTimeZone(): TimeZoneChoice {
     isFromProfile,
     setZone: (zone) => {
       writeTimezone(storage, zone);
-      // Used on this page even when the browser rejects storage.
+      // The choice applies to this page even if the browser blocks storage.
       setStored(zone);
     },
   };

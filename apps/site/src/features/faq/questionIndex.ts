@@ -7,9 +7,9 @@ import type { QuestionGroup } from '../../shared/questions';
 const MAX_RESULTS = 1_000;
 
 /**
- * Creates a search index of the questions. Titles and keywords match with typos; answers match by
- * the beginnings of words. `getText` returns the text of a message. The returned function gives the
- * ids of matching questions.
+ * Creates a search index of the questions. Titles and keywords also match with typos. Answers match
+ * by the beginnings of words. `getText` returns the text of a message. The returned function gives
+ * the ids of matching questions.
  */
 export const createQuestionIndex = (
   groups: readonly QuestionGroup[],

@@ -11,7 +11,10 @@ interface QuestionSearch {
   groups: readonly QuestionGroup[];
   /** The number of matches; null without a search. */
   count: number | null;
-  /** Loads the search index, which people who only read do not need. */
+  /**
+   * Loads the search index. It is not part of the page, because people who only read do not need
+   * it.
+   */
   loadIndex: () => void;
 }
 

@@ -78,7 +78,7 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
-/** Returns what the guard of an area renders, with the resulting path. */
+/** Returns what the guard of an area renders, and the resulting path. */
 async function renderGuard(area: Area, session: SessionState, at = '/videos/watch/a?playlist=b') {
   const sessionMock = {
     get: () => session,
@@ -165,8 +165,8 @@ describe('while the guards of a path are suspended', () => {
 const isClass = (type: object) => 'prototype' in type && type.prototype instanceof Component;
 
 /**
- * Returns the areas of the guards in an element. It calls the lazy component of a route, and the head and
- * the page that this loads, but nothing inside the page.
+ * Returns the areas of the guards in an element. It renders the lazy component of a route, and the
+ * head and the page that this component loads, but not the content of the page.
  */
 function findAreas(node: ReactNode, depth = 3): Area[] {
   return Children.toArray(node).flatMap((child) => {
@@ -192,7 +192,7 @@ async function getGuardAreas(href: string): Promise<Area[]> {
   await pages.loadPages(pathname);
   return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => {
     const found: Area[] = [];
-    // The components of the route run in this one, so that they may use hooks.
+    // The components of the route are called inside this component, so that they can use hooks.
     const Finder = ({ element }: Pick<RouteObject, 'element'>) => {
       found.push(...findAreas(element));
       return null;
@@ -221,10 +221,13 @@ describe('the guards of the route table', () => {
     expect(await getGuardAreas(href)).toEqual(expected);
   });
 
-  /** Entries with another area than their page: some who may open the page do not see them. */
+  /**
+   * Entries whose area differs from their page's area. Some viewers can open the page, but do not
+   * see the entry.
+   */
   const exceptions: Readonly<Record<string, { pageArea: Area; hiddenFrom: readonly string[] }>> = {
-    // The menus offer the history as a part of the library. The subscription tab links it for
-    // lapsed members (docs/product/access.md#lapsed-members).
+    // In the menus, the history is a part of the library. For lapsed members, the subscription tab
+    // links to it (docs/product/access.md#lapsed-members).
     'menu.watchHistory': {
       pageArea: 'history',
       hiddenFrom: cases

@@ -26,7 +26,7 @@ export function RequireAccess({ area, loading, denied, children }: RequireAccess
   const { pathname, search } = useLocation();
   if (session.status === 'loading') return loading;
   const isHere = session.status === 'signedIn' || session.wasEnded;
-  // A class that has started plays to its end
+  // A class that has started plays to the end
   // (docs/product/watching.md#playing-past-the-end-of-a-session).
   if (isHere && areGuardsSuspended(pathname)) return children;
   const result = getAccess(area, toViewer(session));

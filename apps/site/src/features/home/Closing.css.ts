@@ -37,7 +37,7 @@ export const closingAction = style({
 
 export const closingText = style({ margin: 0, fontSize: vars.text.lg });
 
-/** Swaps the section's two colors, so the contrast stays the one that the theme checks. */
+/** Swaps the section's two colors. The theme already checks their contrast. */
 export const closingButton = style({
   selectors: { '&&, &&:hover': { background: vars.color.onBrand, color: vars.color.brand } },
 });

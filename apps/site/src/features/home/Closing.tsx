@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './Closing.css';
 
-/** The tagline again, with the link to enroll; members do not see it. */
+/** The tagline again, with the link to enroll. Members do not see this section. */
 export function Closing() {
   const t = useT();
   const session = useSession();

@@ -11,8 +11,8 @@ import * as styles from './Hero.css';
 
 /**
  * The header of the home page: Sign In for visitors, or Videos (if the member may open them),
- * Profile and Sign Out. While the session loads it shows the entries for visitors, like the
- * prerendered page.
+ * Profile and Sign Out. While the session loads, it shows the entries for visitors, as the
+ * prerendered page does.
  */
 export function HomeNav() {
   const t = useT();

@@ -15,7 +15,7 @@ import * as styles from './Offer.css';
 const PlanOffer = lazyComponent(
   () =>
     import('../../shared/plans/PlanOffer').then(withMessages).then((module) => module.PlanOffer),
-  // Without the cards, the sign-up page still shows the prices.
+  // If the cards cannot be loaded, a link leads to the sign-up page, which also shows the prices.
   PlansLink,
 );
 
@@ -29,7 +29,7 @@ function PlansLink({ href }: { href: string }) {
   );
 }
 
-/** Promises that the prices do not show. */
+/** Promises about the plans, shown next to the prices. */
 const promises: readonly MessageId[] = ['home.promise1', 'home.promise2', 'home.promise3'];
 
 /** The plans. Prices are loaded when the section is near the viewport. */

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, radius, space, text, weight } = vars;
 const shade = (percent: number) => `color-mix(in srgb, ${color.stage} ${percent}%, transparent)`;
 
-/** The same shape before and after the clip is there, so that nothing moves. */
+/** The same aspect ratio before and after the clip has loaded, to avoid a layout shift. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
@@ -23,7 +23,7 @@ export const video = style({
   objectFit: 'cover',
 });
 
-/** The player's parts as a drawing: the shades keep them readable on every frame. */
+/** A drawing of the player's controls. The shades keep them readable on every frame. */
 export const chrome = style({
   position: 'absolute',
   inset: 0,
@@ -40,7 +40,7 @@ export const chrome = style({
 export const title = style({
   margin: 0,
   marginBlockEnd: 'auto',
-  // The button is beside it.
+  // Leaves room for the button at the end.
   paddingInlineEnd: vars.size.touch,
   fontFamily: vars.font.display,
   fontSize: text.lg,
@@ -48,7 +48,7 @@ export const title = style({
   lineHeight: vars.leading.snug,
 });
 
-/** Large text leaves no room for it in a small frame, which would cut it off. */
+/** Hidden if the text is large and the frame is small, because the caption would be cut off. */
 export const caption = style({
   margin: 0,
   textAlign: 'center',
@@ -97,7 +97,7 @@ export const time = style({
 
 export const gap = style({ flex: 1 });
 
-/** A mark under the icon of what is on, as in the player. */
+/** A mark under the icon of an active toggle, as in the player. */
 export const on = style({
   display: 'grid',
   borderBlockEnd: `3px solid ${color.brand}`,

@@ -30,7 +30,7 @@ beforeEach(() => {
         this.callback = callback;
       }
       observe(target: Element) {
-        // Posters are observed, too.
+        // Posters are also observed.
         if (target === video()) observe = (isIntersecting) => this.callback([{ isIntersecting }]);
       }
       unobserve = () => undefined;
@@ -45,7 +45,7 @@ afterEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-/** Shows the loop, for a visitor with these settings. */
+/** Renders the loop for a visitor with these settings. */
 async function show({ savesData = false, hasReducedMotion = false } = {}) {
   vi.stubGlobal(
     'navigator',

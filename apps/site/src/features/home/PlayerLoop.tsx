@@ -7,7 +7,7 @@ import { formatTime } from '../../shared/formatTime';
 import * as styles from './PlayerLoop.css';
 
 interface PlayerLoopProps {
-  /** The URL of a silent clip; without one, the picture stays. */
+  /** The URL of a silent clip. Without it, only the poster is shown. */
   src: string | undefined;
   /** The class that is playing. */
   title: string;
@@ -15,16 +15,16 @@ interface PlayerLoopProps {
   poster: string;
 }
 
-/** Seconds of the clip; 0 while they are unknown. */
+/** The position and the duration of the clip in seconds; 0 while they are unknown. */
 interface Position {
   at: number;
   length: number;
 }
 
 /**
- * The player in use, as a silent loop. The poster is there first; the clip loads and plays only
- * while it is on screen, and neither with reduced motion nor for visitors who save data. If it
- * cannot play, for example without a network, the poster stays.
+ * The player in use, as a silent loop. It shows the poster first. The clip loads and plays only
+ * while it is on screen. With reduced motion or the browser's data saver, it does not load. If the
+ * clip cannot play, for example without a network, the poster stays.
  */
 export function PlayerLoop({ src, title, titleLang, poster }: PlayerLoopProps) {
   const t = useT();

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { questionGroups } from '../../shared/questions';
 import * as styles from './Home.css';
 
-/** Questions that are asked before enrolling; the FAQ page has all of them. */
+/** Questions that people ask before they enroll. The FAQ page has all questions. */
 const featuredIds = ['level', 'equipment', 'price', 'cancel', 'devices'];
 const questions = questionGroups
   .flatMap((group) => group.questions)

@@ -7,8 +7,8 @@ import { getFirstSentence } from './getFirstSentence';
 import * as styles from './SampleInstructors.css';
 
 /**
- * The instructors of the sample content with name and portrait, below a sentence about the first
- * one who has a text.
+ * The names and portraits of the sample instructors, below a sentence about the first one with a
+ * biography.
  */
 export function SampleInstructors({ instructors }: { instructors: readonly SampleInstructor[] }) {
   const t = useT();

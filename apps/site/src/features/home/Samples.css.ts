@@ -4,7 +4,10 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 const lg = breakpointUp('lg');
 
-/** The player beside what it is part of; on phones between the heading and the rest. */
+/**
+ * The player next to the list of features. On phones, the player is between the heading and the
+ * list.
+ */
 export const inside = style({
   display: 'grid',
   gap: space['5'],

@@ -11,7 +11,7 @@ import * as styles from './Samples.css';
 
 const clip = settings.ok ? settings.values.brandClip : undefined;
 
-/** What members get besides the classes. */
+/** What members get in addition to the classes. */
 const features: readonly { title: MessageId; text: MessageId; href?: string }[] = [
   { title: 'home.resume', text: 'home.resumeText' },
   { title: 'home.fit', text: 'home.fitText' },
@@ -19,7 +19,7 @@ const features: readonly { title: MessageId; text: MessageId; href?: string }[] 
   { title: 'home.cycle', text: 'home.cycleText' },
 ];
 
-/** The player in use, what it is part of, and public titles with their posters. */
+/** The player in use, a list of features, and the public samples with their posters. */
 export function Samples({ samples }: { samples: readonly Sample[] }) {
   const t = useT();
   const session = useSession();

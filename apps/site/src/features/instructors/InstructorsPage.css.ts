@@ -14,7 +14,9 @@ export const people = style({
   '@media': { [breakpointUp('md')]: { columnGap: space['5'] } },
 });
 
-/** The card must not stretch to the height of the row, because the line below belongs to it. */
+/**
+ * Keeps the card from stretching to the height of the row, so that the line below stays next to it.
+ */
 export const portrait = style({ display: 'grid' });
 
 /** Below the portrait, outside its link. */

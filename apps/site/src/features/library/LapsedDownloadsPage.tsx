@@ -8,8 +8,8 @@ import * as styles from './LibraryPage.css';
 import { useTabTitle } from './useTabTitle';
 
 /**
- * The downloads of a member whose subscription has ended: nothing opens, and all of it can be
- * removed (docs/product/downloads.md#downloads-on-the-pages).
+ * The downloads of a member whose subscription has ended: they do not open, but can be removed
+ * (docs/product/downloads.md#downloads-on-the-pages).
  */
 export function LapsedDownloadsPage() {
   const t = useT();

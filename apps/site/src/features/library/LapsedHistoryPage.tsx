@@ -9,7 +9,7 @@ import type { StaleQuery } from '../../shared/stale/useStaleAge';
 import { OfflineNotice } from './OfflineNotice';
 import { useTabTitle } from './useTabTitle';
 
-/** The list of the history has its own notice. */
+/** The history list has its own notice about old data. */
 const noQueries: readonly StaleQuery[] = [];
 
 /**

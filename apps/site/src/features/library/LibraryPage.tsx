@@ -71,8 +71,8 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
 }
 
 /**
- * Counts per tab. The history has none, because it is loaded in pages. Only the downloads have one
- * when the catalog failed, because no other tab can show its entries then.
+ * The counts per tab. The history has no count, because it is loaded in pages. If the catalog
+ * failed, only the downloads have a count, because no other tab can then show its entries.
  */
 function useTabCounts(): Partial<Record<LibraryTab, number | undefined>> {
   const { data: library } = useLibrary();

@@ -7,7 +7,7 @@ import { useStaleAge, type StaleQuery } from '../../shared/stale/useStaleAge';
 import * as styles from './Parts.css';
 
 /**
- * Shown while offline: what is visible, how old it is, and what happens to changes
+ * Says while offline what is visible, how old it is, and what happens to changes
  * (docs/product/caches.md#cached-data-offline).
  */
 export function OfflineNotice({ queries }: { queries: readonly StaleQuery[] }) {

@@ -15,7 +15,7 @@ interface TabLoadErrorProps {
 
 /**
  * Shown when a tab's code failed to load, or when the tab threw. Retries in place, automatically
- * when the network returns. The page reloads only if that fails and the host responds.
+ * when the network returns. The page reloads only if the retry fails and the host responds.
  */
 export function TabLoadError({ tab, onLoaded }: TabLoadErrorProps) {
   const isOnline = useIsOnline();

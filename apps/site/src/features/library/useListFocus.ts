@@ -12,8 +12,8 @@ const getButtons = (entry: Element | undefined) => [...(entry?.querySelectorAll(
 /**
  * Keeps the keyboard focus in a list whose entries can be removed. When the focused button
  * disappears, the same button of the entry that takes its position gets focus, or the heading in an
- * empty list. Spread `list` on the element around the list, and pass a `change` value that differs
- * whenever entries may be removed.
+ * empty list. Spread `list` on the element around the list, and pass a `change` value that changes
+ * when entries may be removed.
  */
 export function useListFocus<Heading extends HTMLElement>(change: unknown) {
   const heading = useRef<Heading>(null);

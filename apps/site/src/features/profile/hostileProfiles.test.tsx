@@ -54,8 +54,8 @@ const Page = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Renders every view that shows texts of a member: the head of the page, its three tabs and the
- * menu of the header.
+ * Renders every view that shows a member's texts: the head of the page, its three tabs and the menu
+ * in the header.
  */
 const renderAllViews = (state: SignedInState): string =>
   renderToString(

@@ -14,7 +14,7 @@ interface KindChipsProps {
   formatCount: (count: number) => string;
 }
 
-/** The kinds of the results with their counts. Nothing when there is only one. */
+/** The kinds of the results with their counts. Renders nothing if there is only one kind. */
 export function KindChips({ groups, selectedKind, getHref, formatCount }: KindChipsProps) {
   const t = useT();
   if (groups.length < 2) return null;

@@ -12,7 +12,7 @@ interface NoResultsProps {
   onSuggestion: (query: string) => void;
 }
 
-/** The state without results: similar words that have some, and a link to browse. */
+/** The state without results: similar words that have results, and a link to browse. */
 export function NoResults({ answered, source, onSuggestion }: NoResultsProps) {
   const t = useT();
   const { suggestions } = answered.answer;

@@ -15,7 +15,7 @@ const preload = () => void load().catch(() => undefined);
 export function SearchButton() {
   const t = useT();
   const toasts = useToasts();
-  // Not `React.lazy`: a chunk that fails to load must not take the page down.
+  // Not `React.lazy`, because a chunk that fails to load must not break the page.
   const [loaded, setLoaded] = useState<{ Overlay: typeof SearchOverlay }>();
   const [isOpen, setOpen] = useState(false);
 

@@ -39,7 +39,7 @@ function useEventsSource(): EventsSource {
   return {
     events,
     now,
-    // Offline, what is not cached does not come.
+    // While offline, data that is not cached cannot be loaded.
     isPending: !isOffline && (upcoming.isPending || past.isPending),
     failure: error ? { part: 'events', error } : null,
     retry: () => void Promise.all([upcoming.refetch(), past.refetch()]),

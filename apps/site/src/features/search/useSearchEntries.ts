@@ -54,7 +54,7 @@ const pageEntries = (kind: SearchKind, pages: readonly SearchablePage[]): readon
     kind,
     id: href,
     title,
-    // Keywords of a page tolerate typing errors; a running text has too many words for that.
+    // Keywords of a page also match with typos. A running text has too many words for that.
     ...(keywords === undefined ? { text } : { text: keywords, body: text }),
   }));
 
@@ -136,7 +136,10 @@ export function useSearchEntries(source: SearchSource) {
       }
     };
 
-    /** The texts of results by kind and id: the next key mostly finds the same entries. */
+    /**
+     * The texts of results by kind and id. They are cached, because the next keystroke finds mostly
+     * the same entries.
+     */
     const textsByKey = new Map<string, ResultTexts | null>();
     const getTexts = (kind: SearchKind, id: string): ResultTexts | null => {
       const key = `${kind} ${id}`;

@@ -2,16 +2,16 @@ import { useUrlParams } from '@gschool/app/routes';
 import { useState } from 'react';
 
 /**
- * The search query (`?q=`). It follows each key, and so do the results; the URL follows when typing
- * stops, in one history entry.
+ * The search query (`?q=`). The query and the results change with each keystroke. The URL changes
+ * when typing stops, as one history entry.
  */
 export function useSearchQuery() {
   const [params, setParams] = useUrlParams();
   const urlQuery = params.get('q') ?? '';
   const [typed, setTyped] = useState(urlQuery);
   return {
-    // What is typed may have spaces around it, which are not in the URL. Back, or a link to another
-    // search, replaces it.
+    // The typed text may have spaces around it, which are not in the URL. Back or a link to another
+    // search replaces the typed text.
     query: typed.trim() === urlQuery.trim() ? typed : urlQuery,
     setQuery: (query: string) => {
       setTyped(query);

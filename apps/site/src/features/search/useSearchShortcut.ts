@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 /** Elements in which keys type text. */
 const EDITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** Never a single character: WCAG 2.1.4, because dictation and unsteady hands type them by mistake. */
+/**
+ * Never a single character (WCAG 2.1.4), because people can type one by mistake, for example with
+ * dictation.
+ */
 const isSearchShortcut = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
@@ -20,7 +23,8 @@ export function useSearchShortcut(onSearch: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchShortcut(event)) return;
-      // While the key is held, focus is already in the search, and the browser has a Ctrl+K too.
+      // While the key is held, focus is already in the search, and Ctrl+K would trigger the
+      // browser's own shortcut.
       if (event.repeat) return event.preventDefault();
       const { target } = event;
       if (target instanceof Element && target.closest(EDITABLE)) return;

@@ -80,7 +80,7 @@ export function SeriesClasses({ seriesProgress, positions }: SeriesClassesProps)
                     picture={card.poster}
                     headingLevel={3}
                     sizes="13rem"
-                    // The thumbnail is too small for the duration, so the text has it.
+                    // The thumbnail is too small for the duration, so the text contains it.
                     meta={t('series.step', {
                       facts: isBegun ? remainingMeta(card, position, t) : cardMeta(card, t),
                       length: durationLabel(card.durationSeconds, t),

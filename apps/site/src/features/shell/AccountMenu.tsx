@@ -54,7 +54,6 @@ export function AccountMenu({ session }: { session: SignedInState }) {
     signOut: { label: t('signOut'), onSelect: () => void handleSignOut() },
   };
   if (!canOpen('admin', viewer)) return <ProfileMenu {...menu} />;
-  // Replacing an open menu would close it, so the header leaves its place empty until the code is
-  // loaded.
+  // Replacing an open menu would close it, so the header shows no menu until the code is loaded.
   return <AdminMenu {...menu} />;
 }

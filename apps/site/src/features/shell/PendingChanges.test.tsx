@@ -111,7 +111,7 @@ describe('the line of pending changes', () => {
     await wait(2000);
     await press();
     expect(getText()).toBe(`2 changes are waiting. ${text}`);
-    // The answer was about these changes.
+    // The result applied only to those two changes.
     await setCount(1);
     expect(getText()).toBe('1 change is waiting.');
   });

@@ -12,9 +12,9 @@ import * as styles from './PendingChanges.css';
 const SHOW_AFTER_MS = 2000;
 
 /**
- * Says in the header how many changes wait to be sent, and sends them at a press
- * (docs/product/library.md#pending-changes-line). Without any, it is an empty live region: screen
- * readers announce only what changes in a region that they know.
+ * Shows in the header how many changes wait to be sent, with a button that sends them
+ * (docs/product/library.md#pending-changes-line). Without any, it is an empty live region, because
+ * screen readers announce only changes in a region that is already rendered.
  */
 export function PendingChanges() {
   const t = useT();

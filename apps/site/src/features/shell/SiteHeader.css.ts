@@ -21,7 +21,7 @@ export const account = style({
   selectors: { [`[${MEMBER_ATTRIBUTE}] &`]: { minInlineSize: vars.size.touch } },
 });
 
-/** Below `md` the menu and the footer have this button. */
+/** Hidden below `md`, where the menu and the footer have this button. */
 export const gear = style({
   display: 'none',
   '@media': { [breakpointUp('md')]: { display: 'flex' } },

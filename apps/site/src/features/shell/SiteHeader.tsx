@@ -13,7 +13,7 @@ import { useMenu } from './useMenu';
 
 const AccountMenu = lazyComponent(() => import('./AccountMenu').then((m) => m.AccountMenu));
 
-// Loaded with the header of members, because it could not load while offline.
+// Loaded with the header of members, because the chunk could not be loaded while offline.
 const PendingChanges = lazyComponent(() =>
   import('./PendingChanges').then(withMessages).then((m) => m.PendingChanges),
 );

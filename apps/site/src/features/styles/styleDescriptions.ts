@@ -1,6 +1,9 @@
 import type { MessageId } from '../../i18n/useT';
 
-/** Descriptions of the school's styles. A catalog may have others; these show only facts. */
+/**
+ * Descriptions of the school's styles. A catalog may have other styles; their pages show only
+ * facts.
+ */
 const descriptions: ReadonlyMap<string, MessageId> = new Map([
   ['strength', 'style.strength'],
   ['yoga', 'style.yoga'],

@@ -64,7 +64,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
   const [playerSettings, changeSettings] = usePlayerSettings();
   const { upNext, onPrevious, onNext } = useUpNext(queue, access.canOpenVideos);
 
-  // The navigation moved focus to the page; keyboard control belongs to the player.
+  // The navigation moved focus to the page. Focus moves back to the player, so that its keys work.
   const openedId = useRef(details.id);
   useEffect(() => {
     if (openedId.current === details.id) return;
@@ -102,7 +102,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
           onAutoplayChange={(isAutoplayOn) => changeSettings({ isAutoplayOn })}
           chapters={details.chapters}
           startAt={watchProgress.startAt}
-          // A class that continues from its other source is a new video for the player.
+          // For the player, a class that continues from its other source is a new video.
           autoPlay={isNext || (hasChangedSource && watchProgress.hasBegun)}
           upNext={upNext}
           onPrevious={onPrevious}
@@ -131,7 +131,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
   );
 }
 
-/** Loads the next class while this one plays, so that it starts without a wait. */
+/** Loads the next class while this one plays, so that it starts without a delay. */
 function PrefetchClass({ id }: { id: string }) {
   useClass(id);
   usePlayback(id);

@@ -6,7 +6,7 @@ export interface ClassTranscriptProps extends Omit<TranscriptProps, 'position'> 
   time: ValueStore<number>;
 }
 
-/** The transcript of a class. Only it renders again while the video plays. */
+/** The transcript of a class. While the video plays, only this component renders again. */
 export function ClassTranscript({ time, ...props }: ClassTranscriptProps) {
   return <Transcript {...props} position={time.useValue()} />;
 }

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './WatchPage.css';
 
-/** Shown instead of the player when a class has no video yet. */
+/** Replaces the player if a class has no video yet. */
 export function NoVideo({ poster }: { poster: string }) {
   const t = useT();
   return (

@@ -25,10 +25,9 @@ interface OfflineClassProps {
 }
 
 /**
- * A class whose video cannot be read without the network: says so, and shows the facts that this
- * browser has (docs/product/caches.md#cached-data-offline). It must not call `useClass`: a failed
- * query is fetched again on each mount, which would replace this notice with the skeleton
- * again and again.
+ * The page of a class whose video needs the network. Says so, and shows the facts that this browser
+ * has (docs/product/caches.md#cached-data-offline). It must not call `useClass`: a failed query is
+ * fetched again on each mount, so the skeleton would repeatedly replace this notice.
  */
 export function OfflineClass({ id, cachedDetails, onRetry }: OfflineClassProps) {
   const t = useT();

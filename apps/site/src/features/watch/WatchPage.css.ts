@@ -1,7 +1,7 @@
 import { breakpointUp, vars, largeTextPhone } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** An upright phone has room for the player and for the text below it. */
+/** A phone in portrait has room for the player and for the text below it. */
 const uprightPhone = '(orientation: portrait) and (max-width: 47.99rem)';
 
 export const page = style({ paddingBlockEnd: vars.space['16'] });

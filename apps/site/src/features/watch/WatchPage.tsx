@@ -66,7 +66,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   if (!shown && !isDownloadPending && needsNetwork)
     return <OfflineClass id={id} cachedDetails={cachedDetails} onRetry={retry} />;
   if (error) return <WatchError error={error} onRetry={retry} />;
-  // Playback waits for the library, because starting over is worse than a short wait.
+  // Playback waits for the library, because a short delay is better than starting at the beginning.
   if (!shown || (isLibraryAwaited && !(isLibrarySlow && shown.source === 'download')))
     return <WatchSkeleton />;
   const { details, playback } = shown;

@@ -17,7 +17,7 @@ export function WatchSkeleton() {
             <Skeleton shape="block" ratio="wide" />
           </div>
         </div>
-        {/* The place of the transcript, so that the video does not move. */}
+        {/* Reserves the space of the transcript, so that the video does not move. */}
         <div className={styles.transcript} data-transcript={isOpen ? 'open' : 'closed'} />
       </div>
       <Container>

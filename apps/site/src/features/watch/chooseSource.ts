@@ -7,7 +7,7 @@ export interface SourceFacts {
   isDownloaded: boolean;
   /** The class and its playback are loaded. */
   isLoaded: boolean;
-  /** The server refused the class or its playback. */
+  /** The server rejected the request for the class or its playback. */
   isRefused: boolean;
   /** The source that is shown already; null before. */
   shown: ClassSource | null;
@@ -17,8 +17,8 @@ export interface SourceFacts {
 
 /**
  * The source of a class; null while it loads (docs/product/downloads.md#downloads-on-the-pages).
- * The downloaded class is preferred, also online. A class that is shown keeps its source until
- * that source fails, because another one would interrupt it.
+ * The downloaded class is preferred, even online. A class that is shown keeps its source until that
+ * source fails, because a change of the source would interrupt playback.
  */
 export const chooseSource = (facts: SourceFacts): ClassSource | null => {
   const { isDownloaded, isLoaded, isRefused, shown, failed } = facts;

@@ -17,7 +17,7 @@ export function useCopyLink(id: string): () => void {
       id: 'class-address',
       variant: isCopied ? 'success' : 'warning',
       title: t(isCopied ? 'watch.copied' : 'watch.notCopied'),
-      // When the clipboard is refused, the link can be copied from the toast.
+      // If the browser blocks the clipboard, the link can be copied from the toast.
       message: url,
     });
   };

@@ -8,14 +8,20 @@ import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 
-/** A video that was renewed this recently is not renewed again: the refusal has another reason. */
+/**
+ * If a video was renewed within this time, it is not renewed again, because the request was
+ * rejected for another reason.
+ */
 const RENEWAL_PAUSE_MS = 30_000;
 
-/** Whether the school can help: the video itself is what does not play. */
+/** Whether the video file is the problem, so that the school can help. */
 const isVideoError = (problem: StreamError): boolean =>
   problem !== 'network' && problem !== 'unsupported';
 
-/** Renews the access when a video is refused, and says what helps when it does not play. */
+/**
+ * Renews access when the server rejects a video, and returns texts and actions for a video that
+ * does not play.
+ */
 export function usePlaybackAccess(
   classId: string,
   renewPlayback: () => Promise<Playback | null>,

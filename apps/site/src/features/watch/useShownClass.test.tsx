@@ -163,7 +163,7 @@ it('continues from the network when the download fails, and once only', async ()
   await act(async () => expect(state.changeSource()).toBe(true));
   expect(getSource()).toBe('online');
   expect(state.hasChangedSource).toBe(true);
-  // The other source failed as well: the player says so.
+  // The other source failed as well, so the player shows the error.
   expect(state.changeSource()).toBe(false);
 });
 

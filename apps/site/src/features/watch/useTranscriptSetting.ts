@@ -7,7 +7,7 @@ const STORAGE_KEY = 'gschool.transcript';
 
 /**
  * Whether the transcript is open. Beside the video it is open until the member closes it, and the
- * browser remembers that. Where it would be between the video and its title, it starts closed.
+ * browser remembers that. If it would be between the video and its title, it starts closed.
  */
 export function useTranscriptSetting(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const isWide = useIsWide();

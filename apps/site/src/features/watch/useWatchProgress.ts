@@ -23,7 +23,7 @@ export interface WatchProgress {
 
 /**
  * The start position of a class, and the recorder for later positions. A class that was only opened
- * is not recorded. Once it plays, guards do not replace the page.
+ * is not recorded. Once the class plays, route guards do not replace the page.
  */
 export function useWatchProgress(
   { details, uid, source }: LoadedClass,

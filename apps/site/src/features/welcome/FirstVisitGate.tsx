@@ -6,9 +6,9 @@ import { paths } from '../../config/paths';
 import { isFirstVisit } from './firstVisit';
 
 /**
- * Redirects a member who has just enrolled to the welcome page, once. It wraps the profile, where
- * every member without a subscription arrives after any sign-in. A link to another tab, or a link
- * with `checkout`, is not redirected.
+ * Redirects a member who has just enrolled to the welcome page, once. It wraps the profile, which
+ * members without a subscription see after each sign-in. A link to another tab, or a link with
+ * `checkout`, is not redirected.
  */
 export function FirstVisitGate({ children }: { children: ReactNode }) {
   const session = useSession();

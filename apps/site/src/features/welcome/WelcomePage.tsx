@@ -41,7 +41,7 @@ const readAnswers = (uid: string): readonly string[] | null => {
 /** Three optional questions after enrolling. Unsaved answers survive a reload. */
 export function WelcomePage() {
   const session = useSession();
-  // A copy has no answers, and saving it would replace those of the profile.
+  // The copy of the member has no answers, and saving it would overwrite those in the profile.
   if (session.isFromCopy)
     return (
       <Container className={styles.page}>

@@ -1,16 +1,16 @@
 import { computeFingerprint, type UserProfile } from '@gschool/domain';
 
 /**
- * The longest time after enrolling for a first visit: verification emails are often read days
- * later.
+ * A first visit can be at most this long after enrolling. It is long, because people often read the
+ * verification email days later.
  */
 const FIRST_VISIT_MS = 14 * 86_400_000;
-/** The same when storage cannot remember that the page was shown. */
+/** The same limit if storage cannot record that the page was shown. */
 const RECENT_MS = 30 * 60_000;
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Signing out must leave no uid in the browser. */
+/** A fingerprint, because no uid may remain in the browser after a sign-out. */
 const getStorageKey = (uid: string): string => `gschool.welcome.${computeFingerprint(uid)}`;
 
 /**
@@ -21,7 +21,7 @@ export function markWelcomeShown(uid: string, storage: KeyValueStorage | null): 
   try {
     storage?.setItem(getStorageKey(uid), 'shown');
   } catch {
-    // Storage is refused.
+    // The browser blocks storage.
   }
 }
 

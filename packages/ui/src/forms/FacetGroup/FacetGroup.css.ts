@@ -50,7 +50,7 @@ export const chevron = style({
   selectors: { [`${section}[open] > ${summary} &`]: { transform: 'scaleY(-1)' } },
 });
 
-/** Separated from a control above the values. */
+/** The list of values, with space between it and a control above it. */
 export const values = style({
   paddingBlockEnd: space['3'],
   selectors: { [`${summary} + * + &`]: { paddingBlockStart: space['3'] } },
@@ -75,8 +75,8 @@ export const swatch = style({
 });
 
 /**
- * Capitalizes labels, because the catalog contains values in the form used in the middle of a
- * sentence ("hips").
+ * Capitalizes labels, because the catalog stores values in lowercase, for use inside a sentence
+ * ("hips").
  */
 export const label = style({
   display: 'inline-block',

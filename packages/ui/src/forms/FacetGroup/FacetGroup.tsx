@@ -55,7 +55,7 @@ export interface FacetGroupProps<Value extends string = string> {
   children?: ReactNode;
 }
 
-/** A facet: a collapsible heading, and values with their numbers of results. */
+/** A facet: a collapsible heading and a list of values, each with its number of results. */
 export function FacetGroup<Value extends string>({
   title,
   name,

@@ -12,7 +12,7 @@ export const form = style({
   minInlineSize: 0,
 });
 
-/** Visible for every input method, because focus is moved here by script. */
+/** Shows the focus ring for every input method, because a script moves focus here. */
 export const summary = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
   ':focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },

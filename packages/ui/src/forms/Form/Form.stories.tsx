@@ -77,7 +77,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The summary takes focus and links to the fields; what was typed stays. */
+/** The summary takes focus and links to the fields. The typed values stay. */
 export const WithErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -135,7 +135,7 @@ export const ServerErrorCorrected: Story = {
 
 const never = fn(() => new Promise<void>(() => {}));
 
-/** Two presses, one call; the button keeps focus. */
+/** Two presses call the handler once, and the button keeps focus. */
 export const Pending: Story = {
   args: { validate: undefined, onSubmit: never },
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ export const Pending: Story = {
   },
 };
 
-/** By keyboard from the summary to each field, until the form is submitted without errors. */
+/** Moves by keyboard from the summary to each field until the form submits without errors. */
 export const CorrectErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

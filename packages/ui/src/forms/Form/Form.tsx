@@ -35,8 +35,8 @@ export interface FormProps<Values extends Record<keyof Values, string>> {
 }
 
 /**
- * A form with uncontrolled fields. The values stay in the inputs, so nothing typed is lost by an
- * error, a slow script or a render.
+ * A form with uncontrolled fields. The values stay in the inputs, so an error, a slow script or a
+ * render never loses what was typed.
  */
 export function Form<Values extends Record<keyof Values, string> = Record<string, string>>({
   onSubmit,

@@ -23,7 +23,7 @@ const meta: Meta<typeof Form<Record<string, string>>> = {
     label: 'Gift',
     submitLabel: 'Continue',
     onSubmit: fn(),
-    // Not in the order of the fields, as a schema or a server may answer.
+    // Not in the order of the fields, because a schema or a server may return errors in any order.
     validate: () => ({
       note: 'Write a note',
       seats: 'Choose another number',
@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Whatever the order of the errors, the summary has the order of the page. */
+/** The summary lists errors in page order, even if they are returned in another order. */
 export const InPageOrder: Story = {
   render: (args) => (
     <StoryPage>
@@ -68,7 +68,7 @@ export const InPageOrder: Story = {
   },
 };
 
-/** The summary is the first element of the dialog, and its focus ring is whole. */
+/** The summary is the first element of the dialog, and its focus ring is not clipped. */
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: function Example(args) {

@@ -52,7 +52,8 @@ export function FormErrorSummary({
   const count = formMessages.length + invalidFields.length;
   if (count === 0) return null;
   return (
-    // The focus moves to an element without a role or a name, because a screen reader announces the alert.
+    // Focus moves to an element without a role or a name, because screen readers already announce
+    // the alert.
     <div
       ref={summaryRef}
       tabIndex={-1}
@@ -61,8 +62,8 @@ export function FormErrorSummary({
       <span className={alertStyles.icon.danger}>
         <Icon icon={icons.alert} />
       </span>
-      {/* A new alert for each attempt: the same errors are announced again. Errors that disappear
-          while their fields are corrected are not. */}
+      {/* Each attempt renders a new alert, so the same errors are announced again. When a
+          corrected field removes its error from the list, nothing is announced. */}
       <div key={attempt} role="alert" aria-relevant="additions" className={alertStyles.body}>
         {invalidFields.length === 0 && count === 1 ? (
           <p className={alertStyles.title}>{formMessages[0]}</p>

@@ -5,8 +5,8 @@ export type FormValues = Record<string, string>;
 export type FormErrors = Record<string, string | undefined>;
 
 /**
- * Reads a form’s named fields. An unchecked checkbox is ''; the last of several values with one
- * name counts; files are left out. The `submitter` adds the value of the pressed button.
+ * Reads a form’s named fields. An unchecked checkbox is ''. If several fields share a name, the
+ * last value wins. Files are left out. The `submitter` adds the value of the pressed button.
  */
 export function readFormValues(
   form: HTMLFormElement,

@@ -42,7 +42,7 @@ export function useFormSubmit({ validate, onSubmit, failureMessage }: FormSubmit
 
   const clearErrors = () => setErrorState(({ attempt }) => ({ errors: {}, summary: [], attempt }));
 
-  // The values have the order of the page; errors come in any order, and not all are of a field.
+  // The keys of `values` are in page order. Errors come in any order, and some are not for a field.
   const showErrors = (errors: FormErrors, values: FormValues) =>
     setErrorState(({ attempt }) => ({
       errors,

@@ -39,7 +39,10 @@ export const Empty: Story = {
   },
 };
 
-/** Selected: it’s shown, announced and passed on; removed, the placeholder is back. */
+/**
+ * A selected picture is shown, announced and passed to `onSelect`. After it’s removed, the
+ * placeholder is back.
+ */
 export const Selected: Story = {
   name: 'Selected',
   play: async ({ canvasElement, args }) => {
@@ -57,7 +60,7 @@ export const Selected: Story = {
   },
 };
 
-/** Dropped on it, or pasted while something inside has focus. */
+/** A picture is dropped on the field, or pasted while something inside has focus. */
 export const DroppedAndPasted: Story = {
   tags: ['!autodocs'],
   args: { label: 'Cover', variant: 'wide' },
@@ -79,7 +82,8 @@ export const DroppedAndPasted: Story = {
 };
 
 /**
- * A file that isn’t an image, or is too large, is rejected with a message; what was there stays.
+ * A file that isn’t an image, or is too large, is rejected with a message, and the previous picture
+ * stays.
  */
 export const Rejected: Story = {
   args: { src: portrait, maxBytes: 500 },

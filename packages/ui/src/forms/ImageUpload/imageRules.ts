@@ -1,6 +1,6 @@
 /** The accepted types and size of a picture. */
 export interface ImageRules {
-  /** Media types, as "image/png". */
+  /** Media types, such as "image/png". */
   accept: readonly string[];
   maxBytes: number;
 }

@@ -1,5 +1,5 @@
 /** The messages of a password field. */
 export const passwordMessages = {
-  /** Shown and announced while a letter would come out as a capital. */
+  /** Shown and announced while Caps Lock is on. */
   capsLock: 'Caps Lock is on',
 };

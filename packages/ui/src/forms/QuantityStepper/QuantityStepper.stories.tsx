@@ -50,7 +50,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Arrow keys step; scrolling over it changes nothing. */
+/** Arrow keys change the quantity; scrolling over the field doesn’t. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 5 },
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** More than the stock is corrected and announced. */
+/** A quantity above the stock is corrected, and the correction is announced. */
 export const Stock: Story = {
   args: { max: 3, hint: 'Ships within two days.' },
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,9 @@ export const Sizes: Story = {
 
 const onRemove = fn();
 
-/** In a cart line: small, named by the product, with a trash can for the last one. */
+/**
+ * In a cart line: small, with the product’s name in its label, and with a trash can at the minimum.
+ */
 export const InCart: Story = {
   render: (args) => (
     <CartLine

@@ -43,7 +43,7 @@ export interface QuantityStepperProps {
   defaultValue?: number | undefined;
   /** The quantity in the cart. It does not overwrite text while someone types. */
   value?: number | undefined;
-  /** Called with every allowed quantity, during presses and typing. */
+  /** Called with each allowed quantity, on presses and while typing. */
   onChange?: ((value: number) => void) | undefined;
   /** At the lowest quantity, replaces the minus button with a remove button that calls this. */
   onRemove?: (() => void) | undefined;
@@ -113,7 +113,7 @@ export function QuantityStepper({
         >
           <Icon icon={canRemove ? icons.trash : icons.minus} className={styles.stepIcon} />
         </button>
-        {/* A text field, because a number field changes when the wheel scrolls over it. */}
+        {/* A text field, because the mouse wheel changes the value of a number field. */}
         <input
           {...ids.aria}
           {...handlers}

@@ -24,7 +24,7 @@ export const cardRow = style([
     borderRadius: vars.radius.medium,
     background: color.surfaceRaised,
     selectors: {
-      // The states below win, so the selection stays visible in a group with an error.
+      // The states below override this, so the selection stays visible in a group with an error.
       '[aria-invalid=true] > * > &': { borderColor: color.danger },
       '&:hover:not(:has(:disabled))': { borderColor: color.text },
       '&:has(:disabled)': { background: color.surfaceSunken, borderColor: color.borderMuted },

@@ -58,7 +58,7 @@ export const WithError: Story = {
   args: { defaultValue: undefined, hint: 'This scales all text.', error: 'Choose a size' },
 };
 
-/** Each card that can be selected has the border of an error; the message is under them. */
+/** Every selectable card has an error border, and the message is below the cards. */
 export const CardsWithError: Story = {
   args: { ...Cards.args, defaultValue: undefined, error: 'Choose a plan' },
   play: async ({ canvasElement }) => {

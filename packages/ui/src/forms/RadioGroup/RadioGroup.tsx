@@ -73,7 +73,7 @@ export function RadioGroup({
   className,
 }: RadioGroupProps) {
   const { controlId, hintId, errorId, message, aria } = useField({ name, hint, error });
-  // The error summary links to the field’s id, so it is that of an option that can have focus.
+  // The error summary links to the field’s id, so the first enabled option gets that id.
   const firstEnabled = options.findIndex((option) => !option.isDisabled);
   return (
     <fieldset

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By its label, by the switch itself, and with the space bar. */
+/** It can be switched by its label, by the control and with the space bar. */
 export const Off: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

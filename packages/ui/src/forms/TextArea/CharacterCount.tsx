@@ -13,11 +13,11 @@ interface CharacterCountProps {
 }
 
 /**
- * How long typing must pause before the count is announced, so it does not interrupt the echo of
- * keys.
+ * How long typing must pause before the count is announced, so that it does not interrupt the
+ * screen reader’s echo of typed keys.
  */
 const ANNOUNCEMENT_DELAY_MS = 800;
-/** The remaining share of the limit below which the rest is announced. */
+/** The remaining count is announced if less than this fraction of the limit is left. */
 const NEAR_LIMIT_RATIO = 0.1;
 
 /** The number of characters. It is always visible, but announced only near the limit. */

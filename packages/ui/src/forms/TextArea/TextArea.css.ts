@@ -8,7 +8,9 @@ const { color, space } = vars;
 const ROWS = { 2: 2, 3: 3, 4: 4, 6: 6, 8: 8, 12: 12 } as const;
 const verticalEdges = `2 * ${space['3']} + 3px`;
 
-/** Grows with its text up to about a screen; a script does it where CSS cannot. */
+/**
+ * Grows with its text up to about a screen; in browsers without `field-sizing`, a script does this.
+ */
 export const area = style([
   fieldStyles.control,
   {

@@ -89,7 +89,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: sampleTex
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: sampleText } };
 
-/** Long words break, long text scrolls. */
+/** Long words break, and long text scrolls. */
 export const LongText: Story = {
   args: {
     label: 'What should the instructor of this unusually long and well-attended live event know?',

@@ -17,14 +17,17 @@ export interface TextAreaProps
    */
   rows?: 2 | 3 | 4 | 6 | 8 | 12 | undefined;
   /**
-   * The maximum number of characters. They are counted, and the rest is announced near the limit.
-   * Longer text can be typed, so pasted text is not cut silently; reject it in the form’s
-   * `validate`.
+   * The maximum number of characters. The count is always shown, and near the limit the remaining
+   * number is announced. Longer text can be typed, so that pasted text is not cut off silently.
+   * Reject it in the form’s `validate`.
    */
   characterLimit?: number | undefined;
 }
 
-/** Several lines of text. Uncontrolled: give `defaultValue` and read it through the form. */
+/**
+ * A field for several lines of text. Uncontrolled: pass `defaultValue` and read the value through
+ * the form.
+ */
 export function TextArea({
   label,
   hint,

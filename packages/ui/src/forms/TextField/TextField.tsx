@@ -23,7 +23,10 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   unit?: string | undefined;
 }
 
-/** One line of text. Uncontrolled: give `defaultValue` and read it through the form. */
+/**
+ * A field for one line of text. Uncontrolled: pass `defaultValue` and read the value through the
+ * form.
+ */
 export function TextField({
   label,
   hint,

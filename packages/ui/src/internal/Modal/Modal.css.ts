@@ -4,7 +4,9 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** Behind every modal. Not Radix's overlay: that one injects a style element. */
+/**
+ * The backdrop of every modal. It is not Radix's overlay, because that one injects a style element.
+ */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -18,9 +20,9 @@ export const scrim = style({
   },
 });
 
-// Radix turns pointer events off on the body, a property that every element of the page inherits:
-// each opening would compute the style of the whole page. Here it ends at the body's children; the
-// scrim covers the page, so that nothing behind it can be pressed.
+// Radix sets `pointer-events: none` on the body. Every element inherits it, so each opening would
+// recalculate the style of the whole page. This rule stops the inheritance at the body's children.
+// Nothing behind the modal can be pressed anyway, because the scrim covers the page.
 globalStyle(':where(body > *)', { pointerEvents: 'auto' });
 
 /** The title row of every modal. */
@@ -49,7 +51,7 @@ export const body = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the focus ring of the first element, which would be clipped.
+  // Room for the focus ring of the first element, which would otherwise be clipped.
   marginBlockStart: `calc(-1 * ${vars.space[1]})`,
   paddingBlock: `${vars.space[1]} ${vars.space[5]}`,
   paddingInline: vars.space[5],

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** Style elements, for a story to compare before and after a modal has been open. */
+/** The number of style elements. A story compares it before and after a modal was open. */
 export const styleElements = (): number => document.querySelectorAll('style').length;
 
 /** A color token as `getComputedStyle` returns colors. */
@@ -14,13 +14,13 @@ function readColor(token: string): string {
 }
 
 /**
- * Asserts that the open window says that it is modal, and that the page is locked by a class and
- * not by an injected style element, which the content security policy refuses.
+ * Asserts that the open window is marked as modal, and that the page is locked by a class and not
+ * by an injected style element, which the content security policy blocks.
  */
 export async function expectModalWithoutStyle(before: number): Promise<void> {
   const modals = document.querySelectorAll('[role$="dialog"][aria-modal="true"]');
   await expect(modals.length, 'windows with aria-modal').toBeGreaterThan(0);
-  // On a dark page the scrim and the shadow are not visible: the window needs its own edge.
+  // On a dark page the scrim and the shadow are not visible, so the window needs a border.
   for (const modal of modals) {
     const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(modal);
     await expect([backgroundColor, borderTopColor, borderTopWidth]).toEqual([

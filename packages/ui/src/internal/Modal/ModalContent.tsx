@@ -12,7 +12,7 @@ export interface ModalContentProps extends Omit<
   /** Id of the window, for the opening button's `aria-controls`. */
   id?: string | undefined;
   /**
-   * What takes focus when it opens.
+   * The element that takes focus when the modal opens.
    * @default the first control in it
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

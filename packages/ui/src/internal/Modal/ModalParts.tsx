@@ -15,7 +15,7 @@ export {
   Title as ModalTitle,
 } from '@radix-ui/react-dialog';
 
-/** The button with the cross. */
+/** The close button with an X icon. */
 export function ModalCloseButton() {
   const { messages } = useUi();
   return (

@@ -40,7 +40,10 @@ export function ModalScrollArea({ className = styles.body, children }: ModalScro
 
 const focusAttributes = ['tabindex', 'role', 'aria-label', 'aria-labelledby'];
 
-/** A focusable element needs a role and a name: it gets the name of its modal. */
+/**
+ * Makes the element focusable. A focusable element needs a role and a name, so it gets the name of
+ * its modal.
+ */
 function makeFocusable(element: HTMLElement) {
   const modal = element.closest('[aria-labelledby], [aria-label]');
   element.tabIndex = 0;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Takes the `onCloseAutoFocus` of the modal from `Modal` to `ModalContent`. */
+/** Passes the `onCloseAutoFocus` of the modal from `Modal` to `ModalContent`. */
 export const ReturnFocusContext = createContext<((event: Event) => void) | undefined>(undefined);

@@ -3,8 +3,8 @@ import { createStore } from '@gschool/state';
 const { get, set, subscribe } = createStore(0);
 
 /**
- * How many modals are mounted, also those in their exit animation. Toasts watch it, because they
- * must not cover the controls of a modal.
+ * How many modals are mounted, including those in their exit animation. Toasts subscribe to it,
+ * because they must not cover the controls of a modal.
  */
 export const openModals = { get, subscribe };
 

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What had focus before the modal that was opened last. */
+/** The element that had focus before the most recently opened modal. */
 let lastOrigin: Element | null = null;
 
 /**
- * The `onCloseAutoFocus` of a modal: it returns focus to what had it before. When a link in the
- * modal led to another page, the router has moved focus already: it is left there.
+ * Returns the `onCloseAutoFocus` handler of a modal, which returns focus to the element that had it
+ * before. If a link in the modal led to another page, the router has already moved focus, and the
+ * handler leaves it there.
  */
 export function useReturnFocus(isOpen: boolean): (event: Event) => void {
   const origin = useRef<Element | null>(null);
@@ -15,7 +16,7 @@ export function useReturnFocus(isOpen: boolean): (event: Event) => void {
     // Read before the content is mounted, because a field in it with `autoFocus` would be
     // remembered instead.
     origin.current = document.activeElement;
-    // A menu that closes while this modal opens takes the pressed button with it.
+    // A menu that closes while this modal opens also unmounts the button that was pressed.
     outerOrigin.current = origin.current?.closest('[role="dialog"]') ? lastOrigin : null;
     lastOrigin = outerOrigin.current ?? origin.current;
   }, [isOpen]);

@@ -17,8 +17,8 @@ export interface CardProps extends ComponentProps<'div'> {
    */
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
   /**
-   * Places the children under each other with this gap, like a `Stack` inside the card but without
-   * another element; a step of the spacing scale.
+   * Stacks the children vertically with this gap, a step of the spacing scale. It works like a
+   * `Stack` inside the card, without another element.
    */
   space?: Space | undefined;
   /**

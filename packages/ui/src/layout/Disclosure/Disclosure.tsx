@@ -17,7 +17,7 @@ export interface DisclosureProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Whether it is open initially, or is opened by the page. The reader can still close it. */
+  /** Whether it is open initially, or opened later by the page. The reader can still close it. */
   isOpen?: boolean | undefined;
   /** Called on every change: by the reader, a URL or the browser’s find-in-page. */
   onToggle?: ((isOpen: boolean) => void) | undefined;

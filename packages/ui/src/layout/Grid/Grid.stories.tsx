@@ -23,5 +23,5 @@ export const Medium: Story = {};
 
 export const Small: Story = { args: { column: 'small', space: 3 } };
 
-/** One column when even one doesn’t fit. */
+/** One column, even if the container is narrower than the minimum. */
 export const Huge: Story = { args: { column: 'huge' } };

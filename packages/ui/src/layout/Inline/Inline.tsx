@@ -33,7 +33,7 @@ export interface InlineProps extends ComponentProps<'div'> {
   as?: 'div' | 'ul' | 'ol' | 'nav' | 'span' | 'p' | 'header' | 'footer' | undefined;
 }
 
-/** Places children beside each other. */
+/** Places children in a row. */
 export function Inline({
   space = 3,
   align = 'center',

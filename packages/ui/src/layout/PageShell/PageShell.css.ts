@@ -15,7 +15,7 @@ export const main = style({
   scrollMarginBlockStart: vars.size.header,
   selectors: {
     '&:focus': { outline: 'none' },
-    // A page that is still loading must not move the footer out of the screen afterward.
+    // Otherwise the footer would be on the screen while a page loads, and move off it afterward.
     '&:empty': { minBlockSize: '100dvh' },
   },
 });

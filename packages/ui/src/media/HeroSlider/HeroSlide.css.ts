@@ -4,7 +4,7 @@ import { breakpointUp, lineLength, vars } from '@gschool/themes';
 const lg = breakpointUp('lg');
 const { color, size, space } = vars;
 
-/** Where the page's column starts, however wide the screen. */
+/** Where the page's column starts, at any screen width. */
 export const edge = `max(${size.gutter}, calc((100vw - ${size.container}) / 2 + ${size.gutter}))`;
 
 /** Room for the controls, which do not move with the slides. */

@@ -67,7 +67,7 @@ export const indicators = style({
   display: 'flex',
   gap: space['1'],
   marginInlineStart: space['2'],
-  // The count beside them says the same.
+  // The count next to them has the same information.
   '@media': { [largeTextPhone]: { display: 'none' } },
 });
 
@@ -84,8 +84,8 @@ export const indicator = style({
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
 /**
- * The animation fills the indicator, and its end shows the next slide. A paused animation therefore
- * pauses the rotation, and reduced motion disables both.
+ * The animation fills the indicator. When it ends, the next slide is shown, so pausing the
+ * animation also pauses the rotation. Reduced motion disables both.
  */
 export const indicatorProgress = style({
   display: 'block',

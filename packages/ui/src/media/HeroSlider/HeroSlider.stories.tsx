@@ -52,7 +52,9 @@ export const Photograph: Story = {
 };
 
 /**
- * It advances on its own until someone takes over. Its timer pauses on hover, with focus inside and in a hidden tab, and doesn’t run with reduced motion. The indicator’s animation is the timer: whatever pauses the slide pauses the time.
+ * It advances automatically until the reader changes a slide. Its timer pauses on hover, with focus
+ * inside and in a hidden tab, and doesn’t run with reduced motion. The animation of the indicator
+ * is the timer.
  */
 export const Autoplay: Story = {
   args: { autoplaySeconds: 6 },

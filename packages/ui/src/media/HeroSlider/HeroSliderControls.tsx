@@ -22,7 +22,7 @@ interface HeroSliderControlsProps {
 export function HeroSliderControls({ slides, count, layout, seconds }: HeroSliderControlsProps) {
   const messages = useMessages('heroSlider', heroSliderMessages);
   const { index, rotation, show, showByHand, stop, toggle } = slides;
-  // Before hydration, nothing would receive the end of the animation.
+  // Before hydration, no handler would receive the end of the animation.
   const isHydrated = useIsHydrated();
   const isMoving = rotation !== 'stopped';
 

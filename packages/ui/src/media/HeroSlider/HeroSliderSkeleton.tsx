@@ -3,7 +3,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 
 export interface HeroSliderSkeletonProps {
   /**
-   * The layout of the slider that loads.
+   * The layout of the slider that is loading.
    * @default 'split'
    */
   layout?: 'split' | 'cover' | undefined;

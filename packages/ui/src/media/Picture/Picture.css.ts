@@ -12,7 +12,7 @@ export const box = style({
 const toTint = (tone: string) =>
   style({ background: `color-mix(in srgb, ${tone} 40%, ${vars.color.surfaceSunken})` });
 
-/** The color of a poster until it is painted, in the colors of the theme. */
+/** The background of a poster until it is painted, one of the theme's colors. */
 export const tints = [
   toTint(vars.color.brand),
   toTint(vars.color.info),

@@ -84,7 +84,7 @@ export const Portrait: Story = {
   ),
 };
 
-/** A crop keeps the point that `focalPoint` sets in view. */
+/** A crop always contains the point of `focalPoint`. */
 export const Crops: Story = {
   render: () => (
     <CardGrid itemSize="portrait">
@@ -104,7 +104,7 @@ export const Placeholder: Story = {
   args: { picture: transparent, placeholderColor: bayColor, alt: 'Still loading' },
 };
 
-/** In every shape, it keeps its box from the first paint. */
+/** In every aspect ratio, the box has its final size at the first paint. */
 export const Shapes: Story = {
   render: () => (
     <CardGrid itemSize="portrait">

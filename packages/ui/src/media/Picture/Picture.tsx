@@ -8,15 +8,15 @@ import { classNames } from '../../internal/classNames';
 export interface PictureProps {
   /** A URL, or `art:KIND/MOTIF/SEED` for a poster that is drawn. */
   picture: string;
-  /** What it shows; an empty text if the text next to it has the same information. */
+  /** What it shows; empty if the text next to it has the same information. */
   alt: string;
   /**
-   * Its shape, kept from the first paint so that nothing moves.
+   * The aspect ratio of its box, which is reserved at the first paint to avoid a layout shift.
    * @default '16/9'
    */
   ratio?: Ratio | undefined;
   /**
-   * Fills its parent, and `ratio` only chooses the composition.
+   * Fills its parent. `ratio` then only selects how a poster is composed.
    * @default false
    */
   isFilling?: boolean | undefined;
@@ -37,12 +37,12 @@ export interface PictureProps {
    */
   focus?: 'center' | 'top' | 'bottom' | undefined;
   /**
-   * The point that a crop keeps in view, in percent of the photograph from its top left corner;
-   * exact, but only after hydration. For a prerendered picture, use `focus`.
+   * The point that a crop must contain, in percent of the photograph from its top left corner. It
+   * is exact, but applies only after hydration. For a prerendered picture, use `focus`.
    */
   focalPoint?: { x: number; y: number } | undefined;
   /**
-   * For drawn posters: a larger figure, for a picture that a screen opens with.
+   * For drawn posters: a larger figure, for the main picture of a page.
    * @default false
    */
   isHero?: boolean | undefined;
@@ -50,7 +50,10 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A photograph or a drawn poster in a box of a fixed shape; a picture that fails becomes a poster. */
+/**
+ * A photograph or a drawn poster in a box with a fixed aspect ratio. A poster replaces a photograph
+ * that fails to load.
+ */
 export function Picture({
   picture,
   alt,

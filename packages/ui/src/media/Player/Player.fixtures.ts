@@ -45,7 +45,7 @@ export const alikeCaptions: readonly Captions[] = [
   { language: 'zh-Hant', label: '繁體中文', src: toSingleCue('吸氣') },
 ];
 
-/** Videos may also come from a slow machine’s disk. */
+/** For assertions about videos, which a slow machine may load slowly. */
 export const slow = { timeout: 15_000 };
 
 /** The parts of the single player in a story. */

@@ -85,7 +85,7 @@ export const Finishes: Story = {
   },
 };
 
-/** Resumes where the member left off, shows the position. */
+/** Resumes where the member left off and shows the position. */
 export const Resumes: Story = {
   tags: ['!autodocs'],
   args: { startAt: 30 },
@@ -103,7 +103,7 @@ export const Resumes: Story = {
   },
 };
 
-/** From the place in the middle to the beginning. */
+/** Starts over from the beginning after the video resumed in the middle. */
 export const StartOver: Story = {
   ...Resumes,
   tags: ['!autodocs'],
@@ -121,7 +121,7 @@ export const StartOver: Story = {
   },
 };
 
-/** At the volume the member left it. */
+/** Starts at the volume that the member set last. */
 export const RemembersVolume: Story = {
   tags: ['!autodocs'],
   args: { volume: { volume: 0.4, isMuted: false } },

@@ -33,7 +33,7 @@ const showsCue = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await expect(await player.findByText(/Breathe in/)).toBeVisible();
 };
 
-/** On and off, from the menu; the choice is saved for the next video. */
+/** Captions are turned on and off in the menu, and the choice is saved for the next video. */
 export const OnAndOff: Story = {
   play: async ({ canvasElement }) => {
     const found = await pausesAt(canvasElement, 1);
@@ -48,7 +48,10 @@ export const OnAndOff: Story = {
   },
 };
 
-/** Of two files in one language, and of two scripts, the chosen one; the choice is saved. */
+/**
+ * Of two files in one language, or one language in two scripts, the chosen one is shown. The choice
+ * is saved.
+ */
 export const AlikeLanguages: Story = {
   args: { captions: alikeCaptions, onCaptionsChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -69,7 +72,7 @@ export const AlikeLanguages: Story = {
         expect.objectContaining({ label: name }),
       );
     }
-    // The key turns the same ones off and on.
+    // The C key turns the same captions off and on.
     await userEvent.keyboard('{Escape}c');
     await waitFor(() => expect(player.queryByText('吸气')).toBeNull());
     await userEvent.keyboard('c');
@@ -77,7 +80,7 @@ export const AlikeLanguages: Story = {
   },
 };
 
-/** The stored choice counts for the next video, and one of an older version is a language. */
+/** The stored choice applies to the next video. Older versions stored only a language. */
 export const StoredChoice: Story = {
   args: { captions: alikeCaptions },
   beforeEach: () => localStorage.setItem(CAPTIONS_KEY, 'en English (SDH)'),

@@ -117,7 +117,7 @@ export const Format: Story = {
   },
 };
 
-/** The segments are encrypted for a key system, which the player does not use. */
+/** The segments are encrypted for a key system, which the player does not support. */
 export const Protected: Story = {
   args: { src: `${unplayable}/protected.m3u8` },
   play: async ({ canvasElement, args }) => {
@@ -128,7 +128,7 @@ export const Protected: Story = {
   },
 };
 
-/** A page instead of a playlist, as a server sends it for a missing file. */
+/** A server answers with an HTML page instead of a playlist, as some do for a missing file. */
 export const Invalid: Story = {
   args: { src: `${unplayable}/invalid.m3u8` },
   play: async ({ canvasElement, args }) => {

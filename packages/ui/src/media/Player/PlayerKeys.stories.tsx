@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Keyboards without Latin letters: the key in the place of the letter. */
+/** On keyboards without Latin letters, the physical key of the letter works. */
 export const ArabicKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const { video, player } = parts(canvasElement);
@@ -90,7 +90,7 @@ export const ArabicKeyboard: Story = {
   },
 };
 
-/** A key that stays down repeats what can continue, such as seeking, but switches nothing twice. */
+/** Holding a key repeats commands such as seeking, but toggles a setting only once. */
 export const RepeatedKeys: Story = {
   play: async ({ canvasElement }) => {
     const { video, player } = parts(canvasElement);

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Player } from './Player';
 import { openMenu, parts, pausesAt, playsFrom, slow } from './Player.fixtures';
 
-/** What encoders write apart from the picture: sound and captions in separate playlists. */
+/** Audio and captions in separate playlists, as some encoders write them. */
 const meta = {
   title: 'Components/Media/Player/Playlists',
   component: Player,
@@ -19,7 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Chromium counts what it decodes; the type of the browser has no such number. */
+/**
+ * Chromium counts the bytes that it decodes. TypeScript’s DOM types do not have these properties.
+ */
 const getDecodedBytes = (video: HTMLVideoElement): { sound: number; picture: number } => {
   const counts = video as unknown as Record<string, number>;
   return {
@@ -28,7 +30,7 @@ const getDecodedBytes = (video: HTMLVideoElement): { sound: number; picture: num
   };
 };
 
-/** Sound in a playlist of its own is heard. */
+/** Audio in a separate playlist plays. */
 export const SoundApart: Story = {
   play: async ({ canvasElement }) => {
     const { video } = await playsFrom(canvasElement);
@@ -38,7 +40,7 @@ export const SoundApart: Story = {
   },
 };
 
-/** Captions inside the playlist are in the menu, and drawn as those of a file. */
+/** Captions inside the playlist are in the menu and are drawn like captions from a file. */
 export const CaptionsInside: Story = {
   play: async ({ canvasElement }) => {
     const found = await pausesAt(canvasElement, 1);
@@ -49,7 +51,7 @@ export const CaptionsInside: Story = {
     await expect(await player.findByText('Ein Ton und ein Bild', {}, slow)).toBeVisible();
     await userEvent.click(player.getByRole('radio', { name: 'Off' }));
     await waitFor(() => expect(player.queryByText('Ein Ton und ein Bild')).toBeNull());
-    // The browser draws none of its own over them.
+    // The browser does not draw its own captions over them.
     const { video } = parts(canvasElement);
     const modes = Array.from(video.textTracks).map(({ mode }) => mode);
     await expect(modes).not.toContain('showing');

@@ -41,7 +41,8 @@ export interface ErrorAction {
 
 export interface PlayerProps {
   /**
-   * URL of the HLS playlist. Another URL opens another video in the same frame: full screen stays.
+   * URL of the HLS playlist. Another URL opens another video in the same frame, so that full screen
+   * continues.
    */
   src: string;
   /**
@@ -56,8 +57,8 @@ export interface PlayerProps {
   /** A second line under the title, for example the instructor. */
   subtitle?: string | undefined;
   /**
-   * Caption files; several may have one language, such as “English” and “English (SDH)”. Captions
-   * inside the playlist follow them in the menu. Keep the list's identity between renders.
+   * Caption files. Several may have the same language, such as “English” and “English (SDH)”. In
+   * the menu, captions inside the playlist follow them. Pass the same array in every render.
    */
   captions?: readonly Captions[] | undefined;
   /** Called with the captions that are shown; null while they are off. */
@@ -66,7 +67,7 @@ export interface PlayerProps {
   captionStyle?: CaptionStyle | undefined;
   /** Called when a member changes the style. Store it and pass it as `captionStyle`. */
   onCaptionStyleChange?: ((style: CaptionStyle) => void) | undefined;
-  /** Marks on the timeline, names under the pointer, and a list to choose from. */
+  /** Chapters, shown as marks on the timeline, as names in its tooltip and in a menu. */
   chapters?: readonly Chapter[] | undefined;
   /**
    * The start position in seconds. A position in the last three seconds starts over.
@@ -74,7 +75,7 @@ export interface PlayerProps {
    */
   startAt?: number | undefined;
   /**
-   * Plays automatically. If the browser forbids it, the video waits.
+   * Plays automatically. If the browser blocks autoplay, the video waits.
    * @default false
    */
   autoPlay?: boolean | undefined;
@@ -118,7 +119,7 @@ export interface PlayerProps {
   getErrorMessage?: ((error: StreamError) => string | undefined) | undefined;
   /**
    * Seconds of loading after which the player shows that the connection is slow. After four times
-   * as many, it stops and offers a retry.
+   * that, it stops and offers a retry.
    * @default 8
    */
   slowAfterSeconds?: number | undefined;

@@ -66,7 +66,7 @@ export const Decoration: Story = {
   },
 };
 
-/** Far below the screen: it is drawn when it comes near, or before printing. */
+/** Far below the screen. It’s drawn when it comes near, or before printing. */
 export const FarBelow: Story = {
   render: (args) => (
     <div style={{ paddingBlockStart: '400vh' }}>

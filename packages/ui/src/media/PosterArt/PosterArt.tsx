@@ -13,15 +13,15 @@ export interface PosterArtProps {
    * `portrait` a person, `object` a product. Any other text also draws a figure.
    */
   art: string;
-  /** What the picture shows; an empty text if the text next to it has the same information. */
+  /** What the picture shows; empty if the text next to it has the same information. */
   alt: string;
   /**
-   * The shape that the drawing is composed for; it covers a box of any shape.
+   * The aspect ratio that the drawing is composed for. It covers a box of any shape.
    * @default '16/9'
    */
   ratio?: Ratio | undefined;
   /**
-   * A larger figure in the center, for a picture that a screen opens with.
+   * A larger figure in the center, for the main picture of a page.
    * @default false
    */
   isHero?: boolean | undefined;
@@ -30,9 +30,10 @@ export interface PosterArtProps {
 }
 
 /**
- * A poster in the cut-paper style of the school, drawn from `art`. A server draws it into the page
- * as SVG in the custom properties of the theme, which stays as it is. The browser draws a poster as
- * the URL of an image when it comes near the viewport, and again in the colors of another theme.
+ * A poster in the school’s cut-paper style, drawn from `art`. A server renders it as SVG with the
+ * custom properties of the theme, and hydration leaves that SVG as it is. The browser draws a
+ * poster as the URL of an image when it comes near the viewport, and draws it again when the theme
+ * changes.
  */
 export const PosterArt = memo(function PosterArt({
   art,

@@ -12,9 +12,9 @@ let drawing: Drawing | undefined;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the drawing code of posters (10 KB gzip) once. Posters call it; a server awaits it before
- * rendering, and a page with many posters can call it early. The call after a failed import imports
- * it again.
+ * Loads the drawing code of posters (10 KB gzip) once. Posters call it. A server awaits it before
+ * rendering, and a page with many posters can call it early. After a failed import, the next call
+ * tries again.
  */
 export const preloadPosterArt = (): Promise<void> =>
   (loading ??= import('@gschool/poster-art/drawPoster').then(
@@ -26,15 +26,15 @@ export const preloadPosterArt = (): Promise<void> =>
   ));
 
 /**
- * Draws what is inside the `<svg>` of a poster, in the custom properties of the theme; empty before
- * the drawing code is loaded.
+ * Draws the content of a poster's `<svg>` with the custom properties of the theme. Empty before the
+ * drawing code is loaded.
  */
 export const drawScene = (art: string, format: Format): string =>
   drawing?.drawScene(art, format, getPosterVariables(drawing.defaultColors)) ?? '';
 
 /**
- * Draws a poster once in the colors of the theme that applies to an element, as the URL of an image;
- * undefined before the drawing code is loaded.
+ * Draws a poster in the colors of the theme that applies to an element, and returns the URL of an
+ * image. URLs are cached. Undefined before the drawing code is loaded.
  */
 export function getPosterUrl(art: string, format: Format, element: Element): string | undefined {
   if (!drawing) return undefined;

@@ -6,8 +6,8 @@ const mapRoles = (colors: PosterColors, map: (role: string) => string): PosterCo
   ) as unknown as PosterColors;
 
 /**
- * The custom properties of the theme, by the roles of the default colors. They are `vars.poster`;
- * the object of all tokens would be a kilobyte of every first view.
+ * The custom properties of the theme, by the roles of the default colors. They have the same values
+ * as `vars.poster`; importing the object with all tokens would add a kilobyte to every first view.
  */
 export const getPosterVariables = (defaults: PosterColors): PosterColors =>
   mapRoles(defaults, (role) => `var(--gs-poster-${role})`);

@@ -53,7 +53,10 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** Posters of a page, the shown ones, and how to stop each. */
+/**
+ * Creates the posters of a page. Returns them, the shown ones, and a function for each that stops
+ * it.
+ */
 function createPosters(count: number) {
   const shown: number[] = [];
   const posters = Array.from({ length: count }, (_, i) => ({ i }) as unknown as Element);

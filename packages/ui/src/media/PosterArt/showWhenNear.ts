@@ -10,9 +10,9 @@ const LONG_FRAME_MS = 34;
 
 /** Posters that are not drawn yet, or whose theme has changed. */
 const undrawn = new Map<Element, Show>();
-/** Posters that are shown, and drawn again in another theme. */
+/** Posters that are shown. They are drawn again when the theme changes. */
 const drawn = new Map<Element, Show>();
-/** Those of them that are near the viewport. */
+/** The shown posters that are near the viewport. */
 const near = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 let perFrame = PER_FRAME.max / 2;
@@ -37,15 +37,15 @@ function show(image: Element): void {
 }
 
 /**
- * Draws every poster again, those near the viewport first: after a change of the custom properties
- * that is not a change of the theme's class on `<html>`.
+ * Draws every poster again, those near the viewport first. Call it after a change of the custom
+ * properties that does not change the theme's class on `<html>`.
  */
 export function redrawPosters(): void {
   for (const [image, showDrawing] of drawn) watch(image, showDrawing);
   drawn.clear();
 }
 
-/** The names of the theme in a list of classes; a page also has classes that come and go. */
+/** The classes of the theme. `<html>` also has other classes, which may change at any time. */
 const readTheme = (): string =>
   [...document.documentElement.classList].filter((name) => name.startsWith('theme-')).join(' ');
 
@@ -93,7 +93,7 @@ function createObserver(): IntersectionObserver {
       }
       if (near.size > 0) void showNear();
     },
-    // `scrollMargin` is for rows that scroll sideways. Browsers without it draw a bit later.
+    // `scrollMargin` is for rows that scroll sideways. Browsers without it draw a little later.
     { rootMargin: '75% 25%', scrollMargin: '0px 50%' } as IntersectionObserverInit,
   );
 }

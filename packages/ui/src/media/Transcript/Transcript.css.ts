@@ -46,7 +46,7 @@ export const box = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // In the direction of the text, also on a page in the other direction.
+  // Follows the direction of the text, even if the page has the other direction.
   textAlign: 'start',
   // Room for the focus rings of the times.
   padding: space['1'],

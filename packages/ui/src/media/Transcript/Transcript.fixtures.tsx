@@ -45,7 +45,7 @@ export const captionsWithLongText: readonly Captions[] = [
   },
 ];
 
-/** Captions that roll up, as automatic captions are written: each line three times. */
+/** Roll-up captions, in which each line occurs three times, as in automatic captions. */
 export const rollingCaptions: readonly Captions[] = [
   {
     language: 'en',
@@ -72,7 +72,7 @@ and<00:00:07.469><c> then</c><00:00:07.620><c> rest</c>`),
   },
 ];
 
-/** Apostrophes of a word processor, and the spelling of Arabic with marks that cannot be seen. */
+/** Captions with the apostrophes of a word processor, and with invisible marks in Arabic. */
 export const captionsWithMarks: readonly Captions[] = [
   {
     language: 'ar',

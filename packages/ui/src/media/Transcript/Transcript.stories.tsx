@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** A time or a text plays from there; selecting a text does not. */
+/** Pressing a time or a paragraph plays from there; selecting text doesn’t. */
 export const PlaysFromPress: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, box } = await loaded(canvasElement);
@@ -85,7 +85,9 @@ export const PlaysFromPress: Story = {
   },
 };
 
-/** The current text stays in its box. Scrolling stops that, and the control resumes it. */
+/**
+ * The current paragraph stays visible in its box. Scrolling stops that, and the control resumes it.
+ */
 export const FollowsVideo: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, box } = await loaded(canvasElement);
@@ -111,7 +113,7 @@ export const FollowsVideo: Story = {
     await userEvent.click(follow);
     await waitFor(() => expect(isInBox(box, current(box)!)).toBe(true));
     await expect(follow).toHaveFocus();
-    // Walking through the times by keyboard is reading, too.
+    // Moving through the times by keyboard counts as reading, too.
     await userEvent.tab();
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
   },
@@ -135,7 +137,7 @@ export const Search: Story = {
   },
 };
 
-/** Letters are compared as the search of the product compares them. */
+/** The search ignores case, accents and spelling variants, like the product’s search. */
 export const SearchIgnoresSpelling: Story = {
   tags: ['!autodocs'],
   args: { captions: captionsWithMarks },
@@ -156,7 +158,7 @@ export const SearchIgnoresSpelling: Story = {
   },
 };
 
-/** Captions that roll up have each line once. */
+/** Roll-up captions show each line once. */
 export const RolledUp: Story = {
   tags: ['!autodocs'],
   args: { captions: rollingCaptions },
@@ -167,7 +169,7 @@ export const RolledUp: Story = {
   },
 };
 
-/** Of two files in one language, it reads the one that the player shows. */
+/** If there are two files in one language, the transcript shows the one that the player shows. */
 export const FollowsCaptions: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
@@ -200,7 +202,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** With a player, in the language of its captions. */
+/** With a player; the transcript follows the language of the player’s captions. */
 export const WithPlayer: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { captions: [...captions, ...arabicCaptions], chapters },
@@ -226,7 +228,7 @@ export const OtherDirection: Story = {
   },
 };
 
-/** A failure offers another attempt; here, the page renews the address. */
+/** After a failure, it offers a retry. Here, the page renews the address. */
 export const Failed: Story = {
   args: { captions: brokenCaptions },
   render: function Failed(args) {

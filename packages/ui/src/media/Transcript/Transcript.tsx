@@ -29,13 +29,13 @@ export interface TranscriptProps {
    * @default the captions in the page’s language, or the first ones
    */
   shown?: Captions | null | undefined;
-  /** Headings between the paragraphs, as for the `Player`. Keep the list’s identity. */
+  /** Headings between the paragraphs, as for the `Player`. Pass the same array in every render. */
   chapters?: readonly Chapter[] | undefined;
   /** The position of the video in seconds. */
   position: number;
   /** Called with the start of a paragraph in seconds when it is pressed. */
   onSeek: (seconds: number) => void;
-  /** Called before another attempt, for example to renew the addresses of the captions. */
+  /** Called before a retry, for example to renew the addresses of the captions. */
   onRetry?: (() => void) | undefined;
   /**
    * The level of the headings with the names of the chapters.
@@ -47,7 +47,9 @@ export interface TranscriptProps {
 
 const noChapters: readonly Chapter[] = [];
 
-/** The captions to read: those of the player, otherwise those that serve the reader best. */
+/**
+ * The captions to show: those of the player, otherwise those that best match the reader's language.
+ */
 function findTranscriptFile(
   captions: readonly Captions[],
   shown: Captions | null | undefined,
@@ -62,8 +64,8 @@ function findTranscriptFile(
 }
 
 /**
- * What is said in a video, as text: it follows the video, can be searched, and plays from where it
- * is pressed. It fills its container, which needs a height.
+ * The captions of a video as text. It follows the video and can be searched, and pressing a
+ * paragraph plays from there. It fills its container, which needs a height.
  */
 export function Transcript({
   captions,
@@ -87,7 +89,7 @@ export function Transcript({
   const { active, byParagraph } = search;
   const getLabel = useCallback((time: string) => messages.playFrom(time), [messages]);
 
-  // Moving to a match is reading, so the text stays there.
+  // Moving to a match counts as reading, so the text does not scroll away.
   const showMatch = useEffectEvent(() => {
     const match = box.current?.querySelector('[data-active]');
     if (!box.current || !match) return;
@@ -100,7 +102,7 @@ export function Transcript({
   const handlePress = ({ target }: MouseEvent) => {
     const paragraph = (target as Element).closest<HTMLElement>('[data-seconds]');
     if (!paragraph) return;
-    // Selecting text, for example to copy it, is reading.
+    // Selecting text, for example to copy it, counts as reading.
     const isReading =
       getSelection()?.isCollapsed === false && !(target as Element).closest('button');
     setFollowing(!isReading);

@@ -8,7 +8,7 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { chevronDown, chevronUp } from '../../data-display/Icon/icons';
 import { SearchField } from '../../forms/SearchField/SearchField';
 
-/** How long the result waits for the next letter, so that it is announced once. */
+/** How long typing must pause before the result is announced, so that it is announced once. */
 const ANNOUNCE_AFTER_MS = 600;
 
 interface TranscriptSearchFieldProps {

@@ -8,7 +8,7 @@ import { wrapUnmarked } from '../../internal/wrapTexts';
 
 interface TranscriptTextProps {
   paragraph: TranscriptParagraph;
-  /** The language of the text; the label of the button is in that of the page. */
+  /** The language of the text. The label of the button is in the page's language. */
   language: string;
   isCurrent: boolean;
   matches: readonly Match[] | undefined;
@@ -18,7 +18,7 @@ interface TranscriptTextProps {
   getLabel: (time: string) => string;
 }
 
-/** A paragraph, and a button with its time. The list around it handles the press. */
+/** A paragraph and a button with its time. The list around it handles presses. */
 export const TranscriptText = memo(function TranscriptText({
   paragraph: { startSeconds, text },
   language,

@@ -1,6 +1,6 @@
 import { foldWithOffsets } from '@gschool/intl';
 
-/** Where a text matches: from the first index to the one after the last. */
+/** A range in a text: the first index, and the index after the last one. */
 export type Match = readonly [start: number, end: number];
 
 /** The folded characters of a text with single spaces, and the range of each in the text. */
@@ -11,7 +11,7 @@ function foldCharacters(text: string): { letters: string; starts: number[]; ends
   const ends: number[] = [];
   for (let index = 0; index < folded.text.length; index++) {
     const letter = folded.text.charAt(index).replace(/\s/, ' ');
-    // An invisible character that is removed between two spaces leaves both.
+    // Removing an invisible character between two spaces would leave both spaces.
     if (letter === ' ' && letters.endsWith(' ')) continue;
     letters += letter;
     starts.push(folded.offsets[index]!);
@@ -21,8 +21,9 @@ function foldCharacters(text: string): { letters: string; starts: number[]; ends
 }
 
 /**
- * Finds a query in a text, regardless of case, accents, apostrophes, invisible characters, digits
- * and Arabic spelling, as the search does. A range holds whole letters with their marks.
+ * Finds a query in a text. Ignores differences in case, accents, apostrophes, invisible characters,
+ * kinds of digits and Arabic spelling, as the product's search does. A range contains whole letters
+ * with their marks.
  */
 export function findMatches(text: string, query: string): readonly Match[] {
   const wanted = foldCharacters(query).letters.trim();
@@ -32,7 +33,7 @@ export function findMatches(text: string, query: string): readonly Match[] {
   let from = letters.indexOf(wanted);
   while (from >= 0) {
     const [start, end] = [starts[from]!, ends[from + wanted.length - 1]!];
-    // One letter may be two folded ones: “ß” matches “s” once.
+    // One letter may become two when it is folded: “ß” matches “s” once.
     if (start >= (matches.at(-1)?.[1] ?? 0)) matches.push([start, end]);
     from = letters.indexOf(wanted, from + wanted.length);
   }

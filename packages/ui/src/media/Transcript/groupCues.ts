@@ -7,7 +7,7 @@ export interface TranscriptCue {
   text: string;
 }
 
-/** Captions that are read together. */
+/** Captions that form one paragraph. */
 export interface TranscriptParagraph {
   /** Its position in the whole transcript. */
   index: number;
@@ -15,7 +15,7 @@ export interface TranscriptParagraph {
   text: string;
 }
 
-/** The paragraphs of a chapter; without a chapter before the first one. */
+/** The paragraphs of a chapter. `chapter` is undefined for those before the first chapter. */
 export interface TranscriptSection {
   chapter: Chapter | null;
   paragraphs: readonly TranscriptParagraph[];
@@ -24,16 +24,16 @@ export interface TranscriptSection {
 /** A pause that separates two paragraphs, unless the first one is short. */
 const PAUSE_SECONDS = 2;
 const SHORT_TEXT = 60;
-/** A pause after which even a short paragraph is over. */
+/** A pause that ends even a short paragraph. */
 const LONG_PAUSE_SECONDS = 10;
-/** A paragraph of this length or more ends with its sentence. */
+/** A paragraph with this many characters or more ends with its current sentence. */
 const LONG_TEXT = 240;
-/** Captions without punctuation still have paragraphs. */
+/** The maximum length of a paragraph, for captions without punctuation. */
 const LONGEST_TEXT = 600;
 
 const endsSentence = (text: string): boolean => /[.!?…؟。]["'”’»)\]]*$/u.test(text);
 
-/** Groups captions into paragraphs, and these by chapters. A chapter begins a new paragraph. */
+/** Groups captions into paragraphs, and paragraphs by chapter. A chapter starts a new paragraph. */
 export function groupCues(
   cues: readonly TranscriptCue[],
   chapters: readonly Chapter[],

@@ -6,10 +6,14 @@ export interface CueLines extends Omit<TranscriptCue, 'text'> {
   lines: readonly string[];
 }
 
-/** A caption can repeat the previous one if it starts within this time after its end. */
+/**
+ * A caption can repeat the previous one if it starts within this time after the previous one ends.
+ */
 const MAX_GAP_SECONDS = 0.5;
 
-/** The least number of repeating captions in a roll-up file. One can be a coincidence. */
+/**
+ * The minimum number of repeating captions in a roll-up file. A single one can be a coincidence.
+ */
 const MIN_ROLLED_UP = 2;
 
 const normalizeSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -21,7 +25,9 @@ export const toLines = (text: string): readonly string[] =>
     .map(normalizeSpaces)
     .filter((line) => line !== '');
 
-/** The part of a text that repeats the last lines of the caption before, or an empty text. */
+/**
+ * The part of a text that repeats the last lines of the previous caption; empty if there is none.
+ */
 function getRepeated(previous: readonly string[], text: string): string {
   for (let first = 0; first < previous.length; first++) {
     const end = previous.slice(first).join(' ');
@@ -31,10 +37,10 @@ function getRepeated(previous: readonly string[], text: string): string {
 }
 
 /**
- * Converts roll-up captions, as broadcasters and automatic captioning write them, to captions with
- * each line once. A roll-up caption repeats the last lines of the previous one, and a short caption
- * between two repeats all of them. Either the whole file is roll-up or none of it, so a line that a
- * speaker repeats stays.
+ * Converts roll-up captions, which broadcasters and automatic captioning write, to captions in
+ * which each line occurs once. A roll-up caption repeats the last lines of the previous one, and a
+ * short caption between two others repeats all lines of the previous one. The whole file is treated
+ * as roll-up or none of it, so a line that a speaker repeats stays.
  */
 export function joinRolledUpCues(cues: readonly CueLines[]): readonly TranscriptCue[] {
   const read = cues.map(({ lines, ...times }, index) => {

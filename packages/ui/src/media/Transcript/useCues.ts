@@ -6,7 +6,7 @@ import type { TranscriptCue } from './groupCues';
 import { joinRolledUpCues, toLines } from './joinRolledUpCues';
 
 interface LoadedCues {
-  /** The file and the attempt that this is the result of. */
+  /** The file and the attempt that produced this result. */
   key: string;
   address: string;
   /** Null after a failure. */
@@ -21,15 +21,15 @@ export interface CuesState {
 }
 
 /**
- * Loads the captions of a file with a track element, so that the browser parses them, and the
- * service worker answers for a downloaded video as it does for the player.
+ * Loads the captions of a file with a track element. The browser then parses them, and for a
+ * downloaded video the service worker answers the request, as it does for the player.
  */
 export function useCues(captions: Captions | undefined): CuesState {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<LoadedCues | null>(null);
   const address = captions?.src ?? '';
-  // A renewed address of the same file is not loaded again, except after a failure. Two files may
-  // differ only in their query.
+  // A renewed address of the same file is not loaded again, except after a failure. The key also
+  // has the language and the label, because two files may differ only in their query.
   const key = `${captions?.language} ${captions?.label} ${withoutQuery(address)} ${attempt}`;
 
   const isDone = loaded?.key === key && (loaded.cues !== null || loaded.address === address);

@@ -25,7 +25,10 @@ interface FollowState {
   box: RefObject<HTMLDivElement | null>;
   isFollowing: boolean;
   setFollowing: (isFollowing: boolean) => void;
-  /** For the box: anyone who scrolls, moves through it by keyboard or selects text is reading. */
+  /**
+   * Event handlers of the box. Scrolling, moving through it by keyboard and selecting text count as
+   * reading.
+   */
   handlers: {
     onWheel: () => void;
     onTouchMove: () => void;
@@ -35,7 +38,7 @@ interface FollowState {
   };
 }
 
-/** Keeps the current paragraph visible in its box, until the reader moves in it. */
+/** Keeps the current paragraph visible in its box until the reader scrolls or moves in the box. */
 export function useFollow(currentIndex: number): FollowState {
   const box = useRef<HTMLDivElement>(null);
   const [isFollowing, setFollowing] = useState(true);
@@ -51,7 +54,7 @@ export function useFollow(currentIndex: number): FollowState {
     handlers: {
       onWheel: stop,
       onTouchMove: stop,
-      // The scrollbar belongs to the box itself.
+      // A press on the scrollbar has the box as its target.
       onPointerDown: (event) => event.target === event.currentTarget && stop(),
       onKeyDown: (event) => scrollKeys.includes(getPressedKey(event)) && isOnText(event) && stop(),
       onFocus: (event) => event.target.matches(':focus-visible') && stop(),

@@ -9,11 +9,14 @@ export interface TranscriptSearch {
   /** The matches of each paragraph that has some, by its index. */
   byParagraph: ReadonlyMap<number, readonly Match[]>;
   count: number;
-  /** The match that was moved to, counted from 0; -1 before. */
+  /** The index of the active match; -1 before the first move. */
   activeIndex: number;
-  /** The paragraph of that match, and which of its matches it is; null before. */
+  /**
+   * The paragraph of the active match, and the index of the match in it; null before the first
+   * move.
+   */
   active: { paragraph: number; match: number } | null;
-  /** Moves to the next or the previous match, around the ends. */
+  /** Moves to the next or the previous match, and wraps around at the ends. */
   move: (step: 1 | -1) => void;
 }
 

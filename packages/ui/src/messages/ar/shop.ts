@@ -1,7 +1,7 @@
 import type { MessageGroups } from '../groups';
 import { formatCount } from './plural';
 
-/** The messages of what is sold, in Arabic. */
+/** The messages of products and plans, in Arabic. */
 export const shop: Pick<
   MessageGroups,
   'cart' | 'newsletter' | 'order' | 'price' | 'pricing' | 'product' | 'quantity' | 'rating'

@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Not there until the page has scrolled past 250 px; then it takes you back to the top, focus
- * included.
+ * It appears when the page has scrolled past 250 px. It then scrolls to the top and moves focus
+ * there.
  */
 export const PastTheThreshold: Story = {
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ export interface BackToTopProps {
 
 /**
  * Appears once the page has scrolled past 250 px (docs/product/pages.md#back-to-top). Scrolls to
- * the top and moves focus there. It observes a sentinel, so scrolling renders nothing.
+ * the top and moves focus there. It observes a sentinel, so scrolling causes no render.
  */
 export function BackToTop({ targetId = 'main' }: BackToTopProps) {
   const { messages } = useUi();

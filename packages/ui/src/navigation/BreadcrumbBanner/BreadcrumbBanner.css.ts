@@ -8,7 +8,7 @@ export const banner = style({
   background: vars.color.surfaceSunken,
   selectors: {
     '&[data-slim]': { paddingBlock: vars.space[3] },
-    // With a trail and a title of one line each, 72 px.
+    // 72 px tall if the trail and the title have one line each.
     '&[data-variant="task"]': {
       paddingBlock: vars.space[2],
       borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
@@ -28,7 +28,8 @@ export const inner = style({
   paddingInline: vars.size.gutter,
   '@media': {
     [md]: {
-      // The text; what is beside it is as wide as it needs, and leaves room for the title.
+      // The text. The elements next to it are as wide as they need to be, and leave room for the
+      // title.
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridAutoFlow: 'column',
       gridAutoColumns: 'fit-content(70%)',

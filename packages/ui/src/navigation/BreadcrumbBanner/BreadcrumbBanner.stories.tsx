@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The title stays for assistive technology. */
+/** The title is hidden, except for assistive technology. */
 export const TitleHidden: Story = {
   args: { hideTitle: true, description: undefined },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** No picture: the text needs the whole width. */
+/** Phones don’t show the picture, because the text needs the whole width. */
 export const PictureOnAPhone: Story = {
   ...WithPicture,
   globals: { viewport: { value: 'phone' } },
@@ -112,7 +112,10 @@ export const PictureOnAPhone: Story = {
   },
 };
 
-/** Five or more steps collapse on phones; the button expands them and passes its focus on. */
+/**
+ * Five or more steps collapse on phones; the button expands them and moves focus to the first of
+ * them.
+ */
 export const LongTrailOnAPhone: Story = {
   args: {
     title: 'Strength for shoulders that carried everything this week',
@@ -144,7 +147,7 @@ function SeriesPage() {
   return null;
 }
 
-/** The shared state: a page sets it, the layout shows it, leaving resets it. */
+/** A page sets the shared state, the layout shows it, and leaving the page resets it. */
 export const SharedState: Story = {
   render: function Example() {
     const [isThere, setThere] = useState(false);

@@ -3,8 +3,9 @@ import { useLayoutEffect, useState } from 'react';
 import type { BreadcrumbState, BreadcrumbStore } from './breadcrumbStore';
 
 /**
- * What the banner shows now. It subscribes in a layout effect, because a page that is mounted at
- * the same time sets its banner in one; `useSyncExternalStore` would notice it after the paint.
+ * What the banner shows now. It subscribes in a layout effect, because a page that mounts at the
+ * same time also sets its banner in a layout effect. `useSyncExternalStore` would notice the change
+ * only after the paint.
  */
 export function useBreadcrumbState(store: BreadcrumbStore): BreadcrumbState {
   const [state, setState] = useState(store.get);

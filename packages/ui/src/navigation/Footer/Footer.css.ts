@@ -36,7 +36,7 @@ export const brand = style({
 
 export const columns = style({
   display: 'grid',
-  // One column where large text has no room for two.
+  // One column if large text leaves no room for two.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: `${vars.space[8]} ${vars.space[6]}`,
   alignContent: 'start',

@@ -2,7 +2,7 @@ import type { IconShape } from '../../data-display/Icon/shape';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import * as styles from './Footer.css';
 
-/** A profile of the school in a social network. */
+/** A profile of the school on a social network. */
 export interface SocialLink {
   /** The network's name, which is the link's accessible name. */
   label: string;

@@ -11,7 +11,7 @@ export const sentinel = style({
 
 const hidden = 'html[data-navbar="hidden"] &';
 
-/** Over a picture, while the page has not scrolled and no panel is open. */
+/** The header over a picture, while the page has not scrolled and no panel is open. */
 const clear = '&[data-over-hero]:not([data-stuck]):not(:has([aria-expanded="true"]))';
 
 export const header = style({
@@ -19,7 +19,7 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.z.header,
   color: vars.color.text,
-  // At a zoom of 400%, a bar that stays would cover a third of the page.
+  // At a zoom of 400%, a sticky bar would cover a third of the page.
   '@media': { '(max-height: 20rem)': { position: 'relative' } },
   // The background is a pseudo-element, because a filter on the header would affect its panels.
   '::before': {
@@ -52,7 +52,7 @@ export const header = style({
     },
     [`${clear}::before`]: {
       insetBlockEnd: `calc(-1 * ${vars.space[6]})`,
-      // The gradient would repeat under a border.
+      // The background gradient would repeat under a border.
       borderBlockEndWidth: 0,
       background: `linear-gradient(${vars.color.mediaOverlay}, transparent)`,
       pointerEvents: 'none',
@@ -89,7 +89,8 @@ export const endGroup = style({
   flexShrink: 0,
   marginInlineStart: 'auto',
   '@media': {
-    // Room for the widest account (Sign In and Enroll), so that a loaded session shifts nothing.
+    // Room for the widest content (Sign In and Enroll), to avoid a layout shift when the session
+    // has loaded.
     [breakpointUp('lg')]: { minInlineSize: '14rem', gap: vars.space[3] },
   },
   selectors: { [hidden]: { minInlineSize: 0 } },

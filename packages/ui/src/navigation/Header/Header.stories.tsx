@@ -103,7 +103,7 @@ export const MenuByKeyboard: Story = {
   },
 };
 
-/** Clicking outside closes it; so does moving focus away. */
+/** Clicking outside closes it, and moving focus away does, too. */
 export const ClosesFromOutside: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -222,7 +222,7 @@ export const Phone: Story = {
   },
 };
 
-/** Tab follows the eye: search, account, menu. */
+/** The Tab order follows the visual order: search, account, menu. */
 export const TabOrderOnPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

@@ -23,7 +23,7 @@ export interface HeaderProps {
   actions?: ReactNode;
   /**
    * Sign-in buttons or the profile menu, after `actions` on the screen and in the tab order.
-   * Reserve its room while the session loads, so that `actions` do not move.
+   * Reserve its space while the session loads, so that `actions` do not move.
    */
   account?: ReactNode;
   /** Called when the menu button is pressed, to open the off-canvas menu. */

@@ -13,8 +13,8 @@ export interface LanguageSwitchProps {
   /** The code of the active language. */
   current: string;
   /**
-   * Activates another language. Rejects if it cannot be loaded. The links also work without
-   * JavaScript: `?lang=` and the code.
+   * Activates another language. Rejects if the language cannot be loaded. The links also work
+   * without JavaScript, through `?lang=` and the code.
    */
   onSelect: (code: string) => Promise<void>;
 }

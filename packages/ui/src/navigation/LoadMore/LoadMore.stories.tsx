@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A real link; a plain click stays on the page. */
+/** A real link; a plain click loads more into the same page. */
 export const More: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -8,7 +8,7 @@ const { color, space, motion } = vars;
 /** Not positioned, so that the panel is as wide as the header, not as its entry. */
 export const root = style({
   display: 'flex',
-  // The pointer may cross the rest of the bar before it reaches the panel.
+  // The pointer crosses the rest of the bar before it reaches the panel.
   paddingBlock: space[3],
   marginBlock: `calc(-1 * ${space[3]})`,
 });

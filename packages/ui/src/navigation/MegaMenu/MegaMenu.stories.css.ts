@@ -9,5 +9,5 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.borderMuted}`,
 });
 
-/** High enough for the panel. */
+/** Tall enough for the panel. */
 export const page = style({ minBlockSize: '36rem' });

@@ -30,8 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Down opens it and moves in, the arrow keys move through columns, Escape goes back, Tab flows
- * through.
+ * The Down arrow key opens it and moves focus inside. The arrow keys move through columns, Escape
+ * closes it, and Tab moves through all links.
  */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const WithoutACard: Story = { args: { featured: undefined }, play: open };
 
-/** Headings and entries that run to more than one line. */
+/** Headings and entries that wrap to more than one line. */
 export const LongText: Story = {
   args: {
     label: 'Everything',

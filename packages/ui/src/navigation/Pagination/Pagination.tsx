@@ -13,7 +13,9 @@ export interface PaginationProps {
   page: number;
   /** The number of pages. With one page nothing is rendered. */
   count: number;
-  /** The URL of a page: real links, which open in new tabs and are found by crawlers. */
+  /**
+   * Returns the URL of a page. The links are real, so they open in new tabs and crawlers find them.
+   */
   hrefFor: (page: number) => string;
   /** Called on a plain click. Without it, the link is followed. */
   onPage?: ((page: number) => void) | undefined;

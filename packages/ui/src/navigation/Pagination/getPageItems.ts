@@ -2,10 +2,10 @@
 export type PageItem = number | 'gap';
 
 /**
- * Which pages a pagination shows: the first, the last, the current one and `siblings` on each
- * side of it. The number of slots is the same on every page, so that nothing moves under the
- * pointer. A gap never replaces a single page. Pages count from 1, and a current page out of
- * range becomes the first or the last page.
+ * Which pages a pagination shows: the first, the last, the current one and `siblings` on each side
+ * of it. The number of items is the same on every page, so that links do not move under the
+ * pointer. A gap never replaces a single page. Pages count from 1, and a current page out of range
+ * becomes the first or the last page.
  */
 export function getPageItems(page: number, count: number, siblings = 1): PageItem[] {
   const last = Math.max(1, Math.floor(count));

@@ -36,8 +36,9 @@ export const chevron = style({
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
 export const panel = style({
-  // On a phone it is as wide as the page: the button is in the middle of the header, so a panel at its
-  // edge would leave the screen. Without a block inset, it stays where it is in the flow.
+  // On a phone, the panel is as wide as the page. The button is in the middle of the header, so a
+  // panel aligned with its edge would extend past the screen. Without a block inset, the panel
+  // stays at its position in the flow.
   position: 'fixed',
   insetInline: vars.size.gutter,
   marginBlockStart: `calc(${vars.size.touch} + ${vars.space[2]})`,

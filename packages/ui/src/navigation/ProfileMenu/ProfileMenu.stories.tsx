@@ -53,7 +53,7 @@ export const Member: Story = {
 
 /**
  * Administrators have a group under its own heading; the dashboard opens in a new tab and has a
- * hint about that.
+ * hint that says so.
  */
 export const Administrator: Story = {
   args: { ...admin },

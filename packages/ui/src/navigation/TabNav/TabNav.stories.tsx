@@ -44,7 +44,10 @@ export const WithCounts: Story = {
   },
 };
 
-/** The current one scrolls into view, in both text directions; an edge fades where there’s more. */
+/**
+ * The current tab scrolls into view in both text directions. The row fades at an edge where tabs
+ * are cut off.
+ */
 export const Scrolling: Story = {
   args: {
     label: 'Styles',

@@ -26,8 +26,8 @@ export interface TabNavProps {
 }
 
 /**
- * Parts of one page, each with its own URL; on phones the row scrolls and fades where there is
- * more.
+ * Links to the parts of a page, each with its own URL. On phones, the row scrolls, and it fades at
+ * an edge where tabs are cut off.
  */
 export function TabNav({ label, items, className }: TabNavProps) {
   const { Link } = useUi();
@@ -50,7 +50,7 @@ export function TabNav({ label, items, className }: TabNavProps) {
       list.toggleAttribute('data-more-before', before > 1);
       list.toggleAttribute('data-more-after', before + list.clientWidth < list.scrollWidth - 1);
     };
-    // The observer also runs at first, and when a hidden row is shown.
+    // The observer also runs when it starts, and when a hidden row is shown.
     const observer = new ResizeObserver(() => {
       center();
       fade();

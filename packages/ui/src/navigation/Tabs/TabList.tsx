@@ -46,7 +46,7 @@ export function TabList({ label, isAutomatic, value, children }: TabListProps) {
       role="tablist"
       aria-label={label}
       className={styles.list}
-      // Without it, Firefox makes a scrollable row a Tab stop.
+      // Otherwise, Firefox makes a scrollable row a Tab stop.
       tabIndex={-1}
       onKeyDown={moveFocus}
     >

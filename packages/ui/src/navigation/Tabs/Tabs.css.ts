@@ -7,7 +7,7 @@ const { color, space, motion } = vars;
 
 export const root = style({ minInlineSize: 0 });
 
-/** On phones the row scrolls. An end fades while more tabs follow there. */
+/** On phones the row scrolls. It fades at an edge where tabs are cut off. */
 export const list = style({
   display: 'flex',
   gap: space[1],

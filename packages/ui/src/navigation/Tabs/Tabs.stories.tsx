@@ -26,7 +26,10 @@ type Story = StoryObj<typeof meta>;
 const forward = () =>
   getComputedStyle(document.documentElement).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
 
-/** One Tab stop; the arrow keys open, Home and End jump, and Tab continues into the panel. */
+/**
+ * The row is one Tab stop. The arrow keys open the next tab, Home and End the first and the last,
+ * and Tab moves into the panel.
+ */
 export const Automatic: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -48,7 +51,7 @@ export const Automatic: Story = {
   },
 };
 
-/** The arrow keys only move; Enter opens. */
+/** The arrow keys only move focus; Enter opens the tab. */
 export const Manual: Story = {
   args: { activation: 'manual' },
   play: async ({ canvasElement }) => {
@@ -63,7 +66,7 @@ export const Manual: Story = {
   },
 };
 
-/** A panel isn’t there until it’s opened, and stays after that. */
+/** A panel is rendered when it’s first opened, and stays mounted. */
 export const Lazy: Story = {
   args: { isLazy: true },
   play: async ({ canvasElement }) => {

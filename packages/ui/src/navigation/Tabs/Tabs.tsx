@@ -19,14 +19,14 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for assistive technology. */
+  /** The accessible name of the list of tabs. */
   label: string;
   /** The tabs and their panels, in order. */
   items: readonly TabItem[];
   /** The ID of the open tab, if the app controls it. */
   value?: string | undefined;
   /**
-   * The ID of the tab that is open at first.
+   * The ID of the tab that is open initially.
    * @default the first
    */
   defaultValue?: string | undefined;

@@ -1,4 +1,4 @@
-/** A promise that the story settles, so that nothing waits for a timer. */
+/** A promise that the story settles, so that the story does not wait for a timer. */
 export function createDeferred() {
   let settle = { done: () => {}, fail: () => {} };
   return {

@@ -55,7 +55,9 @@ export const Danger: Story = { args: deletion };
 
 export const Default: Story = {};
 
-/** Named and described; clicking outside doesn’t answer it, Escape does, and focus returns. */
+/**
+ * It has a name and a description. Escape closes it, clicking outside doesn’t, and focus returns.
+ */
 export const Behaviour: Story = {
   tags: ['!autodocs'],
   name: 'Behavior',
@@ -88,7 +90,10 @@ export const Behaviour: Story = {
 
 const slow = createDeferred();
 
-/** While it works, nothing closes it, and a second press doesn’t start it again. */
+/**
+ * While the action runs, nothing closes the dialog, and a second press doesn’t start the action
+ * again.
+ */
 export const Pending: Story = {
   args: { ...deletion, onConfirm: fn(slow.start) },
   play: async ({ args }) => {
@@ -119,7 +124,7 @@ export const Failed: Story = {
 
 const recovered = createDeferred();
 
-/** It failed, was retried, and closed when it was done. */
+/** The action fails and is retried, and the dialog closes when it succeeds. */
 export const FailedThenDone: Story = {
   tags: ['!autodocs'],
   args: {

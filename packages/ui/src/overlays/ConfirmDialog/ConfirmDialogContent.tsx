@@ -21,7 +21,7 @@ interface ConfirmDialogContentProps extends Omit<ConfirmDialogProps, 'isOpen' | 
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The content of the dialog. It mounts with each opening, so its state is reset. */
+/** The content of the dialog. It mounts each time the dialog opens, so its state is reset. */
 export function ConfirmDialogContent({
   ref,
   getErrorMessage,

@@ -109,7 +109,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The open panel. Its last groups are rendered a frame after the first: find those, don’t get them. */
+/**
+ * The open panel. Its last groups are rendered one frame after the first, so use `findBy` for them,
+ * not `getBy`.
+ */
 const open = async () => within(await screen.findByRole('dialog'));
 
 const root = document.documentElement;
@@ -125,7 +128,7 @@ export const Open: Story = {
   },
 };
 
-/** The visible properties of the page: colors, sizes, positions. */
+/** Returns the visible properties of the page: colors, sizes, positions. */
 function seen(): string {
   const of = (selector: string) => {
     const element = document.querySelector(selector);
@@ -205,8 +208,8 @@ export const BackToDefaults: Story = {
 };
 
 /**
- * A project offers its own theme beside two built-in ones, and only the settings that fit it. The
- * names of the themes are checked wherever settings come from: storage, links, code.
+ * A project offers its own theme beside two built-in ones, and only the settings that fit it. Theme
+ * names are checked in all sources of settings: storage, links and code.
  */
 export const OwnThemeAndFewerSettings: Story = {
   args: {

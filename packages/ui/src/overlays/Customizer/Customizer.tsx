@@ -14,11 +14,11 @@ export interface CustomizerProps {
   isOpen: boolean;
   /** Called when it should close (Escape, the scrim, the close button) or open. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The product's name while no one has chosen another. */
+  /** The product's name, unless another one is set. */
   defaultAppName: string;
   /**
-   * The offered themes: own ones and names of built-in ones. Give the store the same with
-   * `offerThemes`. With fewer than two, there is no choice.
+   * The offered themes: your own, and names of built-in ones. Pass the same list to the store’s
+   * `offerThemes`. With fewer than two, the theme setting is not shown.
    * @default the built-in themes
    */
   themes?: readonly OfferedTheme[] | undefined;
@@ -32,8 +32,8 @@ export interface CustomizerProps {
 }
 
 /**
- * The sheet that the gear button opens. Only its panel subscribes to the store, so that a change
- * renders nothing else.
+ * The sheet that the gear button opens. Only its panel subscribes to the store, so a change renders
+ * only the panel.
  */
 export function Customizer({
   store,

@@ -36,7 +36,7 @@ export const hiddenInput = style({
   cursor: 'pointer',
 });
 
-/** The page is not dimmed while the panel is open, if both fit side by side. */
+/** If the page and the panel fit side by side, the page is not dimmed. */
 globalStyle(`.${modalStyles.scrim}:has(+ [role="dialog"] .${panel})`, {
   '@media': { [breakpointUp('md')]: { background: 'transparent' } },
 });

@@ -15,7 +15,7 @@ import { ThemeSwatches } from './ThemeSwatches';
 export interface CustomizerPanelProps {
   /** The store of the appearance settings. */
   store: SettingsStore;
-  /** The product's name while no one has chosen another. */
+  /** The product's name, unless another one is set. */
   defaultAppName: string;
   /** The offered themes. */
   themes?: readonly OfferedTheme[] | undefined;
@@ -38,7 +38,7 @@ const segments = [
   'footer',
 ] as const satisfies Exclude<ListSetting, 'color'>[];
 
-/** Segments in the first frame, as many as a phone shows. */
+/** The number of segments in the first frame, as many as fit on a phone. */
 const FIRST_SEGMENTS = 3;
 
 /** The offered settings of the appearance, as native radio groups. A change applies right away. */

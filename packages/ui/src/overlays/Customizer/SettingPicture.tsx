@@ -15,7 +15,7 @@ const lines = (x: number, y: number, width: number): Box[] => [
   ['line', x, y + 6, width * 0.7, 3],
 ];
 
-/** The drawing of a page of 48 × 32 for each value, by setting and value. */
+/** The drawing of a page, 48 × 32 units, by setting and value. */
 const pages: Record<string, readonly Box[]> = {
   'direction ltr': [
     ['mark', 4, 5, 14, 4],
@@ -74,7 +74,8 @@ export const hasPicture = (setting: string, value: string): boolean =>
   `${setting} ${value}` in pages;
 
 /**
- * A picture of a page with a value of a setting. Decorative: the label has the same information.
+ * A picture of a page that shows the effect of a setting's value. Decorative: the label has the
+ * same information.
  */
 export function SettingPicture({ setting, value }: { setting: string; value: string }) {
   const isTurning = setting !== 'direction';

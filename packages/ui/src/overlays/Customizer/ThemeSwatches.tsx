@@ -19,7 +19,7 @@ export interface ThemeSwatchesProps {
   onChange: (value: string) => void;
 }
 
-/** The themes as small screens, each in the colors of its theme. */
+/** Radio buttons for the themes, drawn as small screens in the colors of each theme. */
 export function ThemeSwatches({
   legend,
   name,

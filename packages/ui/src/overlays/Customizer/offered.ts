@@ -7,8 +7,8 @@ import {
 } from '@gschool/themes/settings';
 
 /**
- * Which settings a customizer offers: `false` hides a setting, a list limits its values. What is
- * left out is offered completely.
+ * Which settings a customizer offers: `false` hides a setting, a list limits its values. A setting
+ * that is not named is offered with all its values.
  */
 export type CustomizerSettings = {
   [Setting in Exclude<ListSetting, 'color'>]?:
@@ -17,7 +17,7 @@ export type CustomizerSettings = {
     | undefined;
 } & { appName?: false | undefined };
 
-/** The offered values of a setting, in their order; fewer than two are not a choice. */
+/** The offered values of a setting, in order; empty if there are fewer than two. */
 export function getOfferedValues(
   setting: Exclude<ListSetting, 'color'>,
   offered: CustomizerSettings,
@@ -28,7 +28,7 @@ export function getOfferedValues(
   return values.length > 1 ? values : [];
 }
 
-/** The names and labels of the offered themes; fewer than two are not a choice. */
+/** The names and labels of the offered themes; empty if there are fewer than two. */
 export const getSwatches = (themes: readonly OfferedTheme[] = themeNames) =>
   themes.length > 1
     ? themes.map((theme) =>

@@ -63,7 +63,7 @@ export const Large: Story = {
   },
 };
 
-/** The title and the buttons stay, and the middle scrolls, by keyboard too. */
+/** The title and the buttons stay in place. The content between them scrolls, by keyboard too. */
 export const LongContent: Story = {
   args: {
     isOpen: true,
@@ -77,7 +77,10 @@ export const LongContent: Story = {
 
 export const Phone: Story = { args: { isOpen: true }, globals: { viewport: { value: 'phone' } } };
 
-/** Named and described, locked without a style element, closed with Escape, and focus returns. */
+/**
+ * It has a name and a description, locks the page without a style element, and closes with Escape.
+ * Focus returns.
+ */
 export const Behaviour: Story = {
   name: 'Behavior',
   play: async ({ canvasElement }) => {

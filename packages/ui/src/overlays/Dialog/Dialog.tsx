@@ -21,7 +21,7 @@ export interface DialogProps {
   /** Buttons in the footer; the main one last. */
   footer?: ReactNode;
   /**
-   * 26, 34 or 48 rem; below `sm` every dialog is a card at the bottom edge.
+   * 26, 34 or 48 rem wide. Below `sm`, every dialog is a card at the bottom edge.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;

@@ -55,7 +55,7 @@ export const WithForm: Story = {
   },
 };
 
-/** One on top of the other: Escape closes the top one, and focus goes back one step at a time. */
+/** A dialog on top of another: Escape closes the top one, and focus returns one step at a time. */
 export const Nested: Story = {
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);

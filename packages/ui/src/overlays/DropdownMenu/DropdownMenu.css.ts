@@ -80,7 +80,7 @@ export const shortcut = style([
   { paddingInlineStart: space[4], fontSize: vars.text.sm, fontWeight: vars.weight.regular },
 ]);
 
-/** The space of the mark stays while it is off, so that all labels are aligned. */
+/** The space of the check mark stays while it is off, so that all labels are aligned. */
 export const mark = style({
   display: 'grid',
   flexShrink: 0,

@@ -32,7 +32,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By pointer; links are links, and anything that can’t be undone is marked by color and text. */
+/**
+ * By pointer. Links are real links, and an action that can’t be undone is marked by color and text.
+ */
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
@@ -48,7 +50,10 @@ export const Pointer: Story = {
   },
 };
 
-/** All by keyboard: open, move, into the submenu and back, select, and focus returns. */
+/**
+ * Everything by keyboard: opening, moving, entering and leaving the submenu, selecting. Focus
+ * returns.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'More' });
@@ -87,7 +92,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Several toggles, and one choice of several. */
+/** Entries that can be toggled, and a group in which one entry is selected. */
 export const Choices: Story = {
   render: function Example(args) {
     const [shown, setShown] = useState(['titles']);
@@ -145,7 +150,7 @@ export const AtTheEnd: Story = {
   args: { side: 'end', align: 'start', hasArrow: true, isOpen: true },
 };
 
-/** Taller than a phone: it stays on the screen and scrolls. */
+/** A menu that is taller than a phone stays on the screen and scrolls. */
 export const LongOnAPhone: Story = {
   args: { entries: longActions, isOpen: true },
   globals: { viewport: { value: 'narrow' } },

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** The fields scroll; the title and the buttons stay. */
+/** The fields scroll; the title and the buttons stay in place. */
 export const ManyFields: Story = {
   args: {
     children: (
@@ -128,7 +128,10 @@ export const Behaviour: Story = {
   },
 };
 
-/** While it is sent, the button is busy. Closing the dialog doesn’t cancel the request. */
+/**
+ * While the form is submitted, the button shows a spinner. Closing the dialog doesn’t cancel the
+ * request.
+ */
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})), validate: () => ({}) },
   tags: ['!autodocs'],

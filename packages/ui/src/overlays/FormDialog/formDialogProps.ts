@@ -15,7 +15,7 @@ export interface FormDialogProps<Values extends Record<keyof Values, string>> ex
   onSubmit: (values: Values) => void | FormErrors | Promise<void | FormErrors>;
   /** Returns errors by field name, at submit and then when fields change. Must be pure. */
   validate?: ((values: Values) => FormErrors) | undefined;
-  /** The label of the submit button, which is in the footer. */
+  /** The label of the submit button in the footer. */
   submitLabel: string;
   /**
    * The label of the button that closes the dialog without a submit.

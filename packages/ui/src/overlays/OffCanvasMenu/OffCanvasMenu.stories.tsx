@@ -13,7 +13,7 @@ import { subscriberMenu, visitorMenu } from '../../internal/navigation.fixtures'
 import { OffCanvasMenu } from './OffCanvasMenu';
 import { StoryPage } from '../../internal/StoryPage';
 
-/** A link of an app's router: the document stays. */
+/** Stands in for a router's link, which does not load another document. */
 const RouterLink: LinkComponent = (props) => (
   <a
     {...props}
@@ -104,8 +104,8 @@ export const SignedOut: Story = {
 };
 
 /**
- * The shop’s groups: one open at a time, headings inside the long one, who’s signed in above them,
- * and the notice of the header under them.
+ * The shop’s groups: one is open at a time, and the long one has headings. The member’s name is
+ * above them, and the notice of the header is below.
  */
 export const Shop: Story = {
   args: {

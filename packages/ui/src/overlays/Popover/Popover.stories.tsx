@@ -56,7 +56,7 @@ export const Explanation: Story = {
   },
 };
 
-/** A field or two, and what to do with them. */
+/** One or two fields, with buttons. */
 export const WithFields: Story = {
   args: {
     trigger: <Button>New playlist</Button>,

@@ -105,7 +105,7 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A notice about all results under it. */
+/** A notice about all results below it. */
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -56,7 +56,7 @@ const find = (text: string, query: string): MatchRange[] => {
   return at < 0 || !query ? [] : [[at, at + query.length]];
 };
 
-/** What the story’s school returns for a few searches. */
+/** The results for a few queries in the stories. */
 export const search = (query: string): readonly SearchGroup[] =>
   searchEntries.map((group) => ({
     title: group.title,

@@ -16,7 +16,7 @@ import { SearchDialog } from './SearchDialog';
 import { search } from './SearchDialog.fixtures';
 import { StoryPage } from '../../internal/StoryPage';
 
-/** A link of an app's router: the document stays. */
+/** Stands in for a router's link, which does not load another document. */
 const RouterLink: LinkComponent = (props) => (
   <a
     {...props}
@@ -89,7 +89,7 @@ export const Recent: Story = {
   },
 };
 
-/** Down moves into the list; each entry can be removed. */
+/** The Down arrow key moves into the list, and each entry can be removed. */
 export const RecentByKeyboard: Story = {
   ...Recent,
   tags: ['!autodocs'],
@@ -111,7 +111,7 @@ export const RecentByKeyboard: Story = {
   },
 };
 
-/** A line above everything: what isn’t searched, and why. */
+/** A notice above the content that says what isn’t searched, and why. */
 export const WithNotice: Story = {
   args: {
     query: 'weights',
@@ -126,7 +126,7 @@ export const WithNotice: Story = {
 
 export const Loading: Story = { args: { query: 'stre', status: 'loading' } };
 
-/** The next results are loading: the current ones stay, with paler pictures. */
+/** While the next results load, the current ones stay with dimmed pictures. */
 export const LoadingMore: Story = {
   args: { query: 'streng', status: 'loading', groups: search('stre') },
 };
@@ -143,7 +143,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Part of it failed: what was found anyway stays, with a way to try again. */
+/** A part of the search failed: the other results stay, with a button to try again. */
 export const PartFailed: Story = {
   args: {
     query: 'strength',
@@ -177,7 +177,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** As you type: the arrow keys reach the results, Enter opens one, and focus returns. */
+/** While you type, the arrow keys move to the results, Enter opens one, and focus returns. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement, args }) => {

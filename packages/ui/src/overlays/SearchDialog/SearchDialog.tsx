@@ -24,9 +24,9 @@ export type { SearchDialogProps };
 const isPrecise = (): boolean => globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
 
 /**
- * A modal search field with its results. The focus stays in the field and the arrow keys select a
+ * A modal search field with its results. Focus stays in the field, and the arrow keys select a
  * result. The app fetches the results for `query` and passes them in. With a mouse, the first
- * result is active right away; on a touch screen none is, because Enter means "Search" there.
+ * result is active right away. On a touch screen no result is, because there Enter means "Search".
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;

@@ -6,7 +6,7 @@ import * as styles from './SearchDialog.css';
 import type { searchMessages } from './messages';
 
 export interface SearchDialogFootProps {
-  /** The element with the link, which Enter in the field follows. */
+  /** The element with the link. Enter in the field follows the link. */
   ref: Ref<HTMLDivElement>;
   /** The messages. */
   messages: typeof searchMessages;

@@ -21,7 +21,7 @@ export interface SearchOptionProps {
   onFollow: () => void;
 }
 
-/** One result: an option of the list that is a link as well. */
+/** One result: an option of the listbox that is also a link. */
 export function SearchOption({ id, result, isActive, onFollow }: SearchOptionProps) {
   const { Link } = useUi();
   return (

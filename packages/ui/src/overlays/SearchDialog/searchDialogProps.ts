@@ -53,7 +53,7 @@ export interface SearchDialogProps {
   suggestions?: readonly string[] | undefined;
   /** The link to all results. Enter follows it while no result is active. */
   allResults?: { label: string; href: string } | undefined;
-  /** Links for when nothing was found. */
+  /** A link that is shown if nothing was found. */
   browseLink?: { label: string; href: string } | undefined;
   /** A notice above the content, such as what is not searched and why. */
   notice?: ReactNode;

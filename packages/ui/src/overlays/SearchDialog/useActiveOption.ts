@@ -21,11 +21,12 @@ function getTargetIndex(key: string, index: number, count: number): number | und
 
 /**
  * The active option of a listbox, while focus stays in the field above it. With `startsAtFirst`,
- * the first option is active until an arrow key moves on. `move` returns whether it handled the
+ * the first option is active until an arrow key is pressed. `move` returns whether it handled the
  * key.
  */
 export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) {
-  // Null: no option, the arrow keys returned to the field. Undefined: no arrow was pressed yet.
+  // Null: the arrow keys returned to the field, and no option is active. Undefined: no arrow key
+  // was pressed yet.
   const [selected, setSelected] = useState<string | null>();
   const first = startsAtFirst ? ids[0] : undefined;
   // An option that is not in the current results is no longer active.
@@ -42,7 +43,8 @@ export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) 
     const nextIndex = getTargetIndex(getPressedKey(event), index, ids.length);
     if (nextIndex === undefined) return false;
     event.preventDefault();
-    // After the last and before the first option, none is active, so that Enter sends the query.
+    // After the last and before the first option, no option is active, so that Enter submits the
+    // query.
     setSelected(ids[nextIndex] ?? null);
     return true;
   };

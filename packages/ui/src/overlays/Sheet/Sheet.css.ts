@@ -4,7 +4,7 @@ import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
 import * as toastRoomStyles from '../../internal/Modal/toastRoom.css';
 import { createVariants } from '../../internal/variants';
 
-/** The direction in which the panel leaves: 1 to the right, -1 to the left. */
+/** The direction in which the panel slides out: 1 is right, -1 is left. */
 const away = createVar();
 
 const slideIn = keyframes({

@@ -8,7 +8,7 @@ import { ModalScrollArea } from '../../internal/Modal/ModalScrollArea';
 import * as styles from './Sheet.css';
 
 export interface SheetProps {
-  /** The edge it slides in from, along the text direction; `start` and `end` mirror in RTL. */
+  /** The edge that it slides in from. `start` and `end` follow the text direction. */
   side: 'start' | 'end';
   /** The visible heading and the dialog's name. */
   title: ReactNode;

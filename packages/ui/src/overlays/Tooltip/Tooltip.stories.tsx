@@ -32,7 +32,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On keyboard focus; Escape hides it and focus stays. It describes, the label names. */
+/**
+ * It opens on keyboard focus, and Escape hides it without moving focus. The tooltip is the
+ * description of the button; the label is its name.
+ */
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Save' });
@@ -72,7 +75,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** In a toolbar, only the first one waits. */
+/** In a toolbar, only the first tooltip opens with a delay. */
 export const Toolbar: Story = {
   render: () => (
     <TooltipGroup>

@@ -63,8 +63,8 @@ export function UiProvider({ link, messages, locale, children }: UiProviderProps
 export const useUi = (): Ui => use(UiContext);
 
 /**
- * The messages of one part in the provider's language, over the English it brings itself. `name` is
- * the part's entry in `MessageGroups`.
+ * The messages of one component in the provider's language. Missing messages are taken from the
+ * component's own English ones. `name` is the component's entry in `MessageGroups`.
  */
 export function useMessages<Name extends keyof MessageGroups>(
   name: Name,

@@ -10,9 +10,9 @@ const isRouted = ({ href, target, download }: ComponentProps<'a'> & { href: stri
   /^(\?|\/(?!\/))/.test(href) && target !== '_blank' && download === undefined;
 
 /**
- * The link for `UiProvider` from the link of a router. Paths and queries change the page without a
- * request; other sites, fragments, downloads and new tabs are plain links. Call it once, outside of
- * components.
+ * Creates the link component for `UiProvider` from a router's link. The router handles paths and
+ * queries. Links to other sites, fragments, downloads and links that open a new tab are plain
+ * links. Call it once, outside of components.
  */
 export function createRouterLink(RouterLink: RoutedLink): LinkComponent {
   return function UiRouterLink(props) {

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The button’s name says what it removes. */
+/** The accessible name of the button says what it removes. */
 export const Removable: Story = {
   args: { onRemove: fn(), href: '#studio-tee' },
   play: async ({ canvasElement, args }) => {

@@ -22,7 +22,7 @@ export interface CartLineProps {
   price: Amount;
   /** The line's price before the sale. */
   compareAt?: Amount | undefined;
-  /** The price of one of several: "$12.00 each". */
+  /** The price of a single item, if the quantity is more than one: "$12.00 each". */
   unitPrice?: Amount | undefined;
   /** The URL of the product. Without it, the name is not a link. */
   href?: string | undefined;

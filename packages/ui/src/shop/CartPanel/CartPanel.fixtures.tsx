@@ -44,7 +44,7 @@ const demoItems = [
   ['roller', 'Cork roller'],
 ] as const;
 
-/** A cart that’s longer than any screen. */
+/** A cart that doesn’t fit on any screen. */
 export const manyLines: readonly CartPanelLine[] = demoItems.map(([object, name], index) => ({
   id: object,
   thumbnail: `art:object/${object}/${index + 3}`,
@@ -53,7 +53,9 @@ export const manyLines: readonly CartPanelLine[] = demoItems.map(([object, name]
   price: usd(1000),
 }));
 
-/** A page with the panel’s button. Its state is the cart, and it restores removed items. */
+/**
+ * A page with the panel’s button. Its state contains the cart, and it can restore removed items.
+ */
 export function Shop(args: CartPanelProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);

@@ -98,7 +98,7 @@ export const Remove: Story = {
   },
 };
 
-/** By keyboard to the last one: focus never leaves the panel. */
+/** All items are removed by keyboard. Focus never leaves the panel. */
 export const RemoveAll: Story = {
   tags: ['!autodocs'],
   args: { onRemove: fn(), onUndo: fn() },
@@ -126,7 +126,7 @@ export const Empty: Story = {
   },
 };
 
-/** The items scroll, the total stays. */
+/** The items scroll, and the total stays visible. */
 export const ManyItems: Story = {
   args: { lines: manyLines, subtotal: { amount: 10000, currency: 'usd' }, onRemove: fn() },
   play: async () => {

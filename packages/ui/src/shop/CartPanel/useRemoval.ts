@@ -5,7 +5,7 @@ import type { CartPanelLine } from './cartPanelProps';
 interface Removed {
   id: string;
   name: string;
-  /** Its former index. The focus moves to the line that now has it. */
+  /** Its former index. Focus moves to the line that now has this index. */
   index: number;
 }
 

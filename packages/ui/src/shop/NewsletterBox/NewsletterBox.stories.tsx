@@ -22,7 +22,7 @@ const send = async (canvasElement: HTMLElement, email: string) => {
   return { field, answer: canvas.getByRole('status') };
 };
 
-/** Without a provider, it checks the email, stores nothing and says so. */
+/** Without a provider, it checks the email and says that nothing is stored. */
 export const Placeholder: Story = {
   play: async ({ canvasElement }) => {
     await expect(
@@ -46,7 +46,7 @@ export const Stacked: Story = {
   ],
 };
 
-/** Focus returns to the field, which keeps what was typed. */
+/** Focus returns to the field, which keeps its value. */
 export const WrongAddress: Story = {
   name: 'Invalid address',
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** The button waits and keeps its text; a second press sends nothing. */
+/** The button shows a spinner and keeps its text; a second press does nothing. */
 export const Sending: Story = {
   args: { onSubscribe: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement, args }) => {

@@ -8,7 +8,7 @@ const lg = breakpointUp('lg');
 
 export const card = style({
   display: 'grid',
-  // A taller neighbor stretches the summary, but not its parts.
+  // A taller sibling stretches the summary, but not its parts.
   alignContent: 'start',
   gap: space['5'],
   minInlineSize: 0,

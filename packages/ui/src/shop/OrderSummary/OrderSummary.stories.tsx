@@ -66,7 +66,7 @@ export const Complete: Story = {
   },
 };
 
-/** Collapsed on a phone: the total stays visible, the rest opens by pointer or keyboard. */
+/** Collapsed on a phone: the total stays visible, and the rest expands by pointer or keyboard. */
 export const Folded: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

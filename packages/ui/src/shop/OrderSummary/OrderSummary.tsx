@@ -25,7 +25,7 @@ export interface OrderLine extends Pick<
 export interface OrderSummaryProps extends OrderAmountsProps {
   /** The items of the order. */
   lines: readonly OrderLine[];
-  /** The amount to pay; visible also while the rest is collapsed. */
+  /** The amount to pay. It stays visible while the rest is collapsed. */
   total: Amount;
   /** A text under the total, such as that shipping and tax are estimates. */
   note?: ReactNode;

@@ -52,7 +52,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** No payment methods, no list. */
+/** Without payment methods, no list is rendered. */
 export const None: Story = {
   tags: ['!autodocs'],
   args: { methods: [] },

@@ -40,7 +40,7 @@ export const Sale: Story = {
   },
 };
 
-/** A cart whose prices came formatted; text like that is shown as is. */
+/** Prices that are passed in as formatted text are shown unchanged. */
 export const AlreadyFormatted: Story = {
   tags: ['!autodocs'],
   args: { amount: '$49.00' },
@@ -79,7 +79,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Minor units have two digits, none or three; each currency has its own. */
+/** Depending on the currency, minor units have two, three or no decimals. */
 export const Currencies: Story = {
   render: () => (
     <Inline space="6">

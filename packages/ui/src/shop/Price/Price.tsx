@@ -67,7 +67,7 @@ export function Price({
       <span
         className={classNames(highestAmount === undefined && styles.amount, isSale && styles.sale)}
       >
-        {/* The build can write a currency in another way than this browser, with the same meaning. */}
+        {/* The build and this browser may format a currency differently, with the same meaning. */}
         <bdi suppressHydrationWarning>{now}</bdi>
       </span>
       {period && !isFree(amount) && <span className={styles.aside}> {messages[period]}</span>}

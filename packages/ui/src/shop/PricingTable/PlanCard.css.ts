@@ -24,7 +24,7 @@ export const compared = style({
 
 export const head = style({ display: 'grid', gap: space['2'], alignContent: 'start' });
 
-/** The name, with its badges next to it where there is room. */
+/** The name, with its badges next to it if there is room. */
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',

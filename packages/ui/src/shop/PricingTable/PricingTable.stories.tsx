@@ -15,7 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The billing period is a native radio group: pointer and arrow keys change every price at once.
+ * The billing period is a native radio group: the pointer and the arrow keys change all prices
+ * together.
  */
 export const Cards: Story = {
   play: async ({ canvasElement, args }) => {

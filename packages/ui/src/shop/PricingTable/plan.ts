@@ -15,7 +15,7 @@ export interface Plan {
   price: Readonly<Record<Period, Amount>>;
   /** The text under the price in each period, such as "$190.00 a year". */
   priceNote?: Partial<Readonly<Record<Period, string>>> | undefined;
-  /** By the feature's ID: included, not included, or how much of it. */
+  /** The features by ID: whether the feature is included, or a text that says how much of it is. */
   features: Readonly<Record<string, boolean | string>>;
   /**
    * Highlights the plan that fits most people. Use it for one plan at most.

@@ -17,7 +17,7 @@ const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('
 
 export const Idle: Story = {};
 
-/** It confirms briefly, then it’s ready again. */
+/** The button confirms briefly and can then be pressed again. */
 export const Added: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {

@@ -15,7 +15,7 @@ const baseCard = style({
 });
 
 export const card = createVariants(baseCard, {
-  // In a row of cards of different heights, the buttons are aligned.
+  // Aligns the buttons in a row of cards with different heights.
   vertical: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
   horizontal: { gridTemplateColumns: 'clamp(6rem, 30%, 11rem) minmax(0, 1fr)' },
 });
@@ -90,7 +90,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  // The whole card is the link's target and has focus ring.
+  // The whole card is the link's target and has the focus ring.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },

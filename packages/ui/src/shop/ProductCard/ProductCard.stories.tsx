@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One link, named by the product and as large as the card. */
+/** One link, as large as the card, with the product’s name as its accessible name. */
 export const Plain: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Colors: Story = {
   },
 };
 
-/** The buttons are outside the link; pressing them doesn’t go anywhere. */
+/** The buttons are outside the link, so pressing them doesn’t navigate. */
 export const WithButtons: Story = {
   render: function Example(args) {
     const [isSaved, setSaved] = useState(false);

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One name in both states; the pressed state says whether it’s saved. */
+/** The accessible name is the same in both states; `aria-pressed` says whether it’s saved. */
 export const NotSaved: Story = {
   play: async ({ canvasElement, args }) => {
     const heart = within(canvasElement).getByRole('button', { name: /^Wishlist: Studio tee/ });

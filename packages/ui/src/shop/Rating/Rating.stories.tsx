@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One image, named in words; no `style` attribute draws it. */
+/** One image with the rating as its accessible name, drawn without a `style` attribute. */
 export const Stars: Story = {
   play: async ({ canvasElement }) => {
     await expect(

@@ -21,7 +21,7 @@ export interface ShopFooterProps {
   logo: ReactNode;
   /** The shop’s slogan, under the logo. */
   tagline?: string | undefined;
-  /** Where customers reach a person. */
+  /** How customers contact the shop. */
   support: ShopSupport;
   /** The shop's profiles on social networks. Leave out profiles that don't exist. */
   social?: readonly SocialLink[] | undefined;

@@ -5,10 +5,16 @@ import * as headerStyles from '../../navigation/Header/Header.css';
 
 const hidden = 'html[data-navbar="hidden"] &';
 
-/** In the flow under the service line, so the header is sticky once that line has scrolled out. */
+/**
+ * In the flow below the service line, so the header becomes sticky once that line has scrolled off
+ * the screen.
+ */
 export const sentinel = style({ blockSize: '1px', marginBlockEnd: '-1px', pointerEvents: 'none' });
 
-/** Away on the way down, but never while the keyboard focus is in it or something is open. */
+/**
+ * Hidden while the page scrolls down, except while keyboard focus is in the header or one of its
+ * panels is open.
+ */
 const away =
   'html:not([data-navbar="hidden"]) &[data-away]:not(:has(:focus-visible, [aria-expanded="true"]))';
 

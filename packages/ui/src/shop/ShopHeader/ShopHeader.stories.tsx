@@ -102,7 +102,7 @@ export const Bare: Story = {
   },
 };
 
-/** Below `xl`, a button opens the search, and the name has its room. */
+/** Below `xl`, a button opens the search, so that the name fits. */
 export const Laptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   args: { menu: shopGroups },
@@ -152,7 +152,7 @@ export const PhoneSearch: Story = {
   },
 };
 
-/** Escape, the close button, a sent search and leaving it close the search. */
+/** Escape, the close button, submitting and moving focus away close the search. */
 export const PhoneSearchCloses: Story = {
   tags: ['!autodocs'],
   globals: phone,
@@ -214,7 +214,7 @@ const scrollInSteps = async (by: number, times: number) => {
   }
 };
 
-/** On a phone it leaves on the way down. */
+/** On a phone, the bar hides while the page scrolls down. */
 export const PhoneScrolledDown: Story = {
   ...onPage,
   play: async ({ canvasElement }) => {
@@ -225,7 +225,10 @@ export const PhoneScrolledDown: Story = {
   },
 };
 
-/** It returns on the way up, with the keyboard focus, and at the top; an open part keeps it. */
+/**
+ * The bar shows again when the page scrolls up, with keyboard focus, and at the top. It stays while
+ * one of its panels is open.
+ */
 export const PhoneScrolledUp: Story = {
   ...onPage,
   tags: ['!autodocs'],
@@ -258,7 +261,7 @@ export const PhoneScrolledUp: Story = {
   },
 };
 
-/** Tab follows the eye. */
+/** The Tab order follows the visual order. */
 export const TabOrder: Story = {
   tags: ['!autodocs'],
   play: ({ canvasElement }) => expectTabOrderOfBar(canvasElement, 6),

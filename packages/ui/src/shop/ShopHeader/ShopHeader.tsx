@@ -49,7 +49,7 @@ export interface ShopHeaderProps {
 
 /**
  * The shop's header: a line of service links, then logo, navigation, search, account, cart. Below
- * `lg` it is one bar, which leaves the screen while the page scrolls down.
+ * `lg` it is one bar, which hides while the page scrolls down.
  */
 export function ShopHeader(props: ShopHeaderProps) {
   const { messages } = useUi();

@@ -7,8 +7,8 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import * as styles from './ShopHeaderSearch.css';
 
 /**
- * The search box of the shop's header. Below `xl` a button opens it over the bar. Escape, its close
- * button, leaving it and sending the form close it.
+ * The search box of the shop's header. Below `xl` a button opens it over the bar. It closes on
+ * Escape, on its close button, when focus leaves it and on submit.
  */
 export function ShopHeaderSearch({ children }: { children: ReactNode }) {
   const { messages } = useUi();

@@ -5,7 +5,7 @@ import { classNames } from '../../internal/classNames';
 
 export type EyebrowProps = ComponentProps<'p'>;
 
-/** The small line above a title that says what kind of thing it is. */
+/** A small line above a title, such as the kind of content. */
 export function Eyebrow({ className, ...rest }: EyebrowProps) {
   return <p {...rest} className={classNames(styles.eyebrow, className)} />;
 }

@@ -9,12 +9,12 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its level in the page's outline. A page has one level 1, and no level is skipped. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * How large it looks, whatever its level.
+   * Its size, independent of its level.
    * @default the size of its level
    */
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'large' | 'medium' | 'small' | undefined;
   /**
-   * Another element, for the look of a heading without a place in the outline.
+   * Another element, for text that looks like a heading but is not part of the outline.
    * @default the heading of its level
    */
   as?: 'p' | 'span' | 'div' | 'legend' | undefined;

@@ -48,7 +48,7 @@ export const Tones: Story = {
 
 const RouterLink: LinkComponent = (props) => <a {...props} data-router="" />;
 
-/** An app gives its router’s link to all components at once. */
+/** An app passes its router’s link to all components through `UiProvider`. */
 export const ThroughARouter: Story = {
   render: (args) => (
     <UiProvider link={RouterLink}>

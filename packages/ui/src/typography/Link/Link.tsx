@@ -9,7 +9,7 @@ import { classNames } from '../../internal/classNames';
 import { externalLinkProps } from '../../internal/externalLinkProps';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads. */
+  /** Its URL. */
   href: string;
   /**
    * Opens a new tab, with a hint.
@@ -17,7 +17,7 @@ export interface LinkProps extends ComponentProps<'a'> {
    */
   isExternal?: boolean | undefined;
   /**
-   * Its color, by what it says.
+   * Its color, by meaning.
    * @default 'brand'
    */
   tone?: 'brand' | 'text' | 'muted' | 'inherit' | undefined;
@@ -28,7 +28,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   isStandalone?: boolean | undefined;
 }
 
-/** A link in text or beside it. */
+/** A link inside text or on its own. */
 export function Link({
   tone = 'brand',
   isExternal,

@@ -24,7 +24,7 @@ export const logo = createVariants(
   ],
   {
     small: { fontSize: vars.text.md },
-    // A header of 320 px has room for four buttons and the name, with any text size.
+    // So that four buttons and the name fit in a header of 320 px, at any text size.
     medium: { fontSize: `min(${vars.text.lg}, 5.5vw)` },
     large: { fontSize: vars.text.h3 },
   },

@@ -5,19 +5,22 @@ import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 
 export interface LogoProps {
-  /** The product's name; a node, so that a leaf may follow the app name's setting. */
+  /**
+   * The product's name. It is a node, so that a small component can subscribe to the app name
+   * setting.
+   */
   name: ReactNode;
   /** Usually the home page. Without it the logo is not a link. */
   href?: string | undefined;
   /**
-   * How large it is.
+   * Its size.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** The mark and the name. */
+/** The product's symbol and name. */
 export function Logo({ name, href, size = 'medium', className }: LogoProps) {
   const { Link } = useUi();
   const names = classNames(styles.logo[size], href !== undefined && styles.linked, className);

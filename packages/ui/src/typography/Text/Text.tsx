@@ -10,35 +10,35 @@ export interface TextProps extends ComponentProps<'p'> {
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | undefined;
   /**
-   * How large it is.
+   * Its size.
    * @default 'md'
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /**
-   * Its color, by what it says.
+   * Its color, by meaning.
    * @default 'text'
    */
   tone?: 'inherit' | 'text' | 'muted' | 'brand' | 'accent' | 'success' | 'danger' | undefined;
   /**
-   * How heavy the letters are.
+   * The font weight.
    * @default 'regular'
    */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   /**
-   * Figures of one width, for times and prices.
+   * Gives all digits the same width, for times and prices.
    * @default false
    */
   isNumeric?: boolean | undefined;
   /**
-   * Holds lines to 65 characters.
+   * Limits lines to 65 characters.
    * @default false
    */
   isMeasured?: boolean | undefined;
-  /** Cuts the text after this many lines; all of it must be readable elsewhere. */
+  /** Truncates the text after this many lines. The whole text must be readable elsewhere. */
   lines?: 1 | 2 | 3 | undefined;
 }
 
-/** Words of the body. */
+/** Body text. */
 export function Text({
   as = 'p',
   size = 'md',

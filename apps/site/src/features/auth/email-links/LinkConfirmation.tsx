@@ -4,7 +4,9 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import * as styles from '../Auth.css';
 
-/** Asks before the code is used, so that programs that open every link do not use it up. */
+/**
+ * Asks before the code is used, so that programs that open every link in an email do not use it.
+ */
 export function LinkConfirmation({
   submit,
   isWorking,

@@ -21,8 +21,8 @@ function getNextStep(kind: Kind, isSignedIn: boolean) {
 }
 
 /**
- * Explains why a code does not work (used, expired, invalid or not checked), and offers the next
- * step.
+ * Explains why a code does not work and offers the next step. The code is used, expired or invalid,
+ * or could not be checked.
  */
 export function LinkError({
   kind,

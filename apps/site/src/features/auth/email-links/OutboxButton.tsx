@@ -3,7 +3,7 @@ import { Button } from '@gschool/ui';
 import { useT } from '../../../i18n/useT';
 import { useDemoOutbox } from '../../../shared/demoOutbox';
 
-/** Opens the mock's outbox. Renders nothing when emails are really sent. */
+/** Opens the mock's outbox. Renders nothing if the backend sends real emails. */
 export function OutboxButton() {
   const t = useT();
   const open = useDemoOutbox();

@@ -44,9 +44,10 @@ const isOwnVerification = (state: SessionState, action: EmailAction): boolean =>
   action.kind === 'verifyEmail' && state.status === 'signedIn' && state.user.email === action.email;
 
 /**
- * Checks the code of an email link, and uses it on request. Checking does not use the code up, so
- * mail scanners and React's strict mode are safe. Only one kind is used right away: a confirmation
- * of the email of the member who is signed in here, because no scanner has that session.
+ * Checks the code of an email link, and uses the code on request. Checking does not invalidate the
+ * code, so mail scanners and React's strict mode cause no harm. Only one kind of code is used right
+ * away: the confirmation of the email of the member who is signed in here, because no scanner has
+ * that session.
  */
 export function useEmailLink(code: string) {
   const { session } = useServices();

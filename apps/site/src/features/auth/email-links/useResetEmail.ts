@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { recentResetEmail, rememberResetEmail, type ResetEmail } from './resetEmail';
 
 /**
- * Requests a password reset email. The result never shows whether an account exists: an error about
- * the email address looks like a sent email (docs/product/errors.md#fixed-error-texts).
+ * Requests a password reset email. The result never shows whether an account exists. If Firebase
+ * rejects the email address, the page shows the same text as after a sent email
+ * (docs/product/errors.md#fixed-error-texts).
  */
 export function useResetEmail() {
   const { sendPasswordReset } = useSessionActions();

@@ -24,7 +24,7 @@ interface DownloadRowProps {
   onRemove: () => void;
 }
 
-/** A download: the class, its quality and size, when it was taken, or how far it is. */
+/** A download: the class, its quality and size, and its date or its progress. */
 export function DownloadRow({ download, reader, lock, onRemove }: DownloadRowProps) {
   const t = useT();
   const { size } = useSizes();
@@ -71,7 +71,7 @@ const actionLabels = {
   retry: { label: 'retry', name: 'downloads.retryOne' },
 } as const satisfies Record<string, { label: MessageId; name: MessageId }>;
 
-/** How far a download is, with a button to pause or resume it. */
+/** The progress of a download, with a button to pause or resume it. */
 function RowProgress({ download }: { download: Download }) {
   const t = useT();
   const sizes = useSizes();

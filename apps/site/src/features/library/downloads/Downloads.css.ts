@@ -43,7 +43,7 @@ export const status = style({ minInlineSize: 0, fontVariantNumeric: 'tabular-num
 
 export const bar = style({ gridColumn: '1 / -1' });
 
-/** A sentence about the whole list, above it. */
+/** A notice above the list, about all of its entries. */
 export const notice = style({ maxInlineSize: '56rem', marginBlockEnd: space['6'] });
 
 export const promise = style({ marginBlockStart: space['8'], maxInlineSize: '56rem' });

@@ -34,7 +34,7 @@ function useAnnouncement(downloads: readonly Download[]): string {
   return last.ended.map((download) => getEndedText(download, t)).join(' ');
 }
 
-/** The dialog that is open, or was open last. */
+/** The dialog that is open or was opened last. */
 interface Removal {
   downloads: readonly Download[];
   isAll: boolean;
@@ -43,8 +43,8 @@ interface Removal {
 
 /**
  * The downloads on this device, with the queue (docs/product/downloads.md#downloads-on-the-pages).
- * It needs no network. `hasEnded`: the subscription has ended, so that nothing opens, but can be
- * removed.
+ * It works without a network. `hasEnded` means that the subscription has ended: downloads do not
+ * open, but can be removed.
  */
 export function DownloadsTab({ hasEnded = false }: { hasEnded?: boolean | undefined }) {
   const t = useT();

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/useT';
 import type { Lock } from './DownloadRow';
 import * as styles from './Downloads.css';
 
-/** Why the downloads do not open now, and what opens them. */
+/** Says why the downloads do not open now, and what to do about it. */
 export function LockNotice({ lock }: { lock: NonNullable<Lock> }) {
   const t = useT();
   return (

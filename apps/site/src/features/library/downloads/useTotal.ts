@@ -12,7 +12,7 @@ function useFreeBytes(change: unknown): number | null {
     let isCurrent = true;
     estimate([]).then(
       (answer) => isCurrent && setFreeBytes(answer.freeBytes),
-      // The list is useful without it.
+      // The list is also useful without the free space.
       () => isCurrent && setFreeBytes(null),
     );
     return () => {
@@ -23,8 +23,8 @@ function useFreeBytes(change: unknown): number | null {
 }
 
 /**
- * How many classes there are, what they use and what is free. It is a live region, so it counts
- * complete downloads only, and changes with them.
+ * The number of downloaded classes, the space that they use and the free space. The text is in a
+ * live region, so it counts only complete downloads and does not change while one is running.
  */
 export function useTotal(downloads: readonly Download[]): string | undefined {
   const t = useT();

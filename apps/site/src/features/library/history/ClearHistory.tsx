@@ -14,7 +14,7 @@ const ClearHistoryDialog = lazyPanel(() =>
 
 interface ClearHistoryProps {
   isEmpty: boolean;
-  /** Called when the dialog has closed over an empty history and its button is gone. */
+  /** Called when the dialog has closed, the history is empty and the button is removed. */
   onCleared: () => void;
 }
 

@@ -8,7 +8,7 @@ export interface ClearHistoryDialogProps {
   onConfirm: () => void | Promise<void>;
 }
 
-/** Confirms that the history is cleared. */
+/** Asks for confirmation before the history is cleared. */
 export function ClearHistoryDialog(props: ClearHistoryDialogProps) {
   const t = useT();
   return (

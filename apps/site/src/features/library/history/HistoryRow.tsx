@@ -29,7 +29,7 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
   const progress = { position, duration: durationSeconds };
   const meta = [
     formatTime(lastWatchedAt, reader),
-    // For playable classes the badge on the poster shows this.
+    // For classes that can be played, the badge on the poster shows this.
     completed
       ? isLocked && t('library.finished')
       : t('library.left', { minutes: getRemainingMinutes(progress) }),

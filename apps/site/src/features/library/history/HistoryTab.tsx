@@ -13,8 +13,8 @@ export function HistoryTab() {
   );
   return (
     <HistoryList
-      // Until the catalog is loaded, every class gets a link; its page tells when it does not
-      // exist.
+      // Until the catalog is loaded, every class gets a link. The page of a class that does not
+      // exist says so.
       getHref={(id) => (!titles || titles.has(id) ? paths.watch(id) : null)}
       getTitle={(id) => titles?.get(id)}
     />

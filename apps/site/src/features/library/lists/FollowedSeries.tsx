@@ -8,7 +8,7 @@ import { WatchlistButton } from '../../../shared/library/WatchlistButton';
 
 interface FollowedSeriesProps {
   standing: SeriesProgress;
-  /** Of all classes in the series. */
+  /** The duration of all classes in the series. */
   durationSeconds: number;
 }
 

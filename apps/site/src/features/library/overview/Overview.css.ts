@@ -5,7 +5,10 @@ import { createFadedRow } from '../../../shared/fadedRow';
 
 const { color, motion, space } = vars;
 
-/** One muted line; on phones the statistics have a second one. It keeps its height while empty. */
+/**
+ * One muted line. On phones, the statistics are on a second line. It keeps its height while it is
+ * empty.
+ */
 export const overview = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,7 @@ const Figure = ({ value, name }: { value: string; name: string }) => (
 );
 
 /**
- * This month's minutes and the streak, if there is one; this device can hide them
+ * This month's minutes, and the streak if there is one. A button hides them on this device
  * (docs/product/library.md#streak-and-minutes).
  */
 export function Statistics() {

@@ -1,2 +1,2 @@
-// Its own module, because importing the whole entry would load every overlay.
+// A separate module, because a dynamic import of the whole entry point would load every overlay.
 export { DropdownMenu as EntryDropdownMenu } from '@gschool/ui/overlays';

@@ -9,7 +9,7 @@ import * as styles from './Playlists.css';
 interface NameFormProps {
   label: string;
   submitLabel: string;
-  /** The name of its draft. */
+  /** The name of the form draft. */
   draft: string;
   /** The current name. */
   name?: string | undefined;

@@ -20,7 +20,8 @@ interface PlaylistEntryProps {
 }
 
 /**
- * A class of a playlist. Its link plays the playlist from here; its menu moves it without dragging.
+ * A class of a playlist. The link plays the playlist from this class. The menu can move the class
+ * without dragging.
  */
 export function PlaylistEntry({ playlistId, videoId, index, lookup, actions }: PlaylistEntryProps) {
   const t = useT();

@@ -20,7 +20,7 @@ interface PlaylistGridProps {
 export function PlaylistGrid({ playlists, lookup }: PlaylistGridProps) {
   const t = useT();
   const readTextDraft = useReadTextDraft();
-  // A form whose name was not saved when the session ended opens with the page.
+  // If the session ended before a name was saved, the form opens with the page.
   const [isCreating, setCreating] = useState(() => readTextDraft(NEW_PLAYLIST_DRAFT) !== null);
   const [renaming, setRenaming] = useState<string | null>(
     () => playlists.find(({ id }) => readTextDraft(getRenameDraft(id)) !== null)?.id ?? null,

@@ -37,7 +37,7 @@ export function PlaylistView({ playlist, lookup }: PlaylistViewProps) {
   const actions = useEntryActions(playlist, setVideos);
   const entries = { playlist, lookup, actions };
 
-  // The link that was followed is gone, so the heading receives focus.
+  // The link that was followed is no longer rendered, so the heading receives focus.
   const hasFocused = useRef(false);
   useEffect(() => {
     if (hasFocused.current) return;

@@ -84,7 +84,7 @@ export const row = style({
   gridTemplateColumns: `${vars.size.touch} minmax(0, 1fr)`,
   alignItems: 'center',
   paddingBlock: space['3'],
-  // Aligns the dots of the handle with the page's edge; its touch target extends beyond it.
+  // Aligns the dots of the handle with the page's edge. The touch target extends past the edge.
   marginInlineStart: `calc(-1 * ${space['3']})`,
   borderRadius: vars.radius.large,
   background: color.page,

@@ -25,7 +25,7 @@ export function useEntryActions(
   const announce = useAnnounceChange();
   const { addVideo, removeVideo } = usePlaylistActions();
   const { id, videoIds } = playlist;
-  // The new order until the data has it, so that a dropped entry does not jump.
+  // The new order, used until the data contains it, so that a dropped entry does not jump.
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   const order = moved && isSameSet(moved, videoIds) ? moved : videoIds;
   const current = useRef(order);
@@ -39,7 +39,7 @@ export function useEntryActions(
   ): Promise<ChangeOutcome> => {
     const outcome = await addVideo(id, videoId);
     if (outcome.kind === 'rejected') return outcome;
-    // Restores the old position; later changes to the list stay.
+    // Restores the old position. Later changes of the list stay.
     const now = current.current;
     const known = before.filter((entryId) => entryId === videoId || now.includes(entryId));
     return setVideos(id, [...known, ...now.filter((entryId) => !known.includes(entryId))]);

@@ -46,7 +46,7 @@ export function EmailForm({
         onSent(to);
         return undefined;
       } catch (error) {
-        // After the dialog is canceled, the form stays as it was.
+        // If the member cancels the dialog, the form keeps its values.
         if (isAppError(error, 'cancelled')) return undefined;
         const message = accountErrorMessage(error, t);
         return isEmailError(error) ? { newEmail: message } : { form: message };

@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import * as styles from '../../../shared/layout.css';
 
-/** The page after an account deletion. Opened in any other way it redirects to the home page. */
+/** The page after an account deletion. Without a deletion, it redirects to the home page. */
 export function GoodbyePage() {
   const t = useT();
   const { state } = useLocation() as { state: { isDeleted?: unknown } | null };

@@ -8,8 +8,8 @@ import { accountErrorMessage } from './accountErrorMessage';
 import { useAccountGateway } from './useAccountGateway';
 
 /**
- * Reauthenticates with Google. Firebase reports a closed window only after a few seconds, so the
- * button says that it waits and the dialog stays usable.
+ * Reauthenticates with Google. Firebase reports a closed popup only after a few seconds. Until
+ * then, the button shows that it is waiting, and the dialog stays usable.
  */
 export function GoogleReauthentication({ onSuccess }: { onSuccess: () => void }) {
   const t = useT();
@@ -18,7 +18,7 @@ export function GoogleReauthentication({ onSuccess }: { onSuccess: () => void })
   const [isWaiting, setIsWaiting] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
-  // Safari blocks a popup that opens long after the click, so what it needs is loaded before.
+  // Safari blocks a popup that opens long after the click, so its code is loaded before the click.
   useEffect(() => session.prepareGooglePopup(), [session]);
 
   async function reauthenticate() {

@@ -10,7 +10,7 @@ import { useFocusAfterChange } from './useFocusAfterChange';
 
 const GOOGLE_ACCOUNT_URL = 'https://myaccount.google.com/security';
 
-/** Changes the password. Members who only sign in with Google read why they have none. */
+/** Changes the password. Members who sign in only with Google see why they have no password. */
 export function PasswordSection({
   user,
   methods,

@@ -3,7 +3,7 @@ import { isAppError } from '@gschool/data';
 import type { Translate } from '../../../i18n/useT';
 import { getAuthErrorMessage } from '../../../shared/authErrorMessage';
 
-/** The text for an error on the account page. Some errors of a sign-in need another text here. */
+/** The text for an error on the account page. Some sign-in errors need a different text here. */
 export function accountErrorMessage(error: unknown, t: Translate): string {
   if (isAppError(error, 'forbidden')) return t('account.refused');
   if (isAppError(error, 'auth')) {

@@ -18,7 +18,7 @@ export function useSignInMethods(user: AuthUser): readonly SignInMethod[] | null
     const fallback: readonly SignInMethod[] = [provider === 'google' ? 'google' : 'password'];
     getAccount()
       .then((gateway) => gateway.signInMethods())
-      // Without the code, the provider in the account is enough.
+      // If the code cannot be loaded, the provider in the account is enough.
       .catch(() => fallback)
       .then((found) => {
         if (isCurrent) setMethods(found.length > 0 ? found : fallback);

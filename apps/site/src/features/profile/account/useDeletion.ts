@@ -67,7 +67,7 @@ export function useDeletion(
     }
   }
 
-  /** A reauthentication counts for one attempt. */
+  /** A reauthentication is valid for one attempt. */
   async function proveIdentity() {
     if (isReauthenticated.current) isReauthenticated.current = false;
     else await reauthentication.reauthenticate();

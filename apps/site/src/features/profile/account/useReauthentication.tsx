@@ -23,7 +23,7 @@ interface PendingRequest {
 const needsRecentSignIn = (error: unknown): boolean =>
   isAppError(error, 'auth') && error.info.code === 'requires-recent-login';
 
-/** One reauthentication dialog for all forms of the page. What was typed in them stays. */
+/** One reauthentication dialog for all forms of the page. The forms keep their values. */
 export function useReauthentication(
   user: AuthUser,
   methods: readonly SignInMethod[] | null,

@@ -17,9 +17,9 @@ export function LocationFields({
   isZoneSuggested,
 }: {
   form: UseFormReturn<ProfileFormValues>;
-  /** Changes when the values were replaced; it remounts fields with their own state. */
+  /** Changes when the form's values are replaced, which remounts fields with local state. */
   revision: number;
-  /** The time zone is the device's; the member has not chosen one. */
+  /** The time zone is that of the device, because the member has not chosen one. */
   isZoneSuggested: boolean;
 }) {
   const t = useT();

@@ -24,7 +24,7 @@ function useAvatars(): AvatarRepository | null {
       .then((repository) => {
         if (!isCancelled) setAvatars(repository);
       })
-      // A photo can still be given by its URL.
+      // The member can still enter the URL of a photo.
       .catch((error: unknown) => console.warn('Pictures cannot be sent.', error));
     return () => {
       isCancelled = true;
@@ -33,7 +33,7 @@ function useAvatars(): AvatarRepository | null {
   return avatars;
 }
 
-/** The member's photo: uploaded where storage is configured, or given by a URL. */
+/** The member's photo. It can be uploaded if storage is configured, or linked by its URL. */
 export function PhotoField({
   form,
   profile,

@@ -16,7 +16,7 @@ export function SaveBar({
 }) {
   const t = useT();
   useEffect(() => {
-    // The bar appears while the member types, and may cover the focused field.
+    // The bar appears while the member types, and could cover the focused field.
     if (isDirty) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isDirty]);
   return (

@@ -7,7 +7,7 @@ const withStored = (options: readonly ComboboxOption[], stored: string) =>
     ? options
     : [{ value: stored, label: stored }, ...options];
 
-/** Sorting the names is slow, and one language is shown at a time. */
+/** Cached because sorting is slow. One language is enough, because only one is shown at a time. */
 let cached: { locale: string; options: readonly ComboboxOption[] } | undefined;
 
 const getCountryOptions = (locale: string): readonly ComboboxOption[] => {
@@ -29,8 +29,8 @@ export const countryOptions = (locale: string, stored: string): readonly Combobo
 const toReadableName = (zone: string): string => zone.replaceAll('_', ' ');
 
 /**
- * Every time zone by today's name, grouped by continent, and found by its city, its former name and
- * its country. In languages other than English, each has its local name, in alphabetical order.
+ * Every time zone by its current name, grouped by continent. Search finds it by city, former name
+ * and country. In languages other than English, each has its local name, in alphabetical order.
  */
 export const zoneOptions = (locale: string, stored: string): readonly ComboboxOption[] => {
   const countries = new Map(getCountries(locale).map((country) => [country.code, country]));

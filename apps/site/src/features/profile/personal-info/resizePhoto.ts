@@ -1,4 +1,4 @@
-/** The largest avatar on a dense screen, times two. */
+/** Twice the largest avatar on a high-density screen. */
 const MAX_SIDE_PX = 512;
 const QUALITY = 0.86;
 

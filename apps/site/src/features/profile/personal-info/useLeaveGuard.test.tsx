@@ -26,7 +26,7 @@ const render = (isDirty: boolean) =>
     ),
   );
 
-/** Asks in the way signing out does; the answer comes later. */
+/** Asks for confirmation as signing out does. The answer is a promise. */
 async function ask(): Promise<{ answer: Promise<boolean> }> {
   let answer = Promise.resolve(false);
   await act(async () => {

@@ -19,9 +19,9 @@ interface PendingNavigation {
 
 /**
  * Asks before unsaved edits are lost. Links inside the site, Back, Forward and signing out wait for
- * an answer; closing the tab and leaving the site show the browser's own question. The router is
- * used declaratively and has no blocker (docs/decisions/0010-declarative-routing.md), so clicks are
- * caught before it and history steps are undone.
+ * an answer; closing the tab and leaving the site show the browser's own question. The declarative
+ * router has no blocker (docs/decisions/0010-declarative-routing.md), so this hook handles clicks
+ * before the router does, and undoes history steps.
  */
 export function useLeaveGuard(isDirty: boolean) {
   const navigate = useNavigate();

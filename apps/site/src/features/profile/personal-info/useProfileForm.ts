@@ -73,9 +73,9 @@ const getInitialZone = (): string =>
   typeof window === 'undefined' ? systemTimezone() : readTimezone(() => window.localStorage);
 
 /**
- * The form of a profile. It starts with the stored values (`base`). When these change, by saving
- * here or by another tab or device, both sides are merged field by field. Nothing that was typed is
- * lost.
+ * The form of a profile. It starts with the stored values (`base`). When these change, because they
+ * were saved here, in another tab or on another device, both sides are merged field by field. Edits
+ * are never lost.
  */
 export function useProfileForm(profile: UserProfile) {
   const t = useT();

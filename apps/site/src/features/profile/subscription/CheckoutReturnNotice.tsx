@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import type { CheckoutReturn } from './useCheckoutReturn';
 
-/** The outcome of a visit to the payment page. One live region announces each step. */
+/** Shows the outcome of a visit to the payment page. A live region announces each step. */
 export function CheckoutReturnNotice({
   status,
   plan,

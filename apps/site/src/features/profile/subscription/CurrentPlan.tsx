@@ -52,7 +52,7 @@ interface SubscriptionsQuery {
 }
 
 /**
- * The member's plan: its price, the next billing date, what it includes, and where it is changed.
+ * The member's plan: its price, the next billing date, what it includes, and a link to change it.
  */
 export function CurrentPlan({
   session,

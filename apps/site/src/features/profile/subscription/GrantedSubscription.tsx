@@ -11,7 +11,10 @@ import { useDateOptions } from './useDateOptions';
 
 const support = settings.ok ? settings.values.support : undefined;
 
-/** The subscription tab without payment: the granted subscription, and how to ask for one. */
+/**
+ * The subscription tab if payment is not configured: the granted subscription, and how to ask for
+ * one.
+ */
 export function GrantedSubscription({ session }: { session: SignedInState }) {
   const t = useT();
   const { refresh } = useSessionActions();

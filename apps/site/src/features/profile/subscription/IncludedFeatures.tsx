@@ -4,7 +4,7 @@ import { Icon, icons, Text } from '@gschool/ui';
 import { useT } from '../../../i18n/useT';
 import * as styles from './Subscription.css';
 
-/** What the plan includes, or one sentence when the plan says nothing. */
+/** What the plan includes, or a sentence if the plan does not list anything. */
 export function IncludedFeatures({ plan }: { plan: MembershipPlan | null }) {
   const t = useT();
   if (!plan || plan.includes.length === 0) return <Text>{t('subscription.activeText')}</Text>;

@@ -20,7 +20,7 @@ export function SubscriptionTab({
   reason,
 }: {
   session: SignedInState;
-  /** The area that a guard refused. */
+  /** The area that a guard denied. */
   reason: string | null;
 }) {
   const t = useT();

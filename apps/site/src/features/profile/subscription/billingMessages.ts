@@ -27,7 +27,7 @@ export function getStatusLabel({ billing, access, isGranted }: Membership): {
     : { label: `subscription.${access}`, tone: 'neutral' };
 }
 
-/** A sentence about the next billing date; '' when none is certain. */
+/** A sentence about the next billing date; '' if it is not known for certain. */
 export function formatBillingDate(
   { subscription, isGranted }: Membership,
   expiresAt: number | null,
@@ -53,7 +53,7 @@ export function formatBillingDate(
   }
 }
 
-/** The problem with the payment and what helps, or null. */
+/** The problem with the payment and what to do about it, or null. */
 export function getPaymentProblem(
   billing: BillingState | null,
 ): { title: MessageId; text: MessageId } | null {

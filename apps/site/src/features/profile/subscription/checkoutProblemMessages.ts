@@ -8,7 +8,10 @@ interface ProblemMessages {
   retryLabel: string;
 }
 
-/** Why the payment page did not open, and what helps. Nothing was charged in any of the cases. */
+/**
+ * Why the payment page did not open, and what to do. The member was not charged in any of these
+ * cases.
+ */
 export function getCheckoutProblemMessages(
   problem: CheckoutProblem,
   t: Translate,

@@ -12,7 +12,7 @@ export type CheckoutProblem =
   | { kind: 'offline' }
   | { kind: 'unverified' }
   | { kind: 'limitReached' }
-  /** The access rules refuse it: the school has blocked the account. */
+  /** The access rules reject it, because the school has blocked the account. */
   | { kind: 'forbidden' }
   | { kind: 'failed' };
 

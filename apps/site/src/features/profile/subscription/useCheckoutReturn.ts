@@ -8,8 +8,9 @@ export type CheckoutReturn = 'none' | 'confirming' | 'confirmed' | 'delayed' | '
 
 /**
  * Waits until a payment has opened the membership. Starts with `?checkout=success`, or with a
- * subscription that is paid although access is not open yet (`isArriving`): members who use Back or
- * pay in another tab return without the parameter. The parameter is removed once it was handled.
+ * subscription that is paid but does not give access yet (`isArriving`), because members who use
+ * Back or pay in another tab return without the parameter. The parameter is removed after it was
+ * handled.
  */
 export function useCheckoutReturn(isArriving: boolean): {
   checkoutReturn: CheckoutReturn;

@@ -31,7 +31,7 @@ export function useSubscription({ profile, claims }: SignedInState) {
     void refresh().catch(() => undefined);
   }, [mismatch, refresh]);
 
-  // The documents have the new subscription before the token does.
+  // The documents contain the new subscription before the token does.
   useEffect(() => {
     if (checkoutReturn === 'confirmed' || checkoutReturn === 'delayed') refetchSubscriptions();
   }, [checkoutReturn, refetchSubscriptions]);
@@ -43,7 +43,7 @@ export function useSubscription({ profile, claims }: SignedInState) {
     checkoutReturn,
     check,
     checkout,
-    /** Buying waits until the current subscription is known. */
+    /** Nothing can be bought until the current subscription is known. */
     canBuy:
       membership.canBuy &&
       profile !== null &&
@@ -56,7 +56,7 @@ export function useSubscription({ profile, claims }: SignedInState) {
 /** Delays after the return: Stripe's webhooks update the documents a few seconds later. */
 const REFETCH_DELAYS_MS = [0, 2000, 6000];
 
-/** Refetches when the member comes back to this page, from another tab or by Back. */
+/** Refetches when the member returns to this page from another tab or with Back. */
 function useRefetchOnReturn(refetch: () => unknown): void {
   useEffect(() => {
     let timers: number[] = [];

@@ -54,7 +54,7 @@ export function createSearchEngine(
     { command: FindCommand; resolve: (answer: SearchResults) => void }
   >();
   let lastId = 0;
-  /** Grows when the worker is replaced: a new processor has no entries yet. */
+  /** Increases when the worker is replaced, because a new processor has no entries yet. */
   let processorVersion = 0;
 
   const receive = ({ id, answer }: SearchReply): void => {

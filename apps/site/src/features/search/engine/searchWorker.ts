@@ -1,6 +1,6 @@
 import { createSearchHandler, type SearchCommand } from '@gschool/domain/search';
 
-// Runs in a worker so that typing never waits for ten thousand classes.
+// Runs in a worker, so that searching ten thousand classes does not block typing.
 const handleCommand = createSearchHandler();
 
 self.onmessage = ({ data }: MessageEvent<SearchCommand>) => {

@@ -8,7 +8,7 @@ export interface SearchWorker {
   terminate(): void;
 }
 
-/** Starts the search worker; null when the browser has no workers, or refuses this one. */
+/** Starts the search worker; null if the browser has no workers, or blocks this one. */
 export function startSearchWorker(): SearchWorker | null {
   try {
     const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });

@@ -53,7 +53,7 @@ export const getCueClassName = ({
 const isAbove = ({ line, snapToLines }: VTTCue): boolean =>
   typeof line === 'number' && line >= 0 && line < (snapToLines ? 6 : 50);
 
-/** Removes the blank lines around a caption, with which captions that roll up jump. */
+/** Removes the blank lines around a caption, because they make roll-up captions jump. */
 function trimLines(fragment: DocumentFragment): DocumentFragment {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
@@ -73,7 +73,8 @@ function Cue({
   language: string;
 }) {
   const text = useRef<HTMLSpanElement>(null);
-  // The nodes of the browser's parser, so that emphasis, line breaks and speakers are elements.
+  // Uses the nodes of the browser's parser, so that emphasis, line breaks and speakers are
+  // elements.
   useLayoutEffect(() => text.current?.replaceChildren(trimLines(cue.getCueAsHTML())), [cue]);
   return (
     <p className={styles.line} dir="auto" lang={language}>

@@ -6,7 +6,7 @@ export interface Captions {
   language: string;
   label: string;
   /**
-   * A name that is the same in every language of the page, by which a choice is stored.
+   * A name that does not depend on the page's language. A stored choice contains it.
    * @default the label
    */
   name?: string | undefined;
@@ -14,15 +14,15 @@ export interface Captions {
   src: string;
 }
 
-/** Captions with an identity: two files may have one language, and even one name. */
+/** Captions with an id, because two files may have the same language and even the same name. */
 export type IdentifiedCaptions<One extends Captions = Captions> = One & {
-  /** The language and the name; the second of two that have both in common also has a number. */
+  /** The language and the name, followed by a number if other captions have the same two. */
   id: string;
 };
 
 /**
- * Gives each of the captions its identity, which is the same for the next video. The second of two
- * that look the same has a number in its label, too.
+ * Adds an id to each of the captions. The corresponding captions of the next video get the same id.
+ * If two labels are the same, the second one gets a number.
  */
 export function identifyCaptions<One extends Captions>(
   captions: readonly One[],
@@ -41,9 +41,9 @@ export function identifyCaptions<One extends Captions>(
 export const CAPTIONS_OFF = 'off';
 
 /**
- * The captions that serve a viewer: the chosen ones by their identity; otherwise those in the
- * chosen or the nearest language (BCP 47), the ones with the chosen name first. The choice is an
- * identity, or a language alone, such as the page's locale and what older versions stored.
+ * Finds the captions to show: the chosen ones by id, otherwise those in the chosen or the nearest
+ * language (BCP 47), and among these, those with the chosen name first. The choice is an id, or
+ * only a language, such as the page's locale or a choice that an older version stored.
  */
 export function findCaptions<One extends IdentifiedCaptions>(
   captions: readonly One[],

@@ -11,7 +11,7 @@ import { getFileTracks } from './getFileTracks';
 import { usePlaylistTracks } from './usePlaylistTracks';
 import { useIsHydrated } from '../../../internal/useIsHydrated';
 
-/** The key in local storage. The value is the identity of the chosen captions, or `off`. */
+/** The key in local storage. The value is the id of the chosen captions, or `off`. */
 export const CAPTIONS_KEY = 'gschool.captions';
 
 /** The current captions, and how to change them. */
@@ -22,7 +22,7 @@ export interface CaptionsState {
   shown: IdentifiedCaptions | null;
   /** Their track. */
   track: TextTrack | null;
-  /** Shows captions by their identity; null turns them off. */
+  /** Shows captions by id; null turns them off. */
   select: (id: string | null) => void;
   /** Turns captions on or off. Returns those that are shown now. */
   toggle: () => Captions | null;

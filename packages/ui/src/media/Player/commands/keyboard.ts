@@ -10,12 +10,12 @@ export type Command =
   | { type: 'seekTo'; fraction: number }
   /** Seconds from the start. */
   | { type: 'goTo'; seconds: number }
-  /** A share of the full volume. */
+  /** A fraction of the full volume. */
   | { type: 'volumeBy'; by: number }
   /** Steps on the list of speeds. */
   | { type: 'rateBy'; steps: number };
 
-/** The focused element. It keeps the keys that it needs. */
+/** The focused element, which handles the keys that it needs. */
 export type KeyTarget = 'surface' | 'button' | 'seek' | 'volume' | 'menu';
 
 export interface Key extends ShortcutKey {

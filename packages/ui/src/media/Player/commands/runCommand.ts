@@ -3,7 +3,7 @@ import type { Command } from './keyboard';
 import type { Notice } from '../state/useNotice';
 import type { PlayerMessages } from '../messages';
 
-/** The speeds on offer. */
+/** The available speeds. */
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 export interface CommandContext {

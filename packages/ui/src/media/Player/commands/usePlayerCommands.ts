@@ -22,7 +22,7 @@ export interface PlayerParts extends Pick<
 /** The function that runs commands of buttons, keys and gestures. Its identity is stable. */
 export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => void) => {
   const latest = useRef(parts);
-  // Before any other effect: those may run a command.
+  // Runs before any other effect, because other effects may run a command.
   useInsertionEffect(() => {
     latest.current = parts;
   });

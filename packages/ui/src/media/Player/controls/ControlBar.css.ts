@@ -41,8 +41,8 @@ export const gap = style({ flex: 1 });
 
 /**
  * Play and the buttons beside it. In a small player they are in the center of the video, within
- * reach of thumbs; in a wide one they start the line. Back is on the left in both directions, as
- * on the timeline.
+ * reach of thumbs; in a wide one, they are at the start of the line. Back is on the left in both
+ * directions, as on the timeline.
  */
 export const transport = style({
   position: 'absolute',

@@ -56,7 +56,8 @@ export const button = style({
         '&[data-tip][aria-expanded="true"]:hover::after': { content: 'none' },
       },
     },
-    // Forced colors replace the white of the icons, which then needs a background of the system.
+    // Forced colors replace the white of the icons, which then need a system color as their
+    // background.
     '(forced-colors: active)': {
       background: 'ButtonFace',
       ':hover': { background: 'ButtonFace' },
@@ -64,7 +65,7 @@ export const button = style({
   },
 });
 
-/** At the ends of the line, the tooltip stays inside the video. */
+/** Keeps the tooltip of a button at an end of the line inside the video. */
 export const tip = {
   start: style({ '::after': { insetInlineStart: 0 } }),
   end: style({ '::after': { insetInlineEnd: 0 } }),

@@ -16,7 +16,8 @@ export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'chil
   /** Large in a small player. */
   isMain?: boolean | undefined;
   /**
-   * The edge of the video that the button is near, so that the tooltip stays inside; or no tooltip.
+   * The edge of the video near the button, so that the tooltip stays inside the video. `none` shows
+   * no tooltip.
    */
   tip?: 'start' | 'end' | 'none' | undefined;
 }

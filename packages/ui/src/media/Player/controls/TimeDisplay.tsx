@@ -22,7 +22,7 @@ export function TimeDisplay() {
         </span>
       )}
       {chapter && (
-        // The seek bar and the button of the chapters announce it.
+        // The seek bar and the chapters button already announce the chapter.
         <span className={styles.chapter} dir="auto" aria-hidden>
           {chapter}
         </span>

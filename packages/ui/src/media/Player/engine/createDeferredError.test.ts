@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createDeferredError } from './createDeferredError';
 
-/** A video of which 40 s are loaded. */
+/** A video with 40 seconds in its buffer. */
 const createMockMedia = () => {
   const video = Object.assign(new EventTarget(), {
     error: null as object | null,

@@ -12,8 +12,8 @@ const isBufferEmpty = (video: HTMLVideoElement): boolean =>
   bufferedFrom(video) - video.currentTime < MIN_BUFFER_SECONDS;
 
 /**
- * Reports an error only when the buffer is empty. Up to a minute is buffered, and missing parts may
- * load in the meantime.
+ * Reports an error only when the buffer is empty. Up to a minute of video is buffered, and missing
+ * parts may load in the meantime.
  */
 export const createDeferredError = <TError>(
   video: HTMLVideoElement,

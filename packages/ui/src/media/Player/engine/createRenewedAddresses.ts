@@ -5,7 +5,7 @@ const listUris = (text: string): string[] =>
     return [...row.matchAll(/\bURI="([^"]+)"/g)].map((match) => match[1] ?? '');
   });
 
-/** The part of an address that stays when its signature is renewed. */
+/** The part of an address that does not change when its signature is renewed. */
 export const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] ?? url;
 
 /** The latest addresses of a video whose signatures were renewed while it plays. */
@@ -18,7 +18,7 @@ export interface RenewedAddresses {
 
 /**
  * Creates an empty list. A player that has already read its playlists can load the remaining
- * segments at renewed addresses, without a stop.
+ * segments from renewed addresses, without interrupting playback.
  */
 export const createRenewedAddresses = (): RenewedAddresses => {
   const latest = new Map<string, string>();

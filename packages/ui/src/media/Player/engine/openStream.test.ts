@@ -185,7 +185,7 @@ describe('a renewed address', () => {
     handlers.get('error')?.('error', { response: { code: 403 } });
     stream.renew(`${FUNCTION}master.m3u8?ends=2`);
     await vi.waitFor(() => expect(opened.slice(-2)).toEqual(['stopped', 'started']));
-    // The refusal is forgotten.
+    // The earlier rejection no longer counts.
     Object.assign(video, { readyState: 0 });
     video.dispatchEvent(new Event('waiting'));
     expect(onError).not.toHaveBeenCalled();
@@ -207,7 +207,7 @@ describe('a renewed address', () => {
   });
 
   describe('in a native player', () => {
-    /** An element that, as the standard says, is reset by another address. */
+    /** An element that is reset by another address, as the HTML standard requires. */
     class NativeVideo extends EventTarget {
       currentTime = 0;
       paused = true;
@@ -302,7 +302,7 @@ describe('a renewed address', () => {
       stream.renew(address(2));
       video.becomeReady();
       expect(video.currentTime).toBe(600);
-      // Nothing is left for a later load, either.
+      // No position is left over for a later load, either.
       video.currentTime = 700;
       video.dispatchEvent(new Event('loadedmetadata'));
       expect(video.currentTime).toBe(700);

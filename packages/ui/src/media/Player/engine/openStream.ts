@@ -115,7 +115,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
     backBufferLength: 60,
-    // A playlist must not insert videos of other hosts.
+    // A playlist must not insert videos from other hosts.
     enableInterstitialPlayback: false,
     xhrSetup: (xhr, url) => xhr.open('GET', addresses.get(url), true),
   });
@@ -129,10 +129,10 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
   );
   hls.on(Player.Events.LEVEL_SWITCHED, (_event, { level }) => onLevel(level));
-  /** Whether sound (`audio`) or picture (`main`) failed, if they are apart. */
+  /** Which part failed if audio and video are separate: `audio` or `main` (the video). */
   let failedPart: string | undefined;
   hls.on(Player.Events.FRAG_BUFFERED, (_event, { frag }) => {
-    // A picture that arrives does not bring the missing sound.
+    // A loaded video segment does not replace missing audio.
     if (failedPart === undefined || frag.type === failedPart) deferredError.clear();
   });
   const checkProtection = (_event: string, { details }: { details: { m3u8: string } }): void => {
@@ -142,7 +142,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
   };
   hls.on(Player.Events.LEVEL_LOADED, checkProtection);
   hls.on(Player.Events.AUDIO_TRACK_LOADED, checkProtection);
-  // hls.js has retried with a growing backoff before an error is fatal.
+  // Before hls.js reports a fatal error, it has already retried with a growing backoff.
   hls.on(Player.Events.ERROR, (_event, { fatal, type, details, response, frag }) => {
     // A retry does not help against a rejected request.
     if (response?.code === 401 || response?.code === 403) {
@@ -190,12 +190,13 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
 };
 
 /**
- * Opens a video on a video element, with Media Source if the browser has it, else with native HLS.
- * Native HLS has no quality menu and no retries.
+ * Opens a video on a video element, with Media Source if the browser supports it, otherwise with
+ * native HLS. Native HLS has no quality menu and no retries.
  */
 export const openStream = async (options: StreamOptions): Promise<Stream> => {
   if (/\.(mp4|webm)($|\?)/.test(options.src)) return openFile(options);
-  // The whole library: its light build cannot play sound that is separate from the picture.
+  // The full build of hls.js, because the light build cannot play audio that is separate from the
+  // video.
   const { default: Player } = await import('hls.js');
   // The element already belongs to another video and must not be reset.
   if (options.isCancelled()) return emptyStream;

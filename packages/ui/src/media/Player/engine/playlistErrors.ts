@@ -3,10 +3,10 @@ import type { ErrorData } from 'hls.js';
 /**
  * Why nothing plays:
  *
- * - `network`: the connection.
- * - `denied`: a rejected request (401, 403).
- * - `media`: the video itself.
- * - `unsupported`: a browser that plays no HLS.
+ * - `network`: the connection failed.
+ * - `denied`: the server rejected the request (401, 403).
+ * - `media`: the video file is damaged.
+ * - `unsupported`: the browser cannot play HLS.
  * - `format`: the browser has no decoder for any quality of the video.
  * - `protected`: copy protection (DRM, SAMPLE-AES), which the player cannot open.
  * - `invalid`: the file is not a playlist, or the playlist has nothing to play.
@@ -41,13 +41,13 @@ export function toStreamError({ type, details }: Pick<ErrorData, 'type' | 'detai
   return byType[type] ?? 'media';
 }
 
-/** Errors that stay the same, however often the video is opened. */
+/** Errors that opening the video again cannot fix. */
 export const isPermanent = (error: StreamError): boolean =>
   error === 'unsupported' || error === 'format' || error === 'protected';
 
 /**
- * Whether a media playlist is encrypted with a method that needs a key system. AES-128 of whole
- * segments, and SAMPLE-AES with a plain key in MPEG-TS, play without one.
+ * Whether a media playlist is encrypted with a method that needs a key system. AES-128 on whole
+ * segments and SAMPLE-AES with a plain key in MPEG-TS play without one.
  */
 export const isProtected = (playlist: string): boolean =>
   playlist

@@ -28,7 +28,7 @@ export const useQualityNotice = (
     lastQuality.current = quality;
     const chosen = getQualityLabel(stream, quality, messages);
     if (chosen === undefined) {
-      // Automatic has nothing to wait for. The first quality of a new video is not announced.
+      // Automatic takes effect immediately. The first quality of a new video is not announced.
       const now = getQualityLabel(stream, level, messages);
       if (hasChanged && now) notice(messages.automaticNow(now));
       isSwitching.current = false;

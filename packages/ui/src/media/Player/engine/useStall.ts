@@ -8,7 +8,7 @@ import { useEffectEvent } from '../../../internal/useEffectEvent';
 const GIVE_UP_FACTOR = 4;
 
 /**
- * Whether the video has been loading for longer than `slowAfterSeconds`. After four times as long,
+ * Whether the video has been loading for longer than `slowAfterSeconds`. After four times that,
  * `onGiveUp` is called.
  */
 export const useStall = (

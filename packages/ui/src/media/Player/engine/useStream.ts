@@ -112,7 +112,7 @@ export const useStream = (
   useEffect(() => {
     if (openedSrc.current === src) return;
     openedSrc.current = src;
-    // Opens it again at the last position.
+    // Opens the video again at the last position.
     if (stream.current?.renew(src) === false) setAttempt((count) => count + 1);
   }, [src]);
 

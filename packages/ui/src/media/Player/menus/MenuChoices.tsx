@@ -6,7 +6,10 @@ import { Icon } from '../../../data-display/Icon/Icon';
 import { classNames } from '../../../internal/classNames';
 
 export interface MenuChoicesProps<Value extends string> {
-  /** The title of options in a row. Without it, they are a list that the page's title names. */
+  /**
+   * The title of the options, which are then in a row. Without it, the options are a list, and the
+   * page's title names it.
+   */
   legend?: string | undefined;
   options: readonly { value: Value; label: string }[];
   /** The selected value. */
@@ -14,7 +17,7 @@ export interface MenuChoicesProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one option, with native radio buttons. */
+/** A group of options of which one is selected, with native radio buttons. */
 export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();

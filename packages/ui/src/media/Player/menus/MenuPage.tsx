@@ -12,7 +12,10 @@ export interface MenuPageProps {
   children: ReactNode;
 }
 
-/** The panel of a menu with one page under its title; other pages than the first have a Back button. */
+/**
+ * The panel of a menu that shows one page under its title. All pages but the first have a Back
+ * button.
+ */
 export function MenuPage({ menu, title, children }: MenuPageProps) {
   const { messages } = useUi();
   return (

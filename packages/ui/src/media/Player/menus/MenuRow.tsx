@@ -12,7 +12,7 @@ export interface MenuRowProps {
   value?: string | undefined;
 }
 
-/** Opens another page of its menu. */
+/** A row that opens another page of its menu. */
 export function MenuRow({ menu, page, label, value }: MenuRowProps) {
   return (
     <button type="button" className={styles.row} data-leads={page} onClick={() => menu.open(page)}>

@@ -47,7 +47,7 @@ export const title = style({
   fontWeight: weight.semibold,
 });
 
-/** A wide menu is closed by its button, Escape, or a press outside it. */
+/** Hidden in a wide player, where the menu's button, Escape or a press outside closes the menu. */
 export const close = style({ '@container': { [frameStyles.isWide]: { display: 'none' } } });
 
 export const body = style({

@@ -35,7 +35,7 @@ export function SettingsMenu() {
                 options={rates.map((each) => ({ value: String(each), label: rateLabel(each) }))}
                 onChange={(next) => {
                   const video = getVideo();
-                  // Without a notice: the option announces itself.
+                  // Shows no notice, because a screen reader already announces the option.
                   if (video) setRate(Number(next), video);
                 }}
               />

@@ -25,7 +25,8 @@ export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayP
     <div className={playerStyles.bufferingOverlay}>
       <Spinner size="large" label={commonMessages.loading} />
       <div className={isSlowOrOffline ? playerStyles.slowNotice : visuallyHiddenStyles.hidden}>
-        {/* Screen readers announce only what is added to a region that they know. */}
+        {/* Screen readers announce only what is added to a live region that is already
+            rendered. */}
         <span role="status">
           {isSlowOrOffline && (isOnline ? messages.slow : messages.offlineWaiting)}
         </span>

@@ -28,7 +28,7 @@ export function ResumeNotice() {
   const isShown = hasStarted && isWithin && dismissedSrc !== src;
   return (
     <div className={isShown ? playerStyles.resume : undefined}>
-      {/* Screen readers announce only what is added to a region that they know. */}
+      {/* Screen readers announce only what is added to a live region that is already rendered. */}
       <span role="status">{isShown && messages.resuming(formatTime(startAt))}</span>
       {isShown && (
         <button

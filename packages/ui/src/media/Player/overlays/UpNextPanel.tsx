@@ -20,8 +20,8 @@ export interface UpNextPanelProps {
 }
 
 /**
- * Announces once that the next video follows, and when. It is mounted before the panel, because screen
- * readers announce only what is added to a region that they know.
+ * Announces once when the next video will start. It is mounted before the panel, because screen
+ * readers announce only what is added to a live region that is already rendered.
  */
 export function UpNextStatus({ upNext }: { upNext: UpNext | undefined }) {
   const { messages, autoplay } = usePlayer();
@@ -29,7 +29,7 @@ export function UpNextStatus({ upNext }: { upNext: UpNext | undefined }) {
   return <VisuallyHidden role="status">{upNext && `${when}: ${upNext.title}`}</VisuallyHidden>;
 }
 
-/** The next video after the end, with a countdown that can be canceled. */
+/** Shows the next video after the end, with a countdown that can be canceled. */
 export function UpNextPanel({ upNext }: UpNextPanelProps) {
   const { messages, autoplay, run, focusPlayer } = usePlayer();
   const { Link } = useUi();

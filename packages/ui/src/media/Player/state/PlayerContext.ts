@@ -9,7 +9,7 @@ import type { PresentationMode } from '../commands/usePresentationMode';
 import type { StreamState } from '../engine/useStream';
 import type { PlayerMessages } from '../messages';
 
-/** What the parts of one player share. */
+/** The values that the parts of a player share. */
 export interface PlayerContextValue {
   store: PlaybackStore;
   run: (command: Command) => void;
@@ -30,7 +30,7 @@ export interface PlayerContextValue {
 
 export const PlayerContext = createContext<PlayerContextValue | null>(null);
 
-/** The player around a control. */
+/** Returns the shared values of the player around a control. */
 export const usePlayer = (): PlayerContextValue => {
   const player = use(PlayerContext);
   if (!player) throw new Error('A control of the player was used outside of it.');

@@ -85,7 +85,7 @@ export const createPlaybackStore = (): PlaybackStore => {
           isPlaying,
           hasStarted,
           time: video.currentTime,
-          // A retry keeps the duration and the position on the bar.
+          // On a retry, the timeline keeps the duration and the position.
           duration: duration || get().duration,
           buffered: bufferedFrom(video),
           volume: video.volume,

@@ -24,8 +24,7 @@ import { playerMessages } from '../messages';
 import { useUi, useMessages } from '../../../providers/UiProvider/UiProvider';
 
 /**
- * A value that is controlled by the page if `controlled` and `onChange` are given, else stored
- * here.
+ * A value that the page controls if it passes `controlled` and `onChange`; otherwise local state.
  */
 const useControllableState = <Value>(
   controlled: Value | undefined,
@@ -46,7 +45,7 @@ const useControllableState = <Value>(
 
 const emptyCaptions: readonly Captions[] = [];
 
-/** Opens the video on the element and gathers what the player's parts share. */
+/** Opens the video on the element and returns the values that the player's parts share. */
 export const usePlayerContextValue = (
   props: PlayerProps,
   frame: RefObject<HTMLElement | null>,

@@ -13,7 +13,7 @@ const decodeImage = (source: string): Promise<HTMLImageElement> =>
 
 /**
  * The artwork for the system's media controls. A drawn poster (`art:KIND/MOTIF/SEED`) is converted
- * to a PNG, because they show no SVG. Returns `null` if that fails.
+ * to a PNG, because the system cannot show an SVG. Returns `null` if that fails.
  */
 export const createArtwork = async (poster: string): Promise<MediaImage | null> => {
   if (!poster.startsWith('art:')) return poster ? { src: poster } : null;
