@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './Events.css';
 import { getEventsHref, type EventsParams } from './eventsParams';
 
-/** Links that filter by instructor. Renders nothing if there is only one. */
+/** Links that filter by instructor. Renders nothing if there is only one and none is selected. */
 export function InstructorFilter(props: { events: readonly LiveEvent[]; params: EventsParams }) {
   const { events, params } = props;
   const t = useT();
