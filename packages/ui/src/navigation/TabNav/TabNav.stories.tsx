@@ -44,6 +44,9 @@ export const WithCounts: Story = {
   },
 };
 
+/** In a row beside a title. */
+export const Pills: Story = { args: { variant: 'pills' } };
+
 /** The current one scrolls into view, in both text directions; an edge fades where there’s more. */
 export const Scrolling: Story = {
   args: {
