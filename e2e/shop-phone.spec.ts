@@ -31,9 +31,12 @@ test(
 );
 
 test('the row of departments shows the current one', async ({ page, shop }) => {
-  for (const language of ['en', 'ar']) {
+  for (const [language, name] of [
+    ['en', 'Departments'],
+    ['ar', 'الأقسام'],
+  ]) {
     await page.goto(`${shop}/merchandise/shop/home?lang=${language}&inspector=off`);
-    const row = page.getByRole('main').locator('nav:has([aria-current=page])').last();
+    const row = page.getByRole('navigation', { name });
     await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
     await expect(row.getByRole('link').first()).not.toBeInViewport();
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
