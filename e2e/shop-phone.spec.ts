@@ -34,7 +34,7 @@ test('the row of departments shows the current one', async ({ page, shop }) => {
   for (const [language, name] of [
     ['en', 'Departments'],
     ['ar', 'الأقسام'],
-  ]) {
+  ] as const) {
     await page.goto(`${shop}/merchandise/shop/home?lang=${language}&inspector=off`);
     const row = page.getByRole('navigation', { name });
     await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
