@@ -1,4 +1,4 @@
-import type { PosterColors } from './palettes';
+import type { PosterColors } from './posterColors';
 import { hash } from './random';
 
 type Role = keyof PosterColors;
