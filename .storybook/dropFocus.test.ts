@@ -3,7 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { dropFocus } from './dropFocus';
 
-const story = { id: 'button--primary', title: 'Button', parameters: {} };
+const story = {
+  id: 'button--primary',
+  title: 'Button',
+  parameters: {},
+  component: () => null,
+};
 const isFocused = () => document.activeElement !== document.body;
 const focusButton = (html = '<button></button>') => {
   document.body.innerHTML = html;
@@ -15,6 +20,13 @@ beforeEach(() => focusButton());
 it('takes the focus away that a default story leaves', () => {
   expect(isFocused()).toBe(true);
   dropFocus(story, () => true);
+  expect(isFocused()).toBe(false);
+});
+
+it('takes the focus away from every story without a component, such as a recipe', () => {
+  dropFocus(story);
+  expect(isFocused()).toBe(true);
+  dropFocus({ ...story, component: undefined });
   expect(isFocused()).toBe(false);
 });
 

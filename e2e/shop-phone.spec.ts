@@ -30,6 +30,19 @@ test(
   },
 );
 
+test('the row of departments shows the current one', async ({ page, shop }) => {
+  for (const [language, name] of [
+    ['en', 'Departments'],
+    ['ar', 'الأقسام'],
+  ] as const) {
+    await page.goto(`${shop}/merchandise/shop/home?lang=${language}&inspector=off`);
+    const row = page.getByRole('navigation', { name });
+    await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole('link').first()).not.toBeInViewport();
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  }
+});
+
 test('the search of the shop opens over the bar', { tag: '@merge' }, async ({ page, shop }) => {
   await page.goto(`${shop}/merchandise?inspector=off`);
   await waitForHydration(page);

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 
 import { defaultColors, drawPoster, drawPosterUrl, type PosterColors } from './drawPoster';
 import { formats, type Ratio } from './formats';
+import { getGroundIndex, getSeed, grounds } from './grounds';
 import { motifs } from './motifs';
+import { mix } from './palettes';
 
 const references = Object.entries(motifs).flatMap(([kind, names]) =>
   names.flatMap((name) =>
@@ -48,6 +50,16 @@ test('takes custom properties as colors, and mixes them in the browser', () => {
   expect(svg).toContain('fill="var(--');
   expect(svg).toContain('fill="color-mix(in srgb,');
   expect(svg.replaceAll('#000000', '')).not.toContain('="#');
+});
+
+test('the ground of a reference is the color that its drawing begins with', () => {
+  for (const reference of [...references, 'art:figure/any', 'a photo that is missing']) {
+    const [base, other, share] = grounds[getGroundIndex(getSeed(reference))]!;
+    const color = other
+      ? mix(defaultColors[base], defaultColors[other], share)
+      : defaultColors[base];
+    expect(drawPoster(reference), reference).toContain(`><path fill="${color}" d="M0 0H`);
+  }
 });
 
 test('the same reference draws the same picture', () => {

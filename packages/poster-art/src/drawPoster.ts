@@ -1,12 +1,14 @@
 import { drawFigure } from './figure';
 import { drawBackground } from './backgrounds';
+import { getSeed } from './grounds';
 import { drawObject, objects } from './objects';
-import { defaultColors, getPalette, type Palette, type PosterColors } from './palettes';
+import { defaultColors, getPalette, type Palette } from './palettes';
+import type { PosterColors } from './posterColors';
 import { drawPortrait, portraits } from './portraits';
 import { poses } from './poses';
 import type { PosterFormat } from './posterFormat';
 import { drawEquipment, hasEquipment, hidesHands } from './equipment';
-import { hash, random } from './random';
+import { random } from './random';
 import { round } from './shapes';
 
 export { defaultColors, type PosterColors };
@@ -63,8 +65,8 @@ export const drawScene = (
   format: PosterFormat = card,
   colors: PosterColors = defaultColors,
 ): string => {
-  const [kind, motif = '', seedText = ''] = reference.replace(/^art:/, '').split('/');
-  const seed = /^\d{1,9}$/.test(seedText) ? Number(seedText) : hash(reference);
+  const [kind, motif = ''] = reference.replace(/^art:/, '').split('/');
+  const seed = getSeed(reference);
   const c = getPalette(seed, colors);
   const scene =
     kind === 'portrait'

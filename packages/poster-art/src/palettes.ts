@@ -1,25 +1,5 @@
-/**
- * The colors that a poster may use, by role. `paper` and `light` are the lightest, for suits and for
- * figures on dark backgrounds. `ink` and `shadow` are figures on light backgrounds, `deep` and `night`
- * dark backgrounds. `blush` is a tint of `hot`, which stands out against `brand` and `accent`, and
- * `mint` is a tint of `accent`.
- */
-export type PosterColors = Readonly<
-  Record<
-    | 'paper'
-    | 'light'
-    | 'ink'
-    | 'shadow'
-    | 'brand'
-    | 'accent'
-    | 'hot'
-    | 'blush'
-    | 'mint'
-    | 'deep'
-    | 'night',
-    string
-  >
->;
+import { getGroundIndex, grounds, type Ground } from './grounds';
+import type { PosterColors } from './posterColors';
 
 /** The colors of the default theme, for pictures without a reader whose theme could count. */
 export const defaultColors: PosterColors = {
@@ -60,28 +40,22 @@ export interface Palette {
 
 type Role = keyof PosterColors;
 
-/** An outfit of roles: background, ink, hot, soft, and what `soft` is shaded with. */
-type Outfit = readonly [
-  background: Role | readonly [Role, Role, share: number],
-  ink: Role,
-  hot: Role,
-  soft: Role,
-  shade: 'ink' | 'hot' | 'background',
-];
+/** An outfit of roles on a ground: ink, hot, soft, and what `soft` is shaded with. */
+type Outfit = readonly [ink: Role, hot: Role, soft: Role, shade: 'ink' | 'hot' | 'background'];
 
-/** Eleven outfits with eleven backgrounds, so that neighbors never share one. */
+/** The outfit on each of the `grounds`. */
 const outfits: readonly Outfit[] = [
-  ['brand', 'ink', 'hot', 'paper', 'hot'],
-  ['deep', 'light', 'hot', 'brand', 'hot'],
-  ['night', 'light', 'hot', 'brand', 'hot'],
-  ['blush', 'shadow', 'hot', 'paper', 'hot'],
-  ['accent', 'ink', 'brand', 'paper', 'hot'],
-  ['paper', 'shadow', 'blush', 'deep', 'ink'],
-  ['mint', 'ink', 'brand', 'hot', 'hot'],
-  [['shadow', 'night', 0.5], 'light', 'accent', 'paper', 'background'],
-  [['paper', 'blush', 0.35], 'shadow', 'accent', 'hot', 'ink'],
-  [['blush', 'brand', 0.45], 'night', 'paper', 'deep', 'ink'],
-  [['deep', 'mint', 0.2], 'light', 'hot', 'mint', 'background'],
+  ['ink', 'hot', 'paper', 'hot'],
+  ['light', 'hot', 'brand', 'hot'],
+  ['light', 'hot', 'brand', 'hot'],
+  ['shadow', 'hot', 'paper', 'hot'],
+  ['ink', 'brand', 'paper', 'hot'],
+  ['shadow', 'blush', 'deep', 'ink'],
+  ['ink', 'brand', 'hot', 'hot'],
+  ['light', 'accent', 'paper', 'background'],
+  ['shadow', 'accent', 'hot', 'ink'],
+  ['night', 'paper', 'deep', 'ink'],
+  ['light', 'hot', 'mint', 'background'],
 ];
 
 const channels = (hex: string): number[] => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
@@ -105,13 +79,10 @@ export const mix = (a: string, b: string, share: number): string => {
 
 /** The palette of a seed: neighbors, in a row and across rows of up to ten, differ. */
 export const getPalette = (seed: number, colors: PosterColors): Palette => {
-  const [ground, inkRole, hotRole, softRole, shadeRole] = outfits[
-    (seed * 4) % outfits.length
-  ] as Outfit;
-  const background =
-    typeof ground === 'string'
-      ? colors[ground]
-      : mix(colors[ground[0]], colors[ground[1]], ground[2]);
+  const index = getGroundIndex(seed);
+  const [inkRole, hotRole, softRole, shadeRole] = outfits[index] as Outfit;
+  const [base, other, share] = grounds[index] as Ground;
+  const background = other ? mix(colors[base], colors[other], share) : colors[base];
   const [ink, hot, soft] = [colors[inkRole], colors[hotRole], colors[softRole]];
   const isDark = inkRole === 'light';
   const shades = { ink, hot, background };

@@ -61,6 +61,17 @@ export const cards = style({
 /** The time that is left stays on one line. */
 export const timeLeft = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
 
+/** What the event is; on phones, in a line for itself. */
+export const phase = style({
+  display: 'block',
+  '@media': {
+    [breakpointUp('md')]: {
+      display: 'inline-block',
+      selectors: { '&:not(:last-child)::after': { content: '" · "', whiteSpace: 'pre' } },
+    },
+  },
+});
+
 /** Day, times and instructor in one line. */
 export const facts = style({
   margin: 0,

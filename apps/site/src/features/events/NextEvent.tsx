@@ -35,7 +35,7 @@ export function NextEvent(props: {
       href={paths.event(event.id)}
       eyebrow={
         <>
-          <span className={styles.fact}>{t(eyebrows[phase])}</span>
+          <span className={styles.phase}>{t(eyebrows[phase])}</span>
           {phase === 'live' ? null : (
             <span className={styles.timeLeft}>
               {daysLabel ? (

@@ -53,7 +53,17 @@ export const link = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
 });
 
+/** The date, and the calendar button beside it if the card has no other action. */
+export const factsRow = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  marginBlockStart: 'auto',
+});
+
 export const facts = style({
+  minInlineSize: 0,
   margin: 0,
   color: color.textMuted,
   fontSize: text.sm,
@@ -75,15 +85,12 @@ export const placesLeft = style({
 });
 
 /** Above the clickable area of the card’s link. */
-export const actions = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space['2'],
-  marginBlockStart: 'auto',
-  paddingBlockStart: space['3'],
-});
+export const aboveLink = style({ position: 'relative', zIndex: 1, flexShrink: 0 });
+
+export const actions = style([
+  aboveLink,
+  { display: 'flex', flexWrap: 'wrap', gap: space['2'], paddingBlockStart: space['3'] },
+]);
 
 /** The card already has rounded corners. */
 export const skeletonPoster = style({ selectors: { '&&': { borderRadius: 0 } } });

@@ -43,7 +43,10 @@ export interface EventCardProps {
   href?: string | undefined;
   /** Buttons to join, book or watch the replay, outside the link. */
   actions?: ReactNode;
-  /** A button to add the event to a calendar, after the actions. Hidden once the event is over. */
+  /**
+   * A button to add the event to a calendar, after the actions; without actions, beside the date.
+   * Hidden once the event is over.
+   */
   calendarAction?: ReactNode;
   /**
    * The heading level of the title.
@@ -60,6 +63,7 @@ export function EventCard(props: EventCardProps) {
   const { Link } = useUi();
   const Title = `h${headingLevel}` as const;
   const isOver = state === 'past' || state === 'cancelled';
+  const calendarAction = isOver ? undefined : props.calendarAction;
   return (
     <article className={styles.card}>
       <div className={classNames(styles.poster, isOver && styles.faded)}>
@@ -87,17 +91,22 @@ export function EventCard(props: EventCardProps) {
             <bdi lang={titleLang}>{title}</bdi>
           )}
         </Title>
-        <p className={styles.facts}>
-          <span className={styles.fact}>{props.dateLabel}</span>
-          <bdi className={styles.fact}>{props.timeLabel}</bdi>
-          {props.zoneLabel && <span className={styles.fact}>{props.zoneLabel}</span>}
-          {host && <bdi className={styles.fact}>{host}</bdi>}
-        </p>
+        <div className={styles.factsRow}>
+          <p className={styles.facts}>
+            <span className={styles.fact}>{props.dateLabel}</span>
+            <bdi className={styles.fact}>{props.timeLabel}</bdi>
+            {props.zoneLabel && <span className={styles.fact}>{props.zoneLabel}</span>}
+            {host && <bdi className={styles.fact}>{host}</bdi>}
+          </p>
+          {!props.actions && calendarAction && (
+            <div className={styles.aboveLink}>{calendarAction}</div>
+          )}
+        </div>
         {props.placesLabel && <p className={styles.placesLeft}>{props.placesLabel}</p>}
-        {(props.actions || (props.calendarAction && !isOver)) && (
+        {props.actions && (
           <div className={styles.actions}>
             {props.actions}
-            {!isOver && props.calendarAction}
+            {calendarAction}
           </div>
         )}
       </div>

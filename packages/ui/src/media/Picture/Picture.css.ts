@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { grounds } from '@gschool/poster-art';
 import { vars } from '@gschool/themes';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const box = style({
   position: 'relative',
@@ -9,17 +10,14 @@ export const box = style({
   background: vars.color.surfaceSunken,
 });
 
-const toTint = (tone: string) =>
-  style({ background: `color-mix(in srgb, ${tone} 40%, ${vars.color.surfaceSunken})` });
-
-/** The background of a poster until it is painted, one of the theme's colors. */
-export const tints = [
-  toTint(vars.color.brand),
-  toTint(vars.color.info),
-  toTint(vars.color.danger),
-  toTint(vars.color.accent),
-  toTint(vars.color.success),
-];
+/** The color of a poster until it is painted: its own ground, in the colors of the theme. */
+export const groundColors = grounds.map(([base, other, share]) =>
+  style({
+    background: other
+      ? `color-mix(in srgb, ${vars.poster[other]} ${share * 100}%, ${vars.poster[base]})`
+      : vars.poster[base],
+  }),
+);
 
 export const shape = styleVariants({
   '16/9': { aspectRatio: '16 / 9' },

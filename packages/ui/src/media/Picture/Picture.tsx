@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formats, hash, type Ratio } from '@gschool/poster-art';
+import { formats, getGroundIndex, getSeed, hash, type Ratio } from '@gschool/poster-art';
 
 import * as styles from './Picture.css';
 import { PosterArt } from '../PosterArt/PosterArt';
@@ -72,6 +72,7 @@ export function Picture({
   const isArt = picture.startsWith('art:');
   const isMissing = picture === '' || failed === picture;
   const isDrawn = isArt || isMissing;
+  const art = isArt ? picture : `art:figure/any/${hash(picture)}`;
   const { width, height } = formats[ratio];
   // A prerendered image can fail before its handler is attached.
   const check = (element: HTMLImageElement | null) => {
@@ -83,18 +84,12 @@ export function Picture({
       className={classNames(
         styles.box,
         isFilling ? styles.filling : styles.shape[ratio],
-        isDrawn && styles.tints[hash(picture) % styles.tints.length],
+        isDrawn && styles.groundColors[getGroundIndex(getSeed(art))],
         className,
       )}
     >
       {isDrawn ? (
-        <PosterArt
-          art={isArt ? picture : `art:figure/any/${hash(picture)}`}
-          alt={alt}
-          ratio={ratio}
-          isHero={isHero}
-          className={styles.layer}
-        />
+        <PosterArt art={art} alt={alt} ratio={ratio} isHero={isHero} className={styles.layer} />
       ) : (
         <>
           {placeholderColor && (

@@ -101,4 +101,8 @@ export const copyright = style({ margin: 0 });
 
 export const legal = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }]);
 
-export const endSlot = style({ marginInlineStart: 'auto' });
+/** On phones, it has a line for itself, and begins where the other lines begin. */
+export const endSlot = style({
+  inlineSize: '100%',
+  '@media': { [breakpointUp('md')]: { inlineSize: 'auto', marginInlineStart: 'auto' } },
+});

@@ -2,10 +2,14 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 import { focusRing } from '../../internal/focus';
+import { createVariants } from '../../internal/variants';
 
 const { color, space, motion } = vars;
 
-export const nav = style({ borderBlockEnd: `1px solid ${color.borderMuted}`, minInlineSize: 0 });
+export const nav = createVariants(
+  { minInlineSize: 0 },
+  { underlined: { borderBlockEnd: `1px solid ${color.borderMuted}` }, pills: {} },
+);
 
 const before = createVar();
 const after = createVar();
@@ -13,9 +17,8 @@ const fade = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
 
 /** Fades at an edge that cuts a tab off, to show that the row scrolls. */
-export const list = style({
+const row = style({
   display: 'flex',
-  gap: space['6'],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -31,22 +34,34 @@ export const list = style({
   },
 });
 
+export const list = createVariants(row, {
+  underlined: { gap: space['6'] },
+  // Its labels align with the page; the targets extend beyond it.
+  pills: { gap: space['1'], marginInline: `calc(-1 * ${space['3']})` },
+});
+
 export const item = style({ flexShrink: 0 });
 
-export const tab = style([
+const link = style([
   focusRing,
   {
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: space['2'],
-    minBlockSize: '3rem',
     color: color.textMuted,
-    fontWeight: vars.weight.semibold,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     transition: `color ${motion.fast} ${motion.easeOut}`,
     ':hover': { color: color.text },
+    selectors: { '&[aria-current=page]': { color: color.text } },
+  },
+]);
+
+export const tab = createVariants(link, {
+  underlined: {
+    position: 'relative',
+    minBlockSize: '3rem',
+    fontWeight: vars.weight.semibold,
     ':focus-visible': { outlineOffset: '-4px', borderRadius: vars.radius.small },
     selectors: {
       '&::after': {
@@ -60,8 +75,18 @@ export const tab = style([
         transform: 'scaleX(0)',
         transition: `transform ${motion.base} ${motion.easeOut}`,
       },
-      '&[aria-current=page]': { color: color.text },
       '&[aria-current=page]::after': { transform: 'none' },
     },
   },
-]);
+  pills: {
+    minBlockSize: vars.size.touch,
+    paddingInline: space['3'],
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.sm,
+    fontWeight: vars.weight.medium,
+    ':focus-visible': { outlineOffset: '-3px' },
+    selectors: {
+      '&[aria-current=page]': { background: color.brandSoft, fontWeight: vars.weight.semibold },
+    },
+  },
+});

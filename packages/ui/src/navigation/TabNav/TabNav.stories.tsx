@@ -44,6 +44,9 @@ export const WithCounts: Story = {
   },
 };
 
+/** In a row beside a title. */
+export const Pills: Story = { args: { variant: 'pills' } };
+
 /**
  * The current tab scrolls into view in both text directions. The row fades at an edge where tabs
  * are cut off.

@@ -21,6 +21,11 @@ export interface TabNavProps {
   label: string;
   /** The parts, in order. */
   items: readonly TabNavItem[];
+  /**
+   * How the open part is marked: with a line below it, or with a background, in a row beside a title.
+   * @default 'underlined'
+   */
+  variant?: 'underlined' | 'pills' | undefined;
   /** Class of the root element. */
   className?: string | undefined;
 }
@@ -29,7 +34,7 @@ export interface TabNavProps {
  * Links to the parts of a page, each with its own URL. On phones, the row scrolls, and it fades at
  * an edge where tabs are cut off.
  */
-export function TabNav({ label, items, className }: TabNavProps) {
+export function TabNav({ label, items, variant = 'underlined', className }: TabNavProps) {
   const { Link } = useUi();
   const row = useRef<HTMLUListElement>(null);
   const current = items.find((one) => one.isCurrent)?.href;
@@ -64,11 +69,15 @@ export function TabNav({ label, items, className }: TabNavProps) {
   }, [current, widths]);
 
   return (
-    <nav aria-label={label} className={classNames(styles.nav, className)}>
-      <ul ref={row} className={styles.list}>
+    <nav aria-label={label} className={classNames(styles.nav[variant], className)}>
+      <ul ref={row} className={styles.list[variant]}>
         {items.map(({ href, label: itemLabel, isCurrent, count }) => (
           <li key={href} className={styles.item}>
-            <Link href={href} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+            <Link
+              href={href}
+              className={styles.tab[variant]}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               {itemLabel}
               {count !== undefined && <Badge>{count}</Badge>}
             </Link>
