@@ -18,6 +18,7 @@ export { usePendingCount } from './usePendingChanges';
 export { useHistory, type WatchHistory } from './useHistory';
 export { useLibraryActions, type LibraryActions } from './useLibraryActions';
 export { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';
-export { usePlayback } from './usePlayback';
+export { getRenewalTime } from './playbackRenewal';
+export { usePlayback, useRenewPlayback } from './usePlayback';
 export { useWatchRecorder } from './useWatchRecorder';
 export { useWatchStatistics } from './useWatchStatistics';

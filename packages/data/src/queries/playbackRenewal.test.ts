@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { lifetimes } from '../cache/lifetimes';
-import { getPlaybackLifetime, getRenewalDelay, withoutEnded } from './playbackRenewal';
+import { getPlaybackLifetime, getRenewalTime, withoutEnded } from './playbackRenewal';
 
 const MINUTE = 60_000;
 const now = Date.now();
@@ -21,10 +21,8 @@ describe('signed addresses', () => {
     expect(getPlaybackLifetime(playback(now + left * MINUTE), now)).toBe(fresh * MINUTE);
   });
 
-  it('are renewed when they are no longer fresh, at most once a minute', () => {
-    expect(getRenewalDelay(playback(now + 360 * MINUTE), now)).toBe(330 * MINUTE);
-    expect(getRenewalDelay(playback(now + 30 * MINUTE), now)).toBe(MINUTE);
-    expect(getRenewalDelay(playback(now - 1), now)).toBe(MINUTE);
+  it('are renewed half an hour before their end', () => {
+    expect(getRenewalTime(playback(now + 360 * MINUTE))).toBe(now + 330 * MINUTE);
   });
 
   it('are not used after their end', () => {
@@ -37,7 +35,7 @@ describe('signed addresses', () => {
 describe('other addresses', () => {
   it('are fresh as long as a class and never renewed', () => {
     expect(getPlaybackLifetime(playback(), now)).toBe(lifetimes.video);
-    expect(getRenewalDelay(playback(), now)).toBe(false);
+    expect(getRenewalTime(playback())).toBeUndefined();
     expect(withoutEnded(playback())).toEqual(playback());
     expect(withoutEnded(null)).toBeNull();
   });

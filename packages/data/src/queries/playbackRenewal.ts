@@ -5,9 +5,6 @@ import { lifetimes } from '../cache/lifetimes';
 /** Signed URLs are renewed this long before they expire, in milliseconds. */
 const RENEWAL_MARGIN_MS = 30 * 60_000;
 
-/** The delay after a failed renewal. */
-const RETRY_MS = 60_000;
-
 type StoredPlayback = Playback | null | undefined;
 
 /** How long the media of a class stays fresh after it is read, in milliseconds. */
@@ -16,11 +13,9 @@ export const getPlaybackLifetime = (playback: StoredPlayback, readAt: number): n
     ? lifetimes.video
     : Math.max(0, playback.expiresAt - RENEWAL_MARGIN_MS - readAt);
 
-/** The time until signed URLs are renewed, in milliseconds; false for other URLs. */
-export const getRenewalDelay = (playback: StoredPlayback, now: number): number | false =>
-  playback?.expiresAt === undefined
-    ? false
-    : Math.max(RETRY_MS, playback.expiresAt - RENEWAL_MARGIN_MS - now);
+/** When to renew signed URLs, in epoch milliseconds; undefined for other URLs. */
+export const getRenewalTime = ({ expiresAt }: Playback): number | undefined =>
+  expiresAt === undefined ? undefined : expiresAt - RENEWAL_MARGIN_MS;
 
 /**
  * Returns undefined if the URLs have expired, so that a newly opened page waits for new ones. An

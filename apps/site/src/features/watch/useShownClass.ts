@@ -47,8 +47,6 @@ export interface ShownClassState {
   /** The class is downloaded, and opens once the member has been online. */
   needsCheck: boolean;
   retry: () => void;
-  /** Requests the playback again; null when it is refused or does not exist. */
-  renewPlayback: () => Promise<Playback | null>;
   /**
    * Continues from the other source, when the one that plays has failed. Returns false when there is
    * none.
@@ -123,7 +121,6 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
       void details.refetch();
       void playback.refetch();
     },
-    renewPlayback: async () => (await playback.refetch()).data ?? null,
     hasChangedSource: failure?.id === id,
     changeSource: () => {
       if (!isCurrent || failure?.id === id) return false;

@@ -31,6 +31,17 @@ export interface UpNext {
   onPlay: () => void;
 }
 
+/** The present address of a video. */
+export interface VideoSource {
+  /** URL of the HLS playlist, or of a plain video file. */
+  src: string;
+  /**
+   * When to request the next address, in epoch milliseconds. Absent while the address does not
+   * expire.
+   */
+  renewAt?: number | undefined;
+}
+
 /** A link in the error message. */
 export interface ErrorAction {
   label: string;
@@ -41,14 +52,22 @@ export interface ErrorAction {
 
 export interface PlayerProps {
   /**
-   * URL of the HLS playlist. Another URL opens another video in the same frame: full screen stays.
+   * URL of the HLS playlist. It is read when the video is opened. Without `videoId`, another URL
+   * opens another video in the same frame: full screen stays.
    */
   src: string;
-  /**
-   * Identifies the video. With it, a `src` that differs only in its query is a renewed address of
-   * the same video, and playback continues with it.
-   */
+  /** Identifies the video. Another id opens another video in the same frame. */
   videoId?: string | undefined;
+  /** When the player calls `renewSource` for the first time, in epoch milliseconds. */
+  renewAt?: number | undefined;
+  /**
+   * Requests a fresh address of the video that is open. The player calls it at `renewAt`, and when
+   * the server rejects a request (401 or 403). Playback continues from the new address at the same
+   * position; the player shows no error while the promise is pending. Resolve to null if access has
+   * ended: the player asks again when the page is shown again. Reject if the service does not
+   * answer: the player asks again in a minute.
+   */
+  renewSource?: (() => Promise<VideoSource | null>) | undefined;
   /** Shown until the video starts: a URL, or `art:KIND/MOTIF/SEED`. */
   poster: string;
   /** The name of the player; also shown in the system's media controls. */
@@ -106,12 +125,6 @@ export interface PlayerProps {
   onEnded?: (() => void) | undefined;
   /** Called when the video cannot be played. The player also shows the error. */
   onError?: ((error: StreamError) => void) | undefined;
-  /**
-   * Called when the server rejects the request (401 or 403), for example after the session ended.
-   * If the promise resolves to `true`, the video resumes. The player shows no error while the
-   * promise is pending.
-   */
-  onDenied?: (() => void | Promise<boolean>) | undefined;
   /** Returns links beside the retry, for example to sign in when the error is `denied`. */
   getErrorActions?: ((error: StreamError) => readonly ErrorAction[]) | undefined;
   /** Returns a more precise error message, for example that the subscription has ended. */
