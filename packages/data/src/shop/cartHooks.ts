@@ -1,14 +1,21 @@
 import {
   addToCart,
-  clampToStock,
+  countItems,
+  createStockLookup,
+  limitCart,
   MAX_WISHLIST,
   removeCartLine,
   setCartQuantity,
+  unlimitedStock,
   type CartLine,
   type CartNotice,
+  type ShopCatalogue,
+  type StockLookup,
 } from '@gschool/domain';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
+import { queryKeys } from '../queries/queryKeys';
+import type { Services } from '../services/createServices';
 import { useServices } from '../services/ServicesProvider';
 import { MAX_RECENTLY_VIEWED, type ShopStorage } from './storage/createShopStorage';
 import { getShopStorage } from './storage/getShopStorage';
@@ -32,14 +39,39 @@ const useStored = <T>(store: OwnedStore<T>, serverValue: T): T =>
 /** The shop's storage in this browser. */
 export const useShopStorage = (): ShopStorage => getShopStorage(useServices());
 
+/**
+ * The catalog, if a page has read it; a cart reads nothing. The query client is not created here,
+ * because the header of every page counts the cart.
+ */
+const getKnownCatalogue = ({ queryClient }: Services): ShopCatalogue | undefined =>
+  queryClient.peek()?.getQueryData<ShopCatalogue>(queryKeys.shop);
+
+/** The stock of a catalog; unlimited while it is unknown. */
+const getStock = (catalogue: ShopCatalogue | undefined): StockLookup =>
+  catalogue ? createStockLookup(catalogue.products) : unlimitedStock;
+
+/** The stock, as far as it is known. */
+const useStock = (): StockLookup => {
+  const services = useServices();
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      services.queryClient.subscribe((client) => client.getQueryCache().subscribe(onChange)),
+    [services],
+  );
+  const catalogue = useSyncExternalStore(
+    subscribe,
+    () => getKnownCatalogue(services),
+    () => undefined,
+  );
+  return useMemo(() => getStock(catalogue), [catalogue]);
+};
+
 /** How many items are in the cart; null on the server and while hydrating. */
 export const useCartCount = (): number | null => {
-  const shopStorage = useShopStorage();
-  return useSyncExternalStore<number | null>(
-    shopStorage.subscribe,
-    shopStorage.itemCount,
-    () => null,
-  );
+  const { cart } = useShopStorage();
+  const lines = useStored(cart, NO_LINES);
+  const stock = useStock();
+  return useIsReady() ? countItems(lines, stock) : null;
 };
 
 /** Changes the cart. Every change is stored right away and shown in every tab. */
@@ -48,21 +80,21 @@ export interface CartActions {
   add(productId: string, variantId: string, quantity: number): CartNotice | null;
   /** Sets the quantity; 0 removes the line. */
   setQuantity(productId: string, variantId: string, quantity: number): CartNotice | null;
-  /** Removes a line. `undo` restores it at its old position. */
-  remove(variantId: string): void;
-  /** Restores the line that was removed last. */
-  undo(): void;
+  /** Removes a line. Returns a function that restores it at its old position. */
+  remove(variantId: string): () => void;
   /** Limits the cart to the stock, after the customer has read about the changes. */
   applyStock(): void;
   clear(): void;
 }
 
-const createCartActions = (shopStorage: ShopStorage): CartActions => {
+const createCartActions = (services: Services): CartActions => {
+  const { cart } = getShopStorage(services);
+  const stock = () => getStock(getKnownCatalogue(services));
   const change = (
     next: (lines: readonly CartLine[]) => { lines: readonly CartLine[]; notice: CartNotice | null },
   ): CartNotice | null => {
     let notice: CartNotice | null = null;
-    shopStorage.cart.update((lines) => {
+    cart.update((lines) => {
       const result = next(lines);
       notice = result.notice;
       return result.lines;
@@ -71,39 +103,26 @@ const createCartActions = (shopStorage: ShopStorage): CartActions => {
   };
   return {
     add: (productId, variantId, quantity) =>
-      change((lines) => addToCart(lines, { productId, variantId, quantity }, shopStorage.stock())),
+      change((lines) => addToCart(lines, { productId, variantId, quantity }, stock())),
     setQuantity: (productId, variantId, quantity) =>
-      change((lines) =>
-        setCartQuantity(lines, { productId, variantId, quantity }, shopStorage.stock()),
-      ),
-    remove: (variantId) =>
-      shopStorage.cart.update((lines) => {
-        const at = lines.findIndex((line) => line.variantId === variantId);
-        const line = lines[at];
-        if (line) shopStorage.removedLine = { line, at };
+      change((lines) => setCartQuantity(lines, { productId, variantId, quantity }, stock())),
+    remove: (variantId) => {
+      let removed: readonly CartLine[] = [];
+      let at = 0;
+      cart.update((lines) => {
+        at = lines.findIndex((line) => line.variantId === variantId);
+        removed = lines.filter((line) => line.variantId === variantId);
         return removeCartLine(lines, variantId);
-      }),
-    undo: () => {
-      const last = shopStorage.removedLine;
-      shopStorage.removedLine = null;
-      if (!last) return;
-      const { line, at } = last;
-      shopStorage.cart.update((lines) =>
-        lines.some(({ variantId }) => variantId === line.variantId)
-          ? lines
-          : lines.toSpliced(at, 0, line),
-      );
+      });
+      return () =>
+        cart.update((lines) =>
+          lines.some((line) => line.variantId === variantId)
+            ? lines
+            : lines.toSpliced(at, 0, ...removed),
+        );
     },
-    applyStock: () =>
-      shopStorage.cart.update((lines) =>
-        lines
-          .map((line) => ({
-            ...line,
-            quantity: clampToStock(line.quantity, shopStorage.stock()(line.variantId)),
-          }))
-          .filter(({ quantity }) => quantity > 0),
-      ),
-    clear: () => shopStorage.cart.update(() => []),
+    applyStock: () => cart.update((lines) => limitCart(lines, stock())),
+    clear: () => cart.update(() => []),
   };
 };
 
@@ -118,11 +137,11 @@ export interface Cart extends CartActions {
 
 /** The cart that the header, the panel, the cart page and checkout show. */
 export const useCart = (): Cart => {
-  const shopStorage = useShopStorage();
-  const lines = useStored(shopStorage.cart, NO_LINES);
+  const services = useServices();
+  const lines = useStored(getShopStorage(services).cart, NO_LINES);
   const count = useCartCount() ?? 0;
   const isReady = useIsReady();
-  const actions = useMemo(() => createCartActions(shopStorage), [shopStorage]);
+  const actions = useMemo(() => createCartActions(services), [services]);
   return { lines, count, isReady, ...actions };
 };
 

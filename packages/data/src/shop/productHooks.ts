@@ -8,14 +8,12 @@ import {
   type ShopCatalogue,
 } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
 import { lifetimes } from '../cache/lifetimes';
 import { getQueryClient } from '../queries/getQueryClient';
 import { queryKeys } from '../queries/queryKeys';
 import { useLocalize } from '../queries/useLocalize';
 import { useServices } from '../services/ServicesProvider';
-import { useShopStorage } from './cartHooks';
 import { getShopRepository } from './getShopRepository';
 
 /** Localizes the products of the shop. */
@@ -28,11 +26,10 @@ const localizeShop = (stored: ShopCatalogue, reader: string): ShopCatalogue => (
   products: localizeProducts(stored, reader),
 });
 
-/** Everything for sale and the shipping options; also sets the stock that limits the cart. */
+/** Everything for sale and the shipping options. Its stock limits the cart. */
 export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
   const services = useServices();
-  const shopStorage = useShopStorage();
-  const query = useQuery<ShopCatalogue, AppError>(
+  return useQuery<ShopCatalogue, AppError>(
     {
       queryKey: queryKeys.shop,
       staleTime: lifetimes.unknown,
@@ -41,18 +38,11 @@ export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
     },
     getQueryClient(services),
   );
-  const { data } = query;
-  useEffect(() => {
-    if (data) shopStorage.setCatalogue(data.products);
-  }, [data, shopStorage]);
-  return query;
 };
 
 /** The products for sale, unordered: see `sortProducts`. */
 export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
   const services = useServices();
-  // Sets the stock from the same query.
-  useShopCatalogue();
   return useQuery<ShopCatalogue, AppError, readonly Product[]>(
     {
       queryKey: queryKeys.shop,

@@ -6,16 +6,10 @@ import {
   parseSavedCart,
   parseStoredCart,
   parseStoredIds,
-  clampToStock,
   mergeCarts,
-  createStockLookup,
-  unlimitedStock,
   type CartLine,
-  type Product,
   type SavedCart,
-  type StockLookup,
 } from '@gschool/domain';
-import { createListeners } from '@gschool/state';
 
 import type { Session } from '../../session/createSession';
 import { getUid } from '../../session/onMemberChange';
@@ -56,17 +50,8 @@ export interface ShopStorage {
   /** The recently viewed products, newest first. */
   recentlyViewed: OwnedStore<readonly string[]>;
   orderAttempt: OwnedStore<OrderAttempt | null>;
-  /** The stock, as far as it is known. */
-  stock(): StockLookup;
-  /** Sets the products, whose stock limits the cart. */
-  setCatalogue(products: readonly Product[]): void;
-  /** The number of cart items that are in stock, as far as the stock is known. */
-  itemCount(): number;
   /** Which of a member's lists have changes that exist only on this device. */
   listUnsent(): readonly ('cart' | 'wishlist')[];
-  subscribe(listener: () => void): () => void;
-  /** The line that was removed last, and its position. */
-  removedLine: { line: CartLine; at: number } | null;
   /** Fills the cart of a guest on the first visit. */
   initializeCart(lines: readonly CartLine[]): void;
   /** Stops following the session and other tabs. */
@@ -108,7 +93,7 @@ const listenToStorageEvents: NonNullable<ShopStorageOptions['listen']> = (onStor
 };
 
 /**
- * Stores the cart, the wishlist and the recently viewed products. They follow the session: signing
+ * Stores the cart, the wishlist and the recently viewed products, only as ids and quantities. They follow the session: signing
  * in moves them from the guest to the member, and signing out removes them. After a session that
  * ended any other way, they stay stored for their member, and nobody else sees them
  * (docs/decisions/0030).
@@ -119,15 +104,13 @@ export const createShopStorage = ({
   now = () => Date.now(),
   listen = listenToStorageEvents,
 }: ShopStorageOptions): ShopStorage => {
-  let stock: StockLookup = unlimitedStock;
-  const { subscribe, notify } = createListeners();
   const cart = createOwnedStore<readonly CartLine[]>(
     {
       // The stored name. If it were changed, people would lose their carts.
       name: 'bag',
       empty: [],
       parse: parseStoredCart,
-      merge: (guests, own) => mergeCarts(own, guests, stock),
+      merge: (guests, own) => mergeCarts(own, guests),
     },
     storage,
   );
@@ -191,7 +174,6 @@ export const createShopStorage = ({
       if (isLastOwnerKey(key) && session.get().status === 'loading') followSession();
       for (const store of stores) store.onStorageEvent(key);
     }),
-    cart.subscribe(notify),
   ];
 
   return {
@@ -200,7 +182,6 @@ export const createShopStorage = ({
     wishlist,
     recentlyViewed,
     orderAttempt,
-    stock: () => stock,
     listUnsent: () => {
       if (getUid(session) === null) return [];
       const saved = savedCart.get() ?? emptySavedCart;
@@ -209,19 +190,6 @@ export const createShopStorage = ({
         ...(isSameWishlist(wishlist.get(), saved.wishlist) ? [] : (['wishlist'] as const)),
       ];
     },
-    setCatalogue: (products) => {
-      stock = createStockLookup(products);
-      notify();
-    },
-    itemCount: () =>
-      cart
-        .get()
-        .reduce(
-          (sum, { variantId, quantity }) => sum + clampToStock(quantity, stock(variantId)),
-          0,
-        ),
-    subscribe,
-    removedLine: null,
     initializeCart: (lines) => {
       try {
         if (storage()?.getItem(CART_INITIALIZED_KEY)) return;
