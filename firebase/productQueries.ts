@@ -4,7 +4,7 @@ import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
 import { Firestore as AdminFirestore, type Query } from 'firebase-admin/firestore';
 
 import * as orderQueries from '../operator/src/order/queries';
-import { createEventRepository } from '../packages/data/src/firebase/eventRepository';
+import { createEventRepository } from '../packages/data/src/entities/events/firebase/eventRepository';
 import { createLibraryEditor } from '../packages/data/src/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../packages/data/src/firebase/paymentRepository';

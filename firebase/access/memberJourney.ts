@@ -3,7 +3,7 @@ import type { Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
 
 import { createCatalogueRepository } from '../../packages/data/src/firebase/catalogueRepository';
-import { createEventRepository } from '../../packages/data/src/firebase/eventRepository';
+import { createEventRepository } from '../../packages/data/src/entities/events/firebase/eventRepository';
 import { createLibraryEditor } from '../../packages/data/src/firebase/libraryEditor';
 import { createLibraryRepository } from '../../packages/data/src/firebase/libraryRepository';
 import { createMemberDataRepository } from '../../packages/data/src/firebase/memberDataRepository';

@@ -10,7 +10,7 @@ import type {
 
 import type { MemberDataRepository } from './account/memberData';
 import type { LibraryEditor } from './library/libraryEditor';
-import type { EventRepository } from './events/eventRepository';
+import type { EventRepository } from './entities/events/eventRepository';
 import type { PaymentRepository } from './payments/paymentRepository';
 import type { AvatarRepository } from './profile/avatarRepository';
 import type { ProfileEditor } from './profile/profileEditor';

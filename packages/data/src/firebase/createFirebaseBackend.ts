@@ -116,7 +116,9 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
         (await import('./libraryEditor')).openLibraryEditor(db, await loadAuth(), settings),
       ),
     events: () =>
-      withFirestore(async (db) => (await import('./eventRepository')).createEventRepository(db)),
+      withFirestore(async (db) =>
+        (await import('../entities/events/firebase/eventRepository')).createEventRepository(db),
+      ),
     serverTime: () =>
       withAppErrors(async () => (await import('./serverTime')).readServerTime(await loadAuth())),
   };

@@ -10,7 +10,7 @@ export {
   usePastEvents,
   useSchedule,
   useUpcomingEvents,
-} from './eventHooks';
+} from '../entities/events/eventHooks';
 export { OfflinePrefetch } from './OfflinePrefetch';
 export { useCatalogue, useClass, useLibrary } from './catalogueHooks';
 export { useRejectedChanges } from './rejectedChanges';

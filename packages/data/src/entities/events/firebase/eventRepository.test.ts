@@ -1,8 +1,8 @@
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-import type { Backend } from '../backend';
-import { errorOf, openDemoBackend } from './testing/demoBackend';
+import type { Backend } from '../../../backend';
+import { errorOf, openDemoBackend } from '../../../firebase/testing/demoBackend';
 
 let server: MockServer;
 let backend: Backend;

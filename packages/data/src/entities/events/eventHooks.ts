@@ -16,15 +16,15 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 
-import { lifetimes } from '../cache/lifetimes';
-import type { EventPage, EventRepository } from '../events/eventRepository';
-import type { Session } from '../session/createSession';
-import { useServices } from '../services/ServicesProvider';
-import { useSession } from '../session/useSession';
-import { getScheduleQuery, getUpcomingQuery } from './offlineQueries';
-import { queryKeys } from './queryKeys';
-import { withFreshToken } from './retry';
-import { useLocalize } from './useLocalize';
+import { lifetimes } from '../../cache/lifetimes';
+import type { EventPage, EventRepository } from './eventRepository';
+import type { Session } from '../../session/createSession';
+import { useServices } from '../../services/ServicesProvider';
+import { useSession } from '../../session/useSession';
+import { getScheduleQuery, getUpcomingQuery } from '../../queries/offlineQueries';
+import { queryKeys } from '../../queries/queryKeys';
+import { withFreshToken } from '../../queries/retry';
+import { useLocalize } from '../../queries/useLocalize';
 
 /** The number of past events on one page. */
 const PAGE_SIZE = 12;

@@ -3,14 +3,14 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createServices } from '../services/createServices';
-import { ServicesProvider } from '../services/ServicesProvider';
-import { createSession } from '../session/createSession';
-import { createMemoryBackend } from '../testing/memoryBackend';
-import { DataProvider } from './DataProvider';
+import { createServices } from '../../services/createServices';
+import { ServicesProvider } from '../../services/ServicesProvider';
+import { createSession } from '../../session/createSession';
+import { createMemoryBackend } from '../../testing/memoryBackend';
+import { DataProvider } from '../../queries/DataProvider';
 import { useEvent } from './eventHooks';
-import { getQueryClient } from './getQueryClient';
-import { queryKeys } from './queryKeys';
+import { getQueryClient } from '../../queries/getQueryClient';
+import { queryKeys } from '../../queries/queryKeys';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const anEvent = (id: string): LiveEvent => ({

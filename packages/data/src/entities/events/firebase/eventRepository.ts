@@ -9,12 +9,12 @@ import {
 } from 'firebase/firestore/lite';
 import { AppError, isId, type LiveEvent } from '@gschool/domain';
 
-import { documentPaths } from '../documents';
-import type { EventPage, EventRepository } from '../events/eventRepository';
-import { toEvent, toEventAccess } from '../mappers/event';
-import { readDocument } from './documents';
-import { getDocs } from './requests';
-import { withAppErrors } from './toAppError';
+import { documentPaths } from '../../../documents';
+import type { EventPage, EventRepository } from '../eventRepository';
+import { toEvent, toEventAccess } from '../../../mappers/event';
+import { readDocument } from '../../../firebase/documents';
+import { getDocs } from '../../../firebase/requests';
+import { withAppErrors } from '../../../firebase/toAppError';
 
 /** More than a month in the calendar can show. */
 const MAX_EVENTS = 200;
