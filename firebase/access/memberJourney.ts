@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
 
-import { createCatalogueRepository } from '../../packages/data/src/firebase/catalogueRepository';
+import { createCatalogueRepository } from '../../packages/data/src/entities/catalogue/firebase/catalogueRepository';
 import { createEventRepository } from '../../packages/data/src/entities/events/firebase/eventRepository';
 import { createLibraryEditor } from '../../packages/data/src/firebase/libraryEditor';
 import { createLibraryRepository } from '../../packages/data/src/firebase/libraryRepository';

@@ -9,7 +9,7 @@ import {
 
 import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
-import { createCatalogueRepository } from './catalogueRepository';
+import { createCatalogueRepository } from '../entities/catalogue/firebase/catalogueRepository';
 import { EMULATOR_HOST, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { createLazyAuth } from './lazyAuth';
 import { createLibraryRepository } from './libraryRepository';
@@ -76,7 +76,8 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       ? undefined
       : (id) =>
           withAppErrors(async () => {
-            const { readSignedPlayback } = await import('./signedPlayback');
+            const { readSignedPlayback } =
+              await import('../entities/catalogue/firebase/signedPlayback');
             return readSignedPlayback(await loadAuth(), playbackUrl, id);
           });
   return {

@@ -12,13 +12,13 @@ export {
   useUpcomingEvents,
 } from '../entities/events/eventHooks';
 export { OfflinePrefetch } from './OfflinePrefetch';
-export { useCatalogue, useClass, useLibrary } from './catalogueHooks';
+export { useCatalogue, useClass, useLibrary } from '../entities/catalogue/catalogueHooks';
 export { useRejectedChanges } from './rejectedChanges';
 export { usePendingCount } from './usePendingChanges';
 export { useHistory, type WatchHistory } from './useHistory';
 export { useLibraryActions, type LibraryActions } from './useLibraryActions';
 export { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';
-export { getRenewalTime } from './playbackRenewal';
-export { usePlayback, useRenewPlayback } from './usePlayback';
+export { getRenewalTime } from '../entities/catalogue/playbackRenewal';
+export { usePlayback, useRenewPlayback } from '../entities/catalogue/usePlayback';
 export { useWatchRecorder } from './useWatchRecorder';
 export { useWatchStatistics } from './useWatchStatistics';

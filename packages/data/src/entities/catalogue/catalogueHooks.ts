@@ -8,11 +8,11 @@ import {
 } from '@gschool/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import { lifetimes } from '../cache/lifetimes';
-import { queryKeys } from './queryKeys';
-import { usePendingChanges } from './usePendingChanges';
-import { useLocalize } from './useLocalize';
-import { useMemberQuery } from './useMemberQuery';
+import { lifetimes } from '../../cache/lifetimes';
+import { queryKeys } from '../../queries/queryKeys';
+import { usePendingChanges } from '../../queries/usePendingChanges';
+import { useLocalize } from '../../queries/useLocalize';
+import { useMemberQuery } from '../../queries/useMemberQuery';
 
 /** The catalog index in the content language. `forbidden` without a subscription. */
 export const useCatalogue = (): UseQueryResult<Catalogue, AppError> =>

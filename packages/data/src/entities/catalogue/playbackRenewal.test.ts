@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { lifetimes } from '../cache/lifetimes';
+import { lifetimes } from '../../cache/lifetimes';
 import { getPlaybackLifetime, getRenewalTime, withoutEnded } from './playbackRenewal';
 
 const MINUTE = 60_000;

@@ -3,8 +3,8 @@ import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Backend } from '../backend';
-import { errorOf, openDemoBackend } from './testing/demoBackend';
+import type { Backend } from '../../../backend';
+import { errorOf, openDemoBackend } from '../../../firebase/testing/demoBackend';
 
 const FUNCTION = 'https://europe-west1-demo-gschool.cloudfunctions.net/playback';
 const CLASS = 'morning-mobility-in-ten';

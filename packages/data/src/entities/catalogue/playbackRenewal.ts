@@ -1,6 +1,6 @@
 import type { Playback } from '@gschool/domain';
 
-import { lifetimes } from '../cache/lifetimes';
+import { lifetimes } from '../../cache/lifetimes';
 
 /** Signed URLs are renewed this long before they expire, in milliseconds. */
 const RENEWAL_MARGIN_MS = 30 * 60_000;

@@ -1,8 +1,8 @@
 import { AppError, type Playback } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 
-import { toPlayback } from '../mappers/playback';
-import { REQUEST_TIMEOUT_MS } from './timeLimit';
+import { toPlayback } from '../../../mappers/playback';
+import { REQUEST_TIMEOUT_MS } from '../../../firebase/timeLimit';
 
 /** The errors that a member can do something about. All other errors are the function's fault. */
 const ERRORS: Readonly<Record<number, AppError['info']>> = {

@@ -2,12 +2,12 @@ import type { AppError, Playback } from '@gschool/domain';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-import { useServices } from '../services/ServicesProvider';
-import { getUid } from '../session/onMemberChange';
+import { useServices } from '../../services/ServicesProvider';
+import { getUid } from '../../session/onMemberChange';
 import { getPlaybackLifetime, withoutEnded } from './playbackRenewal';
-import { queryKeys } from './queryKeys';
-import { isFinalError, withFreshToken } from './retry';
-import { useMemberQuery } from './useMemberQuery';
+import { queryKeys } from '../../queries/queryKeys';
+import { isFinalError, withFreshToken } from '../../queries/retry';
+import { useMemberQuery } from '../../queries/useMemberQuery';
 
 /**
  * The media of a class; null while there is none. A page that opens after signed URLs have expired

@@ -1,11 +1,11 @@
 import { AppError, isId, type Catalogue } from '@gschool/domain';
 import type { Firestore } from 'firebase/firestore/lite';
 
-import type { CatalogueRepository } from '../backend';
-import { documentPaths } from '../documents';
-import { toDetails, toIndex, toManifest } from '../mappers/catalogue';
-import { toPlayback } from '../mappers/playback';
-import { readDocument } from './documents';
+import type { CatalogueRepository } from '../../../backend';
+import { documentPaths } from '../../../documents';
+import { toDetails, toIndex, toManifest } from '../../../mappers/catalogue';
+import { toPlayback } from '../../../mappers/playback';
+import { readDocument } from '../../../firebase/documents';
 
 const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
