@@ -5,7 +5,7 @@ import { Firestore as AdminFirestore, type Query } from 'firebase-admin/firestor
 
 import * as orderQueries from '../operator/src/order/queries';
 import { createEventRepository } from '../packages/data/src/entities/events/firebase/eventRepository';
-import { createLibraryEditor } from '../packages/data/src/firebase/libraryEditor';
+import { createLibraryEditor } from '../packages/data/src/entities/library/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../packages/data/src/firebase/paymentRepository';
 import { readShopCatalogue } from '../packages/data/src/firebase/shopCatalogue';

@@ -4,8 +4,8 @@ import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestor
 
 import { createCatalogueRepository } from '../../packages/data/src/entities/catalogue/firebase/catalogueRepository';
 import { createEventRepository } from '../../packages/data/src/entities/events/firebase/eventRepository';
-import { createLibraryEditor } from '../../packages/data/src/firebase/libraryEditor';
-import { createLibraryRepository } from '../../packages/data/src/firebase/libraryRepository';
+import { createLibraryEditor } from '../../packages/data/src/entities/library/firebase/libraryEditor';
+import { createLibraryRepository } from '../../packages/data/src/entities/library/firebase/libraryRepository';
 import { createMemberDataRepository } from '../../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../../packages/data/src/firebase/paymentRepository';
 import { createProfileEditor } from '../../packages/data/src/firebase/profileEditor';
@@ -30,7 +30,7 @@ import {
   type LibraryState,
   type Playlist,
 } from '../../packages/domain/src';
-import { sendChanges } from '../../packages/data/src/library/sendChanges';
+import { sendChanges } from '../../packages/data/src/entities/library/changes/sendChanges';
 import type { EmulatorAddress } from '../emulator';
 import { unsignedToken, PROJECT } from './emulatorTarget';
 import type { Token } from './users';

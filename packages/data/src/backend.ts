@@ -9,7 +9,7 @@ import type {
 } from '@gschool/domain';
 
 import type { MemberDataRepository } from './account/memberData';
-import type { LibraryEditor } from './library/libraryEditor';
+import type { LibraryEditor } from './entities/library/libraryEditor';
 import type { EventRepository } from './entities/events/eventRepository';
 import type { PaymentRepository } from './payments/paymentRepository';
 import type { AvatarRepository } from './profile/avatarRepository';

@@ -81,12 +81,15 @@ export const unitErrors: readonly PlantedError[] = [
     promise: 'A favorite that is marked offline is stored and sent later.',
     edits: [
       {
-        file: 'packages/data/src/library/changeQueue.ts',
+        file: 'packages/data/src/entities/library/changes/changeQueue.ts',
         name: 'isTransient',
         code: 'return false;',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/data/src/library/changeQueue.test.ts' },
+    noticedBy: {
+      step: 'unit',
+      file: 'packages/data/src/entities/library/changes/changeQueue.test.ts',
+    },
   },
   {
     id: 'second-tab-overwrites-the-cart',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { getPendingPrefix, getPositionPrefix } from '../library/pendingKeys';
+import { getPendingPrefix, getPositionPrefix } from '../entities/library/changes/pendingKeys';
 import { queryKeys } from '../queries/queryKeys';
 import { TIMEZONE_KEY } from '../timezone/timezone';
 import { ENTRY_VERSION } from './entry';

@@ -12,7 +12,7 @@ import type { Settings } from '../settings/schema';
 import { createCatalogueRepository } from '../entities/catalogue/firebase/catalogueRepository';
 import { EMULATOR_HOST, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { createLazyAuth } from './lazyAuth';
-import { createLibraryRepository } from './libraryRepository';
+import { createLibraryRepository } from '../entities/library/firebase/libraryRepository';
 import { createProfileRepository } from './profileRepository';
 import { withAppErrors, serviceUnavailable } from './toAppError';
 
@@ -114,7 +114,11 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
     library: createOrReject(db, createLibraryRepository),
     libraryEditor: () =>
       withFirestore(async (db) =>
-        (await import('./libraryEditor')).openLibraryEditor(db, await loadAuth(), settings),
+        (await import('../entities/library/firebase/libraryEditor')).openLibraryEditor(
+          db,
+          await loadAuth(),
+          settings,
+        ),
       ),
     events: () =>
       withFirestore(async (db) =>

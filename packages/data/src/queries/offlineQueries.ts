@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 
 import { lifetimes } from '../cache/lifetimes';
-import type { HistoryCursor, HistoryPage } from '../library/libraryEditor';
+import type { HistoryCursor, HistoryPage } from '../entities/library/libraryEditor';
 import type { Session } from '../session/createSession';
 import { queryKeys } from './queryKeys';
 import { withFreshToken } from './retry';

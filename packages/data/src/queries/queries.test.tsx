@@ -19,7 +19,7 @@ import { getLifetime, lifetimes } from '../cache/lifetimes';
 import { CACHE_OWNER_KEY } from '../cache/cacheOwner';
 import { clearCachesOnSignOut } from '../cache/clearCachesOnSignOut';
 import type { Backend } from '../backend';
-import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
+import { getPendingKeys, getPendingPrefix } from '../entities/library/changes/pendingKeys';
 import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
@@ -32,7 +32,7 @@ import { useCatalogue, useLibrary } from '../entities/catalogue/catalogueHooks';
 import { usePlayback, useRenewPlayback } from '../entities/catalogue/usePlayback';
 import { queryKeys } from './queryKeys';
 import { shouldRetry } from './retry';
-import { useWatchRecorder } from './useWatchRecorder';
+import { useWatchRecorder } from '../entities/library/useWatchRecorder';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const catalogue: Catalogue = {

@@ -3,8 +3,8 @@ import type { AppError, CyclicalPhase, LibraryChange } from '@gschool/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { MemberDownloads } from '../downloads/types';
-import type { ChangeQueue } from '../library/changeQueue';
-import type { PendingChanges } from '../queries/pendingChanges';
+import type { ChangeQueue } from '../entities/library/changes/changeQueue';
+import type { PendingChanges } from '../entities/library/pendingChanges';
 import type { Session } from '../session/createSession';
 import type { ServerClock } from '../session/serverClock';
 import type { ShopStorage } from '../shop/storage/createShopStorage';

@@ -10,7 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 import { lifetimes } from '../../cache/lifetimes';
 import { queryKeys } from '../../queries/queryKeys';
-import { usePendingChanges } from '../../queries/usePendingChanges';
+import { usePendingChanges } from '../library/usePendingChanges';
 import { useLocalize } from '../../queries/useLocalize';
 import { useMemberQuery } from '../../queries/useMemberQuery';
 

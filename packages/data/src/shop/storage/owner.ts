@@ -1,4 +1,4 @@
-import { MAX_AGE_MS } from '../../library/removeOldChanges';
+import { MAX_AGE_MS } from '../../entities/library/changes/removeOldChanges';
 import { storageKeys } from '../../storage/storageKeys';
 
 /** The owner while no member is signed in. */

@@ -1,10 +1,10 @@
 import { AppError, emptyLibrary, type AppErrorKind, type LibraryChange } from '@gschool/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { aPosition } from '../testing/aPosition';
-import { memoryStorage } from '../cache/testing/memoryStorage';
-import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
-import type { Backend } from '../backend';
+import { aPosition } from '../../../testing/aPosition';
+import { memoryStorage } from '../../../cache/testing/memoryStorage';
+import { createMemoryBackend, type MemoryServer } from '../../../testing/memoryBackend';
+import type { Backend } from '../../../backend';
 import { createChangeQueue, type ChangeQueue, type ChangeQueueOptions } from './changeQueue';
 import { createJournal } from './journal';
 import { storePosition } from './storePosition';

@@ -7,11 +7,11 @@ import {
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import type { ChangeOutcome } from '../library/changeQueue';
-import { useServices } from '../services/ServicesProvider';
-import { useSession } from '../session/useSession';
-import { getPlaylistsQuery } from './offlineQueries';
-import { queryKeys } from './queryKeys';
+import type { ChangeOutcome } from './changes/changeQueue';
+import { useServices } from '../../services/ServicesProvider';
+import { useSession } from '../../session/useSession';
+import { getPlaylistsQuery } from '../../queries/offlineQueries';
+import { queryKeys } from '../../queries/queryKeys';
 import { usePendingChanges } from './usePendingChanges';
 import { submitChange, usePreloadLibraryActions } from './useLibraryActions';
 

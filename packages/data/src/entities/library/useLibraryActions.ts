@@ -1,9 +1,9 @@
 import { AppError, type HistoryEntry, type LibraryAction, type LibraryList } from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
 
-import type { ChangeOutcome } from '../library/changeQueue';
-import { useServices } from '../services/ServicesProvider';
-import type { Services } from '../services/createServices';
+import type { ChangeOutcome } from './changes/changeQueue';
+import { useServices } from '../../services/ServicesProvider';
+import type { Services } from '../../services/createServices';
 
 /** The code that stores and sends changes is not part of a first view. */
 const loadActions = () => import('./libraryActions');

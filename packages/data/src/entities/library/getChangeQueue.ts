@@ -10,16 +10,16 @@ import {
 } from '@gschool/domain';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 
-import { isDeletionPending } from '../account/pendingDeletion';
-import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
-import { createJournal } from '../library/journal';
-import { removeOldChanges } from '../library/removeOldChanges';
-import type { HistoryPage } from '../library/libraryEditor';
-import type { Services } from '../services/createServices';
-import { getUid } from '../session/onMemberChange';
+import { isDeletionPending } from '../../account/pendingDeletion';
+import { createChangeQueue, type ChangeQueue } from './changes/changeQueue';
+import { createJournal } from './changes/journal';
+import { removeOldChanges } from './changes/removeOldChanges';
+import type { HistoryPage } from './libraryEditor';
+import type { Services } from '../../services/createServices';
+import { getUid } from '../../session/onMemberChange';
 import { startBackgroundSync } from './backgroundSync';
-import { getQueryClient } from './getQueryClient';
-import { queryKeys } from './queryKeys';
+import { getQueryClient } from '../../queries/getQueryClient';
+import { queryKeys } from '../../queries/queryKeys';
 import { notifyRejectedChange } from './rejectedChanges';
 
 export type HistoryPages = InfiniteData<HistoryPage, unknown>;

@@ -8,7 +8,7 @@ import {
   type LibraryState,
 } from '@gschool/domain';
 
-import type { LibraryEditor } from './libraryEditor';
+import type { LibraryEditor } from '../libraryEditor';
 
 type Documents = ReadonlyMap<string, HistoryEntry | null>;
 

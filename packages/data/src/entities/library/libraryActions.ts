@@ -8,12 +8,12 @@ import {
   type LibraryChange,
 } from '@gschool/domain';
 
-import type { ChangeOutcome } from '../library/changeQueue';
-import type { HistoryCursor } from '../library/libraryEditor';
-import type { Services } from '../services/createServices';
+import type { ChangeOutcome } from './changes/changeQueue';
+import type { HistoryCursor } from './libraryEditor';
+import type { Services } from '../../services/createServices';
 import { getChangeQueue, type HistoryPages } from './getChangeQueue';
-import { getQueryClient } from './getQueryClient';
-import { queryKeys } from './queryKeys';
+import { getQueryClient } from '../../queries/getQueryClient';
+import { queryKeys } from '../../queries/queryKeys';
 
 /**
  * The ids in an action. For an invalid id, Firestore would return an error without an explanation.

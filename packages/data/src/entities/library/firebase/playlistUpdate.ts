@@ -1,14 +1,14 @@
 import { AppError, isAppError, MAX_PLAYLISTS } from '@gschool/domain';
 
-import { documentPaths } from '../documents';
-import { withAppErrors } from './toAppError';
+import { documentPaths } from '../../../documents';
+import { withAppErrors } from '../../../firebase/toAppError';
 import {
   readVersionedDocument,
   writeDocuments,
   type DocumentService,
   type DocumentWrite,
-} from './versionedDocument';
-import { retryOutdatedWrite, type DocumentUpdate } from './versionedUpdate';
+} from '../../../firebase/versionedDocument';
+import { retryOutdatedWrite, type DocumentUpdate } from '../../../firebase/versionedUpdate';
 
 /**
  * Commits the creation or deletion of a playlist together with its count. A deletion is not counted

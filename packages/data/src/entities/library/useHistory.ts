@@ -1,9 +1,9 @@
 import type { AppError, HistoryEntry } from '@gschool/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { useServices } from '../services/ServicesProvider';
-import { useSession } from '../session/useSession';
-import { getHistoryQuery } from './offlineQueries';
+import { useServices } from '../../services/ServicesProvider';
+import { useSession } from '../../session/useSession';
+import { getHistoryQuery } from '../../queries/offlineQueries';
 import { usePendingChanges } from './usePendingChanges';
 
 export interface WatchHistory {

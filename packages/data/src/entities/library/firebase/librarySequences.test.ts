@@ -9,8 +9,8 @@ import { firestoreFetch, createMockServer, type MockServer } from '@gschool/mock
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { toLibrary } from '../mappers/library';
-import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
+import { toLibrary } from '../../../mappers/library';
+import { createWatchRecorder, type WatchRecorder } from '../changes/watchRecorder';
 import {
   createTestBrowser,
   openTab,
@@ -18,8 +18,12 @@ import {
   type Browser,
   type TestConnection,
   type Tab,
-} from '../library/testing/browsers';
-import { EMULATOR_HOST, emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
+} from '../changes/testing/browsers';
+import {
+  EMULATOR_HOST,
+  emulatorOrigin,
+  FIRESTORE_EMULATOR_PORT,
+} from '../../../firebase/emulators';
 
 /**
  * Members play, seek, leave, reload, and lose the network or single responses, in two browsers with

@@ -1,7 +1,7 @@
 import type { LibraryChange } from '@gschool/domain';
 
-import { ENTRY_PREFIX } from '../cache/cachedQueries';
-import { storageKeys } from '../storage/storageKeys';
+import { ENTRY_PREFIX } from '../../../cache/cachedQueries';
+import { storageKeys } from '../../../storage/storageKeys';
 import { decodeChange } from './decodeChange';
 import { getPendingKeys, getPendingPrefix, getPositionPrefix } from './pendingKeys';
 

@@ -1,7 +1,7 @@
 import type { LibraryAction, WatchedChange, WatchPosition } from '@gschool/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { aPosition } from '../testing/aPosition';
+import { aPosition } from '../../../testing/aPosition';
 import { createWatchRecorder, FLUSH_INTERVAL_MS, type WatchRecorder } from './watchRecorder';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');

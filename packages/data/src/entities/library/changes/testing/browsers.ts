@@ -8,10 +8,10 @@ import {
   type WatchPosition,
 } from '@gschool/domain';
 
-import { memoryStorage } from '../../cache/testing/memoryStorage';
+import { memoryStorage } from '../../../../cache/testing/memoryStorage';
 import { createChangeQueue, type ChangeQueue } from '../changeQueue';
 import { createJournal } from '../journal';
-import type { LibraryEditor } from '../libraryEditor';
+import type { LibraryEditor } from '../../libraryEditor';
 
 /**
  * The server of the tests: the mock's documents behind `fetch`, and the network of each browser.

@@ -1,4 +1,4 @@
-import { storageKeys } from '../storage/storageKeys';
+import { storageKeys } from '../../../storage/storageKeys';
 
 /**
  * The key prefix of pending changes. It must not contain the word "cache", which clear-all removes

@@ -6,15 +6,15 @@ import {
 } from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
 
-import { storePosition } from '../library/storePosition';
-import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
-import type { Session } from '../session/createSession';
-import { useServices } from '../services/ServicesProvider';
-import { wasSignedOutHere } from '../session/storedMember';
-import { readTimezone } from '../timezone/timezone';
+import { storePosition } from './changes/storePosition';
+import { createWatchRecorder, type WatchRecorder } from './changes/watchRecorder';
+import type { Session } from '../../session/createSession';
+import { useServices } from '../../services/ServicesProvider';
+import { wasSignedOutHere } from '../../session/storedMember';
+import { readTimezone } from '../../timezone/timezone';
 import { getChangeQueue } from './getChangeQueue';
-import { getQueryClient } from './getQueryClient';
-import { queryKeys } from './queryKeys';
+import { getQueryClient } from '../../queries/getQueryClient';
+import { queryKeys } from '../../queries/queryKeys';
 
 const getLocalStorage = (): Storage => localStorage;
 

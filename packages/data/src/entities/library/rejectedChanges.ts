@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import type { RejectedChange, Services } from '../services/createServices';
-import { useServices } from '../services/ServicesProvider';
+import type { RejectedChange, Services } from '../../services/createServices';
+import { useServices } from '../../services/ServicesProvider';
 
 export const notifyRejectedChange = (services: Services, rejected: RejectedChange): void =>
   services.rejectedChanges.notify(rejected);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { useServices } from '../services/ServicesProvider';
+import { useServices } from '../../services/ServicesProvider';
 import type { PendingChanges } from './pendingChanges';
 
 /**

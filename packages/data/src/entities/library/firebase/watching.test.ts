@@ -1,13 +1,13 @@
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { requestCounts } from '../../../../bench/cost/requestCounts';
-import type { Backend } from '../backend';
-import { memoryStorage } from '../cache/testing/memoryStorage';
-import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
-import { createJournal } from '../library/journal';
-import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
-import { endMembership, openDemoBackend } from './testing/demoBackend';
+import { requestCounts } from '../../../../../../bench/cost/requestCounts';
+import type { Backend } from '../../../backend';
+import { memoryStorage } from '../../../cache/testing/memoryStorage';
+import { createChangeQueue, type ChangeQueue } from '../changes/changeQueue';
+import { createJournal } from '../changes/journal';
+import { createWatchRecorder, type WatchRecorder } from '../changes/watchRecorder';
+import { endMembership, openDemoBackend } from '../../../firebase/testing/demoBackend';
 
 /** The reads and writes of a member who watches, as Firestore counts them. */
 const UID = 'demo-new';

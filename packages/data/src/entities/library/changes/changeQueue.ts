@@ -8,7 +8,7 @@ import {
 import { callSafely, reportUncaught } from '@gschool/state';
 
 import { compareByTime, type Journal } from './journal';
-import type { LibraryEditor } from './libraryEditor';
+import type { LibraryEditor } from '../libraryEditor';
 import { sendChanges } from './sendChanges';
 import { supersedes } from './supersedes';
 

@@ -1,9 +1,9 @@
 import type { HistoryEntry, LibraryChange, PlaylistEdit } from '@gschool/domain';
 
-import { toHistoryEntry } from '../mappers/history';
-import { toPosition } from '../mappers/library';
-import { toPlaylist } from '../mappers/playlist';
-import * as read from '../mappers/read';
+import { toHistoryEntry } from '../../../mappers/history';
+import { toPosition } from '../../../mappers/library';
+import { toPlaylist } from '../../../mappers/playlist';
+import * as read from '../../../mappers/read';
 
 const where = 'journal';
 

@@ -1,10 +1,10 @@
 import { emptyLibrary } from '@gschool/domain';
 import type { Firestore } from 'firebase/firestore/lite';
 
-import type { LibraryRepository } from '../backend';
-import { documentPaths } from '../documents';
-import { toLibrary } from '../mappers/library';
-import { readDocument } from './documents';
+import type { LibraryRepository } from '../../../backend';
+import { documentPaths } from '../../../documents';
+import { toLibrary } from '../../../mappers/library';
+import { readDocument } from '../../../firebase/documents';
 
 /** Reads `users/{uid}/state/library`. The lazily loaded `libraryEditor` changes it. */
 export const createLibraryRepository = (db: Firestore): LibraryRepository => ({

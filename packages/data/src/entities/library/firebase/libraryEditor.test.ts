@@ -2,8 +2,8 @@ import { setListed, type HistoryEntry, type Playlist } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../library/libraryEditor';
-import { endMembership, errorOf, openDemoBackend } from './testing/demoBackend';
+import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../libraryEditor';
+import { endMembership, errorOf, openDemoBackend } from '../../../firebase/testing/demoBackend';
 
 const UID = 'demo-new';
 let server: MockServer;

@@ -18,23 +18,19 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 
-import { documentPaths, type LibraryDocument } from '../documents';
-import {
-  HISTORY_PAGE_SIZE,
-  type HistoryCursor,
-  type LibraryEditor,
-} from '../library/libraryEditor';
-import { toHistoryEntry } from '../mappers/history';
-import { toLibrary } from '../mappers/library';
-import { toPlaylist } from '../mappers/playlist';
-import { list, type Fields } from '../mappers/read';
-import type { Settings } from '../settings/schema';
-import { readAllDocuments, PAGE_SIZE } from './memberData/pages';
+import { documentPaths, type LibraryDocument } from '../../../documents';
+import { HISTORY_PAGE_SIZE, type HistoryCursor, type LibraryEditor } from '../libraryEditor';
+import { toHistoryEntry } from '../../../mappers/history';
+import { toLibrary } from '../../../mappers/library';
+import { toPlaylist } from '../../../mappers/playlist';
+import { list, type Fields } from '../../../mappers/read';
+import type { Settings } from '../../../settings/schema';
+import { readAllDocuments, PAGE_SIZE } from '../../../firebase/memberData/pages';
 import { createPlaylistUpdate } from './playlistUpdate';
-import { getDocs, writeBatch } from './requests';
-import { withAppErrors } from './toAppError';
-import { createDocumentService, type DocumentService } from './versionedDocument';
-import { createVersionedUpdate } from './versionedUpdate';
+import { getDocs, writeBatch } from '../../../firebase/requests';
+import { withAppErrors } from '../../../firebase/toAppError';
+import { createDocumentService, type DocumentService } from '../../../firebase/versionedDocument';
+import { createVersionedUpdate } from '../../../firebase/versionedUpdate';
 
 /** Converts documents; invalid ones are left out with a warning. */
 const mapSnapshots = <T>(

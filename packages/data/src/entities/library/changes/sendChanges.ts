@@ -8,7 +8,7 @@ import {
   type Playlist,
 } from '@gschool/domain';
 
-import type { LibraryEditor } from './libraryEditor';
+import type { LibraryEditor } from '../libraryEditor';
 import { sendHistory } from './sendHistory';
 
 type SendResult = { library: LibraryState | null };
