@@ -14,7 +14,7 @@ import type { EventRepository } from './entities/events/eventRepository';
 import type { PaymentRepository } from './payments/paymentRepository';
 import type { AvatarRepository } from './profile/avatarRepository';
 import type { ProfileEditor } from './profile/profileEditor';
-import type { CartRepository } from './shop/cartRepository';
+import type { CartRepository } from './entities/cart/cartRepository';
 import type { ShopRepository } from './shop/shopRepository';
 
 /** The signed-in account, as Firebase Authentication describes it. */

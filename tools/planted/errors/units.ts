@@ -96,12 +96,15 @@ export const unitErrors: readonly PlantedError[] = [
     promise: 'If two tabs add items to the cart at the same time, the cart contains all of them.',
     edits: [
       {
-        file: 'packages/data/src/shop/storage/ownedStore.ts',
+        file: 'packages/data/src/entities/cart/storage/ownedStore.ts',
         name: 'createOwnedStore.update',
         code: 'write(storageKey(name, owner), change(current())); updateShown();',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/data/src/shop/storage/createShopStorage.test.ts' },
+    noticedBy: {
+      step: 'unit',
+      file: 'packages/data/src/entities/cart/storage/createShopStorage.test.ts',
+    },
   },
   {
     id: 'download-that-broke-off-is-shown',

@@ -102,7 +102,10 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       withFirestore(async (db) => (await import('./shopRepository')).createShopRepository(db)),
     cart: () =>
       withAppErrors(async () =>
-        (await import('./cartRepository')).openCartRepository(await loadAuth(), settings),
+        (await import('../entities/cart/firebase/cartRepository')).openCartRepository(
+          await loadAuth(),
+          settings,
+        ),
       ),
     profileEditor: () =>
       withAppErrors(async () =>

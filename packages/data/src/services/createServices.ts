@@ -7,8 +7,8 @@ import type { ChangeQueue } from '../entities/library/changes/changeQueue';
 import type { PendingChanges } from '../entities/library/pendingChanges';
 import type { Session } from '../session/createSession';
 import type { ServerClock } from '../session/serverClock';
-import type { ShopStorage } from '../shop/storage/createShopStorage';
-import type { CartSync } from '../shop/storage/syncCart';
+import type { ShopStorage } from '../entities/cart/storage/createShopStorage';
+import type { CartSync } from '../entities/cart/storage/syncCart';
 import type { PlaceOrderResult } from '../shop/placeOrder';
 
 /** A value that is created at first use. */

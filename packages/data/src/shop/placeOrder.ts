@@ -12,7 +12,7 @@ import { waitForCheckout } from '../payments/openCheckout';
 import { realTimers, type Timers } from '../payments/timers';
 import type { PaymentRepository } from '../payments/paymentRepository';
 import { chooseCheckoutId } from './orderCheckouts';
-import type { OrderAttempt } from './storage/createShopStorage';
+import type { OrderAttempt } from '../entities/cart/storage/createShopStorage';
 import type { ShopRepository } from './shopRepository';
 
 /** The next step in paying for an order. */

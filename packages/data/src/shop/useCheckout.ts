@@ -8,7 +8,7 @@ import { queryKeys } from '../queries/queryKeys';
 import { withFreshToken } from '../queries/retry';
 import type { Services } from '../services/createServices';
 import { useServices } from '../services/ServicesProvider';
-import { getShopStorage } from './storage/getShopStorage';
+import { getShopStorage } from '../entities/cart/storage/getShopStorage';
 import {
   payOrder,
   placeOrder,

@@ -11,11 +11,11 @@ import {
   type SavedCart,
 } from '@gschool/domain';
 
-import type { Session } from '../../session/createSession';
-import { getUid } from '../../session/onMemberChange';
-import type { SessionState } from '../../session/state';
-import { wasSignedOutHere } from '../../session/storedMember';
-import { localStorageOrNull } from '../../storage/localStorageOrNull';
+import type { Session } from '../../../session/createSession';
+import { getUid } from '../../../session/onMemberChange';
+import type { SessionState } from '../../../session/state';
+import { wasSignedOutHere } from '../../../session/storedMember';
+import { localStorageOrNull } from '../../../storage/localStorageOrNull';
 import { createOwnedStore, type OwnedStore } from './ownedStore';
 import {
   removeOtherMembers,

@@ -1,11 +1,11 @@
 import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Session } from '../../session/createSession';
-import { createServices } from '../../services/createServices';
-import { hasUnsentChanges, sendBeforeSignOut } from '../../sign-out';
-import { createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
-import type { Backend } from '../../backend';
+import type { Session } from '../../../session/createSession';
+import { createServices } from '../../../services/createServices';
+import { hasUnsentChanges, sendBeforeSignOut } from '../../../sign-out';
+import { createMemoryBackend, type MemoryServer } from '../../../testing/memoryBackend';
+import type { Backend } from '../../../backend';
 import { aLine, openTab, sharedStorage, type Tab } from '../testing/tabs';
 import { startCartSync, type CartSync } from './syncCart';
 

@@ -1,11 +1,11 @@
 import type { Auth } from 'firebase/auth';
 
-import { documentPaths } from '../documents';
-import { toCartDocument, toSavedCart } from '../mappers/cart';
-import type { Settings } from '../settings/schema';
-import type { CartRepository } from '../shop/cartRepository';
-import { createDocumentService } from './versionedDocument';
-import { createVersionedUpdate } from './versionedUpdate';
+import { documentPaths } from '../../../documents';
+import { toCartDocument, toSavedCart } from '../../../mappers/cart';
+import type { Settings } from '../../../settings/schema';
+import type { CartRepository } from '../cartRepository';
+import { createDocumentService } from '../../../firebase/versionedDocument';
+import { createVersionedUpdate } from '../../../firebase/versionedUpdate';
 
 /**
  * `users/{uid}/state/cart`. Every update reads the document first, because another device may have

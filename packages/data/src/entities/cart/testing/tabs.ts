@@ -1,8 +1,8 @@
 import { type CartLine, type Product, type Variant } from '@gschool/domain';
 import { createStore, type Store } from '@gschool/state';
 
-import type { SessionState } from '../../session/state';
-import { loading, sessionEnded, signedOut, unknownMember } from '../../session/state';
+import type { SessionState } from '../../../session/state';
+import { loading, sessionEnded, signedOut, unknownMember } from '../../../session/state';
 import { createShopStorage, type ShopStorage } from '../storage/createShopStorage';
 
 /** A storage that several tabs share; `isFull` makes every write fail. */

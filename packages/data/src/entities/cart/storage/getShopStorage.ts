@@ -1,5 +1,5 @@
-import type { Services } from '../../services/createServices';
-import { getUid } from '../../session/onMemberChange';
+import type { Services } from '../../../services/createServices';
+import { getUid } from '../../../session/onMemberChange';
 import { createShopStorage, type ShopStorage } from './createShopStorage';
 
 /**

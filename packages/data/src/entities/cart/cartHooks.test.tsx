@@ -7,11 +7,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { queryKeys } from '../queries/queryKeys';
-import { createServices, type Services } from '../services/createServices';
-import { ServicesProvider } from '../services/ServicesProvider';
-import type { Session } from '../session/createSession';
-import { signedOut } from '../session/state';
+import { queryKeys } from '../../queries/queryKeys';
+import { createServices, type Services } from '../../services/createServices';
+import { ServicesProvider } from '../../services/ServicesProvider';
+import type { Session } from '../../session/createSession';
+import { signedOut } from '../../session/state';
 import { useCart, useCartCount, type Cart } from './cartHooks';
 import { getShopStorage } from './storage/getShopStorage';
 import { aLine, aProduct, aVariant } from './testing/tabs';

@@ -1,7 +1,7 @@
 import { isSameSavedCart, mergeSavedCarts, type SavedCart } from '@gschool/domain';
 
-import type { Session } from '../../session/createSession';
-import { getUid } from '../../session/onMemberChange';
+import type { Session } from '../../../session/createSession';
+import { getUid } from '../../../session/onMemberChange';
 import type { ShopStorage } from './createShopStorage';
 
 /** How long the cart must be unchanged before it is sent, in milliseconds. */

@@ -1,5 +1,5 @@
-import { MAX_AGE_MS } from '../../entities/library/changes/removeOldChanges';
-import { storageKeys } from '../../storage/storageKeys';
+import { MAX_AGE_MS } from '../../library/changes/removeOldChanges';
+import { storageKeys } from '../../../storage/storageKeys';
 
 /** The owner while no member is signed in. */
 export const GUEST = 'guest';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { signedOut } from '../../session/state';
+import { signedOut } from '../../../session/state';
 import { aLine, openTab, sharedStorage } from '../testing/tabs';
 import { createShopStorage } from './createShopStorage';
 

@@ -14,9 +14,9 @@ import {
 } from '@gschool/domain';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-import { queryKeys } from '../queries/queryKeys';
-import type { Services } from '../services/createServices';
-import { useServices } from '../services/ServicesProvider';
+import { queryKeys } from '../../queries/queryKeys';
+import type { Services } from '../../services/createServices';
+import { useServices } from '../../services/ServicesProvider';
 import { MAX_RECENTLY_VIEWED, type ShopStorage } from './storage/createShopStorage';
 import { getShopStorage } from './storage/getShopStorage';
 import type { OwnedStore } from './storage/ownedStore';
