@@ -8,8 +8,8 @@ import { createEventRepository } from '../packages/data/src/entities/events/fire
 import { createLibraryEditor } from '../packages/data/src/entities/library/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../packages/data/src/firebase/paymentRepository';
-import { readShopCatalogue } from '../packages/data/src/firebase/shopCatalogue';
-import { createShopRepository } from '../packages/data/src/firebase/shopRepository';
+import { readShopCatalogue } from '../packages/data/src/entities/shop/firebase/shopCatalogue';
+import { createShopRepository } from '../packages/data/src/entities/shop/firebase/shopRepository';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 
 /** Functions that run the product's queries, by the file that calls `getDocs`. */

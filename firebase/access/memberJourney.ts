@@ -10,7 +10,7 @@ import { createMemberDataRepository } from '../../packages/data/src/firebase/mem
 import { createPaymentRepository } from '../../packages/data/src/firebase/paymentRepository';
 import { createProfileEditor } from '../../packages/data/src/firebase/profileEditor';
 import { createProfileRepository } from '../../packages/data/src/firebase/profileRepository';
-import { createShopRepository } from '../../packages/data/src/firebase/shopRepository';
+import { createShopRepository } from '../../packages/data/src/entities/shop/firebase/shopRepository';
 import {
   toContentPreferenceList,
   toProfileEdits,

@@ -15,7 +15,7 @@ import type { PaymentRepository } from './payments/paymentRepository';
 import type { AvatarRepository } from './profile/avatarRepository';
 import type { ProfileEditor } from './profile/profileEditor';
 import type { CartRepository } from './entities/cart/cartRepository';
-import type { ShopRepository } from './shop/shopRepository';
+import type { ShopRepository } from './entities/shop/shopRepository';
 
 /** The signed-in account, as Firebase Authentication describes it. */
 export interface AuthUser {

@@ -99,7 +99,9 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
         (await import('./paymentRepository')).createPaymentRepository(db),
       ),
     shop: () =>
-      withFirestore(async (db) => (await import('./shopRepository')).createShopRepository(db)),
+      withFirestore(async (db) =>
+        (await import('../entities/shop/firebase/shopRepository')).createShopRepository(db),
+      ),
     cart: () =>
       withAppErrors(async () =>
         (await import('../entities/cart/firebase/cartRepository')).openCartRepository(

@@ -9,7 +9,7 @@ import type { Session } from '../session/createSession';
 import type { ServerClock } from '../session/serverClock';
 import type { ShopStorage } from '../entities/cart/storage/createShopStorage';
 import type { CartSync } from '../entities/cart/storage/syncCart';
-import type { PlaceOrderResult } from '../shop/placeOrder';
+import type { PlaceOrderResult } from '../entities/shop/placeOrder';
 
 /** A value that is created at first use. */
 interface Lazy<T> {

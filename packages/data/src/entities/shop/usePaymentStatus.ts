@@ -1,11 +1,11 @@
 import { isAppError } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
-import { realTimers, poll, throwIfAborted, type Timers } from '../payments/timers';
-import { getQueryClient } from '../queries/getQueryClient';
-import { queryKeys } from '../queries/queryKeys';
-import { useServices } from '../services/ServicesProvider';
-import { useSession } from '../session/useSession';
+import { realTimers, poll, throwIfAborted, type Timers } from '../../payments/timers';
+import { getQueryClient } from '../../queries/getQueryClient';
+import { queryKeys } from '../../queries/queryKeys';
+import { useServices } from '../../services/ServicesProvider';
+import { useSession } from '../../session/useSession';
 import { getShopRepository } from './getShopRepository';
 import type { ShopRepository } from './shopRepository';
 

@@ -1,14 +1,14 @@
 import { type ShippingSpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { getPaymentRepository } from '../payments/getPaymentRepository';
-import { requireVerifiedUid } from '../payments/startCheckout';
-import { getQueryClient } from '../queries/getQueryClient';
-import { queryKeys } from '../queries/queryKeys';
-import { withFreshToken } from '../queries/retry';
-import type { Services } from '../services/createServices';
-import { useServices } from '../services/ServicesProvider';
-import { getShopStorage } from '../entities/cart/storage/getShopStorage';
+import { getPaymentRepository } from '../../payments/getPaymentRepository';
+import { requireVerifiedUid } from '../../payments/startCheckout';
+import { getQueryClient } from '../../queries/getQueryClient';
+import { queryKeys } from '../../queries/queryKeys';
+import { withFreshToken } from '../../queries/retry';
+import type { Services } from '../../services/createServices';
+import { useServices } from '../../services/ServicesProvider';
+import { getShopStorage } from '../cart/storage/getShopStorage';
 import {
   payOrder,
   placeOrder,

@@ -1,12 +1,12 @@
 import { AppError, isAppError, type ShopAddress, type ShopCatalogue } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createMemoryPayments, type MemoryPayments } from '../testing/memoryPayments';
-import { createMemoryShop, emptyMemoryShop, type MemoryShop } from '../testing/memoryShop';
-import type { OrderAttempt } from '../entities/cart/storage/createShopStorage';
+import { createMemoryPayments, type MemoryPayments } from '../../testing/memoryPayments';
+import { createMemoryShop, emptyMemoryShop, type MemoryShop } from '../../testing/memoryShop';
+import type { OrderAttempt } from '../cart/storage/createShopStorage';
 import { waitForPayment } from './usePaymentStatus';
 import { payOrder, placeOrder, type PlaceOrderResult, type CheckoutDeps } from './placeOrder';
-import { aLine, aProduct, aVariant } from '../entities/cart/testing/tabs';
+import { aLine, aProduct, aVariant } from '../cart/testing/tabs';
 
 const address: ShopAddress = {
   name: ' Mira  Sol ',

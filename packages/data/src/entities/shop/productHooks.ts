@@ -9,11 +9,11 @@ import {
 } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-import { lifetimes } from '../cache/lifetimes';
-import { getQueryClient } from '../queries/getQueryClient';
-import { queryKeys } from '../queries/queryKeys';
-import { useLocalize } from '../queries/useLocalize';
-import { useServices } from '../services/ServicesProvider';
+import { lifetimes } from '../../cache/lifetimes';
+import { getQueryClient } from '../../queries/getQueryClient';
+import { queryKeys } from '../../queries/queryKeys';
+import { useLocalize } from '../../queries/useLocalize';
+import { useServices } from '../../services/ServicesProvider';
 import { getShopRepository } from './getShopRepository';
 
 /** Localizes the products of the shop. */

@@ -2,9 +2,9 @@ import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks
 import { emptyAddress, encodeOrderNumber } from '@gschool/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Backend } from '../backend';
-import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
-import { errorOf, openDemoBackend } from './testing/demoBackend';
+import type { Backend } from '../../../backend';
+import type { OrderRequest, ShopRepository } from '../shopRepository';
+import { errorOf, openDemoBackend } from '../../../firebase/testing/demoBackend';
 
 const UID = 'demo-member';
 let server: MockServer;

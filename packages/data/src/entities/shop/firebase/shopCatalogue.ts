@@ -9,10 +9,10 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 
-import { documentPaths } from '../documents';
-import { mapDocuments } from '../mappers/payment';
-import { isDelivery, toDelivery, toProduct, toVariant } from '../mappers/shop';
-import { getDocs } from './requests';
+import { documentPaths } from '../../../documents';
+import { mapDocuments } from '../../../mappers/payment';
+import { isDelivery, toDelivery, toProduct, toVariant } from '../../../mappers/shop';
+import { getDocs } from '../../../firebase/requests';
 
 /**
  * The maximum number of documents in a query for products, which include plans and shipping. This

@@ -6,9 +6,9 @@ export {
   type Cart,
   type CartActions,
   type Wishlist,
-} from '../entities/cart/cartHooks';
-export type { ShopStorage } from '../entities/cart/storage/createShopStorage';
-export { getShopStorage } from '../entities/cart/storage/getShopStorage';
+} from '../cart/cartHooks';
+export type { ShopStorage } from '../cart/storage/createShopStorage';
+export { getShopStorage } from '../cart/storage/getShopStorage';
 export { useOrder, useOrders, useOrderStatus, usePaymentProgress } from './orderHooks';
 export { usePaymentStatus, type PaymentStatus } from './usePaymentStatus';
 export type { PaymentStep, PlaceOrderResult, ReturnUrls } from './placeOrder';

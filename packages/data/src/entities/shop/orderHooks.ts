@@ -1,10 +1,10 @@
 import type { AppError, Order, OrderStatus } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-import { getQueryClient } from '../queries/getQueryClient';
-import { queryKeys } from '../queries/queryKeys';
-import { useServices } from '../services/ServicesProvider';
-import { useSession } from '../session/useSession';
+import { getQueryClient } from '../../queries/getQueryClient';
+import { queryKeys } from '../../queries/queryKeys';
+import { useServices } from '../../services/ServicesProvider';
+import { useSession } from '../../session/useSession';
 import { getShopRepository } from './getShopRepository';
 import type { PaymentProgress } from './shopRepository';
 

@@ -10,17 +10,17 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 
-import { documentPaths, type CheckoutRequest, type OrderDocument } from '../documents';
-import { toOrder, toOrderStatus } from '../mappers/order';
-import { mapDocuments, toOrderCheckout } from '../mappers/payment';
-import { toDepartment, toProduct, toReview, toVariant } from '../mappers/shop';
-import { getCheckoutId } from '../shop/orderCheckouts';
-import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
-import { commitCounted } from './checkoutLimit';
-import { readDocument } from './documents';
-import { getDocs } from './requests';
+import { documentPaths, type CheckoutRequest, type OrderDocument } from '../../../documents';
+import { toOrder, toOrderStatus } from '../../../mappers/order';
+import { mapDocuments, toOrderCheckout } from '../../../mappers/payment';
+import { toDepartment, toProduct, toReview, toVariant } from '../../../mappers/shop';
+import { getCheckoutId } from '../orderCheckouts';
+import type { OrderRequest, ShopRepository } from '../shopRepository';
+import { commitCounted } from '../../../firebase/checkoutLimit';
+import { readDocument } from '../../../firebase/documents';
+import { getDocs } from '../../../firebase/requests';
 import { readPrices, readShopCatalogue } from './shopCatalogue';
-import { withAppErrors } from './toAppError';
+import { withAppErrors } from '../../../firebase/toAppError';
 
 const MAX_REVIEWS = 50;
 const MAX_ORDERS = 100;
