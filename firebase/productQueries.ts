@@ -7,7 +7,7 @@ import * as orderQueries from '../operator/src/order/queries';
 import { createEventRepository } from '../packages/data/src/entities/events/firebase/eventRepository';
 import { createLibraryEditor } from '../packages/data/src/entities/library/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
-import { createPaymentRepository } from '../packages/data/src/firebase/paymentRepository';
+import { createPaymentRepository } from '../packages/data/src/entities/payments/firebase/paymentRepository';
 import { readShopCatalogue } from '../packages/data/src/entities/shop/firebase/shopCatalogue';
 import { createShopRepository } from '../packages/data/src/entities/shop/firebase/shopRepository';
 import type { StructuredQuery } from '../mocks/src/firestore/query';

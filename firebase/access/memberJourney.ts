@@ -7,7 +7,7 @@ import { createEventRepository } from '../../packages/data/src/entities/events/f
 import { createLibraryEditor } from '../../packages/data/src/entities/library/firebase/libraryEditor';
 import { createLibraryRepository } from '../../packages/data/src/entities/library/firebase/libraryRepository';
 import { createMemberDataRepository } from '../../packages/data/src/firebase/memberDataRepository';
-import { createPaymentRepository } from '../../packages/data/src/firebase/paymentRepository';
+import { createPaymentRepository } from '../../packages/data/src/entities/payments/firebase/paymentRepository';
 import { createProfileEditor } from '../../packages/data/src/firebase/profileEditor';
 import { createProfileRepository } from '../../packages/data/src/firebase/profileRepository';
 import { createShopRepository } from '../../packages/data/src/entities/shop/firebase/shopRepository';

@@ -96,7 +96,9 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       }),
     payments: () =>
       withFirestore(async (db) =>
-        (await import('./paymentRepository')).createPaymentRepository(db),
+        (await import('../entities/payments/firebase/paymentRepository')).createPaymentRepository(
+          db,
+        ),
       ),
     shop: () =>
       withFirestore(async (db) =>

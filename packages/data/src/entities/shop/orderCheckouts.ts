@@ -1,4 +1,4 @@
-import type { CheckoutStatus } from '../../payments/paymentRepository';
+import type { CheckoutStatus } from '../payments/paymentRepository';
 
 /** One visit to the payment page of an order. */
 export interface OrderCheckout {

@@ -8,9 +8,9 @@ import {
   type OrderInput,
 } from '@gschool/domain';
 
-import { waitForCheckout } from '../../payments/openCheckout';
-import { realTimers, type Timers } from '../../payments/timers';
-import type { PaymentRepository } from '../../payments/paymentRepository';
+import { waitForCheckout } from '../payments/openCheckout';
+import { realTimers, type Timers } from '../payments/timers';
+import type { PaymentRepository } from '../payments/paymentRepository';
 import { chooseCheckoutId } from './orderCheckouts';
 import type { OrderAttempt } from '../cart/storage/createShopStorage';
 import type { ShopRepository } from './shopRepository';

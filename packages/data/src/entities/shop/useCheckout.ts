@@ -1,8 +1,8 @@
 import { type ShippingSpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { getPaymentRepository } from '../../payments/getPaymentRepository';
-import { requireVerifiedUid } from '../../payments/startCheckout';
+import { getPaymentRepository } from '../payments/getPaymentRepository';
+import { requireVerifiedUid } from '../payments/startCheckout';
 import { getQueryClient } from '../../queries/getQueryClient';
 import { queryKeys } from '../../queries/queryKeys';
 import { withFreshToken } from '../../queries/retry';

@@ -1,7 +1,7 @@
 import { isAppError } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
-import { realTimers, poll, throwIfAborted, type Timers } from '../../payments/timers';
+import { realTimers, poll, throwIfAborted, type Timers } from '../payments/timers';
 import { getQueryClient } from '../../queries/getQueryClient';
 import { queryKeys } from '../../queries/queryKeys';
 import { useServices } from '../../services/ServicesProvider';

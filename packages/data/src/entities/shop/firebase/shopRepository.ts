@@ -16,7 +16,7 @@ import { mapDocuments, toOrderCheckout } from '../../../mappers/payment';
 import { toDepartment, toProduct, toReview, toVariant } from '../../../mappers/shop';
 import { getCheckoutId } from '../orderCheckouts';
 import type { OrderRequest, ShopRepository } from '../shopRepository';
-import { commitCounted } from '../../../firebase/checkoutLimit';
+import { commitCounted } from '../../payments/firebase/checkoutLimit';
 import { readDocument } from '../../../firebase/documents';
 import { getDocs } from '../../../firebase/requests';
 import { readPrices, readShopCatalogue } from './shopCatalogue';

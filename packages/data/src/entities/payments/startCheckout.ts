@@ -1,7 +1,7 @@
 import { AppError } from '@gschool/domain';
 
-import { withFreshToken } from '../queries/retry';
-import type { Session } from '../session/createSession';
+import { withFreshToken } from '../../queries/retry';
+import type { Session } from '../../session/createSession';
 import { openCheckout, type CheckoutAttempt, type CheckoutResult } from './openCheckout';
 
 /**

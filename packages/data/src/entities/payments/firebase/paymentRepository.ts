@@ -1,20 +1,20 @@
 import { getPlansForSale, type MembershipPlan } from '@gschool/domain';
 import { collection, doc, limit, query, where, type Firestore } from 'firebase/firestore/lite';
 
-import type { CheckoutRequest } from '../documents';
-import { documentPaths } from '../documents';
+import type { CheckoutRequest } from '../../../documents';
+import { documentPaths } from '../../../documents';
 import {
   mapDocuments,
   toCheckoutStatus,
   toPlan,
   toPrice,
   toSubscription,
-} from '../mappers/payment';
-import type { PaymentRepository } from '../payments/paymentRepository';
+} from '../../../mappers/payment';
+import type { PaymentRepository } from '../paymentRepository';
 import { commitCounted } from './checkoutLimit';
-import { readDocument } from './documents';
-import { getDocs } from './requests';
-import { withAppErrors } from './toAppError';
+import { readDocument } from '../../../firebase/documents';
+import { getDocs } from '../../../firebase/requests';
+import { withAppErrors } from '../../../firebase/toAppError';
 
 /**
  * Archived plans count, too, because they are not deleted. The limit only protects against

@@ -1,10 +1,10 @@
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Backend } from '../backend';
-import { openCheckout } from '../payments/openCheckout';
-import type { PaymentRepository } from '../payments/paymentRepository';
-import { errorOf, openDemoBackend } from './testing/demoBackend';
+import type { Backend } from '../../../backend';
+import { openCheckout } from '../openCheckout';
+import type { PaymentRepository } from '../paymentRepository';
+import { errorOf, openDemoBackend } from '../../../firebase/testing/demoBackend';
 
 const params = {
   priceId: 'plan-school-month',

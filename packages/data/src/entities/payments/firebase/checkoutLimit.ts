@@ -7,10 +7,10 @@ import {
   type WriteBatch,
 } from 'firebase/firestore/lite';
 
-import { documentPaths } from '../documents';
-import { readDocument } from './documents';
-import { writeBatch } from './requests';
-import { withAppErrors } from './toAppError';
+import { documentPaths } from '../../../documents';
+import { readDocument } from '../../../firebase/documents';
+import { writeBatch } from '../../../firebase/requests';
+import { withAppErrors } from '../../../firebase/toAppError';
 
 /** The access rules allow this many checkouts and orders before the count must start again. */
 const MAX_COUNT = 10;

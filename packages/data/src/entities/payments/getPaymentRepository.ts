@@ -1,4 +1,4 @@
-import type { Session } from '../session/createSession';
+import type { Session } from '../../session/createSession';
 import type { PaymentRepository } from './paymentRepository';
 
 /** The payment repository of a session's backend; its code is loaded at the first call. */

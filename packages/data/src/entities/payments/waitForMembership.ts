@@ -1,5 +1,5 @@
-import type { Session } from '../session/createSession';
-import type { SessionState } from '../session/state';
+import type { Session } from '../../session/createSession';
+import type { SessionState } from '../../session/state';
 import { realTimers, poll, throwIfAborted, type Timers } from './timers';
 
 /**

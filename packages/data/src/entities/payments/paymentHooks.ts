@@ -6,10 +6,10 @@ import {
 } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-import { lifetimes } from '../cache/lifetimes';
-import { useLocalize } from '../queries/useLocalize';
-import { useServices } from '../services/ServicesProvider';
-import { useSession } from '../session/useSession';
+import { lifetimes } from '../../cache/lifetimes';
+import { useLocalize } from '../../queries/useLocalize';
+import { useServices } from '../../services/ServicesProvider';
+import { useSession } from '../../session/useSession';
 import { getPaymentRepository } from './getPaymentRepository';
 
 /** The plans for sale, in the content language. */

@@ -2,7 +2,7 @@ import { AppError, isAppError } from '@gschool/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createMemoryPayments, type MemoryPayments } from '../testing/memoryPayments';
+import { createMemoryPayments, type MemoryPayments } from '../../testing/memoryPayments';
 import { waitForMembership } from './waitForMembership';
 import { openCheckout } from './openCheckout';
 import { getPollDelay } from './timers';
