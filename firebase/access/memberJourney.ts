@@ -8,8 +8,8 @@ import { createLibraryEditor } from '../../packages/data/src/entities/library/fi
 import { createLibraryRepository } from '../../packages/data/src/entities/library/firebase/libraryRepository';
 import { createMemberDataRepository } from '../../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../../packages/data/src/entities/payments/firebase/paymentRepository';
-import { createProfileEditor } from '../../packages/data/src/firebase/profileEditor';
-import { createProfileRepository } from '../../packages/data/src/firebase/profileRepository';
+import { createProfileEditor } from '../../packages/data/src/entities/profile/firebase/profileEditor';
+import { createProfileRepository } from '../../packages/data/src/entities/profile/firebase/profileRepository';
 import { createShopRepository } from '../../packages/data/src/entities/shop/firebase/shopRepository';
 import {
   toContentPreferenceList,

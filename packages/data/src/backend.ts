@@ -12,8 +12,8 @@ import type { MemberDataRepository } from './account/memberData';
 import type { LibraryEditor } from './entities/library/libraryEditor';
 import type { EventRepository } from './entities/events/eventRepository';
 import type { PaymentRepository } from './entities/payments/paymentRepository';
-import type { AvatarRepository } from './profile/avatarRepository';
-import type { ProfileEditor } from './profile/profileEditor';
+import type { AvatarRepository } from './entities/profile/avatarRepository';
+import type { ProfileEditor } from './entities/profile/profileEditor';
 import type { CartRepository } from './entities/cart/cartRepository';
 import type { ShopRepository } from './entities/shop/shopRepository';
 

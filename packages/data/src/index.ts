@@ -46,6 +46,6 @@ export {
   avatarTypes,
   type AvatarRepository,
   type UploadOptions,
-} from './profile/avatarRepository';
-export type { ProfileEditor } from './profile/profileEditor';
+} from './entities/profile/avatarRepository';
+export type { ProfileEditor } from './entities/profile/profileEditor';
 export { systemTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone/timezone';

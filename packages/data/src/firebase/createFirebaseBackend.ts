@@ -13,7 +13,7 @@ import { createCatalogueRepository } from '../entities/catalogue/firebase/catalo
 import { EMULATOR_HOST, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { createLazyAuth } from './lazyAuth';
 import { createLibraryRepository } from '../entities/library/firebase/libraryRepository';
-import { createProfileRepository } from './profileRepository';
+import { createProfileRepository } from '../entities/profile/firebase/profileRepository';
 import { withAppErrors, serviceUnavailable } from './toAppError';
 
 export interface FirebaseOptions {
@@ -67,7 +67,10 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
   const avatars: Backend['avatars'] = () =>
     withAppErrors(async () =>
       settings.firebase.storageBucket
-        ? (await import('./avatarRepository')).createAvatarRepository(app, settings.usesEmulators)
+        ? (await import('../entities/profile/firebase/avatarRepository')).createAvatarRepository(
+            app,
+            settings.usesEmulators,
+          )
         : null,
     );
   /** Undefined where the signing function is not set up; then the stored URLs are read. */
@@ -113,7 +116,10 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       ),
     profileEditor: () =>
       withAppErrors(async () =>
-        (await import('./profileEditor')).openProfileEditor(await loadAuth(), settings),
+        (await import('../entities/profile/firebase/profileEditor')).openProfileEditor(
+          await loadAuth(),
+          settings,
+        ),
       ),
     avatars,
     profiles: createOrReject(db, createProfileRepository),

@@ -1,12 +1,12 @@
 import { AppError, isAppError } from '@gschool/domain';
 import { doc, type Firestore } from 'firebase/firestore/lite';
 
-import type { ProfileRepository } from '../backend';
-import { documentPaths } from '../documents';
-import { toProfile } from '../mappers/profile';
-import { readDocument } from './documents';
-import { setDoc, updateDoc } from './requests';
-import { withAppErrors, toAppError } from './toAppError';
+import type { ProfileRepository } from '../../../backend';
+import { documentPaths } from '../../../documents';
+import { toProfile } from '../../../mappers/profile';
+import { readDocument } from '../../../firebase/documents';
+import { setDoc, updateDoc } from '../../../firebase/requests';
+import { withAppErrors, toAppError } from '../../../firebase/toAppError';
 
 /** Converts nested changes to an update with dotted paths, so that other fields stay unchanged. */
 export const dottedPaths = (

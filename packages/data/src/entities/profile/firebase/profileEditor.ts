@@ -1,17 +1,17 @@
 import { AppError, resolveEdits } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 
-import { documentPaths } from '../documents';
-import { toProfile } from '../mappers/profile';
-import type { ProfileEditor } from '../profile/profileEditor';
-import type { Settings } from '../settings/schema';
+import { documentPaths } from '../../../documents';
+import { toProfile } from '../../../mappers/profile';
+import type { ProfileEditor } from '../profileEditor';
+import type { Settings } from '../../../settings/schema';
 import {
   createDocumentService,
   readVersionedDocument,
   writeFields,
   type DocumentService,
-} from './versionedDocument';
-import { retryOutdatedWrite } from './versionedUpdate';
+} from '../../../firebase/versionedDocument';
+import { retryOutdatedWrite } from '../../../firebase/versionedUpdate';
 
 /**
  * Edits `users/{uid}`: reads the document, merges the edits and writes it. If the document changed

@@ -14,10 +14,10 @@ import {
   avatarTypes,
   type AvatarRepository,
   type UploadOptions,
-} from '../profile/avatarRepository';
-import { EMULATOR_HOST, STORAGE_EMULATOR_PORT } from './emulators';
-import { createTimeoutError, REQUEST_TIMEOUT_MS, withTimeLimit } from './timeLimit';
-import { withAppErrors } from './toAppError';
+} from '../avatarRepository';
+import { EMULATOR_HOST, STORAGE_EMULATOR_PORT } from '../../../firebase/emulators';
+import { createTimeoutError, REQUEST_TIMEOUT_MS, withTimeLimit } from '../../../firebase/timeLimit';
+import { withAppErrors } from '../../../firebase/toAppError';
 
 /** How long a request is retried, in milliseconds; the SDK's default is ten minutes. */
 const RETRY_TIMEOUT_MS = 10_000;

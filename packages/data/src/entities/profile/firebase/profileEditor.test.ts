@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Backend } from '../backend';
-import { createSession } from '../session/createSession';
-import { errorOf, openDemoBackend } from './testing/demoBackend';
-import { fromWireFields, nestFields, toWireFields } from './wireValue';
+import type { Backend } from '../../../backend';
+import { createSession } from '../../../session/createSession';
+import { errorOf, openDemoBackend } from '../../../firebase/testing/demoBackend';
+import { fromWireFields, nestFields, toWireFields } from '../../../firebase/wireValue';
 
 const UID = 'demo-member';
 const PATH = `users/${UID}`;

@@ -3,9 +3,9 @@ import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Backend } from '../backend';
-import { AVATAR_MAX_BYTES, type AvatarRepository } from '../profile/avatarRepository';
-import { errorOf, openDemoBackend } from './testing/demoBackend';
+import type { Backend } from '../../../backend';
+import { AVATAR_MAX_BYTES, type AvatarRepository } from '../avatarRepository';
+import { errorOf, openDemoBackend } from '../../../firebase/testing/demoBackend';
 
 const UID = 'demo-member';
 let server: MockServer;
