@@ -12,7 +12,8 @@ export {
   useUpcomingEvents,
 } from '../entities/events/eventHooks';
 export { OfflinePrefetch } from './OfflinePrefetch';
-export { useCatalogue, useClass, useLibrary } from '../entities/catalogue/catalogueHooks';
+export { useCatalogue, useClass } from '../entities/catalogue/catalogueHooks';
+export { useLibrary } from '../entities/library/useLibrary';
 export { useRejectedChanges } from '../entities/library/rejectedChanges';
 export { usePendingCount } from '../entities/library/usePendingChanges';
 export { useHistory, type WatchHistory } from '../entities/library/useHistory';

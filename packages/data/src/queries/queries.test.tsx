@@ -28,9 +28,10 @@ import { aPosition } from '../testing/aPosition';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { getQueryClient } from './getQueryClient';
 import { DataProvider } from './DataProvider';
-import { useCatalogue, useLibrary } from '../entities/catalogue/catalogueHooks';
+import { useCatalogue } from '../entities/catalogue/catalogueHooks';
+import { useLibrary } from '../entities/library/useLibrary';
 import { usePlayback, useRenewPlayback } from '../entities/catalogue/usePlayback';
-import { queryKeys } from './queryKeys';
+import { catalogueKeys } from '../entities/catalogue/catalogue';
 import { shouldRetry } from './retry';
 import { useWatchRecorder } from '../entities/library/useWatchRecorder';
 
@@ -149,7 +150,7 @@ describe('queries', () => {
     await show(<Version />);
     await shown('seven');
     const client = getQueryClient(services);
-    expect(client.getQueryData(queryKeys.catalogue('mira'))).toEqual(catalogue);
+    expect(client.getQueryData(catalogueKeys.catalogue('mira'))).toEqual(catalogue);
     await act(() => session.actions.signOut());
     expect(
       client

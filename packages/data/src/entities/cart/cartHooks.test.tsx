@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { queryKeys } from '../../queries/queryKeys';
+import { shopKeys } from '../shop/shop';
 import { createServices, type Services } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import type { Session } from '../../session/createSession';
@@ -43,7 +43,7 @@ const setStock = (stock: Readonly<Record<string, number>>) =>
     );
     services.queryClient
       .get(() => new QueryClient())
-      .setQueryData(queryKeys.shop, { products, shipping: [] });
+      .setQueryData(shopKeys.catalogue, { products, shipping: [] });
     await vi.waitFor(() => expect(services.queryClient.peek()?.isFetching()).toBe(0));
   });
 

@@ -14,7 +14,7 @@ import {
 } from '@gschool/domain';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-import { queryKeys } from '../../queries/queryKeys';
+import { shopKeys } from '../shop/shop';
 import type { Services } from '../../services/createServices';
 import { useServices } from '../../services/ServicesProvider';
 import { MAX_RECENTLY_VIEWED, type ShopStorage } from './storage/createShopStorage';
@@ -37,14 +37,14 @@ const useStored = <T>(store: OwnedStore<T>, serverValue: T): T =>
   useSyncExternalStore(store.subscribe, store.get, () => serverValue);
 
 /** The shop's storage in this browser. */
-export const useShopStorage = (): ShopStorage => getShopStorage(useServices());
+const useShopStorage = (): ShopStorage => getShopStorage(useServices());
 
 /**
  * The catalog, if a page has read it; a cart reads nothing. The query client is not created here,
  * because the header of every page counts the cart.
  */
 const getKnownCatalogue = ({ queryClient }: Services): ShopCatalogue | undefined =>
-  queryClient.peek()?.getQueryData<ShopCatalogue>(queryKeys.shop);
+  queryClient.peek()?.getQueryData<ShopCatalogue>(shopKeys.catalogue);
 
 /** The stock of a catalog; unlimited while it is unknown. */
 const getStock = (catalogue: ShopCatalogue | undefined): StockLookup =>

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useServices } from '../../services/ServicesProvider';
 import { getUid } from '../../session/onMemberChange';
 import { getPlaybackLifetime, withoutEnded } from './playbackRenewal';
-import { queryKeys } from '../../queries/queryKeys';
+import { catalogueKeys } from './catalogue';
 import { isFinalError, withFreshToken } from '../../queries/retry';
 import { useMemberQuery } from '../../queries/useMemberQuery';
 
@@ -16,7 +16,7 @@ import { useMemberQuery } from '../../queries/useMemberQuery';
  */
 export const usePlayback = (id: string): UseQueryResult<Playback | null | undefined, AppError> =>
   useMemberQuery<Playback | null | undefined>({
-    key: (uid) => queryKeys.playback(uid, id),
+    key: (uid) => catalogueKeys.playback(uid, id),
     staleTime: ({ state }) => getPlaybackLifetime(state.data, state.dataUpdatedAt),
     read: (backend) => backend.catalogue.playback(id),
     select: withoutEnded,
@@ -34,7 +34,7 @@ export const useRenewPlayback = (id: string): (() => Promise<Playback | null>) =
     if (uid === null) return null;
     try {
       return await client.fetchQuery<Playback | null>({
-        queryKey: queryKeys.playback(uid, id),
+        queryKey: catalogueKeys.playback(uid, id),
         staleTime: 0,
         queryFn: () => withFreshToken(session, (backend) => backend.catalogue.playback(id)),
       });

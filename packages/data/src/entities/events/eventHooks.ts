@@ -21,8 +21,8 @@ import type { EventPage, EventRepository } from './eventRepository';
 import type { Session } from '../../session/createSession';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
-import { getScheduleQuery, getUpcomingQuery } from '../../queries/offlineQueries';
-import { queryKeys } from '../../queries/queryKeys';
+import { getScheduleQuery, getUpcomingQuery } from './eventQueries';
+import { eventKeys } from './events';
 import { withFreshToken } from '../../queries/retry';
 import { useLocalize } from '../../queries/useLocalize';
 
@@ -69,7 +69,7 @@ export const usePastEvents = (
   const { session } = useServices();
   return useInfiniteQuery<EventPage, AppError, InfiniteData<EventPage>, readonly unknown[], string>(
     {
-      queryKey: queryKeys.past,
+      queryKey: eventKeys.past,
       staleTime: lifetimes.unknown,
       initialPageParam: new Date(before).toISOString(),
       queryFn: async ({ pageParam }) =>
@@ -87,7 +87,7 @@ export const useEventsBetween = (
 ): UseQueryResult<readonly LiveEvent[], AppError> => {
   const { session } = useServices();
   return useQuery<readonly LiveEvent[], AppError>({
-    queryKey: queryKeys.between(from, until),
+    queryKey: eventKeys.between(from, until),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await getEventRepository(session)).between(from, until),
     select: useLocalize<readonly LiveEvent[]>(localizeAll),
@@ -122,7 +122,7 @@ export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
   const { session } = useServices();
   const client = useQueryClient();
   return useQuery<LiveEvent, AppError>({
-    queryKey: queryKeys.event(id),
+    queryKey: eventKeys.event(id),
     staleTime: lifetimes.unknown,
     initialData: () => findListedEvent(client, id)?.event,
     initialDataUpdatedAt: () => findListedEvent(client, id)?.dataUpdatedAt,
@@ -143,7 +143,7 @@ export const useEventAccess = (
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<EventAccess, AppError>({
-    queryKey: queryKeys.eventAccess(uid, id),
+    queryKey: eventKeys.access(uid, id),
     enabled: isEnabled && uid !== '',
     staleTime: lifetimes.unknown,
     queryFn: () => withFreshToken(session, async (backend) => (await backend.events()).access(id)),

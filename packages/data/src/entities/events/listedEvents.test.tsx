@@ -10,7 +10,7 @@ import { createMemoryBackend } from '../../testing/memoryBackend';
 import { DataProvider } from '../../queries/DataProvider';
 import { useEvent } from './eventHooks';
 import { getQueryClient } from '../../queries/getQueryClient';
-import { queryKeys } from '../../queries/queryKeys';
+import { eventKeys } from './events';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const anEvent = (id: string): LiveEvent => ({
@@ -39,11 +39,11 @@ afterEach(() => container.remove());
 
 describe('an event without a network', () => {
   it.each<[string, readonly unknown[], unknown, string]>([
-    ['of the upcoming list', queryKeys.upcoming(12), [anEvent('a'), anEvent('b')], 'event b'],
-    ['of a month', queryKeys.between('x', 'y'), [anEvent('b')], 'event b'],
+    ['of the upcoming list', eventKeys.upcoming(12), [anEvent('a'), anEvent('b')], 'event b'],
+    ['of a month', eventKeys.between('x', 'y'), [anEvent('b')], 'event b'],
     [
       'of the past list',
-      queryKeys.past,
+      eventKeys.past,
       { pages: [{ events: [anEvent('b')], next: undefined }], pageParams: [''] },
       'event b',
     ],

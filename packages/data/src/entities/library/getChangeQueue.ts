@@ -19,7 +19,7 @@ import type { Services } from '../../services/createServices';
 import { getUid } from '../../session/onMemberChange';
 import { startBackgroundSync } from './backgroundSync';
 import { getQueryClient } from '../../queries/getQueryClient';
-import { queryKeys } from '../../queries/queryKeys';
+import { libraryKeys } from './library';
 import { notifyRejectedChange } from './rejectedChanges';
 
 export type HistoryPages = InfiniteData<HistoryPage, unknown>;
@@ -59,7 +59,7 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
   const client = getQueryClient(services);
   const storage = (): Storage => globalThis.localStorage;
   removeOldChanges(storage, uid, Date.now());
-  const getLibrary = (): LibraryState | undefined => client.getQueryData(queryKeys.library(uid));
+  const getLibrary = (): LibraryState | undefined => client.getQueryData(libraryKeys.library(uid));
   const send = (): void => void queue.send();
   const sync = startBackgroundSync(async () => {
     await queue.send();
@@ -94,15 +94,15 @@ const openQueue = (services: Services, uid: string): ChangeQueue => {
         client.setQueryData<T>(key, next);
       };
       put<LibraryState>(
-        queryKeys.library(uid),
+        libraryKeys.library(uid),
         (known) => stored ?? (known && sent.reduce(applyChange, known)),
       );
       put<readonly Playlist[]>(
-        queryKeys.playlists(uid),
+        libraryKeys.playlists(uid),
         (known) => known && sent.reduce(applyToPlaylists, known),
       );
       put<HistoryPages>(
-        queryKeys.history(uid),
+        libraryKeys.history(uid),
         (known) => known && sent.reduce(applyToPages, known),
       );
     },

@@ -17,7 +17,7 @@ import { createSession, type Session } from '../../session/createSession';
 import { wasSignedOutHere } from '../../session/storedMember';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
 import { DataProvider } from '../../queries/DataProvider';
-import { useLibrary } from '../catalogue/catalogueHooks';
+import { useLibrary } from './useLibrary';
 import { useRejectedChanges } from './rejectedChanges';
 import { usePendingCount } from './usePendingChanges';
 import { useHistory, type WatchHistory } from './useHistory';

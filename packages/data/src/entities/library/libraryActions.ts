@@ -13,7 +13,7 @@ import type { HistoryCursor } from './libraryEditor';
 import type { Services } from '../../services/createServices';
 import { getChangeQueue, type HistoryPages } from './getChangeQueue';
 import { getQueryClient } from '../../queries/getQueryClient';
-import { queryKeys } from '../../queries/queryKeys';
+import { libraryKeys } from './library';
 
 /**
  * The ids in an action. For an invalid id, Firestore would return an error without an explanation.
@@ -79,7 +79,7 @@ const readAllHistory = async (
     return entries;
   } catch (error) {
     if (!isAppError(error, 'offline')) throw error;
-    const known = getQueryClient(services).getQueryData<HistoryPages>(queryKeys.history(uid));
+    const known = getQueryClient(services).getQueryData<HistoryPages>(libraryKeys.history(uid));
     return known?.pages.flatMap((page) => page.entries) ?? entries;
   }
 };

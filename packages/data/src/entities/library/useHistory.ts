@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
-import { getHistoryQuery } from '../../queries/offlineQueries';
+import { getHistoryQuery } from './libraryQueries';
 import { usePendingChanges } from './usePendingChanges';
 
 export interface WatchHistory {

@@ -10,8 +10,8 @@ import { useMemo } from 'react';
 import type { ChangeOutcome } from './changes/changeQueue';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
-import { getPlaylistsQuery } from '../../queries/offlineQueries';
-import { queryKeys } from '../../queries/queryKeys';
+import { getPlaylistsQuery } from './libraryQueries';
+import { libraryKeys } from './library';
 import { usePendingChanges } from './usePendingChanges';
 import { submitChange, usePreloadLibraryActions } from './useLibraryActions';
 
@@ -61,7 +61,7 @@ export const usePlaylistActions = (): PlaylistActions => {
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useMemo(() => {
     const getShownPlaylists = (): readonly Playlist[] => {
-      const stored = client.getQueryData<readonly Playlist[]>(queryKeys.playlists(uid)) ?? [];
+      const stored = client.getQueryData<readonly Playlist[]>(libraryKeys.playlists(uid)) ?? [];
       return pendingChanges ? pendingChanges.playlists(stored) : stored;
     };
     const submitEdit = async (playlistId: string, edit: PlaylistEdit): Promise<ChangeOutcome> => {

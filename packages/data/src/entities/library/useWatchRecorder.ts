@@ -14,7 +14,7 @@ import { wasSignedOutHere } from '../../session/storedMember';
 import { readTimezone } from '../../timezone/timezone';
 import { getChangeQueue } from './getChangeQueue';
 import { getQueryClient } from '../../queries/getQueryClient';
-import { queryKeys } from '../../queries/queryKeys';
+import { libraryKeys } from './library';
 
 const getLocalStorage = (): Storage => localStorage;
 
@@ -52,7 +52,9 @@ export const useWatchRecorder = (
       getTimeZone: () => getTimeZone(session),
       video: { id, title, poster },
       getStoredPosition: () => {
-        const stored = getQueryClient(services).getQueryData<LibraryState>(queryKeys.library(uid));
+        const stored = getQueryClient(services).getQueryData<LibraryState>(
+          libraryKeys.library(uid),
+        );
         const changes = pendingChanges.get();
         // After the session has ended, the last known position counts.
         // oxlint-disable-next-line react/immutability -- it belongs to the recorder, and no render reads it

@@ -1,7 +1,7 @@
 import { getWatchStatistics, type WatchStatistics } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
-import { useLibrary } from '../catalogue/catalogueHooks';
+import { useLibrary } from './useLibrary';
 
 /** How often an open page checks for a new day, in milliseconds. */
 const UPDATE_INTERVAL_MS = 60_000;

@@ -11,12 +11,13 @@ import { useLocalize } from '../../queries/useLocalize';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
 import { getPaymentRepository } from './getPaymentRepository';
+import { paymentKeys } from './payments';
 
 /** The plans for sale, in the content language. */
 export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> => {
   const { session } = useServices();
   return useQuery<readonly MembershipPlan[], AppError>({
-    queryKey: ['everyone', 'plans'],
+    queryKey: paymentKeys.plans,
     staleTime: lifetimes.unknown,
     queryFn: async () => (await getPaymentRepository(session)).plans(),
     select: useLocalize<readonly MembershipPlan[]>(localizeAll),
@@ -32,7 +33,7 @@ export const useSubscriptions = (): UseQueryResult<readonly Subscription[], AppE
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<readonly Subscription[], AppError>({
-    queryKey: [uid, 'subscriptions'],
+    queryKey: paymentKeys.subscriptions(uid),
     enabled: uid !== '',
     staleTime: 0,
     queryFn: async () => (await getPaymentRepository(session)).subscriptions(uid),

@@ -2,7 +2,7 @@ import type { AppError, Order, OrderStatus } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { getQueryClient } from '../../queries/getQueryClient';
-import { queryKeys } from '../../queries/queryKeys';
+import { shopKeys } from './shop';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
 import { getShopRepository } from './getShopRepository';
@@ -17,7 +17,7 @@ export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<readonly Order[], AppError>(
     {
-      queryKey: queryKeys.orders(uid),
+      queryKey: shopKeys.orders(uid),
       enabled: uid !== '',
       staleTime: 0,
       queryFn: async () => (await getShopRepository(services.session)).orders(uid),
@@ -33,7 +33,7 @@ export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<Order, AppError>(
     {
-      queryKey: [...queryKeys.orders(uid), number],
+      queryKey: shopKeys.order(uid, number),
       enabled: uid !== '' && number !== '',
       staleTime: 0,
       queryFn: async () => (await getShopRepository(services.session)).order(uid, number),
@@ -51,7 +51,7 @@ export const usePaymentProgress = (
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<PaymentProgress, AppError>(
     {
-      queryKey: [...queryKeys.orders(uid), number ?? '', 'payment'],
+      queryKey: shopKeys.payment(uid, number ?? ''),
       enabled: uid !== '' && number !== null,
       staleTime: 0,
       queryFn: async () =>
@@ -69,7 +69,7 @@ export const useOrderStatus = (number: string | null): UseQueryResult<OrderStatu
   const services = useServices();
   return useQuery<OrderStatus, AppError>(
     {
-      queryKey: queryKeys.orderStatus(number ?? ''),
+      queryKey: shopKeys.orderStatus(number ?? ''),
       enabled: number !== null,
       staleTime: 0,
       queryFn: async () => (await getShopRepository(services.session)).status(number ?? ''),

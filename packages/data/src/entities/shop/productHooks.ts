@@ -11,7 +11,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { lifetimes } from '../../cache/lifetimes';
 import { getQueryClient } from '../../queries/getQueryClient';
-import { queryKeys } from '../../queries/queryKeys';
+import { shopKeys } from './shop';
 import { useLocalize } from '../../queries/useLocalize';
 import { useServices } from '../../services/ServicesProvider';
 import { getShopRepository } from './getShopRepository';
@@ -31,7 +31,7 @@ export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
   const services = useServices();
   return useQuery<ShopCatalogue, AppError>(
     {
-      queryKey: queryKeys.shop,
+      queryKey: shopKeys.catalogue,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await getShopRepository(services.session)).catalogue(),
       select: useLocalize(localizeShop),
@@ -45,7 +45,7 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
   const services = useServices();
   return useQuery<ShopCatalogue, AppError, readonly Product[]>(
     {
-      queryKey: queryKeys.shop,
+      queryKey: shopKeys.catalogue,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await getShopRepository(services.session)).catalogue(),
       select: useLocalize(localizeProducts),
@@ -62,13 +62,13 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
   const services = useServices();
   const client = getQueryClient(services);
   const listed = () =>
-    client.getQueryData<ShopCatalogue>(queryKeys.shop)?.products.find(({ id }) => id === slug);
+    client.getQueryData<ShopCatalogue>(shopKeys.catalogue)?.products.find(({ id }) => id === slug);
   return useQuery<Product, AppError>(
     {
-      queryKey: queryKeys.product(slug),
+      queryKey: shopKeys.product(slug),
       staleTime: lifetimes.unknown,
       initialData: listed,
-      initialDataUpdatedAt: () => client.getQueryState(queryKeys.shop)?.dataUpdatedAt,
+      initialDataUpdatedAt: () => client.getQueryState(shopKeys.catalogue)?.dataUpdatedAt,
       queryFn: async () => (await getShopRepository(services.session)).product(slug),
       select: useLocalize<Product>(localize),
     },
@@ -81,7 +81,7 @@ export const useProductDepartment = (slug: string): UseQueryResult<CategoryId | 
   const services = useServices();
   return useQuery<CategoryId | null, AppError>(
     {
-      queryKey: queryKeys.department(slug),
+      queryKey: shopKeys.department(slug),
       staleTime: lifetimes.unknown,
       queryFn: async () => (await getShopRepository(services.session)).department(slug),
     },
@@ -94,7 +94,7 @@ export const useReviews = (productId: string): UseQueryResult<readonly Review[],
   const services = useServices();
   return useQuery<readonly Review[], AppError>(
     {
-      queryKey: queryKeys.reviews(productId),
+      queryKey: shopKeys.reviews(productId),
       enabled: productId !== '',
       staleTime: lifetimes.unknown,
       queryFn: async () => (await getShopRepository(services.session)).reviews(productId),

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPaymentRepository } from '../payments/getPaymentRepository';
 import { requireVerifiedUid } from '../payments/startCheckout';
 import { getQueryClient } from '../../queries/getQueryClient';
-import { queryKeys } from '../../queries/queryKeys';
+import { shopKeys } from './shop';
 import { withFreshToken } from '../../queries/retry';
 import type { Services } from '../../services/createServices';
 import { useServices } from '../../services/ServicesProvider';
@@ -112,9 +112,9 @@ export const useCheckout = (returnUrls: ReturnUrls | null): Checkout => {
           );
         } finally {
           const client = getQueryClient(services);
-          void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
+          void client.invalidateQueries({ queryKey: shopKeys.orders(uid) });
           // The catalog was just read for the order, so the page shows its current state.
-          void client.invalidateQueries({ queryKey: queryKeys.shop });
+          void client.invalidateQueries({ queryKey: shopKeys.catalogue });
         }
       }).finally(() => services.orderInProgress.set(null));
       services.orderInProgress.set(run);

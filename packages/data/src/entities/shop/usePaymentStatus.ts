@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { realTimers, poll, throwIfAborted, type Timers } from '../payments/timers';
 import { getQueryClient } from '../../queries/getQueryClient';
-import { queryKeys } from '../../queries/queryKeys';
+import { shopKeys } from './shop';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
 import { getShopRepository } from './getShopRepository';
@@ -68,8 +68,8 @@ export const usePaymentStatus = (number: string | null): PaymentStatus => {
         (status) => {
           setKnown({ number, status });
           const client = getQueryClient(services);
-          void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
-          void client.invalidateQueries({ queryKey: queryKeys.orderStatus(number) });
+          void client.invalidateQueries({ queryKey: shopKeys.orders(uid) });
+          void client.invalidateQueries({ queryKey: shopKeys.orderStatus(number) });
         },
         (error: unknown) => {
           if (!isAppError(error, 'cancelled')) setKnown({ number, status: 'timedOut' });

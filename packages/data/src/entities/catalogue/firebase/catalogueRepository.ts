@@ -1,7 +1,7 @@
 import { AppError, isId, type Catalogue } from '@gschool/domain';
 import type { Firestore } from 'firebase/firestore/lite';
 
-import type { CatalogueRepository } from '../../../backend';
+import type { CatalogueRepository } from '../catalogueRepository';
 import { documentPaths } from '../../../documents';
 import { toDetails, toIndex, toManifest } from '../../../mappers/catalogue';
 import { toPlayback } from '../../../mappers/playback';

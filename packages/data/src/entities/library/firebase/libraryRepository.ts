@@ -1,7 +1,7 @@
 import { emptyLibrary } from '@gschool/domain';
 import type { Firestore } from 'firebase/firestore/lite';
 
-import type { LibraryRepository } from '../../../backend';
+import type { LibraryRepository } from '../libraryRepository';
 import { documentPaths } from '../../../documents';
 import { toLibrary } from '../../../mappers/library';
 import { readDocument } from '../../../firebase/documents';

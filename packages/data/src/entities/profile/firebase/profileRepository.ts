@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '@gschool/domain';
 import { doc, type Firestore } from 'firebase/firestore/lite';
 
-import type { ProfileRepository } from '../../../backend';
+import type { ProfileRepository } from '../profileRepository';
 import { documentPaths } from '../../../documents';
 import { toProfile } from '../../../mappers/profile';
 import { readDocument } from '../../../firebase/documents';

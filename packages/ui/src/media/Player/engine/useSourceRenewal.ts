@@ -42,7 +42,7 @@ export const useSourceRenewal = (
     currentKey.current = videoKey;
   }, [videoKey]);
 
-  const request = useEffectEvent(async (): Promise<string | null> => {
+  const request = async (): Promise<string | null> => {
     const isCurrent = () => currentKey.current === videoKey;
     // An address without an end is requested only when it is rejected.
     const schedule = (following: NextRequest) =>
@@ -59,7 +59,7 @@ export const useSourceRenewal = (
       schedule(Date.now() + RETRY_MS);
       return null;
     }
-  });
+  };
   const renew = useEffectEvent(async () => {
     const src = await request();
     if (src !== null) onRenewed(src);
