@@ -26,7 +26,10 @@ const plugins = () => [
 ];
 
 /** The real SDK has state for the whole process, and the mock replaces `fetch`. */
-const withFirebase = ['packages/data/src/firebase/**/*.test.ts', 'mocks/src/contract/**/*.test.ts'];
+const withFirebase = [
+  'packages/data/src/{firebase,entities/*/firebase}/**/*.test.ts',
+  'mocks/src/contract/**/*.test.ts',
+];
 
 /**
  * These start servers, emulators and package managers on free ports, and mostly wait for them.

@@ -269,7 +269,7 @@ describe('indexes', () => {
   });
 
   it('need no composite index for events', () => {
-    const file = '../packages/data/src/firebase/eventRepository.ts';
+    const file = '../packages/data/src/entities/events/firebase/eventRepository.ts';
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     const fields = [...source.matchAll(/(?:where|orderBy)\('(\w+)'/g)].map(([, name]) => name);
     expect(new Set(fields)).toEqual(new Set(['startsAt']));

@@ -7,7 +7,7 @@ import type { StructuredQuery } from '../mocks/src/firestore/query';
 import { neededIndex, serves, type CompositeIndex } from './indexes';
 import { captureOperatorQueries, captureQueries, queryingFiles } from './productQueries';
 
-const folder = fileURLToPath(new URL('../packages/data/src/firebase/', import.meta.url));
+const folder = fileURLToPath(new URL('../packages/data/src/', import.meta.url));
 const { indexes, fieldOverrides } = JSON.parse(
   readFileSync(new URL('firestore.indexes.json', import.meta.url), 'utf8'),
 ) as {
@@ -19,8 +19,11 @@ const nameOf = ({ collectionGroup, fields }: CompositeIndex): string =>
   `${collectionGroup}: ${fields.map(({ fieldPath }) => fieldPath).join(', ')}`;
 
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file))
-  .map((file) => ({ file, text: readFileSync(`${folder}${file}`, 'utf8') }));
+  .filter((path) => /(^|\/)firebase\/(?!testing\/).*(?<!\.test)\.ts$/.test(path))
+  .map((path) => ({
+    file: path.replace(/^.*?firebase\//, ''),
+    text: readFileSync(`${folder}${path}`, 'utf8'),
+  }));
 
 describe('the composite indexes', () => {
   const queries: StructuredQuery[] = [];

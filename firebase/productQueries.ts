@@ -4,12 +4,12 @@ import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
 import { Firestore as AdminFirestore, type Query } from 'firebase-admin/firestore';
 
 import * as orderQueries from '../operator/src/order/queries';
-import { createEventRepository } from '../packages/data/src/firebase/eventRepository';
-import { createLibraryEditor } from '../packages/data/src/firebase/libraryEditor';
+import { createEventRepository } from '../packages/data/src/entities/events/firebase/eventRepository';
+import { createLibraryEditor } from '../packages/data/src/entities/library/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
-import { createPaymentRepository } from '../packages/data/src/firebase/paymentRepository';
-import { readShopCatalogue } from '../packages/data/src/firebase/shopCatalogue';
-import { createShopRepository } from '../packages/data/src/firebase/shopRepository';
+import { createPaymentRepository } from '../packages/data/src/entities/payments/firebase/paymentRepository';
+import { readShopCatalogue } from '../packages/data/src/entities/shop/firebase/shopCatalogue';
+import { createShopRepository } from '../packages/data/src/entities/shop/firebase/shopRepository';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 
 /** Functions that run the product's queries, by the file that calls `getDocs`. */

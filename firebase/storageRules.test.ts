@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { AVATAR_MAX_BYTES, avatarTypes } from '../packages/data/src/profile/avatarRepository';
+import {
+  AVATAR_MAX_BYTES,
+  avatarTypes,
+} from '../packages/data/src/entities/profile/avatarRepository';
 import { isFileAllowed, parseStorageRules, type StorageRequest } from './storageRules';
 
 const text = readFileSync(new URL('storage.rules', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 /**
  * The requests that a member's browser sends to Firebase. Tests check these numbers:
  * `e2e/request-counts.spec.ts` counts the requests of the built site,
- * `packages/data/src/firebase/watching.test.ts` the requests of the recorder, the queue and the
+ * `packages/data/src/entities/library/firebase/watching.test.ts` the requests of the recorder, the queue and the
  * editor. Change a number here only together with the code.
  */
 export const requestCounts = {

@@ -2,15 +2,15 @@ import { initializeApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
 
-import { createCatalogueRepository } from '../../packages/data/src/firebase/catalogueRepository';
-import { createEventRepository } from '../../packages/data/src/firebase/eventRepository';
-import { createLibraryEditor } from '../../packages/data/src/firebase/libraryEditor';
-import { createLibraryRepository } from '../../packages/data/src/firebase/libraryRepository';
+import { createCatalogueRepository } from '../../packages/data/src/entities/catalogue/firebase/catalogueRepository';
+import { createEventRepository } from '../../packages/data/src/entities/events/firebase/eventRepository';
+import { createLibraryEditor } from '../../packages/data/src/entities/library/firebase/libraryEditor';
+import { createLibraryRepository } from '../../packages/data/src/entities/library/firebase/libraryRepository';
 import { createMemberDataRepository } from '../../packages/data/src/firebase/memberDataRepository';
-import { createPaymentRepository } from '../../packages/data/src/firebase/paymentRepository';
-import { createProfileEditor } from '../../packages/data/src/firebase/profileEditor';
-import { createProfileRepository } from '../../packages/data/src/firebase/profileRepository';
-import { createShopRepository } from '../../packages/data/src/firebase/shopRepository';
+import { createPaymentRepository } from '../../packages/data/src/entities/payments/firebase/paymentRepository';
+import { createProfileEditor } from '../../packages/data/src/entities/profile/firebase/profileEditor';
+import { createProfileRepository } from '../../packages/data/src/entities/profile/firebase/profileRepository';
+import { createShopRepository } from '../../packages/data/src/entities/shop/firebase/shopRepository';
 import {
   toContentPreferenceList,
   toProfileEdits,
@@ -30,7 +30,7 @@ import {
   type LibraryState,
   type Playlist,
 } from '../../packages/domain/src';
-import { sendChanges } from '../../packages/data/src/library/sendChanges';
+import { sendChanges } from '../../packages/data/src/entities/library/changes/sendChanges';
 import type { EmulatorAddress } from '../emulator';
 import { unsignedToken, PROJECT } from './emulatorTarget';
 import type { Token } from './users';

@@ -1,21 +1,16 @@
-import type {
-  Catalogue,
-  Claims,
-  ClassDetails,
-  LibraryState,
-  Playback,
-  ProfileChanges,
-  UserProfile,
-} from '@gschool/domain';
+import type { Claims } from '@gschool/domain';
 
 import type { MemberDataRepository } from './account/memberData';
-import type { LibraryEditor } from './library/libraryEditor';
-import type { EventRepository } from './events/eventRepository';
-import type { PaymentRepository } from './payments/paymentRepository';
-import type { AvatarRepository } from './profile/avatarRepository';
-import type { ProfileEditor } from './profile/profileEditor';
-import type { CartRepository } from './shop/cartRepository';
-import type { ShopRepository } from './shop/shopRepository';
+import type { CatalogueRepository } from './entities/catalogue/catalogueRepository';
+import type { LibraryRepository } from './entities/library/libraryRepository';
+import type { ProfileRepository } from './entities/profile/profileRepository';
+import type { LibraryEditor } from './entities/library/libraryEditor';
+import type { EventRepository } from './entities/events/eventRepository';
+import type { PaymentRepository } from './entities/payments/paymentRepository';
+import type { AvatarRepository } from './entities/profile/avatarRepository';
+import type { ProfileEditor } from './entities/profile/profileEditor';
+import type { CartRepository } from './entities/cart/cartRepository';
+import type { ShopRepository } from './entities/shop/shopRepository';
 
 /** The signed-in account, as Firebase Authentication describes it. */
 export interface AuthUser {
@@ -49,27 +44,6 @@ export interface AuthGateway {
   /** The token's claims; `force` reloads the account and refreshes the token first. */
   claims(force?: boolean): Promise<Claims>;
   sendPasswordReset(email: string): Promise<void>;
-}
-
-export interface ProfileRepository {
-  /** Throws `notFound` when the profile does not exist. */
-  read(uid: string): Promise<UserProfile>;
-  create(profile: UserProfile): Promise<void>;
-  /** Merges the changes; throws `notFound` when the profile does not exist. */
-  update(uid: string, changes: ProfileChanges): Promise<void>;
-}
-
-export interface CatalogueRepository {
-  /** Reads the manifest and all shards. */
-  catalogue(): Promise<Catalogue>;
-  details(id: string): Promise<ClassDetails>;
-  /** Null while the class has no media. */
-  playback(id: string): Promise<Playback | null>;
-}
-
-export interface LibraryRepository {
-  /** An empty library when none is stored. */
-  read(uid: string): Promise<LibraryState>;
 }
 
 /** What a link in an email does, according to Firebase Authentication. */

@@ -15,7 +15,7 @@ export {
 } from './account/deleteMember';
 export { isDeletionPending, clearDeletionMark } from './account/pendingDeletion';
 export type * from './backend';
-export type { EventPage, EventRepository } from './events/eventRepository';
+export type { EventPage, EventRepository } from './entities/events/eventRepository';
 export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
 export { hasUnsentChanges } from './sign-out/hasUnsentChanges';
 export { hasDraft, listDraftTexts, readDraft, writeDraft } from './storage/formDrafts';
@@ -46,6 +46,6 @@ export {
   avatarTypes,
   type AvatarRepository,
   type UploadOptions,
-} from './profile/avatarRepository';
-export type { ProfileEditor } from './profile/profileEditor';
+} from './entities/profile/avatarRepository';
+export type { ProfileEditor } from './entities/profile/profileEditor';
 export { systemTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone/timezone';

@@ -2,7 +2,13 @@
 export { Player } from './media/Player/Player';
 export { Transcript, type TranscriptProps } from './media/Transcript/Transcript';
 export { defaultCaptionStyle, type CaptionStyle } from './media/Player/captions/captionStyle';
-export type { ErrorAction, PlayerHandle, PlayerProps, UpNext } from './media/Player/playerProps';
+export type {
+  ErrorAction,
+  PlayerHandle,
+  PlayerProps,
+  UpNext,
+  VideoSource,
+} from './media/Player/playerProps';
 export type { Chapter } from './media/Player/state/chapters';
 export type { StreamError } from './media/Player/engine/playlistErrors';
 export type { Captions } from './media/Player/captions/captions';

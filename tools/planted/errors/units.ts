@@ -81,24 +81,30 @@ export const unitErrors: readonly PlantedError[] = [
     promise: 'A favorite that is marked offline is stored and sent later.',
     edits: [
       {
-        file: 'packages/data/src/library/changeQueue.ts',
+        file: 'packages/data/src/entities/library/changes/changeQueue.ts',
         name: 'isTransient',
         code: 'return false;',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/data/src/library/changeQueue.test.ts' },
+    noticedBy: {
+      step: 'unit',
+      file: 'packages/data/src/entities/library/changes/changeQueue.test.ts',
+    },
   },
   {
     id: 'second-tab-overwrites-the-cart',
     promise: 'If two tabs add items to the cart at the same time, the cart contains all of them.',
     edits: [
       {
-        file: 'packages/data/src/shop/storage/ownedStore.ts',
+        file: 'packages/data/src/entities/cart/storage/ownedStore.ts',
         name: 'createOwnedStore.update',
         code: 'write(storageKey(name, owner), change(current())); updateShown();',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/data/src/shop/storage/createShopStorage.test.ts' },
+    noticedBy: {
+      step: 'unit',
+      file: 'packages/data/src/entities/cart/storage/createShopStorage.test.ts',
+    },
   },
   {
     id: 'download-that-broke-off-is-shown',

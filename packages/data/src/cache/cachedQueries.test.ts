@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { getPendingPrefix, getPositionPrefix } from '../library/pendingKeys';
-import { queryKeys } from '../queries/queryKeys';
+import { getPendingPrefix, getPositionPrefix } from '../entities/library/changes/pendingKeys';
+import { catalogueKeys } from '../entities/catalogue/catalogue';
+import { eventKeys } from '../entities/events/events';
+import { libraryKeys } from '../entities/library/library';
 import { TIMEZONE_KEY } from '../timezone/timezone';
 import { ENTRY_VERSION } from './entry';
 import {
@@ -22,22 +24,22 @@ const root = join(import.meta.dirname, '../../../..');
 
 describe('stored queries', () => {
   it.each([
-    [queryKeys.catalogue('mira'), 'catalogue', 'large', true],
-    [queryKeys.class('mira', 'x'), 'video', 'large', true],
-    [queryKeys.library('mira'), 'history', 'small', false],
-    [queryKeys.history('mira'), 'history', 'large', false],
-    [queryKeys.playlists('mira'), 'playlists', 'large', false],
-    [queryKeys.upcoming(12), 'unknown', 'small', false],
-    [queryKeys.event('x'), 'unknown', 'large', false],
-    [queryKeys.past, 'unknown', 'large', false],
-    [queryKeys.between('a', 'b'), 'unknown', 'large', false],
+    [catalogueKeys.catalogue('mira'), 'catalogue', 'large', true],
+    [catalogueKeys.class('mira', 'x'), 'video', 'large', true],
+    [libraryKeys.library('mira'), 'history', 'small', false],
+    [libraryKeys.history('mira'), 'history', 'large', false],
+    [libraryKeys.playlists('mira'), 'playlists', 'large', false],
+    [eventKeys.upcoming(12), 'unknown', 'small', false],
+    [eventKeys.event('x'), 'unknown', 'large', false],
+    [eventKeys.past, 'unknown', 'large', false],
+    [eventKeys.between('a', 'b'), 'unknown', 'large', false],
   ] as const)('%j', (key, kind, store, isForSubscribers) => {
     expect(toCachedQuery(key)).toMatchObject({ kind, store, isForSubscribers, owner: key[0] });
     expect(getEntryKind(toCachedQuery(key)?.key ?? '')).toBe(kind);
   });
 
   it.each([
-    [queryKeys.playback('mira', 'x')],
+    [catalogueKeys.playback('mira', 'x')],
     [['mira', 'profile']],
     [['mira', 'plans']],
     [['mira', '__proto__']],
@@ -80,7 +82,7 @@ describe('stored queries', () => {
 
 describe('the word "cache", which clear-all removes', () => {
   it('is part of every key of an entry', () => {
-    expect(toCachedQuery(queryKeys.library('mira'))?.key).toContain('cache');
+    expect(toCachedQuery(libraryKeys.library('mira'))?.key).toContain('cache');
   });
 
   it('is not part of the keys of pending changes, the time zone and the owner', () => {

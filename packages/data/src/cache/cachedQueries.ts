@@ -1,20 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query';
 
+import { cataloguePolicies } from '../entities/catalogue/catalogue';
+import { eventPolicies } from '../entities/events/events';
+import { libraryPolicies } from '../entities/library/library';
+import type { CachePolicies, CachePolicy } from './cachePolicy';
 import type { lifetimes } from './lifetimes';
 
 /** A kind of data with its own lifetime (docs/product/caches.md#cache-lifetimes). */
 export type CacheKind = keyof typeof lifetimes;
-
-/** `large` is IndexedDB, `small` is local storage (docs/product/caches.md#cache-storage). */
-export type StoreName = 'large' | 'small';
-
-/** How the data of one query is stored. */
-export interface CachePolicy {
-  kind: CacheKind;
-  store: StoreName;
-  /** Whether only subscribers may see the data. */
-  isForSubscribers: boolean;
-}
 
 /** The owner of entries that belong to no member; takes the place of a uid. */
 export const EVERYONE = 'everyone';
@@ -25,24 +18,11 @@ export const EVERYONE = 'everyone';
  */
 export const ENTRY_PREFIX = 'gschool.cache/';
 
-/**
- * The queries that are stored in the browser, by the second part of their key. The profile is not
- * stored because it decides access, and media URLs are not stored because they work for anyone who
- * has them.
- */
-const policies: Readonly<Record<string, CachePolicy>> = {
-  catalogue: { kind: 'catalogue', store: 'large', isForSubscribers: true },
-  class: { kind: 'video', store: 'large', isForSubscribers: true },
-  // One document contains both positions and lists, so the shorter of their two lifetimes applies.
-  library: { kind: 'history', store: 'small', isForSubscribers: false },
-  // All loaded pages, so that a member without a network sees them again.
-  history: { kind: 'history', store: 'large', isForSubscribers: false },
-  playlists: { kind: 'playlists', store: 'large', isForSubscribers: false },
-  upcoming: { kind: 'unknown', store: 'small', isForSubscribers: false },
-  // Events that were opened, and lists of events.
-  event: { kind: 'unknown', store: 'large', isForSubscribers: false },
-  past: { kind: 'unknown', store: 'large', isForSubscribers: false },
-  between: { kind: 'unknown', store: 'large', isForSubscribers: false },
+/** The queries that are stored in the browser, by the second part of their key. */
+const policies: CachePolicies<CacheKind> = {
+  ...cataloguePolicies,
+  ...libraryPolicies,
+  ...eventPolicies,
 };
 
 /** All kinds that are stored. Each kind is listed once, although two queries may share it. */
@@ -51,14 +31,14 @@ export const cachedKinds: readonly CacheKind[] = [
 ];
 
 /** A query whose data is stored: how, for whom and under which key. */
-export interface CachedQuery extends CachePolicy {
+export interface CachedQuery extends CachePolicy<CacheKind> {
   /** The owner: a uid, or `EVERYONE`. */
   owner: string;
   key: string;
 }
 
 /** The policy of a query name; null when its data is not stored. */
-export const getCachePolicy = (name: unknown): CachePolicy | null =>
+export const getCachePolicy = (name: unknown): CachePolicy<CacheKind> | null =>
   typeof name === 'string' && Object.hasOwn(policies, name) ? (policies[name] ?? null) : null;
 
 /** The stored entry of a query key (`[uid, name, …]`); null for a query that is not stored. */

@@ -1,7 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { queryKeys } from '../queries/queryKeys';
+import { catalogueKeys } from '../entities/catalogue/catalogue';
+import { libraryKeys } from '../entities/library/library';
 import { createHitCounter, type HitCounter } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';
 import { toCachedQuery, ENTRY_PREFIX } from './cachedQueries';
@@ -45,16 +46,16 @@ beforeEach(() => {
     .mockImplementation(() => undefined);
   clock = NOW;
   local = memoryStorage({
-    [keyOf(queryKeys.library('mira'))]: entry('l'),
+    [keyOf(libraryKeys.library('mira'))]: entry('l'),
     'another library’s Cache-of-things': 'x',
     'gschool.journal.mira': 'waits to be sent',
     'gschool.timezone': 'UTC',
   });
   session = memoryStorage({ 'gschool.settings': 'a look', other: 'y' });
   large = memoryStorage({
-    [keyOf(queryKeys.catalogue('mira'))]: entry('c'),
-    [keyOf(queryKeys.class('mira', 'one'))]: entry('1'),
-    [keyOf(queryKeys.class('mira', 'two'))]: entry('2'),
+    [keyOf(catalogueKeys.catalogue('mira'))]: entry('c'),
+    [keyOf(catalogueKeys.class('mira', 'one'))]: entry('1'),
+    [keyOf(catalogueKeys.class('mira', 'two'))]: entry('2'),
   });
   stores = { small: createLocalStore(() => local), large: createLocalStore(() => large) };
   client = new QueryClient();
@@ -79,11 +80,11 @@ describe('clear-all', () => {
   });
 
   it('clears memory, reads shown data again, and resets the counter', async () => {
-    const server = observe(queryKeys.catalogue('mira'));
-    client.setQueryData(queryKeys.playback('mira', 'one'), 'an address');
+    const server = observe(catalogueKeys.catalogue('mira'));
+    client.setQueryData(catalogueKeys.playback('mira', 'one'), 'an address');
     counter.count(true);
     await maintenance.clearAll();
-    expect(client.getQueryData(queryKeys.playback('mira', 'one'))).toBeUndefined();
+    expect(client.getQueryData(catalogueKeys.playback('mira', 'one'))).toBeUndefined();
     await vi.waitFor(() => expect(server).toHaveBeenCalledOnce());
     expect(counter.read().total).toBe(0);
   });
@@ -107,24 +108,24 @@ describe('a forced refresh', () => {
   it('marks the entries of its kind, and returns how many', async () => {
     expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
     const flag = (key: readonly unknown[]) => decodeEntry(large.getItem(keyOf(key)))?.forceRefresh;
-    expect(flag(queryKeys.class('mira', 'one'))).toBe(true);
-    expect(flag(queryKeys.class('mira', 'two'))).toBe(true);
-    expect(flag(queryKeys.catalogue('mira'))).toBe(false);
-    expect(decodeEntry(large.getItem(keyOf(queryKeys.class('mira', 'one'))))?.data).toBe('1');
+    expect(flag(catalogueKeys.class('mira', 'one'))).toBe(true);
+    expect(flag(catalogueKeys.class('mira', 'two'))).toBe(true);
+    expect(flag(catalogueKeys.catalogue('mira'))).toBe(false);
+    expect(decodeEntry(large.getItem(keyOf(catalogueKeys.class('mira', 'one'))))?.data).toBe('1');
   });
 
   it('reads shown data of its kind at once', async () => {
-    const catalogue = observe(queryKeys.catalogue('mira'));
-    const library = observe(queryKeys.library('mira'));
+    const catalogue = observe(catalogueKeys.catalogue('mira'));
+    const library = observe(libraryKeys.library('mira'));
     await maintenance.forceRefresh('catalogue');
     await vi.waitFor(() => expect(catalogue).toHaveBeenCalledOnce());
     expect(library).not.toHaveBeenCalled();
   });
 
   it('removes a damaged entry of its kind', async () => {
-    large.setItem(keyOf(queryKeys.class('mira', 'one')), '?');
+    large.setItem(keyOf(catalogueKeys.class('mira', 'one')), '?');
     expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
-    expect(large.getItem(keyOf(queryKeys.class('mira', 'one')))).toBeNull();
+    expect(large.getItem(keyOf(catalogueKeys.class('mira', 'one')))).toBeNull();
   });
 
   it('is added to the history with its time and count', async () => {
@@ -152,10 +153,10 @@ describe('a forced refresh', () => {
 
 describe('clearing one kind', () => {
   it('removes its entries and its data in memory, and nothing else', async () => {
-    const video = observe(queryKeys.class('mira', 'one'));
-    const library = observe(queryKeys.library('mira'));
+    const video = observe(catalogueKeys.class('mira', 'one'));
+    const library = observe(libraryKeys.library('mira'));
     expect(await maintenance.clearKind('video')).toEqual({ ok: true, cleared: 2 });
-    expect(storageKeys(large)).toEqual([keyOf(queryKeys.catalogue('mira'))]);
+    expect(storageKeys(large)).toEqual([keyOf(catalogueKeys.catalogue('mira'))]);
     await vi.waitFor(() => expect(video).toHaveBeenCalledOnce());
     expect(library).not.toHaveBeenCalled();
     expect(session.getItem('other')).toBe('y');
@@ -192,7 +193,7 @@ describe('the report', () => {
   });
 
   it('measures bytes, not characters', async () => {
-    large.setItem(keyOf(queryKeys.catalogue('mira')), entry('ü'));
+    large.setItem(keyOf(catalogueKeys.catalogue('mira')), entry('ü'));
     expect((await named('catalogue'))?.size).toBe(entry('u').length + 1 + sumDifference());
   });
 
@@ -201,7 +202,7 @@ describe('the report', () => {
     ['refresh', entry('c', 0, true), lifetimes.catalogue],
     ['damaged', '?', null],
   ] as const)('lists which entries are %s', async (state, text, expiresIn) => {
-    large.setItem(keyOf(queryKeys.catalogue('mira')), text);
+    large.setItem(keyOf(catalogueKeys.catalogue('mira')), text);
     expect(await named('catalogue')).toMatchObject({ state, expiresIn });
   });
 

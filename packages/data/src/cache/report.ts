@@ -1,11 +1,6 @@
 import { isFresh, readEntryHeader } from './entry';
-import {
-  getEntryKind,
-  parseEntryKey,
-  ENTRY_PREFIX,
-  type CacheKind,
-  type StoreName,
-} from './cachedQueries';
+import { getEntryKind, parseEntryKey, ENTRY_PREFIX, type CacheKind } from './cachedQueries';
+import type { StoreName } from './cachePolicy';
 import { lifetimes } from './lifetimes';
 import { tryOperation } from './tryOperation';
 import type { EntryStores } from './store';

@@ -1,4 +1,4 @@
-import { queryKeys } from '../queries/queryKeys';
+import { catalogueKeys } from '../entities/catalogue/catalogue';
 import { withFreshToken } from '../queries/retry';
 import type { Services } from '../services/createServices';
 import { createDownloads } from './createDownloads';
@@ -35,7 +35,7 @@ export const openDownloads = (services: Services, uid: string): DownloadQueue =>
     baseUrl: document.baseURI,
     canPlay,
     getDetails: async (classId) =>
-      queryClient.peek()?.getQueryData(queryKeys.class(uid, classId)) ??
+      queryClient.peek()?.getQueryData(catalogueKeys.class(uid, classId)) ??
       withFreshToken(session, (backend) => backend.catalogue.details(classId)),
     getPlayback: (classId) =>
       withFreshToken(session, (backend) => backend.catalogue.playback(classId)),

@@ -9,11 +9,11 @@ import {
 
 import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
-import { createCatalogueRepository } from './catalogueRepository';
+import { createCatalogueRepository } from '../entities/catalogue/firebase/catalogueRepository';
 import { EMULATOR_HOST, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { createLazyAuth } from './lazyAuth';
-import { createLibraryRepository } from './libraryRepository';
-import { createProfileRepository } from './profileRepository';
+import { createLibraryRepository } from '../entities/library/firebase/libraryRepository';
+import { createProfileRepository } from '../entities/profile/firebase/profileRepository';
 import { withAppErrors, serviceUnavailable } from './toAppError';
 
 export interface FirebaseOptions {
@@ -67,7 +67,10 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
   const avatars: Backend['avatars'] = () =>
     withAppErrors(async () =>
       settings.firebase.storageBucket
-        ? (await import('./avatarRepository')).createAvatarRepository(app, settings.usesEmulators)
+        ? (await import('../entities/profile/firebase/avatarRepository')).createAvatarRepository(
+            app,
+            settings.usesEmulators,
+          )
         : null,
     );
   /** Undefined where the signing function is not set up; then the stored URLs are read. */
@@ -76,7 +79,8 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       ? undefined
       : (id) =>
           withAppErrors(async () => {
-            const { readSignedPlayback } = await import('./signedPlayback');
+            const { readSignedPlayback } =
+              await import('../entities/catalogue/firebase/signedPlayback');
             return readSignedPlayback(await loadAuth(), playbackUrl, id);
           });
   return {
@@ -95,17 +99,27 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       }),
     payments: () =>
       withFirestore(async (db) =>
-        (await import('./paymentRepository')).createPaymentRepository(db),
+        (await import('../entities/payments/firebase/paymentRepository')).createPaymentRepository(
+          db,
+        ),
       ),
     shop: () =>
-      withFirestore(async (db) => (await import('./shopRepository')).createShopRepository(db)),
+      withFirestore(async (db) =>
+        (await import('../entities/shop/firebase/shopRepository')).createShopRepository(db),
+      ),
     cart: () =>
       withAppErrors(async () =>
-        (await import('./cartRepository')).openCartRepository(await loadAuth(), settings),
+        (await import('../entities/cart/firebase/cartRepository')).openCartRepository(
+          await loadAuth(),
+          settings,
+        ),
       ),
     profileEditor: () =>
       withAppErrors(async () =>
-        (await import('./profileEditor')).openProfileEditor(await loadAuth(), settings),
+        (await import('../entities/profile/firebase/profileEditor')).openProfileEditor(
+          await loadAuth(),
+          settings,
+        ),
       ),
     avatars,
     profiles: createOrReject(db, createProfileRepository),
@@ -113,10 +127,16 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
     library: createOrReject(db, createLibraryRepository),
     libraryEditor: () =>
       withFirestore(async (db) =>
-        (await import('./libraryEditor')).openLibraryEditor(db, await loadAuth(), settings),
+        (await import('../entities/library/firebase/libraryEditor')).openLibraryEditor(
+          db,
+          await loadAuth(),
+          settings,
+        ),
       ),
     events: () =>
-      withFirestore(async (db) => (await import('./eventRepository')).createEventRepository(db)),
+      withFirestore(async (db) =>
+        (await import('../entities/events/firebase/eventRepository')).createEventRepository(db),
+      ),
     serverTime: () =>
       withAppErrors(async () => (await import('./serverTime')).readServerTime(await loadAuth())),
   };

@@ -1,7 +1,7 @@
 import { AppError } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
 
-import { dottedPaths } from './profileRepository';
+import { dottedPaths } from '../entities/profile/firebase/profileRepository';
 import { withAppErrors, knownCodes, toAppError } from './toAppError';
 
 const sdk = (code: string, message = `Firebase: Error (${code}).`): Error =>

@@ -7,8 +7,8 @@ import {
   type Subscription,
 } from '@gschool/domain';
 
-import type { CheckoutStatus } from '../payments/paymentRepository';
-import type { OrderCheckout } from '../shop/orderCheckouts';
+import type { CheckoutStatus } from '../entities/payments/paymentRepository';
+import type { OrderCheckout } from '../entities/shop/orderCheckouts';
 import { getMetadataLines, getMetadata, getMetadataTexts, objectOrEmpty } from './metadata';
 import { asFields, field, requiredText, text, bool, type Fields } from './read';
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 
-import type { ChangeQueue } from '../library/changeQueue';
-import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
+import type { ChangeQueue } from '../entities/library/changes/changeQueue';
+import { getPendingKeys, getPendingPrefix } from '../entities/library/changes/pendingKeys';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { getQueryClient } from './getQueryClient';
@@ -21,7 +21,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
     if (uid === null) return;
     // If the chunk does not load, nothing is sent until the next start.
     const withQueue = (callback: (queue: ChangeQueue) => void): void =>
-      void import('./getChangeQueue').then(
+      void import('../entities/library/getChangeQueue').then(
         ({ getChangeQueue }) => {
           const queue = getChangeQueue(services);
           if (queue) callback(queue);

@@ -1,6 +1,6 @@
 export { getLifetime, lifetimes } from '../cache/lifetimes';
-export type { ChangeOutcome } from '../library/changeQueue';
-export type { FlushReason, WatchRecorder } from '../library/watchRecorder';
+export type { ChangeOutcome } from '../entities/library/changes/changeQueue';
+export type { FlushReason, WatchRecorder } from '../entities/library/changes/watchRecorder';
 export { createQueryClient } from './createQueryClient';
 export { DataProvider } from './DataProvider';
 export {
@@ -10,14 +10,20 @@ export {
   usePastEvents,
   useSchedule,
   useUpcomingEvents,
-} from './eventHooks';
+} from '../entities/events/eventHooks';
 export { OfflinePrefetch } from './OfflinePrefetch';
-export { useCatalogue, useClass, useLibrary } from './catalogueHooks';
-export { useRejectedChanges } from './rejectedChanges';
-export { usePendingCount } from './usePendingChanges';
-export { useHistory, type WatchHistory } from './useHistory';
-export { useLibraryActions, type LibraryActions } from './useLibraryActions';
-export { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';
-export { usePlayback } from './usePlayback';
-export { useWatchRecorder } from './useWatchRecorder';
-export { useWatchStatistics } from './useWatchStatistics';
+export { useCatalogue, useClass } from '../entities/catalogue/catalogueHooks';
+export { useLibrary } from '../entities/library/useLibrary';
+export { useRejectedChanges } from '../entities/library/rejectedChanges';
+export { usePendingCount } from '../entities/library/usePendingChanges';
+export { useHistory, type WatchHistory } from '../entities/library/useHistory';
+export { useLibraryActions, type LibraryActions } from '../entities/library/useLibraryActions';
+export {
+  usePlaylistActions,
+  usePlaylists,
+  type PlaylistActions,
+} from '../entities/library/usePlaylists';
+export { getRenewalTime } from '../entities/catalogue/playbackRenewal';
+export { usePlayback, useRenewPlayback } from '../entities/catalogue/usePlayback';
+export { useWatchRecorder } from '../entities/library/useWatchRecorder';
+export { useWatchStatistics } from '../entities/library/useWatchStatistics';

@@ -21,7 +21,8 @@ import { DataProvider } from './DataProvider';
 import { getQueryClient } from './getQueryClient';
 import { OfflinePrefetch } from './OfflinePrefetch';
 import { PREFETCHED_PREFIX, prefetchForOffline } from './prefetchForOffline';
-import { queryKeys } from './queryKeys';
+import { eventKeys } from '../entities/events/events';
+import { libraryKeys } from '../entities/library/library';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // The browser is idle right away.
@@ -34,9 +35,9 @@ const LIBRARY_AGE = requestCounts.prefetch.libraryDays * DAY;
 const EVENTS_AGE = requestCounts.prefetch.eventsDays * DAY;
 const ALL_READS = ['history.read', 'playlists.read', 'events'];
 const KEY = `${PREFETCHED_PREFIX}mira`;
-const HISTORY = queryKeys.history('mira');
-const PLAYLISTS = queryKeys.playlists('mira');
-const SCHEDULE = queryKeys.upcoming(100);
+const HISTORY = libraryKeys.history('mira');
+const PLAYLISTS = libraryKeys.playlists('mira');
+const SCHEDULE = eventKeys.upcoming(100);
 
 const anEvent = (startsAt: number): LiveEvent => ({
   id: 'soon',

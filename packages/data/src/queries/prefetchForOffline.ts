@@ -7,7 +7,8 @@ import { decodeEntry } from '../cache/entry';
 import { tryOperation } from '../cache/tryOperation';
 import { savesData } from '../savesData';
 import type { Session } from '../session/createSession';
-import { getHistoryQuery, getPlaylistsQuery, getScheduleQuery } from './offlineQueries';
+import { getScheduleQuery } from '../entities/events/eventQueries';
+import { getHistoryQuery, getPlaylistsQuery } from '../entities/library/libraryQueries';
 
 const DAY_MS = 24 * 60 * 60_000;
 

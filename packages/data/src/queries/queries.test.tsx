@@ -7,9 +7,10 @@ import {
   createNewProfile,
   noClaims,
   type Catalogue,
+  type Playback,
   type UserProfile,
 } from '@gschool/domain';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -18,7 +19,7 @@ import { getLifetime, lifetimes } from '../cache/lifetimes';
 import { CACHE_OWNER_KEY } from '../cache/cacheOwner';
 import { clearCachesOnSignOut } from '../cache/clearCachesOnSignOut';
 import type { Backend } from '../backend';
-import { getPendingKeys, getPendingPrefix } from '../library/pendingKeys';
+import { getPendingKeys, getPendingPrefix } from '../entities/library/changes/pendingKeys';
 import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
@@ -27,11 +28,12 @@ import { aPosition } from '../testing/aPosition';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { getQueryClient } from './getQueryClient';
 import { DataProvider } from './DataProvider';
-import { useCatalogue, useLibrary } from './catalogueHooks';
-import { usePlayback } from './usePlayback';
-import { queryKeys } from './queryKeys';
+import { useCatalogue } from '../entities/catalogue/catalogueHooks';
+import { useLibrary } from '../entities/library/useLibrary';
+import { usePlayback, useRenewPlayback } from '../entities/catalogue/usePlayback';
+import { catalogueKeys } from '../entities/catalogue/catalogue';
 import { shouldRetry } from './retry';
-import { useWatchRecorder } from './useWatchRecorder';
+import { useWatchRecorder } from '../entities/library/useWatchRecorder';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const catalogue: Catalogue = {
@@ -148,7 +150,7 @@ describe('queries', () => {
     await show(<Version />);
     await shown('seven');
     const client = getQueryClient(services);
-    expect(client.getQueryData(queryKeys.catalogue('mira'))).toEqual(catalogue);
+    expect(client.getQueryData(catalogueKeys.catalogue('mira'))).toEqual(catalogue);
     await act(() => session.actions.signOut());
     expect(
       client
@@ -349,24 +351,24 @@ describe('the next visit', () => {
 describe('signed addresses of a class', () => {
   const HOUR = 3_600_000;
   const signed = (hls: string, expiresAt: number) => ({ hls, captions: [], expiresAt });
-  function Playback() {
+  function ShownPlayback() {
     return <>{usePlayback('sunrise').data?.hls ?? 'none'}</>;
   }
   const reads = () => server.calls.filter((call) => call === 'playback').length;
 
   it('are used again by another page while they are valid', async () => {
     server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
-    await show(<Playback />);
+    await show(<ShownPlayback />);
     await shown('first');
     await show(null);
-    await show(<Playback />);
+    await show(<ShownPlayback />);
     await shown('first');
     expect(reads()).toBe(1);
   });
 
   it('are not shown to a page that opens after their end', async () => {
     server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
-    await show(<Playback />);
+    await show(<ShownPlayback />);
     await shown('first');
     await show(null);
     const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * HOUR);
@@ -374,68 +376,62 @@ describe('signed addresses of a class', () => {
     server.before = (operation) =>
       operation === 'playback' ? new Promise((resolve) => (answer = resolve)) : undefined;
     server.playback.set('sunrise', signed('second', Date.now() + 6 * HOUR));
-    await show(<Playback />);
+    await show(<ShownPlayback />);
     expect(container.textContent).toBe('none');
     await act(async () => answer());
     await shown('second');
     later.mockRestore();
   });
 
-  it('are renewed before their end while a page uses them', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-    try {
-      server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
-      await show(<Playback />);
-      await shown('first');
-      server.playback.set('sunrise', signed('second', Date.now() + 12 * HOUR));
-      await act(() => vi.advanceTimersByTimeAsync(5.4 * HOUR));
-      expect(container.textContent).toBe('first');
-      await act(() => vi.advanceTimersByTimeAsync(0.2 * HOUR));
-      await shown('second');
-    } finally {
-      vi.useRealTimers();
+  describe('are renewed', () => {
+    let renew: () => Promise<Playback | null>;
+    function RenewedPlayback() {
+      const renewPlayback = useRenewPlayback('sunrise');
+      useEffect(() => {
+        renew = renewPlayback;
+      }, [renewPlayback]);
+      return <ShownPlayback />;
     }
-  });
-
-  describe('whose renewal fails', () => {
-    const renewals = (name: string) => server.calls.filter((call) => call === name).length;
-    let error: AppError | null;
-    beforeEach(async () => {
-      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-      server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
-      await show(<Playback />);
-      await shown('first');
+    const denyWith = (error: AppError) => {
       server.before = (operation) => {
-        if (operation === 'playback' && error) throw error;
+        if (operation === 'playback') throw error;
       };
+    };
+    beforeEach(async () => {
+      server.playback.set('sunrise', signed('first', Date.now() + 6 * HOUR));
+      await show(<RenewedPlayback />);
+      await shown('first');
     });
-    afterEach(() => vi.useRealTimers());
 
-    it('are asked for every minute while the service is unavailable', async () => {
-      error = new AppError({ kind: 'unavailable', what: 'service' });
-      await act(() => vi.advanceTimersByTimeAsync(5.6 * HOUR));
-      error = null;
-      server.playback.set('sunrise', signed('second', Date.now() + 6 * HOUR));
-      await act(() => vi.advanceTimersByTimeAsync(60_000));
+    it('on request, also for the page that shows the class', async () => {
+      server.playback.set('sunrise', signed('second', Date.now() + 12 * HOUR));
+      await act(async () => expect(await renew()).toMatchObject({ hls: 'second' }));
       await shown('second');
+      expect(reads()).toBe(2);
     });
 
-    it('are asked for once when the member may not play any more, and again at their return', async () => {
-      error = new AppError({ kind: 'forbidden' });
-      await act(() => vi.advanceTimersByTimeAsync(12 * HOUR));
+    it('with a fresh token, and are null when the member may not play any more', async () => {
+      denyWith(new AppError({ kind: 'forbidden' }));
+      await act(async () => expect(await renew()).toBeNull());
       // Once with the old token and once with a fresh one.
-      expect(renewals('playback')).toBe(3);
-      expect(renewals('claims!')).toBe(1);
+      expect(reads()).toBe(3);
+      expect(server.calls.filter((call) => call === 'claims!')).toHaveLength(1);
+      // The open class keeps its addresses.
+      expect(container.textContent).toBe('first');
+    });
 
-      error = null;
-      server.playback.set('sunrise', signed('second', Date.now() + 6 * HOUR));
-      await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
-      await shown('second');
+    it('with an error while the service is unavailable', async () => {
+      denyWith(new AppError({ kind: 'unavailable', what: 'service' }));
+      await act(async () =>
+        expect(await renew().catch((error: AppError) => error.info.kind)).toBe('unavailable'),
+      );
+      expect(container.textContent).toBe('first');
+    });
 
-      // After that, the URLs are renewed as before.
-      server.playback.set('sunrise', signed('third', Date.now() + 12 * HOUR));
-      await act(() => vi.advanceTimersByTimeAsync(5.6 * HOUR));
-      await shown('third');
+    it('and are null for a visitor', async () => {
+      await act(async () => server.setUser(null));
+      expect(await renew()).toBeNull();
+      expect(reads()).toBe(1);
     });
   });
 });

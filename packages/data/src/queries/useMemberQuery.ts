@@ -15,10 +15,6 @@ import { withFreshToken } from './retry';
 export interface MemberQuery<T> {
   key: (uid: string) => QueryKey;
   staleTime: NonNullable<UseQueryOptions<T, AppError>['staleTime']>;
-  /** When to read the data again while a page shows it, even in a hidden tab. */
-  refetchInterval?: UseQueryOptions<T, AppError>['refetchInterval'];
-  /** When to read the data again because the member returns to the page. Never if absent. */
-  refetchOnWindowFocus?: UseQueryOptions<T, AppError>['refetchOnWindowFocus'];
   read: (backend: Backend, uid: string) => Promise<T>;
   /** Transforms the data. Runs again when the function changes. */
   select?: ((answer: T) => T) | undefined;
@@ -34,11 +30,6 @@ export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppE
     enabled: uid !== '',
     staleTime: query.staleTime,
     ...(query.select && { select: query.select }),
-    ...(query.refetchInterval && {
-      refetchInterval: query.refetchInterval,
-      refetchIntervalInBackground: true,
-    }),
-    ...(query.refetchOnWindowFocus && { refetchOnWindowFocus: query.refetchOnWindowFocus }),
     queryFn: () => withFreshToken(session, (backend) => query.read(backend, uid)),
   });
 };

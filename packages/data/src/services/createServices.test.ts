@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 import { createSession } from '../session/createSession';
-import { getShopStorage } from '../shop/storage/getShopStorage';
+import { getShopStorage } from '../entities/cart/storage/getShopStorage';
 import { createServices } from './createServices';
 
 const create = () =>

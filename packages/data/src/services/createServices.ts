@@ -3,13 +3,13 @@ import type { AppError, CyclicalPhase, LibraryChange } from '@gschool/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { MemberDownloads } from '../downloads/types';
-import type { ChangeQueue } from '../library/changeQueue';
-import type { PendingChanges } from '../queries/pendingChanges';
+import type { ChangeQueue } from '../entities/library/changes/changeQueue';
+import type { PendingChanges } from '../entities/library/pendingChanges';
 import type { Session } from '../session/createSession';
 import type { ServerClock } from '../session/serverClock';
-import type { ShopStorage } from '../shop/storage/createShopStorage';
-import type { CartSync } from '../shop/storage/syncCart';
-import type { PlaceOrderResult } from '../shop/placeOrder';
+import type { ShopStorage } from '../entities/cart/storage/createShopStorage';
+import type { CartSync } from '../entities/cart/storage/syncCart';
+import type { PlaceOrderResult } from '../entities/shop/placeOrder';
 
 /** A value that is created at first use. */
 interface Lazy<T> {
@@ -17,11 +17,36 @@ interface Lazy<T> {
   get(create: () => T): T;
   /** Returns the value if it was created. */
   peek(): T | undefined;
+  /**
+   * Calls `follow` with the value as soon as it is created. Returns a function that ends this, and
+   * calls what `follow` has returned.
+   */
+  subscribe(follow: (value: T) => () => void): () => void;
 }
 
 const createLazy = <T extends object>(): Lazy<T> => {
   let value: T | undefined;
-  return { get: (create) => (value ??= create()), peek: () => value };
+  const { subscribe, notify } = createListeners();
+  return {
+    get: (create) => {
+      if (value !== undefined) return value;
+      value = create();
+      notify();
+      return value;
+    },
+    peek: () => value,
+    subscribe: (follow) => {
+      if (value !== undefined) return follow(value);
+      let unfollow: (() => void) | undefined;
+      const unsubscribe = subscribe(() => {
+        if (value !== undefined) unfollow = follow(value);
+      });
+      return () => {
+        unsubscribe();
+        unfollow?.();
+      };
+    },
+  };
 };
 
 /** A change that the server rejected after its action resolved. */

@@ -1,4 +1,4 @@
-import { getPendingKeys } from '../library/pendingKeys';
+import { getPendingKeys } from '../entities/library/changes/pendingKeys';
 import type { Services } from '../services/createServices';
 import { getUid } from '../session/onMemberChange';
 

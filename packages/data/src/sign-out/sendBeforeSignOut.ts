@@ -30,7 +30,7 @@ const sendLibrary = async (
   timeoutMs: number,
 ): Promise<readonly LibraryChange[]> => {
   if (!hasUnsentLibraryChanges(services)) return [];
-  const { getChangeQueue } = await import('../queries/getChangeQueue');
+  const { getChangeQueue } = await import('../entities/library/getChangeQueue');
   const queue = getChangeQueue(services);
   if (!queue) return [];
   const refused: LibraryChange[] = [];

@@ -1,6 +1,6 @@
 import { AppError } from '@gschool/domain';
 
-import type { AvatarRepository } from '../profile/avatarRepository';
+import type { AvatarRepository } from '../entities/profile/avatarRepository';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 

@@ -1,6 +1,6 @@
 import { AppError } from '@gschool/domain';
 
-import type { EventRepository } from '../events/eventRepository';
+import type { EventRepository } from '../entities/events/eventRepository';
 import type { MemoryServer } from './memoryServer';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;

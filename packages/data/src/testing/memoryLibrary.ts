@@ -1,6 +1,6 @@
 import { emptyLibrary, sortPlaylists, type HistoryEntry, type Playlist } from '@gschool/domain';
 
-import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../library/libraryEditor';
+import { HISTORY_PAGE_SIZE, type LibraryEditor } from '../entities/library/libraryEditor';
 import type { MemoryServer } from './memoryServer';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;

@@ -1,6 +1,6 @@
 import type { MembershipPlan, Subscription } from '@gschool/domain';
 
-import type { CheckoutStatus, PaymentRepository } from '../payments/paymentRepository';
+import type { CheckoutStatus, PaymentRepository } from '../entities/payments/paymentRepository';
 
 /** The payments of a test. */
 export interface MemoryPayments {

@@ -6,8 +6,8 @@ import {
   type ShopCatalogue,
 } from '@gschool/domain';
 
-import { getCheckoutId } from '../shop/orderCheckouts';
-import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
+import { getCheckoutId } from '../entities/shop/orderCheckouts';
+import type { OrderRequest, ShopRepository } from '../entities/shop/shopRepository';
 import type { MemoryPayments } from './memoryPayments';
 
 /** The shop data of a test. */

@@ -78,23 +78,24 @@ export const addToCart = (
     stock,
   );
 
+/** The lines with their quantities limited to the stock, without those that are sold out. */
+export const limitCart = (lines: readonly CartLine[], stock: StockLookup): readonly CartLine[] =>
+  lines
+    .map((line) => ({ ...line, quantity: clampToStock(line.quantity, stock(line.variantId)) }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** The number of items in a cart that are in stock. */
+export const countItems = (lines: readonly CartLine[], stock: StockLookup): number =>
+  limitCart(lines, stock).reduce((sum, { quantity }) => sum + quantity, 0);
+
 /**
  * Merges two carts, for example after a guest signs in: for each variant, the larger quantity
- * counts, limited to the stock. Lines of the first cart come first. Lines beyond the maximum are
- * left out.
+ * counts. Lines of the first cart come first. Lines beyond the maximum are left out.
  */
-export const mergeCarts = (
-  a: readonly CartLine[],
-  b: readonly CartLine[],
-  stock: StockLookup,
-): readonly CartLine[] =>
+export const mergeCarts = (a: readonly CartLine[], b: readonly CartLine[]): readonly CartLine[] =>
   [...a, ...b.filter(({ variantId }) => getQuantity(a, variantId) === 0)]
     .map((line) => ({
       ...line,
-      quantity: clampToStock(
-        Math.max(getQuantity(a, line.variantId), getQuantity(b, line.variantId)),
-        stock(line.variantId),
-      ),
+      quantity: Math.max(getQuantity(a, line.variantId), getQuantity(b, line.variantId)),
     }))
-    .filter(({ quantity }) => quantity > 0)
     .slice(0, MAX_CART_LINES);

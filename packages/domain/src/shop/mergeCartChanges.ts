@@ -1,5 +1,4 @@
 import { MAX_CART_LINES, mergeCarts } from './cart';
-import { unlimitedStock } from './stock';
 import type { CartLine } from './types';
 
 const getLine = (lines: readonly CartLine[], id: string): CartLine | undefined =>
@@ -25,7 +24,7 @@ export const mergeCartChanges = (
   local: readonly CartLine[],
   stored: readonly CartLine[],
 ): readonly CartLine[] => {
-  if (base === null) return mergeCarts(stored, local, unlimitedStock);
+  if (base === null) return mergeCarts(stored, local);
   const all = [...stored, ...local.filter(({ variantId }) => !getLine(stored, variantId))];
   return all
     .flatMap(({ variantId }) => {

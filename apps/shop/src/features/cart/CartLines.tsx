@@ -12,6 +12,7 @@ interface RemovedLine {
   name: string;
   /** The line's index, so that after its removal focus moves to the line that takes its place. */
   at: number;
+  undo: () => void;
 }
 
 /** The lines on the cart page. A removed line can be restored, and focus stays at its position. */
@@ -35,8 +36,7 @@ export function CartLines({ view, empty }: { view: CartView; empty: ReactNode })
 
   const remove = (id: string, name: string, at: number) => {
     shouldFocus.current = true;
-    setRemoved({ id, name, at });
-    cart.remove(id);
+    setRemoved({ id, name, at, undo: cart.remove(id) });
   };
   return (
     <div ref={root}>
@@ -50,7 +50,7 @@ export function CartLines({ view, empty }: { view: CartView; empty: ReactNode })
               {...{ 'data-undo': '' }}
               onClick={() => {
                 shouldFocus.current = true;
-                cart.undo();
+                removed.undo();
                 setRemoved({ ...removed });
               }}
             >

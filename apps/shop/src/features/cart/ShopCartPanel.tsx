@@ -2,7 +2,7 @@ import '../../i18n/en/cart.messages.json';
 
 import { Button, EmptyState, Stack } from '@gschool/ui';
 import { CartPanel } from '@gschool/ui/overlays';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -25,6 +25,8 @@ export function ShopCartPanel({ isOpen, onOpenChange }: ShopCartPanelProps) {
   const { cart, totals, catalogue } = view;
   const lines = useCartLines(view);
   const { data, error } = catalogue;
+  /** Restores the line that was removed last. */
+  const undo = useRef<() => void>(undefined);
   // The notice is shown once, so it is cleared when the panel closes.
   useEffect(() => {
     if (!isOpen) setCartNotice(null);
@@ -44,8 +46,10 @@ export function ShopCartPanel({ isOpen, onOpenChange }: ShopCartPanelProps) {
       onRetry={() => void catalogue.refetch()}
       problem={<CartNoticeAlert products={data?.products ?? []} />}
       note={t('cart.note')}
-      onRemove={cart.remove}
-      onUndo={() => cart.undo()}
+      onRemove={(variantId) => {
+        undo.current = cart.remove(variantId);
+      }}
+      onUndo={() => undo.current?.()}
       action={
         <Stack space="3">
           <FreeDeliveryProgress subtotal={totals.subtotal} offers={data?.shipping ?? []} />

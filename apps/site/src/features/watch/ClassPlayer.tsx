@@ -1,7 +1,7 @@
 import { getCaptionLabel } from '@gschool/app';
 import { localStorageOrNull } from '@gschool/data';
-import { useClass, usePlayback } from '@gschool/data/queries';
-import type { ClassQueue, LibraryState } from '@gschool/domain';
+import { getRenewalTime, useClass, usePlayback } from '@gschool/data/queries';
+import type { ClassQueue, LibraryState, Playback } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { Player, type Captions, type PlayerHandle } from '@gschool/ui/player';
 import { useEffect, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
@@ -35,11 +35,9 @@ function usePlayerSettings(): [PlayerSettings, (change: Partial<PlayerSettings>)
 
 interface ClassPlayerProps {
   shown: LoadedClass;
-  /** The URL of the HLS playlist. */
-  src: string;
+  playback: Playback;
   library: LibraryState | null;
   queue: ClassQueue | null;
-  renewPlayback: ShownClassState['renewPlayback'];
   changeSource: ShownClassState['changeSource'];
   hasChangedSource: boolean;
   /** The class follows another one, so it plays right away. */
@@ -55,16 +53,16 @@ interface ClassPlayerProps {
 
 /** Plays a class from the saved position, and passes every position to the recorder. */
 export function ClassPlayer(props: ClassPlayerProps) {
-  const { shown, src, library, queue, renewPlayback, isNext, player, onTime, onEnded } = props;
+  const { shown, playback, library, queue, isNext, player, onTime, onEnded } = props;
   const { changeSource, hasChangedSource } = props;
-  const { details, playback } = shown;
+  const { details, source } = shown;
   const { locale } = useUi();
   const watchProgress = useWatchProgress(shown, library);
-  const access = usePlaybackAccess(details.id, renewPlayback, watchProgress.rememberPosition);
+  const access = usePlaybackAccess(details.id);
   const [playerSettings, changeSettings] = usePlayerSettings();
   const { upNext, onPrevious, onNext } = useUpNext(queue, access.canOpenVideos);
 
-  // The navigation moved focus to the page. Focus moves back to the player, so that its keys work.
+  // The navigation moved focus to the page; keyboard control belongs to the player.
   const openedId = useRef(details.id);
   useEffect(() => {
     if (openedId.current === details.id) return;
@@ -75,7 +73,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
 
   const captions = useMemo(
     () =>
-      playback?.captions.map((track) => ({
+      playback.captions.map((track) => ({
         ...track,
         name: track.label,
         label: getCaptionLabel(track, locale),
@@ -87,8 +85,11 @@ export function ClassPlayer(props: ClassPlayerProps) {
       <div className={styles.player}>
         <Player
           ref={player as Ref<PlayerHandle>}
-          src={src}
-          videoId={details.id}
+          src={playback.hls}
+          // A class that continues from its other source is a new video for the player.
+          videoId={`${details.id} ${source}`}
+          renewAt={getRenewalTime(playback)}
+          renewSource={source === 'online' ? access.renewSource : undefined}
           poster={details.poster}
           title={details.title}
           subtitle={details.instructorName ?? undefined}
@@ -102,7 +103,6 @@ export function ClassPlayer(props: ClassPlayerProps) {
           onAutoplayChange={(isAutoplayOn) => changeSettings({ isAutoplayOn })}
           chapters={details.chapters}
           startAt={watchProgress.startAt}
-          // For the player, a class that continues from its other source is a new video.
           autoPlay={isNext || (hasChangedSource && watchProgress.hasBegun)}
           upNext={upNext}
           onPrevious={onPrevious}
@@ -118,10 +118,9 @@ export function ClassPlayer(props: ClassPlayerProps) {
             onEnded();
           }}
           onError={(problem) => {
-            const hasLostSource = shown.source === 'download' || problem === 'network';
+            const hasLostSource = source === 'download' || problem === 'network';
             if (hasLostSource) changeSource();
           }}
-          onDenied={access.renewAccess}
           getErrorMessage={access.getErrorMessage}
           getErrorActions={access.getErrorActions}
         />
@@ -131,7 +130,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
   );
 }
 
-/** Loads the next class while this one plays, so that it starts without a delay. */
+/** Loads the next class while this one plays, so that it starts without a wait. */
 function PrefetchClass({ id }: { id: string }) {
   useClass(id);
   usePlayback(id);

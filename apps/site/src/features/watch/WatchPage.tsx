@@ -77,10 +77,9 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
         <div className={styles.playerRow}>
           <ClassPlayer
             shown={shown}
-            src={playback.hls}
+            playback={playback}
             library={state}
             queue={queue}
-            renewPlayback={source.renewPlayback}
             changeSource={source.changeSource}
             hasChangedSource={source.hasChangedSource}
             isNext={isNext}
@@ -100,7 +99,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
               chapters={details.chapters}
               time={time}
               onSeek={(seconds) => player.current?.playFrom(seconds)}
-              onRetry={() => void source.renewPlayback()}
+              onRetry={retry}
             />
           ) : null}
         </div>

@@ -1,34 +1,22 @@
 import { useCanOpen, toViewer } from '@gschool/app/session';
 import { useSession, useServices } from '@gschool/data';
-import { canOpen, type Playback } from '@gschool/domain';
-import type { ErrorAction, StreamError } from '@gschool/ui/player';
-import { useRef } from 'react';
+import { getRenewalTime, useRenewPlayback } from '@gschool/data/queries';
+import { canOpen } from '@gschool/domain';
+import type { ErrorAction, StreamError, VideoSource } from '@gschool/ui/player';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 
-/**
- * If a video was renewed within this time, it is not renewed again, because the request was
- * rejected for another reason.
- */
-const RENEWAL_PAUSE_MS = 30_000;
-
-/** Whether the video file is the problem, so that the school can help. */
+/** Whether the school can help: the video itself is what does not play. */
 const isVideoError = (problem: StreamError): boolean =>
   problem !== 'network' && problem !== 'unsupported';
 
-/**
- * Renews access when the server rejects a video, and returns texts and actions for a video that
- * does not play.
- */
-export function usePlaybackAccess(
-  classId: string,
-  renewPlayback: () => Promise<Playback | null>,
-  rememberPosition: () => void,
-): {
+/** Renews the address of a video, and says what helps when it does not play. */
+export function usePlaybackAccess(classId: string): {
   canOpenVideos: boolean;
-  renewAccess: () => Promise<boolean>;
+  /** For the player. Null when the member may not play the class any more. */
+  renewSource: () => Promise<VideoSource | null>;
   getErrorMessage: (problem: StreamError) => string | undefined;
   getErrorActions: (problem: StreamError) => readonly ErrorAction[];
 } {
@@ -36,20 +24,17 @@ export function usePlaybackAccess(
   const { session } = useServices();
   const isSignedIn = useSession().status === 'signedIn';
   const canOpenVideos = useCanOpen('videos');
-  const renewedAt = useRef(-Infinity);
+  const renewPlayback = useRenewPlayback(classId);
   const support = settings.ok ? settings.values.support.url : undefined;
   const otherClasses = { label: t('watch.others'), href: paths.videos };
 
   return {
     canOpenVideos,
-    renewAccess: async () => {
-      if (performance.now() - renewedAt.current < RENEWAL_PAUSE_MS) return false;
+    renewSource: async () => {
       await session.renew();
-      if (!canOpen('videos', toViewer(session.get()))) return false;
-      rememberPosition();
-      const isRenewed = (await renewPlayback()) !== null;
-      if (isRenewed) renewedAt.current = performance.now();
-      return isRenewed;
+      if (!canOpen('videos', toViewer(session.get()))) return null;
+      const playback = await renewPlayback();
+      return playback && { src: playback.hls, renewAt: getRenewalTime(playback) };
     },
     getErrorMessage: (problem) =>
       problem !== 'denied' || !isSignedIn

@@ -40,15 +40,13 @@ export interface ShownClassState {
   shown: LoadedClass | null;
   /** The details of the class, also when its video cannot be read; null until they are read. */
   cachedDetails: ClassDetails | null;
-  /** Also null until it is known whether the class is downloaded. */
+  /** Null also until it is known whether the class is downloaded. */
   error: AppError | null;
   /** It is not known yet whether the class is downloaded. */
   isDownloadPending: boolean;
   /** The class is downloaded, and opens once the member has been online. */
   needsCheck: boolean;
   retry: () => void;
-  /** Requests the playback again; null if it is rejected or does not exist. */
-  renewPlayback: () => Promise<Playback | null>;
   /**
    * Continues from the other source, when the one that plays has failed. Returns false when there is
    * none.
@@ -86,7 +84,7 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
   const hasTimedOut = useHasTimedOut(isAwaited, id);
   const shownSource =
     last !== null && last.uid === uid && last.details.id === id ? last.source : null;
-  // If a downloaded class is already shown, it stays open even when the member must go online once.
+  // A downloaded class that is already shown stays open when the member must go online once.
   const staysOpen = shownSource === 'download' && download.needsCheck;
   const source = chooseSource({
     isDownloaded: uid !== null && (download.data !== null || staysOpen),
@@ -95,7 +93,7 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
     shown: shownSource,
     failed: failure?.id === id ? failure.source : null,
   });
-  // A class that is shown keeps its source, so the page first waits until it is known whether the
+  // A class that is shown stays with its source, so the page waits until it is known whether the
   // class is downloaded. Offline, a class from the cache cannot play.
   const isDownloadPending = download.isPending && !hasTimedOut;
   const isWaiting =
@@ -123,7 +121,6 @@ export function useShownClass(id: string, isNext: boolean): ShownClassState {
       void details.refetch();
       void playback.refetch();
     },
-    renewPlayback: async () => (await playback.refetch()).data ?? null,
     hasChangedSource: failure?.id === id,
     changeSource: () => {
       if (!isCurrent || failure?.id === id) return false;

@@ -15,8 +15,6 @@ export interface WatchProgress {
   startAt: number;
   report: (progress: Progress) => void;
   flush: () => void;
-  /** Starts at the last position when the URL of the video changes. */
-  rememberPosition: () => void;
   /** The class was played on this page. */
   hasBegun: boolean;
 }
@@ -37,11 +35,10 @@ export function useWatchProgress(
   const startAt =
     begun?.id === id ? begun.at : getResumePosition(library && getPosition(library, id));
 
-  const rememberPosition = () => {
-    if (lastPosition.current.id === id) setBegun({ id, at: lastPosition.current.seconds });
-  };
   // The source changes when it fails or the download is removed. The other one starts at the same second.
-  const onSourceChange = useEffectEvent(rememberPosition);
+  const onSourceChange = useEffectEvent(() => {
+    if (lastPosition.current.id === id) setBegun({ id, at: lastPosition.current.seconds });
+  });
   const lastSource = useRef(source);
   useLayoutEffect(() => {
     if (lastSource.current !== source) onSourceChange();
@@ -69,6 +66,5 @@ export function useWatchProgress(
       recorder.report(position, duration);
     },
     flush: () => void recorder.flush(),
-    rememberPosition,
   };
 }

@@ -35,7 +35,7 @@ export function Player(props: PlayerProps) {
   );
   const { store, stream, messages, focusPlayer } = player;
   const hasBegun = () => store.get().hasStarted;
-  const { error, isRecovering } = useStreamError(stream.error, hasBegun, stream.retry, props);
+  const { error, isRecovering } = useStreamError(stream, hasBegun, props);
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const phase = usePlayback(store, (state) => state.phase);

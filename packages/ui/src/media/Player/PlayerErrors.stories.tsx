@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Player } from './Player';
 import { captions, chapters, clips, parts, ready, slow, src } from './Player.fixtures';
 import { answers, neverAnswers, offline } from './Player.network';
+import type { VideoSource } from './playerProps';
 
 const meta = {
   title: 'Components/Media/Player/Errors',
@@ -16,7 +17,7 @@ const meta = {
     captions,
     chapters,
     onError: fn(),
-    onDenied: fn(),
+    renewSource: fn(async (): Promise<VideoSource | null> => null),
   },
 } satisfies Meta<typeof Player>;
 export default meta;
@@ -170,7 +171,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** The session ended: `onDenied` is called once, and the page’s own action comes first. */
+/** Access has ended: `renewSource` is called once, and the page’s own action comes first. */
 export const Denied: Story = {
   args: {
     getErrorActions: (error) =>
@@ -180,18 +181,18 @@ export const Denied: Story = {
   play: async ({ canvasElement, args }) => {
     const { player } = parts(canvasElement);
     await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent('Sign in again');
-    await waitFor(() => expect(args.onDenied).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.renewSource).toHaveBeenCalledTimes(1));
     await expect(player.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
 
-/** The page renewed the session without a message: the video resumes. */
+/** A fresh address exists: the video continues without a message. */
 export const Renewed: Story = {
-  args: { onDenied: fn(async () => true) },
+  args: { renewSource: fn(async (): Promise<VideoSource | null> => ({ src })) },
   beforeEach: answers(403, /clips/, 1),
   play: async ({ canvasElement, args }) => {
     const { frame, video, player } = parts(canvasElement);
-    await waitFor(() => expect(args.onDenied).toHaveBeenCalledTimes(1), slow);
+    await waitFor(() => expect(args.renewSource).toHaveBeenCalledTimes(1), slow);
     await ready(video);
     await expect(player.queryByRole('alert')).toBeNull();
     // It waits with its poster, as it did before.

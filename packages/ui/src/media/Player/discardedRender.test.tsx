@@ -24,7 +24,7 @@ const commands = { run: (() => {}) as ReturnType<typeof usePlayerCommands> };
 
 function TestPlayer({ name, startAt, data }: TestPlayerProps) {
   const [frame] = useState({ current: document.createElement('div') });
-  useStream(videoRef, '/class.mp4', '/class.mp4', startAt, false);
+  useStream(videoRef, { src: '/class.mp4' }, '/class.mp4', startAt, false);
   useProgressEvents(videoRef, '/class.mp4', {
     onProgress: () => reported('progress', name),
     onPause: () => reported('pause', name),

@@ -31,6 +31,17 @@ export interface UpNext {
   onPlay: () => void;
 }
 
+/** The present address of a video. */
+export interface VideoSource {
+  /** URL of the HLS playlist, or of a plain video file. */
+  src: string;
+  /**
+   * When to request the next address, in epoch milliseconds. Absent while the address does not
+   * expire.
+   */
+  renewAt?: number | undefined;
+}
+
 /** A link in the error message. */
 export interface ErrorAction {
   label: string;
@@ -41,15 +52,22 @@ export interface ErrorAction {
 
 export interface PlayerProps {
   /**
-   * URL of the HLS playlist. Another URL opens another video in the same frame, so that full screen
-   * continues.
+   * URL of the HLS playlist. It is read when the video is opened. Without `videoId`, another URL
+   * opens another video in the same frame: full screen stays.
    */
   src: string;
-  /**
-   * Identifies the video. With it, a `src` that differs only in its query is a renewed address of
-   * the same video, and playback continues with it.
-   */
+  /** Identifies the video. Another id opens another video in the same frame. */
   videoId?: string | undefined;
+  /** When the player calls `renewSource` for the first time, in epoch milliseconds. */
+  renewAt?: number | undefined;
+  /**
+   * Requests a fresh address of the video that is open. The player calls it at `renewAt`, and when
+   * the server rejects a request (401 or 403). Playback continues from the new address at the same
+   * position; the player shows no error while the promise is pending. Resolve to null if access has
+   * ended: the player asks again when the page is shown again. Reject if the service does not
+   * answer: the player asks again in a minute.
+   */
+  renewSource?: (() => Promise<VideoSource | null>) | undefined;
   /** Shown until the video starts: a URL, or `art:KIND/MOTIF/SEED`. */
   poster: string;
   /** The name of the player; also shown in the system's media controls. */
@@ -57,8 +75,8 @@ export interface PlayerProps {
   /** A second line under the title, for example the instructor. */
   subtitle?: string | undefined;
   /**
-   * Caption files. Several may have the same language, such as “English” and “English (SDH)”. In
-   * the menu, captions inside the playlist follow them. Pass the same array in every render.
+   * Caption files; several may have one language, such as “English” and “English (SDH)”. Captions
+   * inside the playlist follow them in the menu. Keep the list's identity between renders.
    */
   captions?: readonly Captions[] | undefined;
   /** Called with the captions that are shown; null while they are off. */
@@ -67,7 +85,7 @@ export interface PlayerProps {
   captionStyle?: CaptionStyle | undefined;
   /** Called when a member changes the style. Store it and pass it as `captionStyle`. */
   onCaptionStyleChange?: ((style: CaptionStyle) => void) | undefined;
-  /** Chapters, shown as marks on the timeline, as names in its tooltip and in a menu. */
+  /** Marks on the timeline, names under the pointer, and a list to choose from. */
   chapters?: readonly Chapter[] | undefined;
   /**
    * The start position in seconds. A position in the last three seconds starts over.
@@ -75,7 +93,7 @@ export interface PlayerProps {
    */
   startAt?: number | undefined;
   /**
-   * Plays automatically. If the browser blocks autoplay, the video waits.
+   * Plays automatically. If the browser forbids it, the video waits.
    * @default false
    */
   autoPlay?: boolean | undefined;
@@ -107,19 +125,13 @@ export interface PlayerProps {
   onEnded?: (() => void) | undefined;
   /** Called when the video cannot be played. The player also shows the error. */
   onError?: ((error: StreamError) => void) | undefined;
-  /**
-   * Called when the server rejects the request (401 or 403), for example after the session ended.
-   * If the promise resolves to `true`, the video resumes. The player shows no error while the
-   * promise is pending.
-   */
-  onDenied?: (() => void | Promise<boolean>) | undefined;
   /** Returns links beside the retry, for example to sign in when the error is `denied`. */
   getErrorActions?: ((error: StreamError) => readonly ErrorAction[]) | undefined;
   /** Returns a more precise error message, for example that the subscription has ended. */
   getErrorMessage?: ((error: StreamError) => string | undefined) | undefined;
   /**
    * Seconds of loading after which the player shows that the connection is slow. After four times
-   * that, it stops and offers a retry.
+   * as many, it stops and offers a retry.
    * @default 8
    */
   slowAfterSeconds?: number | undefined;

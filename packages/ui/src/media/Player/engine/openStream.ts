@@ -177,7 +177,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
         deferredError.clear();
         hls.startLoad();
       };
-      // If it fails, a request is rejected later, and the page renews the address again.
+      // If it fails, a request is rejected later, and the player requests another address.
       addresses.read(next).then(resume, () => {});
       return true;
     },

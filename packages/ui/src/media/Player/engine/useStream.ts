@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { play } from '../commands/runCommand';
 import { openStream, type Quality, type Stream } from './openStream';
 import type { StreamError } from './playlistErrors';
+import { useSourceRenewal } from './useSourceRenewal';
+import type { PlayerProps } from '../playerProps';
 import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 export interface StreamState {
@@ -19,30 +21,40 @@ export interface StreamState {
   retry: (shouldPlay?: boolean) => void;
   /** Stops and sets the error, because loading took too long. */
   giveUp: () => void;
+  /**
+   * Requests a fresh address after the server rejected the present one. The next `retry` opens it.
+   * Resolves to false if there is none; never rejects.
+   */
+  recover: () => Promise<boolean>;
 }
 
+/** Where a video is, and how its address is renewed. */
+export type StreamSource = Pick<PlayerProps, 'src' | 'renewAt' | 'renewSource'>;
+
 /**
- * Opens a video on the element at `startAt` seconds, and another one when `videoKey` changes. When
- * only `src` changes, it is a renewed address of the same video.
+ * Opens a video on the element at `startAt` seconds, and another one when `videoKey` changes. A
+ * different `src` with the same `videoKey` is used when the video is opened again.
  */
 export const useStream = (
   videoRef: RefObject<HTMLVideoElement | null>,
-  src: string,
+  source: StreamSource,
   videoKey: string,
   startAt: number,
   shouldPlay: boolean,
 ): StreamState => {
+  const { src } = source;
   const [error, setError] = useState<StreamError | null>(null);
   const [qualities, setQualities] = useState<readonly Quality[]>([]);
   const [quality, setQualityState] = useState(-1);
   const [level, setLevel] = useState(-1);
   const [attempt, setAttempt] = useState(0);
   const stream = useRef<Stream | null>(null);
-  const openedSrc = useRef(src);
+  /** The latest address of the video: from the page, or renewed. */
+  const address = useRef(src);
   const position = useRef({ videoKey: '', at: 0 });
   const playsWhenReady = useRef(shouldPlay);
   // Read only when a video is opened or ready: a later change must not open it again.
-  const latest = useEffectEvent(() => ({ src, startAt, shouldPlay }));
+  const latest = useEffectEvent(() => ({ startAt, shouldPlay }));
 
   const [opened, setOpened] = useState({ videoKey, attempt });
   if (opened.videoKey !== videoKey || opened.attempt !== attempt) {
@@ -53,10 +65,13 @@ export const useStream = (
   }
 
   useEffect(() => {
+    address.current = src;
+  }, [src, videoKey]);
+
+  useEffect(() => {
     const element = videoRef.current;
     if (!element) return;
-    const { src } = latest();
-    openedSrc.current = src;
+    const openedSrc = address.current;
     const isRetry = attempt > 0 && position.current.videoKey === videoKey;
     const at = isRetry ? position.current.at : latest().startAt;
     position.current = { videoKey, at };
@@ -82,7 +97,7 @@ export const useStream = (
     element.addEventListener('timeupdate', savePosition);
     openStream({
       video: element,
-      src,
+      src: openedSrc,
       startAt: at,
       onError: fail,
       onQualities: setQualities,
@@ -96,7 +111,7 @@ export const useStream = (
         }
         stream.current = next;
         // The address was renewed meanwhile.
-        if (openedSrc.current !== src) setAttempt((count) => count + 1);
+        if (address.current !== openedSrc) setAttempt((count) => count + 1);
       },
       () => fail('network'),
     );
@@ -109,12 +124,12 @@ export const useStream = (
     };
   }, [videoRef, videoKey, attempt]);
 
-  useEffect(() => {
-    if (openedSrc.current === src) return;
-    openedSrc.current = src;
-    // Opens the video again at the last position.
-    if (stream.current?.renew(src) === false) setAttempt((count) => count + 1);
-  }, [src]);
+  const { recover } = useSourceRenewal(videoKey, source, (renewed) => {
+    address.current = renewed;
+    if (error) return;
+    // Opens it again at the last position.
+    if (stream.current?.renew(renewed) === false) setAttempt((count) => count + 1);
+  });
 
   // The position may become known after the video is opened and before it plays.
   useEffect(() => {
@@ -157,6 +172,11 @@ export const useStream = (
     giveUp: () => {
       videoRef.current?.pause();
       setError('network');
+    },
+    recover: async () => {
+      const renewed = await recover();
+      if (renewed !== null) address.current = renewed;
+      return renewed !== null;
     },
   };
 };

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 
 import type { StreamError } from './playlistErrors';
+import type { StreamState } from './useStream';
 import type { PlayerProps } from '../playerProps';
 import { useEffectEvent } from '../../../internal/useEffectEvent';
 
 /**
- * The error to show. The page may recover from a rejected request (`onDenied`); until its promise
- * settles, no error is shown.
+ * The error to show. After a rejected request, a fresh address may exist; until that is known, no
+ * error is shown.
  */
 export const useStreamError = (
-  error: StreamError | null,
-  /** Called when the request is rejected, because a new `src` resets this state. */
+  { error, recover, retry }: Pick<StreamState, 'error' | 'recover' | 'retry'>,
   hasStarted: () => boolean,
-  resume: (shouldPlay: boolean) => void,
-  { onError, onDenied }: Pick<PlayerProps, 'onError' | 'onDenied'>,
+  { onError }: Pick<PlayerProps, 'onError'>,
 ): { error: StreamError | null; isRecovering: boolean } => {
   const [hasFailed, setFailed] = useState(false);
   const [previous, setPrevious] = useState(error);
@@ -26,10 +25,9 @@ export const useStreamError = (
     onError?.(error);
     if (error !== 'denied') return;
     const shouldPlay = hasStarted();
-    // A rejected promise counts as not recovered.
-    const isRecovered = (await Promise.resolve(onDenied?.()).catch(() => false)) === true;
+    const isRecovered = await recover();
     if (isCancelled()) return;
-    if (isRecovered) resume(shouldPlay);
+    if (isRecovered) retry(shouldPlay);
     else setFailed(true);
   });
 

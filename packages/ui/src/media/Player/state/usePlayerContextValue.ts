@@ -13,7 +13,6 @@ import { usePlayback, type PlayerContextValue } from './PlayerContext';
 import { usePlayerCommands } from '../commands/usePlayerCommands';
 import { useKeyboardShortcuts } from '../commands/useKeyboardShortcuts';
 import { useEffectEvent } from '../../../internal/useEffectEvent';
-import { withoutQuery } from '../engine/createRenewedAddresses';
 import { useQualityNotice } from '../engine/useQualityNotice';
 import { useProgressEvents } from './useProgressEvents';
 import { useStall } from '../engine/useStall';
@@ -85,13 +84,13 @@ export const usePlayerContextValue = (
   // Before the video is opened, so that it starts with the stored volume.
   useVolume(video, props.volume, props.onVolumeChange);
   useEffect(() => (video.current ? store.attach(video.current) : undefined), [store, video]);
-  const videoKey = props.videoId === undefined ? src : `${props.videoId} ${withoutQuery(src)}`;
+  const videoKey = props.videoId ?? src;
   const opened = useRef(videoKey);
   useEffect(() => {
     if (opened.current !== videoKey) store.reset();
     opened.current = videoKey;
   }, [store, videoKey]);
-  const stream = useStream(video, src, videoKey, startAt, autoPlay);
+  const stream = useStream(video, props, videoKey, startAt, autoPlay);
   const { isSlow } = useStall(store, slowAfterSeconds, stream.giveUp);
   useQualityNotice(stream, messages, notice);
   useProgressEvents(video, videoKey, props);

@@ -1,0 +1,26 @@
+import type { Auth } from 'firebase/auth';
+
+import { documentPaths } from '../../../documents';
+import { toCartDocument, toSavedCart } from '../../../mappers/cart';
+import type { Settings } from '../../../settings/schema';
+import type { CartRepository } from '../cartRepository';
+import { createDocumentService } from '../../../firebase/versionedDocument';
+import { createVersionedUpdate } from '../../../firebase/versionedUpdate';
+
+/**
+ * `users/{uid}/state/cart`. Every update reads the document first, because another device may have
+ * changed it.
+ */
+export const openCartRepository = (
+  auth: Auth,
+  settings: Pick<Settings, 'firebase' | 'usesEmulators'>,
+): CartRepository => {
+  const update = createVersionedUpdate(createDocumentService(auth, settings), () => false);
+  return {
+    update: (uid, change) =>
+      update(documentPaths.cart(uid), (fields) => {
+        const next = change(toSavedCart(fields));
+        return next && { ...toCartDocument(next) };
+      }),
+  };
+};

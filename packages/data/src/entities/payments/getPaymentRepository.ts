@@ -1,0 +1,6 @@
+import type { Session } from '../../session/createSession';
+import type { PaymentRepository } from './paymentRepository';
+
+/** The payment repository of a session's backend; its code is loaded at the first call. */
+export const getPaymentRepository = async (session: Session): Promise<PaymentRepository> =>
+  (await session.backend()).payments();
