@@ -66,8 +66,28 @@ function isInFlow(element: Element, main: Element): boolean {
   return true;
 }
 
-/** The first link on the screen, or the link of the first card. */
+/** The link that was found last, and where the page was scrolled to. */
+let lastFound: { link: Element; scrollTop: number } | null = null;
+
+/** The link that was found last, if the page has not scrolled since and it is still on the screen. */
+function getLastFound(main: Element): Element | null {
+  if (lastFound?.scrollTop !== window.scrollY || !main.contains(lastFound.link)) return null;
+  const { top, bottom, width } = lastFound.link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight ? lastFound.link : null;
+}
+
+/**
+ * The first link on the screen, or the link of the first card. Every press of a button needs it, and
+ * the search tests up to a hundred points, so the link that was found last is used while possible.
+ */
 function findLinkOnScreen(main: Element): Element | null {
+  const link = getLastFound(main) ?? searchLinkOnScreen(main);
+  lastFound = link && { link, scrollTop: window.scrollY };
+  return link;
+}
+
+/** Tests points from the top of the screen to its bottom. */
+function searchLinkOnScreen(main: Element): Element | null {
   for (let y = 0; y < window.innerHeight; y += STEP_PX) {
     for (const share of [0.5, 0.2, 0.8]) {
       const hit = document.elementFromPoint(window.innerWidth * share, y);
