@@ -12,3 +12,4 @@ export { usePreload } from './usePreload';
 export { useIsNearViewport } from './useIsNearViewport';
 export { getShownPhoto } from './shownPhoto';
 export { productName, settings, withoutTrailingSlash } from './settings';
+export { loadOptional } from './optionalImports';

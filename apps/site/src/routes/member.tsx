@@ -1,9 +1,11 @@
 import '../i18n/en/member.messages.json';
 
 import { lazyComponent } from '@gschool/app/routes';
-import { DataProvider } from '@gschool/data/queries';
+import { useServices } from '@gschool/data';
+import { DataProvider, startPlayback } from '@gschool/data/queries';
 import { preloadPosterArt } from '@gschool/ui';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { RequireAccess } from '../features/guard/RequireAccess';
@@ -18,9 +20,22 @@ const RejectedChanges = lazyComponent(() =>
 // The catalog uses poster art, which loads in parallel with the page.
 if (typeof document !== 'undefined') void preloadPosterArt();
 
+/** The route of a class. */
+const watchPattern = `${paths.videos}/watch/:id`;
+
+/** Asks for the media of the class at the page's first path, while the session is still loading. */
+function usePlaybackStart(pathname: string): void {
+  const services = useServices();
+  const classId = matchPath(watchPattern, pathname)?.params.id;
+  useEffect(() => {
+    if (classId !== undefined) startPlayback(services, classId);
+  }, [services, classId]);
+}
+
 /** Pages for members. It holds the query cache, which visitors never load. */
 export function MemberLayout() {
   const { pathname } = useLocation();
+  usePlaybackStart(pathname);
   // Only catalog pages get the skeleton with poster rows.
   const loading = pathname.startsWith(paths.videos) ? <PageSkeleton /> : <PageSpinner />;
   const area = pathname === paths.search ? 'search' : 'profile';

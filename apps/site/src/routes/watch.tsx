@@ -1,10 +1,15 @@
 import '../i18n/en/watch.messages.json';
 
+import { loadOptional } from '@gschool/app';
 import { usePlaylists } from '@gschool/data/queries';
+import { preloadStream } from '@gschool/ui/player';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 import { isNextClass } from '../features/watch/useUpNext';
 import { WatchPage } from '../features/watch/WatchPage';
+
+// In parallel with the session and the class. If it fails, the player loads the code itself.
+if (typeof document !== 'undefined') void loadOptional(preloadStream);
 
 interface PlaylistWatchPageProps {
   id: string;

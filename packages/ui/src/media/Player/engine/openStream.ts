@@ -189,15 +189,22 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
   };
 };
 
+// The full build, because the light build cannot play audio that is separate from the video.
+const importHls = () => import('hls.js');
+
+/**
+ * Loads the code that plays HLS. A page calls it while it loads its data, so that the first video
+ * does not wait for the code. Rejects if the code does not load; the player then tries again.
+ */
+export const preloadStream = async (): Promise<void> => void (await importHls());
+
 /**
  * Opens a video on a video element, with Media Source if the browser supports it, otherwise with
  * native HLS. Native HLS has no quality menu and no retries.
  */
 export const openStream = async (options: StreamOptions): Promise<Stream> => {
   if (/\.(mp4|webm)($|\?)/.test(options.src)) return openFile(options);
-  // The full build of hls.js, because the light build cannot play audio that is separate from the
-  // video.
-  const { default: Player } = await import('hls.js');
+  const { default: Player } = await importHls();
   // The element already belongs to another video and must not be reset.
   if (options.isCancelled()) return emptyStream;
   if (Player.isSupported()) return openHls(Player, options);
