@@ -1,4 +1,5 @@
 import type { Field, FieldTable, Format } from '../../packages/domain/src/documents/fields';
+import type { Data } from './samples';
 
 /** The test values of one field; `new` is valid and differs from the stored value. */
 export interface FieldTrial {
@@ -72,6 +73,28 @@ function toValues(field: Field): Omit<FieldTrial, 'isFixed'> {
       };
   }
 }
+
+/** A document with another value at a dotted path. */
+export const withValueAt = (data: Data, path: string, value: unknown): Data => {
+  const [name = '', ...rest] = path.split('.');
+  return {
+    ...data,
+    [name]:
+      rest.length === 0 ? value : withValueAt((data[name] ?? {}) as Data, rest.join('.'), value),
+  };
+};
+
+/** A document with a wrong type, and one with a value out of bounds, for every field of a table. */
+export const getInvalidDocuments = (
+  fields: FieldTable,
+  valid: Data,
+): Readonly<Record<string, Data>> =>
+  Object.fromEntries(
+    Object.entries(getFieldTrials(fields)).flatMap(([path, { wrongType, tooLong }]) => [
+      [`${path}: a wrong type`, withValueAt(valid, path, wrongType)],
+      [`${path}: too long`, withValueAt(valid, path, tooLong)],
+    ]),
+  );
 
 /** The test values of every field of a table by its dotted path, maps included. */
 export const getFieldTrials = (
