@@ -75,7 +75,7 @@ function toValues(field: Field): Omit<FieldTrial, 'isFixed'> {
 }
 
 /** A document with another value at a dotted path. */
-export const withValueAt = (data: Data, path: string, value: unknown): Data => {
+const withValueAt = (data: Data, path: string, value: unknown): Data => {
   const [name = '', ...rest] = path.split('.');
   return {
     ...data,
