@@ -1,13 +1,21 @@
-import { addressFields } from '../packages/domain/src/documents/address';
 import { cartFields } from '../packages/domain/src/documents/cart';
+import { checkoutFields, checkoutLimitFields } from '../packages/domain/src/documents/checkout';
 import {
   historyFields,
   libraryFields,
+  playlistCountFields,
   playlistFields,
 } from '../packages/domain/src/documents/library';
+import { orderFields } from '../packages/domain/src/documents/order';
 import { listFixed, listRequired } from '../packages/domain/src/documents/paths';
 import { profileFields } from '../packages/domain/src/documents/profile';
-import { ID, type Field, type FieldTable } from '../packages/domain/src/documents/fields';
+import {
+  ID,
+  type Field,
+  type FieldTable,
+  type Format,
+  type RowsField,
+} from '../packages/domain/src/documents/fields';
 
 /** The name of the rules' functions of each table. */
 const tables: Readonly<Record<string, FieldTable>> = {
@@ -16,7 +24,18 @@ const tables: Readonly<Record<string, FieldTable>> = {
   Cart: cartFields,
   History: historyFields,
   Playlist: playlistFields,
-  Address: addressFields,
+  PlaylistCount: playlistCountFields,
+  Order: orderFields,
+  Checkout: checkoutFields,
+  CheckoutLimit: checkoutLimitFields,
+};
+
+/** The function of the rules that checks a format, and one that checks twenty values at once. */
+const formatChecks: Readonly<Record<Format, { one: string; twenty?: string }>> = {
+  id: { one: 'isId', twenty: 'areIds' },
+  orderNumber: { one: 'isOrderNumber' },
+  priceId: { one: 'isPrice', twenty: 'arePrices' },
+  ownUrl: { one: 'isOwnAddress' },
 };
 
 const quote = (text: string): string => `'${text}'`;
@@ -24,11 +43,11 @@ const quote = (text: string): string => `'${text}'`;
 const INDENT = '    ';
 const LINE = 90;
 
-/** A list of texts in the syntax of the rules, on as many lines as it needs. */
+/** A list in the syntax of the rules, on as many lines as it needs. */
 function formatList(items: readonly string[], indent: string): string {
   const lines: string[] = [];
   let line = '';
-  for (const item of items.map(quote)) {
+  for (const item of items) {
     const longer = line === '' ? item : `${line}, ${item}`;
     if (indent.length + longer.length <= LINE) line = longer;
     else {
@@ -41,6 +60,12 @@ function formatList(items: readonly string[], indent: string): string {
 
 const isOptional = ({ required }: Field): boolean => required !== 'always';
 
+/** Whether the fallback of a field is a valid value. */
+const hasValidFallback = (field: Field): boolean =>
+  field.kind === 'map'
+    ? listRequired(field.fields).length === 0
+    : field.kind !== 'format' && field.kind !== 'rows';
+
 /** The fallback of an optional field, which its own check accepts. */
 function formatFallback(field: Field): string {
   if (field.kind === 'map') return '{}';
@@ -49,16 +74,31 @@ function formatFallback(field: Field): string {
   return Array.isArray(fallback) ? '[]' : String(fallback);
 }
 
-const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** The name of a field as a part of a function's name: `LineItems` for `line_items`. */
+const capitalize = (name: string): string =>
+  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The check of a field. `data` and `name` are those of its document or map. */
 function formatCheck(table: string, data: string, name: string, field: Field): string {
-  const value = isOptional(field)
-    ? `${data}.get(${quote(name)}, ${formatFallback(field)})`
-    : `${data}.${name}`;
+  if (!isOptional(field)) return formatValueCheck(table, `${data}.${name}`, name, field);
+  return hasValidFallback(field)
+    ? formatValueCheck(table, `${data}.get(${quote(name)}, ${formatFallback(field)})`, name, field)
+    : `(!(${quote(name)} in ${data}) || ${formatValueCheck(table, `${data}.${name}`, name, field)})`;
+}
+
+/** The check of a value of a field. */
+function formatValueCheck(table: string, value: string, name: string, field: Field): string {
   switch (field.kind) {
     case 'documentId':
       return `${value} == id`;
+    case 'ownerId':
+      return `${value} == uid`;
+    case 'format':
+      return `${formatChecks[field.format].one}(${value})`;
+    case 'timestamp':
+      return field.isNow ? `${value} == request.time` : `${value} is timestamp`;
+    case 'rows':
+      return `are${table}${capitalize(name)}(${value})`;
     case 'text':
       return `isText(${value}, ${field.max})`;
     case 'instant':
@@ -86,38 +126,77 @@ function formatCheck(table: string, data: string, name: string, field: Field): s
   }
 }
 
-const formatFunction = (head: string, checks: readonly string[]): string =>
-  `${INDENT}function ${head} {\n${INDENT}  return ${checks.join(`\n${INDENT}    && `)};\n${INDENT}}\n`;
+const formatFunction = (head: string, checks: readonly string[], first?: string): string =>
+  `${INDENT}function ${head} {\n${first ? `${INDENT}  ${first}\n` : ''}${INDENT}  return ${checks.join(`\n${INDENT}    && `)};\n${INDENT}}\n`;
+
+const ROWS = 20;
+
+/** A valid value of a field of a row, and the check of twenty values. */
+function formatRowField(name: string, field: Field): { valid: string; check: string } {
+  const values = Array.from({ length: ROWS }, (_, n) => `all[${n}].${name}`);
+  const call = (check: string) =>
+    `${check}([\n${INDENT}      ${formatList(values, `${INDENT}      `)}])`;
+  if (isOptional(field)) throw new Error(`${name}: every field of a row must be required`);
+  if (field.kind === 'integer' && field.min === 1 && field.max === 99)
+    return { valid: '1', check: call('areQuantities') };
+  const twenty = field.kind === 'format' ? formatChecks[field.format].twenty : undefined;
+  if (twenty === undefined) throw new Error(`${name}: no check of twenty values`);
+  return { valid: quote('valid'), check: call(twenty) };
+}
+
+/** The function that checks a list of maps. */
+function formatRows(head: string, { rows, min, max }: RowsField): string {
+  if (max !== ROWS) throw new Error(`${head}: the rules check lists of at most ${ROWS} maps`);
+  const fields = Object.entries<Field>(rows).map(
+    ([name, field]) => [name, formatRowField(name, field)] as const,
+  );
+  const valid = fields.map(([name, one]) => `${quote(name)}: ${one.valid}`).join(', ');
+  return formatFunction(
+    head,
+    [
+      `value is list && value.size() >= ${min} && value.size() <= ${max}`,
+      `haveKeys(all, ${fields.length})`,
+      ...fields.map(([, one]) => one.check),
+    ],
+    `let all = padTo20(value, {${valid}});`,
+  );
+}
 
 const formatKeys = (call: string, names: readonly string[]): string => {
   const short = `${call}([${names.map(quote).join(', ')}])`;
   const inner = `${INDENT}      `;
   return INDENT.length + 7 + short.length <= LINE
     ? short
-    : `${call}([\n${inner}${formatList(names, inner)}])`;
+    : `${call}([\n${inner}${formatList(names.map(quote), inner)}])`;
 };
 
 /** The functions of a table: of its maps, of every document, and of new and changed ones. */
 function formatTable(table: string, fields: FieldTable): string {
   const entries = Object.entries<Field>(fields);
   const maps = entries.flatMap(([name, field]) =>
-    field.kind !== 'map'
-      ? []
-      : [
-          formatFunction(`is${table}${capitalize(name)}(value)`, [
-            'value is map',
-            formatKeys('value.keys().hasOnly', Object.keys(field.fields)),
-            ...Object.entries<Field>(field.fields).map(([inner, one]) =>
-              formatCheck(table, 'value', inner, one),
-            ),
-          ]),
-        ],
+    field.kind === 'rows'
+      ? [formatRows(`are${table}${capitalize(name)}(value)`, field)]
+      : field.kind !== 'map'
+        ? []
+        : [
+            formatFunction(`is${table}${capitalize(name)}(value)`, [
+              'value is map',
+              formatKeys('value.keys().hasOnly', Object.keys(field.fields)),
+              ...(listRequired(field.fields).length > 0
+                ? [formatKeys('value.keys().hasAll', listRequired(field.fields))]
+                : []),
+              ...Object.entries<Field>(field.fields).map(([inner, one]) =>
+                formatCheck(table, 'value', inner, one),
+              ),
+            ]),
+          ],
   );
   const always = listRequired(fields);
   const inNew = listRequired(fields, 'new').filter((name) => !always.includes(name));
   const fixed = listFixed(fields);
   const hasId = entries.some(([, { kind }]) => kind === 'documentId' || kind === 'photo');
-  const parameters = hasId ? 'data, id' : 'data';
+  const hasOwner = entries.some(([, { kind }]) => kind === 'ownerId');
+  const parameters = ['data', hasId && 'id', hasOwner && 'uid'].filter(Boolean).join(', ');
   return [
     ...maps,
     formatFunction(`is${table}Fields(${parameters})`, [

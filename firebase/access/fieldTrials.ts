@@ -1,4 +1,5 @@
-import type { Field, FieldTable } from '../../packages/domain/src/documents/fields';
+import type { Field, FieldTable, Format } from '../../packages/domain/src/documents/fields';
+import type { Data } from './samples';
 
 /** The test values of one field; `new` is valid and differs from the stored value. */
 export interface FieldTrial {
@@ -14,10 +15,27 @@ const long = (length: number): string => 'x'.repeat(length + 1);
 const byName = <Result>(fields: FieldTable, convert: (field: Field) => Result) =>
   Object.fromEntries(Object.entries<Field>(fields).map(([name, field]) => [name, convert(field)]));
 
+const validFormats: Readonly<Record<Format, string>> = {
+  id: 'another-id',
+  orderNumber: '0'.repeat(26),
+  priceId: 'price_1',
+  ownUrl: 'http://localhost:5174/',
+};
+
 function toValues(field: Field): Omit<FieldTrial, 'isFixed'> {
   switch (field.kind) {
     case 'documentId':
       return { new: 'another-id', wrongType: 7, tooLong: long(80) };
+    case 'ownerId':
+      return { new: 'another-id', wrongType: 7, tooLong: long(80) };
+    case 'format':
+      return { new: validFormats[field.format], wrongType: 7, tooLong: long(200) };
+    case 'timestamp':
+      return { new: new Date(0), wrongType: 7, tooLong: long(80) };
+    case 'rows': {
+      const row = byName(field.rows, (one) => toValues(one).new);
+      return { new: [row], wrongType: 'all', tooLong: Array(field.max + 1).fill(row) };
+    }
     case 'name':
       return { new: 'Another name', wrongType: 7, tooLong: long(200) };
     case 'number':
@@ -55,6 +73,28 @@ function toValues(field: Field): Omit<FieldTrial, 'isFixed'> {
       };
   }
 }
+
+/** A document with another value at a dotted path. */
+const withValueAt = (data: Data, path: string, value: unknown): Data => {
+  const [name = '', ...rest] = path.split('.');
+  return {
+    ...data,
+    [name]:
+      rest.length === 0 ? value : withValueAt((data[name] ?? {}) as Data, rest.join('.'), value),
+  };
+};
+
+/** A document with a wrong type, and one with a value out of bounds, for every field of a table. */
+export const getInvalidDocuments = (
+  fields: FieldTable,
+  valid: Data,
+): Readonly<Record<string, Data>> =>
+  Object.fromEntries(
+    Object.entries(getFieldTrials(fields)).flatMap(([path, { wrongType, tooLong }]) => [
+      [`${path}: a wrong type`, withValueAt(valid, path, wrongType)],
+      [`${path}: too long`, withValueAt(valid, path, tooLong)],
+    ]),
+  );
 
 /** The test values of every field of a table by its dotted path, maps included. */
 export const getFieldTrials = (

@@ -1,32 +1,27 @@
+import { checkoutLimitFields } from '@gschool/domain';
+
 import type { Fields } from '../firestore/value';
 import { hasProfile } from './conditions';
-import { id, integer, matchesFields, timestampAt, timestampOf } from './fieldChecks';
+import { hasFields } from './documentChecks';
+import { timestampOf } from './fieldChecks';
 import type { Condition } from './types';
 
-const MOST = 10;
 const HOUR_MS = 3_600_000;
 
+const hasLimitFields = hasFields(checkoutLimitFields);
+
 /** What an account has opened: only counts up, or starts again after an hour. */
-export const isCheckoutLimit: Condition = ({ before, after, now }) => {
+export const isCheckoutLimit: Condition = (request, params) => {
+  const { before, after, now } = request;
   if (after === null) return false;
   const startedBefore = timestampOf(before?.startedAt ?? null);
-  const isTyped = matchesFields(
-    after,
-    {
-      count: integer(1, MOST),
-      startedAt: (value) => timestampOf(value) !== null,
-      openedAt: timestampAt(now),
-      sessionId: id,
-    },
-    ['count', 'startedAt', 'openedAt', 'sessionId'],
-  );
   const isFirst = after.count === 1 && timestampOf(after.startedAt ?? null) === now;
   const isNext =
     before !== null &&
     after.count === Number(before.count) + 1 &&
     timestampOf(after.startedAt ?? null) === startedBefore;
   const mayStartOver = startedBefore === null || now > startedBefore + HOUR_MS;
-  return isTyped && (isNext || (isFirst && mayStartOver));
+  return hasLimitFields(request, params) && (isNext || (isFirst && mayStartOver));
 };
 
 /** The commit counts the checkout session with this id, and the email is verified. */

@@ -1,12 +1,15 @@
-import { MAX_PLAYLISTS } from '@gschool/domain';
+import { playlistCountFields } from '@gschool/domain';
 
-import { id, integer, matchesFields } from './fieldChecks';
+import { hasFields } from './documentChecks';
 import type { Condition } from './types';
 
+const hasCountFields = hasFields(playlistCountFields);
+
 /** Counts one playlist that the commit creates, or takes back one that it deletes. */
-export const isPlaylistCount: Condition = ({ before, after, get, getAfter }, { uid = '' }) => {
-  const checks = { count: integer(0, MAX_PLAYLISTS), playlistId: id };
-  if (after === null || !matchesFields(after, checks, ['count', 'playlistId'])) return false;
+export const isPlaylistCount: Condition = (request, params) => {
+  const { before, after, get, getAfter } = request;
+  const { uid = '' } = params;
+  if (after === null || !hasCountFields(request, params)) return false;
   const path = `users/${uid}/playlists/${String(after.playlistId)}`;
   const [existed, exists] = [get(path) !== null, getAfter(path) !== null];
   const step = Number(after.count) - Number(before?.count ?? 0);

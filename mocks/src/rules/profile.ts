@@ -13,7 +13,7 @@ const fixed = listFixed(profileFields);
 export const isNewProfile: Condition = ({ after, claims }, { uid = '' }) =>
   after !== null &&
   claims !== null &&
-  matchesFields(after, toFieldChecks(profileFields, uid), requiredInNew) &&
+  matchesFields(after, toFieldChecks(profileFields, { id: uid }), requiredInNew) &&
   after.role === 'user' &&
   after.subscriptionStatus === 'inactive' &&
   after.email === claims.email &&
@@ -22,7 +22,7 @@ export const isNewProfile: Condition = ({ after, claims }, { uid = '' }) =>
 /** A change without the fields that decide access. Email fields must match the token. */
 export const isProfileUpdate: Condition = ({ before, after, claims }, { uid = '' }) => {
   if (!before || !after || !claims) return false;
-  if (!matchesFields(after, toFieldChecks(profileFields, uid), required)) return false;
+  if (!matchesFields(after, toFieldChecks(profileFields, { id: uid }), required)) return false;
   const isSame = (key: string): boolean =>
     Object.hasOwn(before, key) === Object.hasOwn(after, key) &&
     areEqual(before[key] ?? null, after[key] ?? null);

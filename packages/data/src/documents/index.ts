@@ -14,21 +14,14 @@ import type {
 
 export type {
   CartDocument,
+  CheckoutRequest,
   HistoryDocument,
   LibraryDocument,
+  OrderDocument,
   PlaylistDocument,
+  ReviewDocument,
   UserProfile as UserDocument,
 } from '@gschool/domain';
-
-/**
- * `customers/{uid}/limits/playlists`: the number of playlists that were created and not deleted.
- */
-export interface PlaylistCountDocument {
-  /** At most 100. */
-  count: number;
-  /** The playlist that was created or deleted last. */
-  playlistId: string;
-}
 
 /** `catalogue/manifest`. */
 export interface CatalogueManifestDocument {

@@ -1,11 +1,7 @@
 // The documents of the Firebase extension "Run Payments with Stripe" that the product uses. The
 // browser writes only a `CheckoutRequest`.
 
-/** A Firestore timestamp, as the SDK returns it. */
-export interface StoredTimestamp {
-  /** Epoch milliseconds. */
-  toMillis(): number;
-}
+import type { CheckoutRequest, StoredTimestamp } from '@gschool/domain';
 
 /** A reference to another document, as the SDK returns it. */
 export interface StoredReference {
@@ -41,31 +37,6 @@ export interface CustomerDocument {
   stripeLink: string;
   email: string;
 }
-
-/** One line of a checkout: a price and its quantity (1–99). */
-export interface CheckoutLine {
-  price: string;
-  quantity: number;
-}
-
-interface CheckoutBase {
-  mode: 'subscription' | 'payment';
-  /** On one of the product's origins, at most 200 characters; the same for `cancel_url`. */
-  success_url: string;
-  cancel_url: string;
-  /** Contains only `orderId`. */
-  metadata?: { orderId: string };
-}
-
-/**
- * `customers/{uid}/checkout_sessions/{id}`, the way the browser creates it. The extension forwards
- * every field, so the rules refuse all others: see `isCheckout` in `firebase/firestore.rules`.
- */
-export type CheckoutRequest = CheckoutBase &
-  (
-    | { price: string; /** 1–99; 1 when absent. */ quantity?: number; line_items?: never }
-    | { line_items: readonly CheckoutLine[]; price?: never; quantity?: never }
-  );
 
 /** The same document after the extension has added `url` or `error`. */
 export type CheckoutSessionDocument = CheckoutRequest & {

@@ -1,22 +1,13 @@
 import {
-  addressFields,
+  orderFields,
   orderStates,
   readDocument,
   type Order,
-  type OrderedLine,
   type OrderState,
   type OrderStatus,
 } from '@gschool/domain';
 
-import {
-  asFields,
-  invalidDocument,
-  field,
-  list,
-  requiredInstant,
-  requiredText,
-  text,
-} from './read';
+import { asFields, field, invalidDocument, requiredInstant, warnLeftOut } from './read';
 
 const toOrderState = (value: unknown, where: string): OrderState => {
   const state = orderStates.find((known) => known === value);
@@ -24,29 +15,11 @@ const toOrderState = (value: unknown, where: string): OrderState => {
   return state;
 };
 
-const toLine = (fields: Readonly<Record<string, unknown>>, where: string): OrderedLine => {
-  const quantity = field(fields, 'quantity');
-  if (!Number.isInteger(quantity) || Number(quantity) < 1)
-    throw invalidDocument(`${where}.quantity`);
-  return {
-    productId: requiredText(fields, 'productId', where),
-    priceId: requiredText(fields, 'priceId', where),
-    quantity: Number(quantity),
-  };
-};
-
 /** `orders/{number}`. Throws `AppError`. */
 export const toOrder = (data: unknown, number: string): Order => {
   const where = `orders/${number}`;
-  const fields = asFields(data, where);
-  return {
-    number,
-    state: toOrderState(field(fields, 'status'), `${where}.status`),
-    lines: list(field(fields, 'lines'), `${where}.lines`, toLine),
-    address: readDocument(addressFields, field(fields, 'address'), `${where}.address`, ''),
-    sessionId: text(fields, 'sessionId'),
-    createdAt: requiredInstant(fields, 'createdAt', where),
-  };
+  const { uid: _, status, ...order } = readDocument(orderFields, data, where, number, warnLeftOut);
+  return { number, state: status, ...order };
 };
 
 /** `orderStatus/{number}`. Throws `AppError`. */

@@ -1,4 +1,11 @@
-import { AppError, invalidDocument, isId, readInstant, type Translations } from '@gschool/domain';
+import {
+  type AppError,
+  invalidDocument,
+  isId,
+  readEntries,
+  readInstant,
+  type Translations,
+} from '@gschool/domain';
 
 export { invalidDocument };
 
@@ -102,24 +109,13 @@ export const someOf = <T extends string>(
   allowed: readonly T[],
 ): readonly T[] => texts(fields, key).filter((v): v is T => allowed.some((option) => option === v));
 
-/**
- * Converts the entries of a list. Invalid ones are left out with a warning, since one of them must
- * not break the catalog. A value that is not a list counts as an empty list.
- */
+/** Warns that an entry of a list was invalid. */
+export const warnLeftOut = (error: AppError): void => console.warn(`Left out: ${error.message}`);
+
+/** Converts the entries of a list, which must be objects. Invalid ones are left out with a warning. */
 export const list = <T>(
   value: unknown,
   where: string,
   map: (entry: Fields, where: string) => T,
-): readonly T[] => {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown, n) => {
-    const here = `${where}[${n}]`;
-    try {
-      return [map(asFields(entry, here), here)];
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      console.warn(`Left out: ${error.message}`);
-      return [];
-    }
-  });
-};
+): readonly T[] =>
+  readEntries(value, where, (entry, here) => map(asFields(entry, here), here), warnLeftOut);

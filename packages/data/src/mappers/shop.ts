@@ -3,6 +3,8 @@ import {
   shippingSpeeds,
   MAX_QUANTITY,
   optionNames,
+  readDocument,
+  reviewFields,
   type CategoryId,
   type ShippingRate,
   type OptionName,
@@ -19,7 +21,6 @@ import {
   invalidDocument,
   field,
   oneOf,
-  requiredInstant,
   requiredText,
   text,
   texts,
@@ -159,20 +160,8 @@ export const toDelivery = (data: unknown, id: string, productId: string): Shippi
 };
 
 /** `products/{id}/reviews/{id}`. Throws `AppError`. */
-export const toReview = (data: unknown, id: string, productId: string): Review => {
-  const where = `reviews/${id}`;
-  const fields = asFields(data, where);
-  const rating = field(fields, 'rating');
-  if (!Number.isInteger(rating) || Number(rating) < 1 || Number(rating) > 5) {
-    throw invalidDocument(`${where}.rating`);
-  }
-  return {
-    id,
-    productId,
-    author: requiredText(fields, 'author', where),
-    rating: Number(rating),
-    title: text(fields, 'title'),
-    text: text(fields, 'text'),
-    writtenAt: requiredInstant(fields, 'writtenAt', where),
-  };
-};
+export const toReview = (data: unknown, id: string, productId: string): Review => ({
+  id,
+  productId,
+  ...readDocument(reviewFields, data, `reviews/${id}`, id),
+});

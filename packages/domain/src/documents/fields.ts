@@ -36,6 +36,29 @@ export interface DocumentIdField extends FieldFacts {
   readonly fallback: '';
 }
 
+/** The id of the account that writes the document. */
+export interface OwnerIdField extends FieldFacts {
+  readonly kind: 'ownerId';
+  readonly fallback: '';
+}
+
+/**
+ * What a text must be:
+ *
+ * - `id`: an id (`isId`)
+ * - `orderNumber`: the number of an order (`isOrderNumber`)
+ * - `priceId`: the id of a price at Stripe: 1 to 200 printable ASCII characters without spaces
+ * - `ownUrl`: a URL on an origin of the apps
+ */
+export type Format = 'id' | 'orderNumber' | 'priceId' | 'ownUrl';
+
+/** A text in a format. Of the formats, the reader checks only ids. */
+export interface FormatField extends FieldFacts {
+  readonly kind: 'format';
+  readonly fallback: '';
+  readonly format: Format;
+}
+
 /** A text of at most `max` UTF-16 code units. */
 export interface TextField<Value extends string = string> extends FieldFacts {
   readonly kind: 'text';
@@ -52,6 +75,16 @@ export interface TextField<Value extends string = string> extends FieldFacts {
 export interface InstantField extends FieldFacts {
   readonly kind: 'instant';
   readonly fallback: '';
+}
+
+/**
+ * A Firestore timestamp; with `isNow`, the server's time of the write. The reader converts it to an
+ * ISO 8601 date and time.
+ */
+export interface TimestampField extends FieldFacts {
+  readonly kind: 'timestamp';
+  readonly fallback: '';
+  readonly isNow: boolean;
 }
 
 /** The https URL of a photo, the path of the member's photo in the storage bucket, or `''`. */
@@ -99,7 +132,10 @@ export interface ChoiceField<Value extends string = string> extends FieldFacts {
   readonly fallback: Value;
 }
 
-/** A whole number from `min` to `max`. The reader rounds other numbers and limits them. */
+/**
+ * A whole number from `min` to `max`. The reader rounds other numbers and limits them, unless the
+ * field is essential.
+ */
 export interface IntegerField extends FieldFacts {
   readonly kind: 'integer';
   readonly fallback: number;
@@ -120,9 +156,22 @@ export interface MapField<Fields extends FieldTable = FieldTable> extends FieldF
   readonly fields: Fields;
 }
 
+/** A list of `min` to `max` maps that all have the fields of a table. */
+export interface RowsField<Fields extends FieldTable = FieldTable> extends FieldFacts {
+  readonly kind: 'rows';
+  readonly rows: Fields;
+  readonly fallback: readonly never[];
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A field that is not a map. */
 export type LeafField =
   | DocumentIdField
+  | OwnerIdField
+  | FormatField
+  | TimestampField
+  | RowsField
   | TextField
   | InstantField
   | PhotoField
@@ -143,17 +192,53 @@ export interface FieldTable {
 
 type Widened<Value> = Value extends boolean ? boolean : Value;
 
-/** The type of the documents that a table describes. */
+/** The kinds of fields whose values are any text. */
+type AnyText = 'documentId' | 'ownerId' | 'format' | 'instant' | 'timestamp' | 'photo' | 'name';
+
+/** The value of a field that is neither a map nor a list of maps. */
+type LeafValue<One> =
+  One extends TextField<infer Value>
+    ? Value
+    : One extends ChoiceField<infer Value>
+      ? Value
+      : One extends { readonly kind: AnyText }
+        ? string
+        : One extends { readonly fallback: infer Value }
+          ? Widened<Value>
+          : never;
+
+/** The type of the documents that a table describes, after they are read. */
 export type DocumentOf<Fields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { readonly fields: infer Inner }
     ? DocumentOf<Inner>
-    : Fields[Name] extends TextField<infer Value> | ChoiceField<infer Value>
-      ? Value
-      : Fields[Name] extends { readonly kind: 'documentId' | 'instant' | 'photo' | 'name' }
-        ? string
-        : Fields[Name] extends { readonly fallback: infer Value }
-          ? Widened<Value>
-          : never;
+    : Fields[Name] extends { readonly rows: infer Inner }
+      ? readonly DocumentOf<Inner>[]
+      : LeafValue<Fields[Name]>;
+};
+
+/** A Firestore timestamp, as the SDK returns it. */
+export interface StoredTimestamp {
+  /** Epoch milliseconds. */
+  toMillis(): number;
+}
+
+type StoredValue<One> = One extends { readonly fields: infer Inner }
+  ? StoredDocumentOf<Inner>
+  : One extends { readonly rows: infer Inner }
+    ? readonly StoredDocumentOf<Inner>[]
+    : One extends { readonly kind: 'timestamp' }
+      ? StoredTimestamp
+      : LeafValue<One>;
+
+type AlwaysRequired<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly required: 'always' } ? Name : never;
+}[keyof Fields];
+
+/** The type of the documents that a table describes, as they are stored. */
+export type StoredDocumentOf<Fields> = {
+  -readonly [Name in AlwaysRequired<Fields>]: StoredValue<Fields[Name]>;
+} & {
+  -readonly [Name in Exclude<keyof Fields, AlwaysRequired<Fields>>]?: StoredValue<Fields[Name]>;
 };
 
 type Facts = FieldFacts;
@@ -210,5 +295,28 @@ export const ID = ID_PATTERN.source.slice(1, -1);
 /** At most `max` ids. */
 export const idList = (max: number, facts: Facts = {}) => patternList(ID, max, facts);
 
-export const map = <const Fields extends FieldTable>(fields: Fields) =>
-  ({ kind: 'map', fields }) as const;
+/** The id of the account that writes the document. */
+export const ownerId = () => ({ kind: 'ownerId', fallback: '', required: 'always' }) as const;
+
+/** A text in a format. */
+export const formatted = <const F extends Facts>(format: Format, facts: F) =>
+  ({ kind: 'format', fallback: '', format, ...facts }) as const;
+
+export const timestamp = <const F extends Facts>(facts: F) =>
+  ({ kind: 'timestamp', fallback: '', isNow: false, ...facts }) as const;
+
+/** The server's time of the write. */
+export const serverTime = <const F extends Facts>(facts: F) =>
+  ({ kind: 'timestamp', fallback: '', isNow: true, ...facts }) as const;
+
+export const map = <const Fields extends FieldTable, const F extends Facts>(
+  fields: Fields,
+  facts: F = {} as F,
+) => ({ kind: 'map', fields, ...facts }) as const;
+
+/** `min` to `max` maps that all have the fields of a table. */
+export const rows = <const Fields extends FieldTable, const F extends Facts>(
+  fields: Fields,
+  [min, max]: readonly [min: number, max: number],
+  facts: F = {} as F,
+) => ({ kind: 'rows', rows: fields, fallback: [], min, max, ...facts }) as const;

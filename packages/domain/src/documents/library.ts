@@ -3,14 +3,17 @@ import {
   MAX_LIST_ENTRIES,
   MAX_MARKS,
   MAX_PLAYLIST_VIDEOS,
+  MAX_PLAYLISTS,
   MAX_POSITIONS,
   MAX_VISITS,
 } from '../library/limits';
 import {
   flag,
+  formatted,
   ID,
   idList,
   instant,
+  integer,
   name,
   number,
   patternList,
@@ -70,3 +73,13 @@ export const playlistFields = {
 
 /** The document `users/{uid}/playlists/{id}`. */
 export interface PlaylistDocument extends DocumentOf<typeof playlistFields> {}
+
+/**
+ * The fields of `customers/{uid}/limits/playlists`, which counts the playlists that were created
+ * and not deleted.
+ */
+export const playlistCountFields = {
+  count: integer(0, MAX_PLAYLISTS, { required: 'always' }),
+  /** The playlist that was created or deleted last. */
+  playlistId: formatted('id', { required: 'always' }),
+} as const;

@@ -1,6 +1,7 @@
 import { AppError } from '../errors/appError';
 import { getAvatarPath, toSafePhotoURL } from '../profile/photo';
-import type { DocumentOf, Field, FieldTable, LeafField } from './fields';
+import { isId } from '../validation/id';
+import type { DocumentOf, Field, FieldTable, LeafField, RowsField } from './fields';
 
 /** The error of an invalid document; `where` is its path and field. */
 export const invalidDocument = (where: string): AppError =>
@@ -27,13 +28,18 @@ const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /** A valid value of a field; undefined if the stored one is not valid. */
-function readValue(field: LeafField, value: unknown, id: string): unknown {
+function readValue(field: Exclude<LeafField, RowsField>, value: unknown, id: string): unknown {
   switch (field.kind) {
     case 'documentId':
       return id;
     case 'text':
     case 'name':
+    case 'ownerId':
       return readText(value);
+    case 'format':
+      return field.format === 'id' && !isId(value) ? undefined : readText(value);
+    case 'timestamp':
+      return readInstant(value);
     case 'instant':
       return field.essential ? readInstant(value) : readText(value);
     case 'photo':
@@ -43,6 +49,10 @@ function readValue(field: LeafField, value: unknown, id: string): unknown {
     case 'choice':
       return field.values.find((choice) => choice === value);
     case 'integer':
+      if (field.essential)
+        return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
+          ? value
+          : undefined;
       return isNumber(value)
         ? Math.min(field.max, Math.max(field.min, Math.round(value)))
         : undefined;
@@ -58,6 +68,33 @@ const readOwn = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, name)
     ? (data as Readonly<Record<string, unknown>>)[name]
     : undefined;
+
+/** Is called with the error of each entry of a list that is left out. */
+export type ReportLeftOut = (error: AppError) => void;
+
+/**
+ * Converts the entries of a list. Invalid ones are left out and reported, since one of them must
+ * not break the others. A value that is not a list counts as an empty list.
+ *
+ * @param where the path of the list, for errors
+ */
+export const readEntries = <Entry>(
+  value: unknown,
+  where: string,
+  read: (entry: unknown, where: string) => Entry,
+  report: ReportLeftOut = () => undefined,
+): readonly Entry[] => {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown, n) => {
+    try {
+      return [read(entry, `${where}[${n}]`)];
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      report(error);
+      return [];
+    }
+  });
+};
 
 /** An object with the value of each field, from the data of a document or of a map in it. */
 const convertFields = (
@@ -85,6 +122,7 @@ const convertFields = (
  *
  * @param where the path of the document, for errors
  * @param id the id of the document
+ * @param report is called for each invalid row that is left out
  * @throws AppError if the data is not an object, or lacks an essential value
  */
 export function readDocument<Fields extends FieldTable>(
@@ -92,10 +130,15 @@ export function readDocument<Fields extends FieldTable>(
   data: unknown,
   where: string,
   id: string,
+  report?: ReportLeftOut,
 ): DocumentOf<Fields> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw invalidDocument(where);
   return convertFields(fields, data, where, (field, stored, place) => {
+    if (field.kind === 'rows') {
+      const readRow = (row: unknown, at: string) => readDocument(field.rows, row, at, '');
+      return readEntries(stored, place, readRow, report);
+    }
     const value = readValue(field, stored, id);
     if (field.essential && value === undefined) throw invalidDocument(place);
     return value ?? field.fallback;

@@ -15,5 +15,8 @@ export const MAX_DAYS = 400;
 /** The maximum number of stored visits. Visits are stored so that none is counted twice. */
 export const MAX_VISITS = 20;
 
+/** The maximum number of playlists of a member. */
+export const MAX_PLAYLISTS = 100;
+
 /** The maximum number of classes in a playlist. */
 export const MAX_PLAYLIST_VIDEOS = 500;

@@ -1,14 +1,12 @@
+import { MAX_TEXT_LENGTH } from '../documents/fields';
 import { AppError } from '../errors/appError';
 import { isBlank } from '../validation/removeInvisible';
 import type { LibraryChange, PlaylistChange, PlaylistEdit } from './changes';
 import type { Playlist } from './types';
-import { MAX_PLAYLIST_VIDEOS } from './limits';
-
-/** The maximum number of playlists of a member. */
-export const MAX_PLAYLISTS = 100;
+import { MAX_PLAYLIST_VIDEOS, MAX_PLAYLISTS } from './limits';
 
 /** The maximum length of a playlist's name. */
-export const MAX_PLAYLIST_NAME = 200;
+export const MAX_PLAYLIST_NAME = MAX_TEXT_LENGTH;
 
 type Edit = PlaylistEdit & { playlistId: string; at: number };
 

@@ -9,6 +9,7 @@ import {
   type AddressFieldName,
 } from './addressForms';
 import { addressFields, type ShopAddress } from '../documents/address';
+import { MAX_TEXT_LENGTH } from '../documents/fields';
 import { createEmptyDocument } from '../documents/readDocument';
 import { getRegionNames } from './regions';
 
@@ -58,8 +59,6 @@ export type AddressErrorCode =
   | 'phone'
   | 'country';
 
-const MAX_LENGTH = 200;
-
 /**
  * Whether a region belongs to its country, by name or abbreviation. Any text is valid if the
  * regions are not listed.
@@ -77,7 +76,7 @@ const normalizeText = (value: string): string =>
 const getFieldError = (address: ShopAddress, field: AddressField): AddressErrorCode | null => {
   const value = normalizeText(address[field.name]);
   if (value === '') return field.isRequired ? 'missing' : null;
-  if (value.length > MAX_LENGTH) return 'tooLong';
+  if (value.length > MAX_TEXT_LENGTH) return 'tooLong';
   if (field.name === 'phone') return isPhone(value) ? null : 'phone';
   if (field.name === 'region') return isRegion(value, address.country) ? null : 'region';
   if (field.name !== 'postalCode') return null;

@@ -1,5 +1,7 @@
 import { sumMoney, type Money } from '../money/money';
 import type { ShopAddress } from '../documents/address';
+import type { DocumentOf } from '../documents/fields';
+import type { orderFields, OrderedLine } from '../documents/order';
 import { validateAddress, normalizeAddress, type AddressErrorCode } from './address';
 import type { AddressFieldName } from './addressForms';
 import { priceCart, getCartTotals, type PricedLine } from './priceCart';
@@ -7,25 +9,11 @@ import { getShippingOptions, type ShippingRate, type ShippingSpeed } from './shi
 import type { OrderState } from './orderState';
 import type { CartLine, Product } from './types';
 
-/** A line of an order. Trusted server code looks up its price; a browser never sends a price. */
-export interface OrderedLine {
-  productId: string;
-  priceId: string;
-  quantity: number;
-}
-
 /** An order, the way its owner sees it. */
-export interface Order {
+export interface Order extends Omit<DocumentOf<typeof orderFields>, 'uid' | 'status'> {
   /** 128 random bits. This is also the tracking number. */
   number: string;
   state: OrderState;
-  /** The ordered products and the shipping rate. */
-  lines: readonly OrderedLine[];
-  address: ShopAddress;
-  /** The id of its checkout session. */
-  sessionId: string;
-  /** ISO timestamp. */
-  createdAt: string;
 }
 
 /** The input of a new order. */

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money';
-import type { OrderedLine } from './order';
+import type { OrderedLine } from '../documents/order';
 
 /** A line of a payment, the way the payment provider reports it. */
 export interface PaidLine {

@@ -1,3 +1,4 @@
+import type { ReviewDocument } from '../documents/review';
 import type { Translated } from '../locale/translated';
 
 /** The categories of the shop, in its order. */
@@ -65,16 +66,9 @@ export interface Product extends Translated<
 }
 
 /** A customer's review of a product. */
-export interface Review {
+export interface Review extends ReviewDocument {
   id: string;
   productId: string;
-  author: string;
-  /** A whole number from 1 to 5. */
-  rating: number;
-  title: string;
-  text: string;
-  /** ISO timestamp. */
-  writtenAt: string;
 }
 
 /** A line of a cart. Its price is always looked up and never stored. */

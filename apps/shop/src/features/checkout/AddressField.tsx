@@ -1,4 +1,4 @@
-import type { AddressField as Field } from '@gschool/domain';
+import { MAX_TEXT_LENGTH, type AddressField as Field } from '@gschool/domain';
 import { TextField } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
@@ -27,7 +27,7 @@ export function AddressField({
       autoCapitalize={name === 'postalCode' ? 'characters' : undefined}
       required={isRequired}
       isOptional={!isRequired}
-      maxLength={200}
+      maxLength={MAX_TEXT_LENGTH}
       defaultValue={defaultValue}
       placeholder={example ?? undefined}
       hint={name === 'phone' ? t('address.phoneHint') : undefined}

@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '@gschool/domain';
+import { AppError, checkoutLimitFields, isAppError } from '@gschool/domain';
 import {
   doc,
   serverTimestamp,
@@ -13,7 +13,7 @@ import { writeBatch } from '../../../firebase/requests';
 import { withAppErrors } from '../../../firebase/toAppError';
 
 /** The access rules allow this many checkouts and orders before the count must start again. */
-const MAX_COUNT = 10;
+const MAX_COUNT = checkoutLimitFields.count.max;
 const MAX_ATTEMPTS = 5;
 
 type Fields = Readonly<Record<string, unknown>>;
