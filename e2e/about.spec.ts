@@ -45,7 +45,7 @@ for (const width of widths('phone')) {
       const plan = page.getByRole('article').filter({ hasText: 'Enroll with School' });
       await expect(plan).toContainText('$19.00');
       await expect(plan).toContainText('Every class and every series');
-      await page.getByText('Yearly').click();
+      await page.getByRole('radio', { name: 'Yearly' }).check();
       await expect(plan).toContainText('$190.00');
       expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
       await expectNoAxeViolations('home with its plans');

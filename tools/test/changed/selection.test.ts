@@ -128,7 +128,7 @@ const choices: readonly [file: string, name: string, journey: string][] = [
   ['shop/src/features/product/BuyBox.tsx', 'isSaved', 'shop-buying'],
   ['shop/src/features/orders/OrderNotice.tsx', 'isOrdered', 'shop-buying'],
   ['shop/src/features/media/pages/RelatedPage.tsx', 'params', 'shop-media'],
-  ['shop/src/features/shell/DepartmentNav.tsx', 'pathname', 'shop-pages'],
+  ['shop/src/features/shell/DepartmentNav.tsx', 'pathname', 'shop-phone'],
 ];
 
 describe('the journeys of a changed line', () => {
