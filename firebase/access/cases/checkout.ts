@@ -281,6 +281,7 @@ const counts: readonly AccessCase[] = [
   }),
   deny('mira', 'set', 'customers/mira/limits/other', first, allStamps),
   deny('mira', 'set', COUNT, next, 'without a time'),
+  deny('mira', 'set', COUNT, { ...next, openedAt: started }, 'with a time from the browser'),
   deny('mira', 'update', COUNT, { count: 0 }),
   ...Object.entries({
     'the same': { count: 3 },

@@ -156,6 +156,10 @@ export const orderCases: readonly AccessCase[] = [
   mayNotPlace('mira', freshOrder(), 'with an unverified address'),
   mayNotPlace('niaProven', freshOrder({ uid: 'nia' }), 'without a profile'),
   mayNotPlace('miraProven', freshOrder(), { count: null, detail: 'without a count' }),
+  mayNotPlace('miraProven', freshOrder({ uid: 'nia' }), {
+    count: null,
+    detail: 'for another user, without a count',
+  }),
   mayNotPlace('miraProven', freshOrder(), {
     count: { sessionId: `${storedNumbers.own}-1` },
     detail: 'with the count of another',
