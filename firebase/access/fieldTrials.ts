@@ -25,7 +25,6 @@ const validFormats: Readonly<Record<Format, string>> = {
 function toValues(field: Field): Omit<FieldTrial, 'isFixed'> {
   switch (field.kind) {
     case 'documentId':
-      return { new: 'another-id', wrongType: 7, tooLong: long(80) };
     case 'ownerId':
       return { new: 'another-id', wrongType: 7, tooLong: long(80) };
     case 'format':

@@ -5,7 +5,7 @@ import { departments } from '../../config/navigation';
 import { useT } from '../../i18n/useT';
 import * as styles from './DepartmentNav.css';
 
-/** The departments, in the row of the title. The row scrolls to the current one where it has no room. */
+/** The departments, in the row of the title. If they do not fit, the row scrolls to the current one. */
 export function DepartmentNav() {
   const t = useT();
   // Search and sorting parameters do not change the department.

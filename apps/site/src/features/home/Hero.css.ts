@@ -6,29 +6,7 @@ const narrow = breakpointDown('md');
 /** A phone in landscape, or a window at 200% zoom. */
 const low = `${narrow} and (max-height: 600px)`;
 
-/** The header of the page is above the text of the hero, in the same column, and beside the picture. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  '@media': {
-    [breakpointUp('md')]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)' },
-  },
-});
-
-/** Has the rows and columns of the page. */
-export const main = style({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridRow: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  gridTemplateRows: 'subgrid',
-  outline: 'none',
-});
-
-/** Everything after the hero. */
-export const sections = style({ gridColumn: '1 / -1', gridRow: 3 });
-
+/** Has the columns and the first two rows of the page (`Home.css.ts`). */
 export const hero = style({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -54,7 +32,7 @@ export const nav = style({
   gridRow: 1,
   paddingInline: vars.size.gutter,
   paddingBlock: vars.space['3'],
-  // Main has the same row.
+  // The hero has the same row.
   zIndex: 1,
   '@media': {
     [breakpointUp('md')]: { paddingBlock: `${vars.space['6']} ${vars.space['8']}` },

@@ -3,6 +3,29 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const lg = breakpointUp('lg');
 
+/** The header is above the text of the hero, in the same column, and beside the picture. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  '@media': {
+    [breakpointUp('md')]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)' },
+  },
+});
+
+/** Has the rows and columns of the page. */
+export const main = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridRow: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'subgrid',
+  outline: 'none',
+});
+
+/** Everything after the hero. */
+export const sections = style({ gridColumn: '1 / -1', gridRow: 3 });
+
 export const section = style({
   paddingBlock: 'clamp(2.25rem, 4vw, 3.25rem)',
   scrollMarginBlockStart: vars.size.header,

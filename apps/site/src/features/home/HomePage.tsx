@@ -2,7 +2,6 @@ import { Container } from '@gschool/ui';
 
 import { Closing } from './Closing';
 import { Hero } from './Hero';
-import * as hero from './Hero.css';
 import * as styles from './Home.css';
 import { HomeNav } from './HomeNav';
 import { HowItWorks } from './HowItWorks';
@@ -25,11 +24,11 @@ export function HomePage({
   instructors: readonly SampleInstructor[];
 }) {
   return (
-    <div className={hero.page}>
+    <div className={styles.page}>
       <HomeNav />
-      <main id="main" tabIndex={-1} className={hero.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <Hero hasSamples={samples.length > 0} />
-        <div className={hero.sections}>
+        <div className={styles.sections}>
           <Samples samples={samples} />
           <Plans />
           <HowItWorks />

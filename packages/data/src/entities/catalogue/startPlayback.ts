@@ -1,8 +1,7 @@
 import { readCacheOwner } from '../../cache/cacheOwner';
 import type { Services } from '../../services/createServices';
 import { getQueryClient } from '../../queries/getQueryClient';
-import { catalogueKeys } from './catalogue';
-import { withFreshToken } from '../../queries/retry';
+import { getPlaybackQuery } from './playbackQuery';
 
 /**
  * Reads the media of a class while the session still reads the member's profile, which the pages of
@@ -18,9 +17,8 @@ export const startPlayback = (services: Services, id: string): void => {
   const uid = readCacheOwner(() => globalThis.localStorage);
   if (uid === null || session.get().status !== 'loading') return;
   void getQueryClient(services).prefetchQuery({
-    queryKey: catalogueKeys.playback(uid, id),
+    ...getPlaybackQuery(services, uid, id),
     // An error is shown by the page, which asks again.
     retry: false,
-    queryFn: () => withFreshToken(session, (backend) => backend.catalogue.playback(id)),
   });
 };

@@ -6,7 +6,8 @@ import { useServices } from '../../services/ServicesProvider';
 import { getUid } from '../../session/onMemberChange';
 import { getPlaybackLifetime, withoutEnded } from './playbackRenewal';
 import { catalogueKeys } from './catalogue';
-import { isFinalError, withFreshToken } from '../../queries/retry';
+import { getPlaybackQuery } from './playbackQuery';
+import { isFinalError } from '../../queries/retry';
 import { useMemberQuery } from '../../queries/useMemberQuery';
 
 /**
@@ -33,11 +34,7 @@ export const useRenewPlayback = (id: string): (() => Promise<Playback | null>) =
     const uid = getUid(session);
     if (uid === null) return null;
     try {
-      return await client.fetchQuery<Playback | null>({
-        queryKey: catalogueKeys.playback(uid, id),
-        staleTime: 0,
-        queryFn: () => withFreshToken(session, (backend) => backend.catalogue.playback(id)),
-      });
+      return await client.fetchQuery({ ...getPlaybackQuery({ session }, uid, id), staleTime: 0 });
     } catch (error) {
       if (isFinalError(error)) return null;
       throw error;

@@ -93,10 +93,10 @@ const listenToStorageEvents: NonNullable<ShopStorageOptions['listen']> = (onStor
 };
 
 /**
- * Stores the cart, the wishlist and the recently viewed products, only as ids and quantities. They follow the session: signing
- * in moves them from the guest to the member, and signing out removes them. After a session that
- * ended any other way, they stay stored for their member, and nobody else sees them
- * (docs/decisions/0030).
+ * Stores the cart, the wishlist and the recently viewed products, only as ids and quantities. They
+ * follow the session: signing in moves them from the guest to the member, and signing out removes
+ * them. After a session that ended any other way, they stay stored for their member, and are shown
+ * to no one else (docs/decisions/0030).
  */
 export const createShopStorage = ({
   session,
