@@ -34,8 +34,10 @@ async function scrollTo(page: Page, target: Locator): Promise<void> {
 const topOf = (link: Locator): Promise<number> =>
   link.evaluate((element) => element.getBoundingClientRect().top);
 
-/** Expects a link to be at its former position, and to stay there. */
+/** Expects a link to be at its former position once its list is rendered, and to stay there. */
 async function expectPlace(link: Locator, top: number): Promise<void> {
+  // A busy machine renders a long list in more than ten seconds.
+  await link.waitFor({ state: 'attached', timeout: 30_000 });
   await expect
     .poll(async () => Math.abs((await topOf(link)) - top), { timeout: 8000 })
     .toBeLessThanOrEqual(TOLERANCE);

@@ -57,7 +57,9 @@ describe('scenarios', () => {
     const texts = await Promise.all(
       Array.from({ length: shards }, (_, n) => read(`catalogue/index-${n}`)),
     );
-    return texts.flatMap((text) => JSON.parse(text?.data as string).classes as { id: string }[]);
+    return texts.flatMap(
+      (text) => JSON.parse(text?.data as string).classes as { id: string; title: string }[],
+    );
   };
 
   it(
@@ -72,6 +74,7 @@ describe('scenarios', () => {
       server.setScenario('many');
       const many = await classes();
       expect(new Set(many.map(({ id }) => id)).size).toBe(10_000);
+      expect(new Set(many.map(({ title }) => title)).size).toBe(10_000);
       expect((await getDoc(at(`videos/${many.at(-1)?.id}`))).exists()).toBe(true);
     },
   );

@@ -1,4 +1,4 @@
-import type { ContentPack } from '@gschool/domain/content-pack';
+import type { ContentPack, PackText } from '@gschool/domain/content-pack';
 
 import type { ScenarioName } from '../scenarios';
 import { createStoredDocument } from '../store/createStoredDocument';
@@ -24,6 +24,14 @@ function documentsOf(
   );
 }
 
+/** Adds a number to a text, in each of its languages. */
+const addNumber = (text: PackText, number: number): PackText =>
+  typeof text === 'string'
+    ? `${text} · ${number}`
+    : Object.fromEntries(
+        Object.entries(text).map(([language, one]) => [language, `${one} · ${number}`]),
+      );
+
 /** Repeats the classes of a pack. Each copy is a day older and has a number in its id and title. */
 function repeatClasses(pack: ContentPack, count: number): ContentPack {
   const { videos } = pack;
@@ -34,7 +42,7 @@ function repeatClasses(pack: ContentPack, count: number): ContentPack {
     return {
       ...video,
       id: `${video.id.slice(0, 70)}-${round + 1}`,
-      title: `${video.title} · ${round + 1}`,
+      title: addNumber(video.title, round + 1),
       releasedAt: new Date(Date.parse(video.releasedAt) - round * 86_400_000).toISOString(),
       public: false,
     };
