@@ -1,26 +1,28 @@
-import type {
-  Chapter,
-  ClassCard,
-  ClassDetails,
-  Collection,
-  CyclicalPhase,
-  Instructor,
-  Level,
-  Series,
-  Style,
+import {
+  cardFields,
+  classFields,
+  instructorFields,
+  readTranslated,
+  seriesFields,
+  styleFields,
+  type Catalogue,
+  type ClassDetails,
+  type ServerTable,
 } from '@gschool/domain';
 
-import type { CatalogueIndexData, CatalogueManifestDocument } from '../documents';
 import * as read from './read';
 
-const LEVELS: readonly Level[] = ['everyone', 'beginner', 'intermediate', 'advanced'];
-const PHASES: readonly CyclicalPhase[] = ['menstrual', 'follicular', 'ovulatory', 'luteal'];
-const COLLECTIONS: readonly Collection[] = ['featured', 'picks', 'instructor-inspo'];
 /** A larger number is an error and would cost a read for each shard. */
 const MAX_SHARDS = 100;
 
-/** `catalogue/manifest`. Throws `AppError`. */
-export const toManifest = (data: unknown): CatalogueManifestDocument => {
+/** `catalogue/manifest`: the version of the catalog, and the number of index documents. */
+export interface CatalogueManifest {
+  version: string;
+  shards: number;
+}
+
+/** Reads `catalogue/manifest`. Throws `AppError`. */
+export const toManifest = (data: unknown): CatalogueManifest => {
   const where = 'catalogue/manifest';
   const fields = read.asFields(data, where);
   const shards = read.requiredNumber(fields, 'shards', where);
@@ -29,60 +31,17 @@ export const toManifest = (data: unknown): CatalogueManifestDocument => {
   return { version: String(read.field(fields, 'version') ?? ''), shards };
 };
 
-const toCard = (fields: read.Fields, where: string): ClassCard => {
-  const styleId = read.requiredText(fields, 'styleId', where);
-  return {
-    id: read.requiredId(fields, 'id', where),
-    title: read.requiredText(fields, 'title', where),
-    styleId,
-    styleName: read.text(fields, 'styleName') || styleId,
-    level: read.oneOf(read.field(fields, 'level'), LEVELS, 'everyone'),
-    durationSeconds: read.requiredNumber(fields, 'durationSeconds', where),
-    poster: read.text(fields, 'poster'),
-    releasedAt: read.requiredInstant(fields, 'releasedAt', where),
-    instructorId: read.textOrNull(fields, 'instructorId'),
-    instructorName: read.textOrNull(fields, 'instructorName'),
-    seriesId: read.textOrNull(fields, 'seriesId'),
-    equipment: read.texts(fields, 'equipment'),
-    focus: read.texts(fields, 'focus'),
-    phases: read.someOf(fields, 'phases', PHASES),
-    collections: read.someOf(fields, 'collections', COLLECTIONS),
-    hasVideo: read.bool(fields, 'hasVideo'),
-    translations: read.translations(fields, ['title', 'styleName', 'instructorName']),
-  };
-};
-
-const toStyle = (fields: read.Fields, where: string): Style => {
-  const id = read.requiredText(fields, 'id', where);
-  return {
-    id,
-    name: read.text(fields, 'name') || id,
-    translations: read.translations(fields, ['name']),
-  };
-};
-
-const toInstructor = (fields: read.Fields, where: string): Instructor => ({
-  id: read.requiredId(fields, 'id', where),
-  name: read.requiredText(fields, 'name', where),
-  bio: read.text(fields, 'bio'),
-  portrait: read.text(fields, 'portrait'),
-  translations: read.translations(fields, ['name', 'bio']),
-});
-
-const toSeries = (fields: read.Fields, where: string): Series => ({
-  id: read.requiredId(fields, 'id', where),
-  title: read.requiredText(fields, 'title', where),
-  description: read.text(fields, 'description'),
-  poster: read.text(fields, 'poster'),
-  classIds: read.texts(fields, 'classIds'),
-  translations: read.translations(fields, ['title', 'description']),
+/** A class or a style without a name has its id as its name. */
+const withStyleName = <Card extends { styleId: string; styleName: string }>(card: Card): Card => ({
+  ...card,
+  styleName: card.styleName || card.styleId,
 });
 
 /**
  * Converts the text of `catalogue/index-{n}`; invalid entries are left out. Throws `AppError` when
  * the text is not JSON.
  */
-export const toIndex = (data: unknown, where: string): Required<CatalogueIndexData> => {
+export const toIndex = (data: unknown, where: string): Omit<Catalogue, 'version'> => {
   const json = read.requiredText(read.asFields(data, where), 'data', where);
   let parsed: unknown;
   try {
@@ -90,43 +49,29 @@ export const toIndex = (data: unknown, where: string): Required<CatalogueIndexDa
   } catch {
     throw read.invalidDocument(`${where}.data`);
   }
-  const fields = read.asFields(parsed, where);
-  const part = <T>(key: string, map: (entry: read.Fields, where: string) => T) =>
-    read.list(read.field(fields, key), `${where}.${key}`, map);
+  const index = read.asFields(parsed, where);
+  const readList = <Fields extends ServerTable>(name: string, fields: Fields) =>
+    read.list(read.field(index, name), `${where}.${name}`, (entry, at) =>
+      readTranslated(fields, entry, at, '', read.warnLeftOut),
+    );
   return {
-    classes: part('classes', toCard),
-    styles: part('styles', toStyle),
-    instructors: part('instructors', toInstructor),
-    series: part('series', toSeries),
-    language: read.text(fields, 'language') || undefined,
+    classes: readList('classes', cardFields).map(withStyleName),
+    styles: readList('styles', styleFields).map((style) => ({
+      ...style,
+      name: style.name || style.id,
+    })),
+    instructors: readList('instructors', instructorFields),
+    series: readList('series', seriesFields),
+    language: read.text(index, 'language') || undefined,
   };
 };
-
-const toChapter = (fields: read.Fields, where: string): Chapter => ({
-  title: read.requiredText(fields, 'title', where),
-  startSeconds: read.requiredNumber(fields, 'startSeconds', where),
-  lang: read.text(fields, 'lang') || undefined,
-});
-
-const toChapters = (fields: read.Fields, where: string): readonly Chapter[] =>
-  read.list(read.field(fields, 'chapters'), `${where}.chapters`, toChapter);
 
 /** `videos/{id}`. Throws `AppError`. */
 export const toDetails = (data: unknown, id: string): ClassDetails => {
   const where = `videos/${id}`;
-  const fields = read.asFields(data, where);
+  const fields = { ...read.asFields(data, where), id };
   return {
-    ...toCard({ ...fields, id }, where),
-    description: read.text(fields, 'description'),
-    chapters: toChapters(fields, where),
-    translations: read.translations(
-      fields,
-      ['title', 'styleName', 'instructorName', 'description'],
-      (texts): { chapters?: readonly Chapter[] } => {
-        const chapters = toChapters(texts, where);
-        return chapters.length > 0 ? { chapters } : {};
-      },
-    ),
+    ...withStyleName(readTranslated(classFields, fields, where, id, read.warnLeftOut)),
     language: read.text(fields, 'language') || undefined,
   };
 };

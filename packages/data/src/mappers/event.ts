@@ -1,4 +1,4 @@
-import type { EventAccess, LiveEvent } from '@gschool/domain';
+import { eventFields, readTranslated, type EventAccess, type LiveEvent } from '@gschool/domain';
 
 import * as read from './read';
 
@@ -6,17 +6,10 @@ import * as read from './read';
 export const toEvent = (data: unknown, id: string): LiveEvent => {
   const where = `events/${id}`;
   const fields = read.asFields(data, where);
+  const stored = { ...fields, instructorName: read.field(fields, 'instructor') };
   return {
     id: read.validId(id, where),
-    title: read.requiredText(fields, 'title', where),
-    startsAt: read.requiredInstant(fields, 'startsAt', where),
-    durationMinutes: read.requiredNumber(fields, 'durationMinutes', where),
-    instructorId: read.textOrNull(fields, 'instructorId'),
-    instructorName: read.textOrNull(fields, 'instructor'),
-    description: read.text(fields, 'description'),
-    poster: read.text(fields, 'poster'),
-    hasReplay: read.bool(fields, 'hasReplay'),
-    translations: read.translations(fields, ['title', 'description', 'instructorName']),
+    ...readTranslated(eventFields, stored, where, id),
     language: read.text(fields, 'language') || undefined,
   };
 };

@@ -10,8 +10,9 @@ export const MAX_TEXT_LENGTH = 200;
 /** What a table says about a field besides its kind. All of it is optional. */
 export interface FieldFacts {
   /**
-   * The rules require the field in every document, or only in a `new` one. A field that is not
-   * required and is absent has its fallback.
+   * The rules require the field in every document, or only in a `new` one. Of a field with
+   * `authored`, the check of a content pack requires it. A field that is not required and is absent
+   * has its fallback.
    */
   readonly required?: 'always' | 'new';
   /** A document without a valid value cannot be read: the reader throws an `AppError`. */
@@ -28,6 +29,10 @@ export interface FieldFacts {
   readonly copied?: true;
   /** The weight of the field in the completeness of the profile. */
   readonly completes?: number;
+  /** Entries of content packs have a field of this name, which the document copies. */
+  readonly authored?: true;
+  /** The document may have the value in several languages, in its field `translations`. */
+  readonly translated?: true;
 }
 
 /** The id of the document. */
@@ -60,7 +65,9 @@ export interface FormatField extends FieldFacts {
 }
 
 /** A text of at most `max` UTF-16 code units. */
-export interface TextField<Value extends string = string> extends FieldFacts {
+export interface TextField<
+  Value extends string | null | undefined = string | null | undefined,
+> extends FieldFacts {
   readonly kind: 'text';
   readonly fallback: Value;
   readonly max: number;
@@ -165,7 +172,7 @@ export interface RowsField<Fields extends FieldTable = FieldTable> extends Field
   readonly max: number;
 }
 
-/** A field that is not a map. */
+/** A field that is not a map, of a document that browsers may write. */
 export type LeafField =
   | DocumentIdField
   | OwnerIdField
@@ -185,7 +192,7 @@ export type LeafField =
 
 export type Field = LeafField | MapField;
 
-/** The fields of a document, or of a map in it, by name. */
+/** The fields of a document that browsers may write, or of a map in it, by name. */
 export interface FieldTable {
   readonly [name: string]: Field;
 }
@@ -193,7 +200,15 @@ export interface FieldTable {
 type Widened<Value> = Value extends boolean ? boolean : Value;
 
 /** The kinds of fields whose values are any text. */
-type AnyText = 'documentId' | 'ownerId' | 'format' | 'instant' | 'timestamp' | 'photo' | 'name';
+type AnyText =
+  | 'documentId'
+  | 'ownerId'
+  | 'format'
+  | 'instant'
+  | 'timestamp'
+  | 'photo'
+  | 'name'
+  | 'picture';
 
 /** The value of a field that is neither a map nor a list of maps. */
 type LeafValue<One> =
@@ -207,13 +222,22 @@ type LeafValue<One> =
           ? Widened<Value>
           : never;
 
+type ReadValue<One> = One extends { readonly fields: infer Inner }
+  ? DocumentOf<Inner>
+  : One extends { readonly rows: infer Inner }
+    ? readonly DocumentOf<Inner>[]
+    : LeafValue<One>;
+
+/** The names of the fields that a document may lack after it is read. */
+type Missing<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly fallback: undefined } ? Name : never;
+}[keyof Fields];
+
 /** The type of the documents that a table describes, after they are read. */
 export type DocumentOf<Fields> = {
-  -readonly [Name in keyof Fields]: Fields[Name] extends { readonly fields: infer Inner }
-    ? DocumentOf<Inner>
-    : Fields[Name] extends { readonly rows: infer Inner }
-      ? readonly DocumentOf<Inner>[]
-      : LeafValue<Fields[Name]>;
+  -readonly [Name in Exclude<keyof Fields, Missing<Fields>>]: ReadValue<Fields[Name]>;
+} & {
+  -readonly [Name in Missing<Fields>]?: string | undefined;
 };
 
 /** A Firestore timestamp, as the SDK returns it. */
@@ -255,6 +279,19 @@ export const text = <const F extends Facts & Partial<Pick<TextField, 'max' | 'fo
 /** A text that has another fallback than `''`. */
 export const textOr = <Value extends string, const F extends Facts>(fallback: Value, facts: F) =>
   ({ kind: 'text', fallback, max: MAX_TEXT_LENGTH as number, ...facts }) as const;
+
+/** A text that is null where it is absent. */
+export const textOrNull = <const F extends Facts = object>(facts: F = {} as F) =>
+  ({
+    kind: 'text',
+    fallback: null as string | null,
+    max: MAX_TEXT_LENGTH as number,
+    ...facts,
+  }) as const;
+
+/** A text that a document may lack. */
+export const optionalText = () =>
+  ({ kind: 'text', fallback: undefined, max: MAX_TEXT_LENGTH as number }) as const;
 
 export const instant = <const F extends Facts>(facts: F) =>
   ({ kind: 'instant', fallback: '', ...facts }) as const;

@@ -2,6 +2,7 @@ import { AppError } from '../errors/appError';
 import { getAvatarPath, toSafePhotoURL } from '../profile/photo';
 import { isId } from '../validation/id';
 import type { DocumentOf, Field, FieldTable, LeafField, RowsField } from './fields';
+import type { ServerField, ServerRowsField, ServerTable } from './serverFields';
 
 /** The error of an invalid document; `where` is its path and field. */
 export const invalidDocument = (where: string): AppError =>
@@ -28,13 +29,18 @@ const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /** A valid value of a field; undefined if the stored one is not valid. */
-function readValue(field: Exclude<LeafField, RowsField>, value: unknown, id: string): unknown {
+function readValue(
+  field: Exclude<LeafField | ServerField, RowsField | ServerRowsField>,
+  value: unknown,
+  id: string,
+): unknown {
   switch (field.kind) {
     case 'documentId':
       return id;
     case 'text':
     case 'name':
     case 'ownerId':
+    case 'picture':
       return readText(value);
     case 'format':
       return field.format === 'id' && !isId(value) ? undefined : readText(value);
@@ -58,13 +64,19 @@ function readValue(field: Exclude<LeafField, RowsField>, value: unknown, id: str
         : undefined;
     case 'number':
       return isNumber(value) && value >= field.min ? value : undefined;
+    case 'length':
+      return isNumber(value) && value >= 0 ? value : undefined;
     case 'textList':
     case 'patternList':
+    case 'tagList':
       return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+    case 'choiceList':
+      return Array.isArray(value) ? value.filter((one) => field.values.includes(one)) : undefined;
   }
 }
 
-const readOwn = (data: unknown, name: string): unknown =>
+/** Reads an own property of an object; undefined for anything else. */
+export const readOwn = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, name)
     ? (data as Readonly<Record<string, unknown>>)[name]
     : undefined;
@@ -96,25 +108,41 @@ export const readEntries = <Entry>(
   });
 };
 
+/**
+ * A valid value of a field of a document, with the valid entries of a list of maps; undefined if
+ * the stored value is not valid.
+ */
+export const readField = (
+  field: LeafField | ServerField,
+  value: unknown,
+  where: string,
+  id: string,
+  report?: ReportLeftOut,
+): unknown =>
+  field.kind === 'rows'
+    ? readEntries(value, where, (row, at) => readDocument(field.rows, row, at, ''), report)
+    : readValue(field, value, id);
+
 /** An object with the value of each field, from the data of a document or of a map in it. */
 const convertFields = (
-  fields: FieldTable,
+  fields: FieldTable | ServerTable,
   data: unknown,
   where: string,
-  convert: (field: LeafField, value: unknown, where: string) => unknown,
-): object =>
-  Object.fromEntries(
-    Object.entries<Field>(fields).map(([name, field]) => {
-      const value = readOwn(data, name);
-      const place = `${where}.${name}`;
-      return [
-        name,
-        field.kind === 'map'
-          ? convertFields(field.fields, value, place, convert)
-          : convert(field, value, place),
-      ];
-    }),
-  );
+  convert: (field: LeafField | ServerField, value: unknown, where: string) => unknown,
+): object => {
+  const converted: Record<string, unknown> = {};
+  // An index has thousands of entries, so this loop creates no lists.
+  for (const name in fields) {
+    const field = fields[name] as Field | ServerField;
+    const value = readOwn(data, name);
+    const place = `${where}.${name}`;
+    converted[name] =
+      field.kind === 'map'
+        ? convertFields(field.fields, value, place, convert)
+        : convert(field, value, place);
+  }
+  return converted;
+};
 
 /**
  * Reads a stored document by its table. Fields that are absent, or have another type, get their
@@ -125,7 +153,7 @@ const convertFields = (
  * @param report is called for each invalid row that is left out
  * @throws AppError if the data is not an object, or lacks an essential value
  */
-export function readDocument<Fields extends FieldTable>(
+export function readDocument<Fields extends FieldTable | ServerTable>(
   fields: Fields,
   data: unknown,
   where: string,
@@ -135,11 +163,7 @@ export function readDocument<Fields extends FieldTable>(
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw invalidDocument(where);
   return convertFields(fields, data, where, (field, stored, place) => {
-    if (field.kind === 'rows') {
-      const readRow = (row: unknown, at: string) => readDocument(field.rows, row, at, '');
-      return readEntries(stored, place, readRow, report);
-    }
-    const value = readValue(field, stored, id);
+    const value = readField(field, stored, place, id, report);
     if (field.essential && value === undefined) throw invalidDocument(place);
     return value ?? field.fallback;
   }) as DocumentOf<Fields>;

@@ -1,0 +1,50 @@
+import type { DocumentOf } from './fields';
+import { readDocument, readField, readOwn, type ReportLeftOut } from './readDocument';
+import type { ServerTable, TranslatedOf } from './serverFields';
+
+/** The texts in additional languages by language tag; undefined where the document has none. */
+const readTranslations = (
+  fields: ServerTable,
+  value: unknown,
+  where: string,
+  report?: ReportLeftOut,
+): unknown => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const readTexts = (texts: unknown, at: string) => {
+    const read: Record<string, unknown> = {};
+    for (const name in fields) {
+      const field = fields[name];
+      if (!field?.translated) continue;
+      const text = readField(field, readOwn(texts, name), `${at}.${name}`, '', report);
+      if (text !== undefined && !(Array.isArray(text) && text.length === 0)) read[name] = text;
+    }
+    return read;
+  };
+  return Object.fromEntries(
+    Object.entries(value).map(([language, texts]) => [
+      language,
+      readTexts(texts, `${where}.translations.${language}`),
+    ]),
+  );
+};
+
+/**
+ * Reads a stored document whose texts may exist in several languages (see `readDocument`). It has
+ * the property `translations` if any are stored. Only the fields with the fact `translated` are
+ * read in other languages.
+ */
+export const readTranslated = <Fields extends ServerTable>(
+  fields: Fields,
+  data: unknown,
+  where: string,
+  id: string,
+  report?: ReportLeftOut,
+): DocumentOf<Fields> & Pick<TranslatedOf<Fields>, 'translations'> => ({
+  ...readDocument(fields, data, where, id, report),
+  translations: readTranslations(
+    fields,
+    readOwn(data, 'translations'),
+    where,
+    report,
+  ) as TranslatedOf<Fields>['translations'],
+});
