@@ -6,11 +6,20 @@ import type {
   Series,
   Style,
 } from '../catalogue/types';
+import {
+  cardFields,
+  classFields,
+  eventFields,
+  instructorFields,
+  seriesFields,
+  styleFields,
+} from '../documents/catalogue';
 import { DEFAULT_LANGUAGE } from '../locale/localize';
+import { copyFields, copyTranslations } from './copyFields';
 import { getMediaUrl, type MediaBase } from './mediaPath';
 import type { ContentPack, PackEvent, PackVideo } from './schema';
 import { createShardTexts } from './shards';
-import { getPackTexts, getPackTranslations, getPackText } from './texts';
+import { getPackText } from './texts';
 import { computeFingerprint } from './utf8';
 
 /** A Firestore document, identified by its path below `documents/`. */
@@ -39,13 +48,19 @@ export function createPackDocuments(
   options: PackDocumentOptions,
 ): PackDocument[] {
   const cards = createPackCards(pack, options.base);
+  const copy = { language: pack.language, base: options.base };
   const extras = {
     ...(pack.language !== DEFAULT_LANGUAGE && { language: pack.language }),
-    styles: pack.styles.map(({ id, name }): Style => ({
-      id,
-      ...getPackTexts({ name }, pack.language),
+    styles: pack.styles.map((style): Style => ({
+      id: style.id,
+      ...copyFields(styleFields, style, copy),
+      ...copyTranslations(styleFields, style, copy),
     })),
-    instructors: createInstructors(pack, options.base),
+    instructors: pack.instructors.map((person): Instructor => ({
+      id: person.id,
+      ...copyFields(instructorFields, person, copy),
+      ...copyTranslations(instructorFields, person, copy),
+    })),
     series: createSeries(pack, options.base),
   };
   const texts = createShardTexts(cards, extras);
@@ -66,69 +81,39 @@ export function createPackCards(pack: ContentPack, base: MediaBase): ClassCard[]
   const seriesOf = new Map(pack.series.flatMap((s) => s.videos.map((id) => [id, s.id])));
   return pack.videos.map((video) => ({
     id: video.id,
-    title: getPackText(video.title, language),
+    ...copyFields(cardFields, video, { language, base }),
     styleId: video.style,
     styleName: getPackText(styles.get(video.style), language) || video.style,
-    level: video.level,
-    durationSeconds: video.durationSeconds,
-    poster: getMediaUrl(base, video.poster),
-    releasedAt: video.releasedAt,
     instructorId: video.instructor ?? null,
     instructorName: getPackText(instructors.get(video.instructor ?? ''), language) || null,
     seriesId: seriesOf.get(video.id) ?? null,
-    equipment: video.equipment,
-    focus: video.focus,
-    phases: video.phases,
-    collections: video.collections,
     hasVideo: video.hls !== undefined,
-    ...getPackTranslations(
-      {
-        title: video.title,
-        styleName: styles.get(video.style),
-        instructorName: instructors.get(video.instructor ?? ''),
-      },
-      language,
-    ),
+    ...copyTranslations(cardFields, video, { language, base }, getNames(pack, video)),
   }));
 }
 
-function createInstructors(pack: ContentPack, base: MediaBase): Instructor[] {
-  return pack.instructors.map(({ id, name, bio, portrait = '' }) => ({
-    id,
-    ...getPackTexts({ name, bio }, pack.language),
-    portrait: getMediaUrl(base, portrait),
-  }));
-}
+/** The names of the style and the instructor of a class or an event. */
+const getNames = (
+  pack: ContentPack,
+  { style, instructor }: { style?: string; instructor?: string | undefined },
+) => ({
+  ...(style !== undefined && { styleName: pack.styles.find(({ id }) => id === style)?.name }),
+  instructorName: pack.instructors.find(({ id }) => id === instructor)?.name,
+});
 
 /** Creates the series. A series without a poster uses the poster of its first class. */
 function createSeries(pack: ContentPack, base: MediaBase): Series[] {
   const posters = new Map(pack.videos.map((video) => [video.id, video.poster]));
-  return pack.series.map(({ id, title, description, poster, videos }) => ({
-    id,
-    ...getPackTexts({ title, description }, pack.language),
-    poster: getMediaUrl(base, poster ?? posters.get(videos[0] ?? '') ?? ''),
-    classIds: videos,
+  return pack.series.map((series) => ({
+    id: series.id,
+    ...copyFields(
+      seriesFields,
+      { ...series, poster: series.poster ?? posters.get(series.videos[0] ?? '') },
+      { language: pack.language, base },
+    ),
+    classIds: series.videos,
+    ...copyTranslations(seriesFields, series, { language: pack.language, base }),
   }));
-}
-
-/**
- * The chapters in every additional language. A chapter without a translation is in the pack's
- * language.
- */
-function translateChapters({ chapters }: PackVideo, language: string) {
-  const tags = new Set(
-    chapters.flatMap(({ title }) => (typeof title === 'string' ? [] : Object.keys(title))),
-  );
-  tags.delete(language);
-  const chapterIn = ({ title, startSeconds }: PackVideo['chapters'][number], tag: string) => {
-    const translation = typeof title === 'string' ? undefined : title[tag];
-    return translation === undefined
-      ? { title: getPackText(title, language), lang: language, startSeconds }
-      : { title: translation, startSeconds };
-  };
-  return Object.fromEntries(
-    [...tags].map((tag) => [tag, chapters.map((chapter) => chapterIn(chapter, tag))]),
-  );
 }
 
 function createVideoDocuments(
@@ -142,7 +127,7 @@ function createVideoDocuments(
   const details: PackDocument = {
     path,
     get data() {
-      return { ...createDetails(video, card, pack) };
+      return { ...createDetails(video, card, pack, base) };
     },
   };
   const { hls, captions } = video;
@@ -160,23 +145,17 @@ function createVideoDocuments(
   return [details, playback];
 }
 
-function createDetails(video: PackVideo, card: ClassCard, pack: ContentPack): ClassDetails {
+function createDetails(
+  video: PackVideo,
+  card: ClassCard,
+  pack: ContentPack,
+  base: MediaBase,
+): ClassDetails {
   const { language } = pack;
-  const { title, description, chapters } = video;
-  const style = pack.styles.find(({ id }) => id === video.style);
-  const instructor = pack.instructors.find(({ id }) => id === video.instructor);
   return {
     ...card,
-    description: getPackText(description, language),
-    chapters: chapters.map((chapter) => ({
-      ...chapter,
-      title: getPackText(chapter.title, language),
-    })),
-    ...getPackTranslations(
-      { title, description, styleName: style?.name, instructorName: instructor?.name },
-      language,
-      { chapters: translateChapters(video, language) },
-    ),
+    ...copyFields(classFields, video, { language, base }),
+    ...copyTranslations(classFields, video, { language, base }, getNames(pack, video)),
     ...(language !== DEFAULT_LANGUAGE && { language }),
   };
 }
@@ -194,22 +173,11 @@ function createEventDocuments(
     {
       path: `events/${event.id}`,
       data: {
-        title: getPackText(event.title, language),
-        startsAt: event.startsAt,
-        durationMinutes: event.durationMinutes,
+        ...copyFields(eventFields, event, { language, base }),
         instructor: instructor ? getPackText(instructor.name, language) : null,
         instructorId: instructor?.id ?? null,
         hasReplay: replayVideoId !== null,
-        description: getPackText(event.description, language),
-        poster: getMediaUrl(base, event.poster),
-        ...getPackTranslations(
-          {
-            title: event.title,
-            description: event.description,
-            instructorName: instructor?.name,
-          },
-          language,
-        ),
+        ...copyTranslations(eventFields, event, { language, base }, getNames(pack, event)),
         ...(language !== DEFAULT_LANGUAGE && { language }),
       },
     },

@@ -1,3 +1,11 @@
+import {
+  classFields,
+  eventFields,
+  instructorFields,
+  seriesFields,
+  styleFields,
+} from '../documents/catalogue';
+import type { ServerField } from '../documents/serverFields';
 import { DEFAULT_LANGUAGE } from '../locale/localize';
 import {
   asRecord,
@@ -86,8 +94,16 @@ function findSharedClasses(pack: RawRecord): PackError[] {
   );
 }
 
-/** The fields that may be written in several languages. */
-const textFields = ['name', 'bio', 'title', 'description'];
+/** The fields that may be written in several languages, of all lists. */
+const textFields = [
+  ...new Set(
+    [styleFields, instructorFields, seriesFields, classFields, eventFields].flatMap((fields) =>
+      Object.entries<ServerField>(fields).flatMap(([name, field]) =>
+        field.kind === 'text' && field.authored && field.translated ? [name] : [],
+      ),
+    ),
+  ),
+];
 
 /**
  * Finds texts by language without the pack's language, which is required: readers of all other

@@ -40,8 +40,8 @@ export const cardFields = {
   /** A class without a known level is for everyone. */
   level: choice(levels, required),
   durationSeconds: length('seconds', { ...required, essential: true }),
-  poster: picture(required),
   releasedAt: instant({ ...required, essential: true }),
+  poster: picture(required),
   instructorId: textOrNull(),
   instructorName: textOrNull({ translated: true }),
   seriesId: textOrNull(),

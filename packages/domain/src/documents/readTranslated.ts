@@ -39,12 +39,12 @@ export const readTranslated = <Fields extends ServerTable>(
   where: string,
   id: string,
   report?: ReportLeftOut,
-): DocumentOf<Fields> & Pick<TranslatedOf<Fields>, 'translations'> => ({
-  ...readDocument(fields, data, where, id, report),
-  translations: readTranslations(
-    fields,
-    readOwn(data, 'translations'),
-    where,
-    report,
-  ) as TranslatedOf<Fields>['translations'],
-});
+): DocumentOf<Fields> & Pick<TranslatedOf<Fields>, 'translations'> =>
+  Object.assign(readDocument(fields, data, where, id, report), {
+    translations: readTranslations(
+      fields,
+      readOwn(data, 'translations'),
+      where,
+      report,
+    ) as TranslatedOf<Fields>['translations'],
+  });
