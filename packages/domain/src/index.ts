@@ -30,6 +30,7 @@ export * from './documents/checkout';
 export * from './documents/library';
 export * from './documents/order';
 export * from './documents/paths';
+export * from './documents/product';
 export * from './documents/profile';
 export * from './documents/readDocument';
 export * from './documents/readTranslated';

@@ -3,7 +3,9 @@ import {
   shippingSpeeds,
   MAX_QUANTITY,
   optionNames,
+  productFields,
   readDocument,
+  readInstant,
   reviewFields,
   type CategoryId,
   type ShippingRate,
@@ -11,23 +13,11 @@ import {
   type Product,
   type ProductRating,
   type Review,
-  type SizeGuide,
   type Variant,
 } from '@gschool/domain';
 
 import { getMetadataLines, getMetadata, getMetadataTexts } from './metadata';
-import {
-  asFields,
-  invalidDocument,
-  field,
-  oneOf,
-  requiredText,
-  text,
-  texts,
-  bool,
-  validId,
-  type Fields,
-} from './read';
+import { asFields, invalidDocument, field, oneOf, text, bool, validId, type Fields } from './read';
 
 /**
  * A non-negative integer in the metadata; otherwise the fallback. All metadata values are texts.
@@ -92,8 +82,6 @@ const toRating = (metadata: Fields): ProductRating | null => {
   return average >= 1 && average <= 5 && count > 0 ? { average, count } : null;
 };
 
-const SIZE_GUIDES: readonly SizeGuide[] = ['tops', 'bottoms', 'shoes'];
-
 /** The department of `products/{id}`, even if it is no longer sold. Throws `AppError`. */
 export const toDepartment = (data: unknown): CategoryId | null =>
   categoryIds.find((one) => one === text(getMetadata(asFields(data, 'products')), 'category')) ??
@@ -114,25 +102,25 @@ export const toProduct = (
   const category = toDepartment(data);
   if (!bool(fields, 'active') || text(fields, 'role') !== '' || !category) return null;
   if (prices.length === 0) return null;
+  const values = {
+    ...metadata,
+    name: field(fields, 'name'),
+    description: field(fields, 'description'),
+    details: getMetadataLines(metadata, 'details'),
+    pictures: field(fields, 'images'),
+    tags: parseList(metadata, 'tags'),
+    addedAt: readInstant(text(metadata, 'addedAt')) ?? '1970-01-01T00:00:00.000Z',
+    relatedIds: parseList(metadata, 'related'),
+    rank: parseWholeNumber(metadata, 'rank', Number.MAX_SAFE_INTEGER),
+  };
   return {
     id: validId(id, where),
-    name: requiredText(fields, 'name', where),
-    description: text(fields, 'description'),
-    category,
-    details: getMetadataLines(metadata, 'details'),
+    ...readDocument(productFields, values, where, id),
     ...getMetadataTexts(metadata, 'details'),
-    pictures: texts(fields, 'images'),
     variants: prices
       .toSorted((a, b) => a.order - b.order)
       .map(({ order: _order, ...variant }) => variant),
-    tags: parseList(metadata, 'tags'),
-    addedAt: Number.isFinite(Date.parse(text(metadata, 'addedAt')))
-      ? new Date(text(metadata, 'addedAt')).toISOString()
-      : '1970-01-01T00:00:00.000Z',
-    sizeGuide: SIZE_GUIDES.find((guide) => guide === text(metadata, 'sizeGuide')) ?? null,
     rating: toRating(metadata),
-    relatedIds: parseList(metadata, 'related'),
-    rank: parseWholeNumber(metadata, 'rank', Number.MAX_SAFE_INTEGER),
   };
 };
 

@@ -53,6 +53,7 @@ function readValue(
     case 'flag':
       return typeof value === 'boolean' ? value : undefined;
     case 'choice':
+    case 'choiceOrNull':
       return field.values.find((choice) => choice === value);
     case 'integer':
       if (field.essential)
@@ -69,6 +70,7 @@ function readValue(
     case 'textList':
     case 'patternList':
     case 'tagList':
+    case 'anyTexts':
       return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
     case 'choiceList':
       return Array.isArray(value) ? value.filter((one) => field.values.includes(one)) : undefined;

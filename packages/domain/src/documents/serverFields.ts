@@ -30,6 +30,19 @@ export interface ChoiceListField<Value extends string = string> extends FieldFac
   readonly fallback: readonly Value[];
 }
 
+/** One of a few texts, or null. */
+export interface NullableChoiceField<Value extends string = string> extends FieldFacts {
+  readonly kind: 'choiceOrNull';
+  readonly values: readonly Value[];
+  readonly fallback: Value | null;
+}
+
+/** Any number of any texts. */
+export interface AnyTextsField extends FieldFacts {
+  readonly kind: 'anyTexts';
+  readonly fallback: readonly string[];
+}
+
 /** A list of maps of a document that only the server writes. */
 export interface ServerRowsField extends Omit<RowsField, 'rows'> {
   readonly rows: ServerTable;
@@ -42,7 +55,9 @@ export type ServerField =
   | PictureField
   | LengthField
   | TagListField
-  | ChoiceListField;
+  | ChoiceListField
+  | NullableChoiceField
+  | AnyTextsField;
 
 /** The fields of a document that only the server writes, by name. */
 export interface ServerTable {
@@ -60,6 +75,13 @@ export const length = <const F extends Facts>(unit: LengthField['unit'], facts: 
 
 export const tagList = <const F extends Facts>(facts: F) =>
   ({ kind: 'tagList', fallback: [] as readonly string[], ...facts }) as const;
+
+/** Any number of any texts. */
+export const anyTexts = () => ({ kind: 'anyTexts', fallback: [] as readonly string[] }) as const;
+
+/** One of `values`, or null. */
+export const choiceOrNull = <Value extends string>(values: readonly Value[]) =>
+  ({ kind: 'choiceOrNull', values, fallback: null as Value | null }) as const;
 
 /** Some of `values`. */
 export const choiceList = <Value extends string, const F extends Facts>(

@@ -1,3 +1,5 @@
+import type { DocumentOf } from '../documents/fields';
+import type { productFields } from '../documents/product';
 import type { ReviewDocument } from '../documents/review';
 import type { Translated } from '../locale/translated';
 
@@ -9,8 +11,9 @@ export type CategoryId = (typeof categoryIds)[number];
 export const optionNames = ['size', 'colour'] as const;
 export type OptionName = (typeof optionNames)[number];
 
-/** The size guide of a product. */
-export type SizeGuide = 'tops' | 'bottoms' | 'shoes';
+/** The size guides of products. */
+export const sizeGuides = ['tops', 'bottoms', 'shoes'] as const;
+export type SizeGuide = (typeof sizeGuides)[number];
 
 /** A variant of a product, with its own price. */
 export interface Variant {
@@ -39,30 +42,15 @@ export interface ProductRating {
 }
 
 /** A product of the shop. */
-export interface Product extends Translated<
-  'name' | 'description',
-  { details?: readonly string[] }
-> {
+export interface Product
+  extends
+    DocumentOf<typeof productFields>,
+    Translated<'name' | 'description', { details?: readonly string[] }> {
   /** The product's id, which is also its slug. */
   id: string;
-  name: string;
-  description: string;
-  category: CategoryId;
-  /** Material, measurements and care; one line each. */
-  details: readonly string[];
-  /** URLs, or `art:object/MOTIF/SEED`. The first one is the main picture. */
-  pictures: readonly string[];
   /** At least one, in display order. */
   variants: readonly Variant[];
-  /** Additional words for the search. */
-  tags: readonly string[];
-  /** ISO timestamp. */
-  addedAt: string;
-  sizeGuide: SizeGuide | null;
   rating: ProductRating | null;
-  relatedIds: readonly string[];
-  /** The position in the shop's order; 1 is first. */
-  rank: number;
 }
 
 /** A customer's review of a product. */

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-import { categoryIds, optionNames } from '../shop/types';
+import { eventFields } from '../documents/catalogue';
+import type { DocumentOf } from '../documents/fields';
+import { productFields } from '../documents/product';
+import type { ServerField, ServerTable } from '../documents/serverFields';
+import { optionNames } from '../shop/types';
 import { isId } from '../validation/id';
 
 /** An id, which is part of the URL of a prerendered page. */
@@ -25,42 +29,55 @@ const variant = z.object({
   stock: z.int().min(0).max(1),
 });
 
+/** The schema of a value that was read by its table. */
+function toValueSchema(field: ServerField): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return field.fallback === null ? z.string().nullable() : z.string();
+    case 'picture':
+      return z.string();
+    case 'instant':
+      return instant;
+    case 'choice':
+      return z.enum(field.values);
+    case 'choiceOrNull':
+      return z.enum(field.values).nullable();
+    case 'anyTexts':
+      return z.array(z.string());
+    case 'length':
+    case 'integer':
+      return z.number();
+    case 'flag':
+      return z.boolean();
+    default:
+      throw new Error(`snapshots have no fields of the kind ${field.kind}`);
+  }
+}
+
+/** The schemas of the values of a document. */
+const toShape = <Fields extends ServerTable>(
+  fields: Fields,
+): { [Name in keyof DocumentOf<Fields>]: z.ZodType<DocumentOf<Fields>[Name]> } =>
+  Object.fromEntries(
+    Object.entries<ServerField>(fields).map(([name, field]) => [name, toValueSchema(field)]),
+  ) as { [Name in keyof DocumentOf<Fields>]: z.ZodType<DocumentOf<Fields>[Name]> };
+
 const product = z.object({
   ...translated,
+  ...toShape(productFields),
   id,
-  name: z.string(),
-  description: z.string(),
-  category: z.enum(categoryIds),
-  details: z.array(z.string()),
-  pictures: z.array(z.string()),
   variants: z.array(variant).min(1),
-  tags: z.array(z.string()),
-  addedAt: instant,
-  sizeGuide: z.enum(['tops', 'bottoms', 'shoes']).nullable(),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
-  relatedIds: z.array(z.string()),
-  rank: z.number(),
   updatedAt,
 });
 
-const event = z.object({
-  ...translated,
-  id,
-  title: z.string(),
-  startsAt: instant,
-  durationMinutes: z.number(),
-  instructorId: z.string().nullable(),
-  instructorName: z.string().nullable(),
-  description: z.string(),
-  poster: z.string(),
-  hasReplay: z.boolean(),
-  updatedAt,
-});
+const event = z.object({ ...translated, ...toShape(eventFields), id, updatedAt });
 
 /**
  * The data from the database that the prerendered pages show; the file that the setting
- * `SITE_SNAPSHOT` names. Fields that are not listed here are removed, so that nothing else is
- * published by mistake.
+ * `SITE_SNAPSHOT` names. Fields that are neither listed here nor in the tables of products and
+ * events are removed, so that nothing else is published by mistake. Everyone may read these
+ * documents.
  */
 export const snapshotSchema = z.object({
   /** When the data was read. */
