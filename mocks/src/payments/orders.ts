@@ -1,4 +1,9 @@
-import { findPaymentDifferences, MAX_REPORTED_LINES, type OrderedLine } from '@gschool/domain';
+import {
+  createRequestedStatus,
+  findPaymentDifferences,
+  MAX_REPORTED_LINES,
+  type OrderedLine,
+} from '@gschool/domain';
 
 import { isList, isMap, timestamp, type Fields, type Tagged, type Value } from '../firestore/value';
 import type { Store } from '../store/store';
@@ -22,14 +27,8 @@ const orderedLines = (order: Fields): readonly OrderedLine[] =>
 export function createOrderStatus(store: Store, number: string): void {
   const order = store.document(`orders/${number}`)?.fields;
   if (order?.status !== 'requested' || store.document(`orderStatus/${number}`)) return;
-  store.putDocument(`orderStatus/${number}`, {
-    state: 'requested',
-    requestedAt: iso(store.clock.now()),
-    paidAt: null,
-    sentAt: null,
-    deliveredAt: null,
-    cancelledAt: null,
-  });
+  const status = createRequestedStatus(iso(store.clock.now()));
+  store.putDocument(`orderStatus/${number}`, { ...status });
 }
 
 /** Marks an order as paid if the payment matches it, the way the operator's command does. */

@@ -1,4 +1,11 @@
-import { encodeOrderNumber, type OrderState } from '@gschool/domain';
+import {
+  createRequestedStatus,
+  encodeOrderNumber,
+  getInstantName,
+  orderStates,
+  type OrderState,
+  type OrderStatusDocument,
+} from '@gschool/domain';
 
 import { getDemoZone } from '../accounts';
 import { timestamp } from '../firestore/value';
@@ -69,26 +76,25 @@ const numberOf = (numberSeed: number): string =>
     Uint8Array.from({ length: 16 }, (_, at) => (numberSeed * (at + 3) * 37 + at * 101) % 256),
   );
 
-/** The dates of an order's states. */
-const stateDates = ({ uid, state, days }: OrderSeed, now: number) => {
-  const steps: readonly string[] =
-    state === 'cancelled'
-      ? ['requestedAt', 'cancelledAt']
-      : ['requestedAt', 'paidAt', 'sentAt', 'deliveredAt'];
-  const none = { paidAt: null, sentAt: null, deliveredAt: null, cancelledAt: null };
-  const known = steps.slice(0, days.length).map((name, at) => {
-    const time = stateTimes[at] ?? '18:00';
-    const millis = getTimeOfDay(now, getDemoZone(uid), -(days[at] ?? 0), time);
-    return [name, new Date(millis).toISOString()] as const;
+/** The status of an order, with the date of each state that it reached. */
+const createStatus = ({ uid, state, days }: OrderSeed, now: number): OrderStatusDocument => {
+  const steps = orderStates.filter((step) => (step === 'cancelled') === (state === 'cancelled'));
+  const reached = state === 'cancelled' ? (['requested', ...steps] as const) : steps;
+  const [requestedAt = '', ...later] = days.map((day, at) =>
+    new Date(getTimeOfDay(now, getDemoZone(uid), -day, stateTimes[at] ?? '18:00')).toISOString(),
+  );
+  const dates = later.flatMap((date, at) => {
+    const step = reached[at + 1];
+    return step ? [[getInstantName(step), date] as const] : [];
   });
-  return { ...none, ...Object.fromEntries(known) } as Record<string, string | null>;
+  return { ...createRequestedStatus(requestedAt), ...Object.fromEntries(dates), state };
 };
 
 /** The past orders of the demo member; `now` is in epoch milliseconds. */
 export const orderDocuments = (now: number): SeedDocument[] =>
   seeds.flatMap((seed) => {
     const number = numberOf(seed.numberSeed);
-    const when = stateDates(seed, now);
+    const status = createStatus(seed, now);
     return [
       {
         path: `orders/${number}`,
@@ -102,9 +108,9 @@ export const orderDocuments = (now: number): SeedDocument[] =>
           })),
           address,
           sessionId: number,
-          createdAt: timestamp(when['requestedAt'] ?? ''),
+          createdAt: timestamp(status.requestedAt),
         },
       },
-      { path: `orderStatus/${number}`, data: { state: seed.state, ...when } },
+      { path: `orderStatus/${number}`, data: { ...status } },
     ];
   });

@@ -115,6 +115,7 @@ export * from './shop/orderState';
 export * from './shop/paidLines';
 export * from './shop/products';
 export * from './shop/ratingShares';
+export * from './shop/requestedStatus';
 export * from './shop/clearableFilters';
 export * from './shop/search';
 export * from './shop/sizes';

@@ -7,11 +7,11 @@ export type {
   HistoryDocument,
   LibraryDocument,
   OrderDocument,
+  OrderStatusDocument,
   PlaylistDocument,
   ReviewDocument,
   UserProfile as UserDocument,
 } from '@gschool/domain';
 
-export type * from './order';
 export * from './paths';
 export type * from './payment';

@@ -1,8 +1,9 @@
-import { orderStates } from '../shop/orderState';
+import { getInstantName, orderStates, type OrderState } from '../shop/orderState';
 import { addressFields } from './address';
 import {
   choice,
   formatted,
+  instant,
   integer,
   map,
   ownerId,
@@ -12,6 +13,7 @@ import {
   type DocumentOf,
   type StoredDocumentOf,
 } from './fields';
+import { instantOrNull, type NullableInstantField } from './serverFields';
 
 const essential = { required: 'always', essential: true } as const;
 
@@ -50,3 +52,23 @@ export const orderFields = {
 
 /** The document `orders/{number}`. */
 export interface OrderDocument extends StoredDocumentOf<typeof orderFields> {}
+
+type LaterInstants = Readonly<
+  Record<`${Exclude<OrderState, 'requested'>}At`, NullableInstantField>
+>;
+
+/**
+ * The fields of `orderStatus/{number}`, which only the server writes: the state of an order, and
+ * when it reached each state. Anyone who has the number (128 random bits) may read it.
+ */
+export const orderStatusFields = {
+  state: choice(orderStates, { essential: true }),
+  // Null until the order reaches the state.
+  ...(Object.fromEntries(
+    orderStates.map((state) => [getInstantName(state), instantOrNull()]),
+  ) as LaterInstants),
+  requestedAt: instant({ essential: true }),
+} as const;
+
+/** The document `orderStatus/{number}`. */
+export interface OrderStatusDocument extends DocumentOf<typeof orderStatusFields> {}

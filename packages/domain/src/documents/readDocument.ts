@@ -48,6 +48,8 @@ function readValue(
       return readInstant(value);
     case 'instant':
       return field.essential ? readInstant(value) : readText(value);
+    case 'instantOrNull':
+      return (value ?? null) === null ? null : readInstant(value);
     case 'photo':
       return value === getAvatarPath(id) ? value : toSafePhotoURL(value);
     case 'flag':
@@ -172,7 +174,7 @@ export function readDocument<Fields extends FieldTable | ServerTable>(
 }
 
 /** A document in which every field has its value for new documents. */
-export const createEmptyDocument = <Fields extends FieldTable>(
+export const createEmptyDocument = <Fields extends FieldTable | ServerTable>(
   fields: Fields,
   id: string,
 ): DocumentOf<Fields> =>

@@ -37,6 +37,12 @@ export interface NullableChoiceField<Value extends string = string> extends Fiel
   readonly fallback: Value | null;
 }
 
+/** An ISO 8601 date and time in UTC, or null. */
+export interface NullableInstantField extends FieldFacts {
+  readonly kind: 'instantOrNull';
+  readonly fallback: string | null;
+}
+
 /** Any number of any texts. */
 export interface AnyTextsField extends FieldFacts {
   readonly kind: 'anyTexts';
@@ -57,6 +63,7 @@ export type ServerField =
   | TagListField
   | ChoiceListField
   | NullableChoiceField
+  | NullableInstantField
   | AnyTextsField;
 
 /** The fields of a document that only the server writes, by name. */
@@ -78,6 +85,10 @@ export const tagList = <const F extends Facts>(facts: F) =>
 
 /** Any number of any texts. */
 export const anyTexts = () => ({ kind: 'anyTexts', fallback: [] as readonly string[] }) as const;
+
+/** A date and time, or null. The reader refuses any other value. */
+export const instantOrNull = () =>
+  ({ kind: 'instantOrNull', fallback: null as string | null, essential: true }) as const;
 
 /** One of `values`, or null. */
 export const choiceOrNull = <Value extends string>(values: readonly Value[]) =>

@@ -1,3 +1,5 @@
+import type { OrderStatusDocument } from '../documents/order';
+
 /** The states of an order. */
 export const orderStates = ['requested', 'paid', 'sent', 'delivered', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -16,15 +18,13 @@ export const getNextStates = (state: OrderState): readonly OrderState[] => nextS
 export const canFollow = (state: OrderState, next: OrderState): boolean =>
   nextStatesByState[state].includes(next);
 
+/** The name of the field of `orderStatus/{number}` with the time at which the order reached a state. */
+export const getInstantName = <State extends OrderState>(state: State): `${State}At` =>
+  `${state}At`;
+
 /** When an order reached each state: an ISO timestamp, or null if it has not reached the state. */
-export interface OrderStatus {
+export interface OrderStatus extends OrderStatusDocument {
   number: string;
-  state: OrderState;
-  requestedAt: string;
-  paidAt: string | null;
-  sentAt: string | null;
-  deliveredAt: string | null;
-  cancelledAt: string | null;
 }
 
 /** A step of an order. */
@@ -37,16 +37,10 @@ export interface OrderStep {
 
 /** The past, current and future steps of an order. A canceled order has no future steps. */
 export const getOrderSteps = (status: OrderStatus): readonly OrderStep[] => {
-  const { requestedAt, paidAt, sentAt, deliveredAt, cancelledAt, state } = status;
-  const steps: readonly (readonly [OrderState, string | null])[] = [
-    ['requested', requestedAt],
-    ['paid', paidAt],
-    ['sent', sentAt],
-    ['delivered', deliveredAt],
-  ];
-  const shown =
-    state === 'cancelled'
-      ? [...steps.filter(([, at]) => at !== null), ['cancelled', cancelledAt] as const]
-      : steps;
-  return shown.map(([step, at]) => ({ state: step, at, isCurrent: step === state }));
+  const steps = orderStates.map((step) => [step, status[getInstantName(step)]] as const);
+  const isCancelled = status.state === 'cancelled';
+  const shown = steps.filter(([step, at]) =>
+    isCancelled ? at !== null || step === 'cancelled' : step !== 'cancelled',
+  );
+  return shown.map(([step, at]) => ({ state: step, at, isCurrent: step === status.state }));
 };

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { formatLocalDate } from '../../shared/formatDates';
 import { getOrderTotals } from './orderTotals';
 import * as styles from './Orders.css';
-import { orderStateTones, orderStateLabel } from './orderStateLabel';
+import { getStateTone, orderStateLabel } from './orderStateLabel';
 
 /** As many pictures as fit on a phone. */
 const MAX_PICTURES = 4;
@@ -32,7 +32,7 @@ export function OrderEntry({
           <Link href={paths.order(order.number)} className={styles.link}>
             {t('orders.entryTitle', { date: formatLocalDate(order.createdAt, locale) })}
           </Link>
-          <Badge tone={orderStateTones[order.state]}>{orderStateLabel(order.state, t)}</Badge>
+          <Badge tone={getStateTone(order.state)}>{orderStateLabel(order.state, t)}</Badge>
         </div>
         {sum && (
           <Text size="sm" tone="muted" isNumeric>

@@ -4,7 +4,12 @@ import '../../i18n/en/orders.messages.json';
 import { useDocumentTitle } from '@gschool/app/routes';
 import { useOrder, useOrderStatus, useShopCatalogue } from '@gschool/data/shop';
 import { isAppError } from '@gschool/data';
-import { parseOrderNumber, formatOrderNumber, type Order, type OrderStatus } from '@gschool/domain';
+import {
+  createRequestedStatus,
+  formatOrderNumber,
+  parseOrderNumber,
+  type Order,
+} from '@gschool/domain';
 import {
   Badge,
   Button,
@@ -32,7 +37,7 @@ import { OrderNotice } from './OrderNotice';
 import { OrderReceipt } from './OrderReceipt';
 import { OrderSteps } from './OrderSteps';
 import * as styles from './Orders.css';
-import { orderStateTones, orderStateLabel } from './orderStateLabel';
+import { getStateTone, orderStateLabel } from './orderStateLabel';
 
 /** `/merchandise/account/orders/:id`: an order of the member. */
 export function OrderPage({ id: number }: { id: string }) {
@@ -72,17 +77,6 @@ function MemberOrder({ number }: { number: string }) {
   );
 }
 
-/** The status of an order that was only requested, without asking the server. */
-const toRequestedStatus = ({ number, state, createdAt }: Order): OrderStatus => ({
-  number,
-  state,
-  requestedAt: createdAt,
-  paidAt: null,
-  sentAt: null,
-  deliveredAt: null,
-  cancelledAt: null,
-});
-
 function OrderDetails({ order }: { order: Order }) {
   const t = useT();
   const { locale } = useUi();
@@ -100,7 +94,7 @@ function OrderDetails({ order }: { order: Order }) {
       <div className={styles.columns}>
         <Stack space="8">
           <Stack space="3" align="start">
-            <Badge tone={orderStateTones[state]}>{orderStateLabel(state, t)}</Badge>
+            <Badge tone={getStateTone(state)}>{orderStateLabel(state, t)}</Badge>
             <Text tone="muted">
               {t('orders.placed', { date: formatLocalDateTime(order.createdAt, locale) })}
             </Text>
@@ -122,7 +116,9 @@ function OrderDetails({ order }: { order: Order }) {
               query={status}
               skeleton={
                 order.state === 'requested' ? (
-                  <OrderSteps status={toRequestedStatus(order)} />
+                  <OrderSteps
+                    status={{ number: order.number, ...createRequestedStatus(order.createdAt) }}
+                  />
                 ) : (
                   <Skeleton lines={4} />
                 )

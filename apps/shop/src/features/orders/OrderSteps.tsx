@@ -1,18 +1,10 @@
-import { getOrderSteps, type OrderState, type OrderStatus } from '@gschool/domain';
-import { Icon, icons, useUi, type IconShape } from '@gschool/ui';
+import { getOrderSteps, type OrderStatus } from '@gschool/domain';
+import { Icon, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { formatLocalDateTime } from '../../shared/formatDates';
-import { orderStateLabel } from './orderStateLabel';
+import { getStateIcon, orderStateLabel } from './orderStateLabel';
 import * as styles from './OrderSteps.css';
-
-const stateIcons: Readonly<Record<OrderState, IconShape>> = {
-  requested: icons.check,
-  paid: icons.card,
-  sent: icons.truck,
-  delivered: icons.parcel,
-  cancelled: icons.close,
-};
 
 /** The status of an order as steps: done, current and upcoming. */
 export function OrderSteps({ status }: { status: OrderStatus }) {
@@ -29,7 +21,7 @@ export function OrderSteps({ status }: { status: OrderStatus }) {
           aria-current={isCurrent ? 'step' : undefined}
         >
           <span className={styles.mark}>
-            <Icon icon={stateIcons[state]} size="small" />
+            <Icon icon={getStateIcon(state)} size="small" />
           </span>
           <span className={styles.content}>
             <span className={styles.name}>{orderStateLabel(state, t)}</span>

@@ -1,22 +1,26 @@
 import type { OrderState } from '@gschool/domain';
+import { icons, type BadgeProps, type IconShape } from '@gschool/ui';
 
 import type { MessageId, Translate } from '../../i18n/useT';
 
-const stateLabels: Readonly<Record<OrderState, MessageId>> = {
-  requested: 'orderState.requested',
-  paid: 'orderState.paid',
-  sent: 'orderState.sent',
-  delivered: 'orderState.delivered',
-  cancelled: 'orderState.cancelled',
+interface StateDisplay {
+  label: MessageId;
+  /** The tone of the badge. The label has the same meaning in text. */
+  tone: NonNullable<BadgeProps['tone']>;
+  icon: IconShape;
+}
+
+const displays: Readonly<Record<OrderState, StateDisplay>> = {
+  requested: { label: 'orderState.requested', tone: 'neutral', icon: icons.check },
+  paid: { label: 'orderState.paid', tone: 'info', icon: icons.card },
+  sent: { label: 'orderState.sent', tone: 'brand', icon: icons.truck },
+  delivered: { label: 'orderState.delivered', tone: 'success', icon: icons.parcel },
+  cancelled: { label: 'orderState.cancelled', tone: 'danger', icon: icons.close },
 };
 
-/** The badge tones of the states. The label has the same meaning in text. */
-export const orderStateTones = {
-  requested: 'neutral',
-  paid: 'info',
-  sent: 'brand',
-  delivered: 'success',
-  cancelled: 'danger',
-} as const satisfies Readonly<Record<OrderState, string>>;
+export const getStateTone = (state: OrderState): StateDisplay['tone'] => displays[state].tone;
 
-export const orderStateLabel = (state: OrderState, t: Translate): string => t(stateLabels[state]);
+export const getStateIcon = (state: OrderState): IconShape => displays[state].icon;
+
+export const orderStateLabel = (state: OrderState, t: Translate): string =>
+  t(displays[state].label);
