@@ -1,4 +1,4 @@
-import type { Collection, CyclicalPhase, Level } from '@gschool/domain';
+import type { classFields, ClassDetails, TranslatedText } from '@gschool/domain';
 
 export type InstructorId = 'gaia' | 'imani' | 'lena' | 'noor' | 'yuki' | 'camila';
 
@@ -30,26 +30,27 @@ export type Motif =
   | 'reach'
   | 'swing';
 
+/** A text of a class that exists in English and Arabic. */
+export type SeedText = Exclude<TranslatedText<typeof classFields>, 'styleName' | 'instructorName'>;
+
+type OptionalText = Exclude<SeedText, 'title' | 'description'>;
+
 /**
  * A class of the demo. The file that contains it determines its style; the first class in a file is
  * the newest.
  */
-export interface ClassSeed {
-  id: string;
-  title: string;
-  description: string;
+export interface ClassSeed
+  extends
+    Pick<ClassDetails, 'id' | 'title' | 'description' | 'level' | 'focus'>,
+    Partial<Pick<ClassDetails, OptionalText | 'equipment' | 'phases' | 'collections'>> {
   instructor: InstructorId;
-  level: Level;
   minutes: number;
   /** The pose and the seed of the poster. The seed also selects its colors. */
   art: `${Motif}/${number}`;
-  equipment?: readonly string[];
-  focus: readonly string[];
-  phases?: readonly CyclicalPhase[];
-  collections?: readonly Collection[];
   isPublic?: true;
   /** Chapter titles by start minute. */
   chapters: Readonly<Record<number, string>>;
   /** The Arabic texts. Chapter titles are in order. */
-  ar: { title: string; description: string; chapters: readonly string[] };
+  ar: Pick<ClassDetails, 'title' | 'description'> &
+    Partial<Pick<ClassDetails, OptionalText>> & { chapters: readonly string[] };
 }

@@ -1,3 +1,4 @@
+import { classFields, type ServerField } from '@gschool/domain';
 import type { ContentPack } from '@gschool/domain/content-pack';
 
 import { balance } from './classes.balance';
@@ -8,7 +9,7 @@ import { mobility } from './classes.mobility';
 import { pilates } from './classes.pilates';
 import { strength } from './classes.strength';
 import { yoga } from './classes.yoga';
-import type { ClassSeed } from './classSeed';
+import type { ClassSeed, SeedText } from './classSeed';
 import { clipOfStyle, loopFolder } from './clips';
 import { events } from './events';
 import { instructors } from './instructors';
@@ -92,13 +93,21 @@ const startingSoon = (now: Date) =>
 const at = (from: Date, days: number, hour: number) =>
   new Date(Math.floor(from.getTime() / day) * day + days * day + hour * 3_600_000).toISOString();
 
+/** The texts of a class in both languages; `''` for a text that it does not have. */
+const createTexts = (seed: ClassSeed) => {
+  const names = Object.entries<ServerField>(classFields).flatMap(([name, field]) =>
+    field.kind === 'text' && field.translated && field.authored ? [name as SeedText] : [],
+  );
+  const texts = names.map((name) => [name, { en: seed[name] ?? '', ar: seed.ar[name] ?? '' }]);
+  return Object.fromEntries(texts) as Record<SeedText, { en: string; ar: string }>;
+};
+
 function video(style: string, seed: ClassSeed, releasedAt: string): ContentPack['videos'][number] {
   const durationSeconds = seed.minutes * 60;
   const folder = loopFolder(clipOfStyle[style] ?? 'mobility', durationSeconds);
   return {
     id: seed.id,
-    title: { en: seed.title, ar: seed.ar.title },
-    description: { en: seed.description, ar: seed.ar.description },
+    ...createTexts(seed),
     style,
     level: seed.level,
     equipment: [...(seed.equipment ?? [])],

@@ -1,4 +1,4 @@
-import type { Translated } from '@gschool/domain';
+import { cardFields, readTranslations, type Translated } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
 
 import * as read from '../mappers/read';
@@ -39,7 +39,11 @@ const toEntry = (fields: read.Fields, where: string): DownloadEntry => ({
   classId: read.requiredText(fields, 'classId', where),
   title: read.text(fields, 'title'),
   language: read.text(fields, 'language') || undefined,
-  translations: read.translations(fields, ['title']),
+  translations: readTranslations(
+    { title: cardFields.title },
+    read.field(fields, 'translations'),
+    where,
+  ),
   poster: read.text(fields, 'poster'),
   height: read.requiredNumber(fields, 'height', where),
   status: read.oneOf(read.field(fields, 'status'), STATUSES, 'queued'),

@@ -1,11 +1,4 @@
-import {
-  type AppError,
-  invalidDocument,
-  isId,
-  readEntries,
-  readInstant,
-  type Translations,
-} from '@gschool/domain';
+import { type AppError, invalidDocument, isId, readEntries, readInstant } from '@gschool/domain';
 
 export { invalidDocument };
 
@@ -35,10 +28,6 @@ export const validId = (id: string, where: string): string => {
   if (!isId(id)) throw invalidDocument(`${where}: its id`);
   return id;
 };
-
-/** A required id. */
-export const requiredId = (fields: Fields, key: string, where: string): string =>
-  validId(requiredText(fields, key, where), `${where}.${key}`);
 
 /** A required finite number of at least 0. */
 export const requiredNumber = (fields: Fields, key: string, where: string): number => {
@@ -76,38 +65,9 @@ export const texts = (fields: Fields, key: string): readonly string[] => {
   return Array.isArray(value) ? value.filter((v): v is string => typeof v === 'string') : [];
 };
 
-/**
- * The `translations` of an entity by language: the texts named in `names`, and the result of
- * `lists`. Other fields, empty texts and other types are left out. Undefined where the entity has
- * none.
- */
-export const translations = <Field extends string, Lists extends object = object>(
-  fields: Fields,
-  names: readonly Field[],
-  lists?: (texts: Fields) => Lists,
-): Translations<Field, Lists> | undefined => {
-  const value = field(fields, 'translations');
-  if (typeof value !== 'object' || value === null) return undefined;
-  const found: Record<string, object> = {};
-  for (const [language, texts] of Object.entries(value)) {
-    const textFields = Object(texts) as Fields;
-    const namedTexts: Record<string, string> = {};
-    for (const name of names) if (text(textFields, name)) namedTexts[name] = text(textFields, name);
-    found[language] = { ...namedTexts, ...lists?.(textFields) };
-  }
-  return found as Translations<Field, Lists>;
-};
-
 /** One of the allowed values, or the fallback. */
 export const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T =>
   allowed.find((option) => option === value) ?? fallback;
-
-/** The allowed values of a list. */
-export const someOf = <T extends string>(
-  fields: Fields,
-  key: string,
-  allowed: readonly T[],
-): readonly T[] => texts(fields, key).filter((v): v is T => allowed.some((option) => option === v));
 
 /** Warns that an entry of a list was invalid. */
 export const warnLeftOut = (error: AppError): void => console.warn(`Left out: ${error.message}`);

@@ -2,13 +2,19 @@ import type { DocumentOf } from './fields';
 import { readDocument, readField, readOwn, type ReportLeftOut } from './readDocument';
 import type { ServerTable, TranslatedOf } from './serverFields';
 
-/** The texts in additional languages by language tag; undefined where the document has none. */
-const readTranslations = (
-  fields: ServerTable,
+/**
+ * Reads the `translations` of a document: the fields with the fact `translated`, by language tag.
+ * Undefined where the document has none.
+ *
+ * @param where the path of the document, for errors
+ * @param report is called for each invalid row that is left out
+ */
+export const readTranslations = <Fields extends ServerTable>(
+  fields: Fields,
   value: unknown,
   where: string,
   report?: ReportLeftOut,
-): unknown => {
+): TranslatedOf<Fields>['translations'] => {
   if (typeof value !== 'object' || value === null) return undefined;
   const readTexts = (texts: unknown, at: string) => {
     const read: Record<string, unknown> = {};
@@ -25,7 +31,7 @@ const readTranslations = (
       language,
       readTexts(texts, `${where}.translations.${language}`),
     ]),
-  );
+  ) as TranslatedOf<Fields>['translations'];
 };
 
 /**
@@ -41,10 +47,5 @@ export const readTranslated = <Fields extends ServerTable>(
   report?: ReportLeftOut,
 ): DocumentOf<Fields> & Pick<TranslatedOf<Fields>, 'translations'> =>
   Object.assign(readDocument(fields, data, where, id, report), {
-    translations: readTranslations(
-      fields,
-      readOwn(data, 'translations'),
-      where,
-      report,
-    ) as TranslatedOf<Fields>['translations'],
+    translations: readTranslations(fields, readOwn(data, 'translations'), where, report),
   });
