@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { openPage, waitForIdleSecond, type Addresses, type DemoBrowser } from './demoBrowser';
+import { captureDocument, measureFloor, type FloorOfPress } from './floor';
 import {
   readInteractions,
   timePress,
@@ -31,15 +32,31 @@ export interface Scene {
   steps: readonly Step[];
 }
 
-/** Opens the page of a scene in a new profile and times its steps. */
+/** Where and how to play a scene. */
+export interface SceneOptions {
+  browser: DemoBrowser;
+  addresses: Addresses;
+  /** The factor by which the CPU is slowed down. */
+  slowdown: number;
+  /**
+   * Whether to measure the floors of the presses too. A press right after the first paint has none:
+   * capturing the document before it would delay it.
+   */
+  hasFloors: boolean;
+}
+
+/**
+ * Opens the page of a scene in a new profile and times its steps. Afterwards it measures the floors
+ * of the steps.
+ */
 export async function playScene(
   { app, path, viewport, ready, isIdle, steps }: Scene,
-  browser: DemoBrowser,
-  addresses: Addresses,
-  slowdown: number,
+  { browser, addresses, slowdown, hasFloors }: SceneOptions,
 ): Promise<Results> {
   const context = await browser.createProfile();
   const samples: Sample[] = [];
+  const floors: FloorOfPress[] = [];
+  let interactions: number[];
   try {
     const mark = path.includes('?') ? '&' : '?';
     const url = `${addresses[app]}${path}${mark}inspector=off`;
@@ -48,12 +65,20 @@ export async function playScene(
     // In reality, the pointer is on the page before someone presses something.
     if (isIdle) await opened.page.mouse.move(viewport.width / 2, viewport.height / 2);
     for (const { name = '', press, until } of steps) {
+      const hasFloor = hasFloors && isIdle && name !== '';
+      const before = hasFloor ? await captureDocument(opened.page) : undefined;
       if (isIdle) await waitForIdleSecond(opened.page);
       const sample = await timePress(name, opened, press(opened.page), until);
       if (name) samples.push(sample);
+      if (!before) continue;
+      const after = await captureDocument(opened.page);
+      floors.push({ name, url, viewport, slowdown, press, until, before, after });
     }
-    return { samples, interactions: await readInteractions(opened.page) };
+    interactions = await readInteractions(opened.page);
   } finally {
     await context.close();
   }
+  const floorSamples: Sample[] = [];
+  for (const floor of floors) floorSamples.push(await measureFloor(browser, floor));
+  return { samples, floors: floorSamples, interactions };
 }
