@@ -32,8 +32,8 @@ const { values } = parseArgs({
     emulators: { type: 'boolean', default: false },
     /** With `--emulators`: leaves the demo out. */
     'no-demo': { type: 'boolean', default: false },
-    /** Leaves out the floors of the presses. */
-    'no-floors': { type: 'boolean', default: false },
+    /** Leaves out the minimums of the presses. */
+    'no-minimums': { type: 'boolean', default: false },
     /** The demo build of the site, instead of `apps/site/dist-demo`. */
     site: { type: 'string' },
     /** The demo build of the shop, instead of `apps/shop/dist-demo`. */
@@ -66,7 +66,7 @@ for (const backend of servers) {
   measured.push({
     backend,
     browser: await startDemoBrowser(backend.addresses, executablePath),
-    presses: { samples: [], floors: [], interactions: [] },
+    presses: { samples: [], minimums: [], interactions: [] },
     memberViews: [],
     manyClasses: [],
   });
@@ -96,24 +96,24 @@ function describe(name: string, backend: BackendName, samples: readonly Sample[]
   };
 }
 
-/** The floor of a press. A cold press paints the same as the press after an idle second. */
-const findFloor = (name: string, floors: readonly Sample[]): number | undefined =>
-  medianOf(floors, name.replace(/, cold$/, ', after an idle second'));
+/** The minimum of a press. A cold press paints the same as the press after an idle second. */
+const findMinimum = (name: string, minimums: readonly Sample[]): number | undefined =>
+  medianOf(minimums, name.replace(/, cold$/, ', after an idle second'));
 
 /** Prints the numbers of each name, in the order of the first round. */
 function printTable(title: string, pick: (from: Measured) => readonly Sample[]): void {
   const names = [...new Set(measured.flatMap(pick).map(({ name }) => name))];
   const judged = measured.at(-1);
   const rows = names.map((name) => {
-    const floor = judged && findFloor(name, judged.presses.floors);
+    const minimum = judged && findMinimum(name, judged.presses.minimums);
     return {
       [title]: name,
       ...Object.assign(
         {},
         ...measured.map((from) => describe(name, from.backend.name, pick(from))),
       ),
-      floor: round(floor),
-      goal: findGoal(name, floor) ?? '–',
+      minimum: round(minimum),
+      goal: findGoal(name, minimum) ?? '–',
     } as Row;
   });
   console.log(`\n${toMarkdownTable(rows)}`);
@@ -126,14 +126,14 @@ const chosenScenes = scenes.filter(({ steps }) =>
 /** Plays all scenes with one backend. */
 async function playScenes({ backend, browser, presses }: Measured): Promise<void> {
   for (const scene of chosenScenes) {
-    const { samples, floors, interactions } = await playScene(scene, {
+    const { samples, minimums, interactions } = await playScene(scene, {
       browser,
       addresses: backend.addresses,
       slowdown,
-      hasFloors: !values['no-floors'],
+      measuresMinimums: !values['no-minimums'],
     });
     presses.samples.push(...samples);
-    presses.floors.push(...floors);
+    presses.minimums.push(...minimums);
     presses.interactions.push(...interactions);
     await backend.reset();
   }

@@ -18,12 +18,14 @@ const goals: readonly [pattern: RegExp, goal: number][] = [
 ];
 
 /**
- * The goal of a row; undefined if it has none. A goal that the floor does not reach becomes 1.5
- * times the floor.
+ * The goal of a row; undefined if it has none. A goal that the minimum does not reach becomes 1.5
+ * times the minimum.
  *
- * @param floor the least that a press can take, in ms
+ * @param minimum the least that a press can take, in ms
  */
-export const findGoal = (name: string, floor?: number): number | undefined => {
+export const findGoal = (name: string, minimum?: number): number | undefined => {
   const goal = goals.find(([pattern]) => pattern.test(name))?.[1];
-  return goal !== undefined && floor !== undefined && floor > goal ? Math.round(1.5 * floor) : goal;
+  return goal !== undefined && minimum !== undefined && minimum > goal
+    ? Math.round(1.5 * minimum)
+    : goal;
 };

@@ -23,7 +23,7 @@ export interface Sample {
 export interface Results {
   samples: Sample[];
   /** The least that each press can take, by the names of the presses. */
-  floors: Sample[];
+  minimums: Sample[];
   /** The slowest event of each interaction, in ms (Event Timing). */
   interactions: number[];
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { openPage, waitForIdleSecond, type Addresses, type DemoBrowser } from './demoBrowser';
-import { captureDocument, measureFloor, type FloorOfPress } from './floor';
+import { captureDocument, measureMinimum, type MinimumOfPress } from './minimum';
 import {
   readInteractions,
   timePress,
@@ -39,23 +39,23 @@ export interface SceneOptions {
   /** The factor by which the CPU is slowed down. */
   slowdown: number;
   /**
-   * Whether to measure the floors of the presses too. A press right after the first paint has none:
+   * Whether to measure the minimums of the presses too. A press right after the first paint has none:
    * capturing the document before it would delay it.
    */
-  hasFloors: boolean;
+  measuresMinimums: boolean;
 }
 
 /**
- * Opens the page of a scene in a new profile and times its steps. Afterwards it measures the floors
+ * Opens the page of a scene in a new profile and times its steps. Afterwards it measures the minimums
  * of the steps.
  */
 export async function playScene(
   { app, path, viewport, ready, isIdle, steps }: Scene,
-  { browser, addresses, slowdown, hasFloors }: SceneOptions,
+  { browser, addresses, slowdown, measuresMinimums }: SceneOptions,
 ): Promise<Results> {
   const context = await browser.createProfile();
   const samples: Sample[] = [];
-  const floors: FloorOfPress[] = [];
+  const minimums: MinimumOfPress[] = [];
   let interactions: number[];
   try {
     const mark = path.includes('?') ? '&' : '?';
@@ -65,22 +65,22 @@ export async function playScene(
     // In reality, the pointer is on the page before someone presses something.
     if (isIdle) await opened.page.mouse.move(viewport.width / 2, viewport.height / 2);
     for (const { name = '', press, until } of steps) {
-      const hasFloor = hasFloors && isIdle && name !== '';
+      const measuresMinimum = measuresMinimums && isIdle && name !== '';
       if (isIdle) await waitForIdleSecond(opened.page);
-      const before = hasFloor ? await captureDocument(opened.page) : undefined;
+      const before = measuresMinimum ? await captureDocument(opened.page) : undefined;
       // Capturing is a long task too.
-      if (hasFloor) await waitForIdleSecond(opened.page);
+      if (measuresMinimum) await waitForIdleSecond(opened.page);
       const sample = await timePress(name, opened, press(opened.page), until);
       if (name) samples.push(sample);
       if (!before) continue;
       const after = await captureDocument(opened.page);
-      floors.push({ name, url, viewport, slowdown, press, until, before, after });
+      minimums.push({ name, url, viewport, slowdown, press, until, before, after });
     }
     interactions = await readInteractions(opened.page);
   } finally {
     await context.close();
   }
-  const floorSamples: Sample[] = [];
-  for (const floor of floors) floorSamples.push(await measureFloor(browser, floor));
-  return { samples, floors: floorSamples, interactions };
+  const minimumSamples: Sample[] = [];
+  for (const minimum of minimums) minimumSamples.push(await measureMinimum(browser, minimum));
+  return { samples, minimums: minimumSamples, interactions };
 }

@@ -150,7 +150,7 @@ function prepare({
 }
 
 /** A press of a scene, and the documents before it and after it. */
-export interface FloorOfPress {
+export interface MinimumOfPress {
   name: string;
   url: string;
   viewport: { width: number; height: number };
@@ -165,15 +165,15 @@ export interface FloorOfPress {
  * Measures the least that a press can take: a bare page with the same styles shows the document
  * before the press, and turns it into the document after the press.
  */
-export async function measureFloor(
+export async function measureMinimum(
   browser: DemoBrowser,
-  { name, url, viewport, slowdown, press, until, before, after }: FloorOfPress,
+  { name, url, viewport, slowdown, press, until, before, after }: MinimumOfPress,
 ): Promise<Sample> {
   const context = await browser.createVisitorProfile();
   try {
-    const address = new URL('/floor-of-a-press', url).href;
+    const address = new URL('/minimum', url).href;
     await context.route(address, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Floor</title>' }),
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Minimum</title>' }),
     );
     const opened = await openPage(context, { url: address, viewport, slowdown });
     await opened.page.waitForLoadState();
