@@ -48,7 +48,9 @@ async function measureStart(
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const tracing = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
-  tracing.on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])));
+  tracing.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
   await tracing.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
