@@ -9,7 +9,7 @@ import { whenIdle } from './whenIdle';
  * How long to wait before loading panels, in milliseconds, so that the page can load its own code
  * and data first.
  */
-const DELAY_MS = { member: 1000, visitor: 2000 } as const;
+const DELAY_MS = { used: 1000, unused: 5000 } as const;
 
 const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -21,11 +21,14 @@ interface PreloadOptions {
   waitsForUse?: boolean | undefined;
 }
 
+/** Whether a pointer has been on the page, maybe before the app was listening. */
+const isHovered = (): boolean => document.documentElement.matches(':hover');
+
 /**
  * Loads and evaluates code that may be needed soon, such as a panel, when the browser is idle: for a
- * member after a second, for a visitor after two seconds or as soon as the page is used. On a touch
- * screen, the first use is often the press that needs the code. A browser that saves data waits for
- * the first use. `preload` must be a stable function.
+ * member, or if a pointer is on the page, after a second; for other visitors as soon as they use the
+ * page, or after five seconds. On a touch screen, the first use is often the press that needs the
+ * code. A browser that saves data waits for the first use. `preload` must be a stable function.
  */
 export function usePreload(
   preload: () => Promise<unknown>,
@@ -45,12 +48,13 @@ export function usePreload(
       });
     }
     if (document.documentElement.hasAttribute(MEMBER_ATTRIBUTE)) {
-      timer = setTimeout(start, DELAY_MS.member);
+      timer = setTimeout(start, DELAY_MS.used);
     } else {
       for (const type of eventTypes) {
         window.addEventListener(type, start, { capture: true, passive: true });
       }
-      if (!waitsForUse && !savesData()) timer = setTimeout(start, DELAY_MS.visitor);
+      if (!waitsForUse && !savesData())
+        timer = setTimeout(start, isHovered() ? DELAY_MS.used : DELAY_MS.unused);
     }
     return () => {
       stopListening();
