@@ -4,44 +4,60 @@ import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
 import { Firestore as AdminFirestore, type Query } from 'firebase-admin/firestore';
 
 import * as orderQueries from '../operator/src/order/queries';
-import { createEventRepository } from '../packages/data/src/entities/events/firebase/eventRepository';
+import { createPublicEventRepository } from '../packages/data/src/entities/events/firebase/publicEventRepository';
+import type { DocumentService } from '../packages/data/src/firebase/documentService';
+import {
+  createPublicDocuments,
+  type PublicDocuments,
+} from '../packages/data/src/firebase/publicDocuments';
 import { createLibraryEditor } from '../packages/data/src/entities/library/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../packages/data/src/entities/payments/firebase/paymentRepository';
+import { createPublicPaymentRepository } from '../packages/data/src/entities/payments/firebase/publicPaymentRepository';
+import { createPublicShopRepository } from '../packages/data/src/entities/shop/firebase/publicShopRepository';
 import { readShopCatalogue } from '../packages/data/src/entities/shop/firebase/shopCatalogue';
 import { createShopRepository } from '../packages/data/src/entities/shop/firebase/shopRepository';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 
-/** Functions that run the product's queries, by the file that calls `getDocs`. */
-export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = {
-  'eventRepository.ts': async (db) => {
-    const events = createEventRepository(db);
+const service: DocumentService = {
+  origin: 'https://firestore.googleapis.com',
+  projectId: 'demo-gschool',
+  apiKey: 'key',
+  token: () => Promise.resolve(null),
+};
+
+/** Runs queries with the SDK, or as everyone. */
+type Run = (db: Firestore, documents: PublicDocuments) => Promise<unknown>;
+
+/** Functions that run the product's queries, by the file that sends them. */
+export const queryingFiles: Readonly<Record<string, Run>> = {
+  'publicEventRepository.ts': async (_db, documents) => {
+    const events = createPublicEventRepository(documents);
     await events.upcoming('2026-11-20T10:00:00Z', 5);
     await events.past('2026-11-20T10:00:00Z', 5);
     await events.between('2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z');
   },
-  'paymentRepository.ts': async (db) => {
-    const payments = createPaymentRepository(db);
-    await payments.plans();
+  'publicPaymentRepository.ts': async (_db, documents) => {
+    await createPublicPaymentRepository(documents).plans();
+  },
+  'paymentRepository.ts': async (db, documents) => {
+    const payments = createPaymentRepository(db, documents);
     await payments.subscriptions('mira');
   },
-  'shopCatalogue.ts': async (db) => {
-    await readShopCatalogue(db);
+  'shopCatalogue.ts': async (_db, documents) => {
+    await readShopCatalogue(documents);
   },
-  'shopRepository.ts': async (db) => {
-    const shop = createShopRepository(db);
-    await shop.reviews('mat');
+  'publicShopRepository.ts': async (_db, documents) => {
+    await createPublicShopRepository(documents).reviews('mat');
+  },
+  'shopRepository.ts': async (db, documents) => {
+    const shop = createShopRepository(db, documents);
     await shop.orders('mira');
     await shop.paymentProgress('mira', '0123456789ABCDEFGHJKMNPQRS');
     await shop.checkouts('mira', '0123456789ABCDEFGHJKMNPQRS');
   },
   'libraryEditor.ts': async (db) => {
-    const editor = createLibraryEditor(db, {
-      origin: 'https://firestore.googleapis.com',
-      projectId: 'demo-gschool',
-      apiKey: 'key',
-      token: () => Promise.resolve(null),
-    });
+    const editor = createLibraryEditor(db, service);
     await editor.history('mira', { at: '2026-11-20T10:00:00.000Z', seen: ['sunrise'] });
     await editor.clearHistory('mira', '2026-11-20T10:00:00.000Z');
     await editor.playlists('mira');
@@ -125,9 +141,7 @@ const respondWith = (queries: StructuredQuery[]): Respond => {
 const READ_AT = '2026-11-20T10:00:00.000000Z';
 
 /** Captures the queries that part of the product sends. */
-export const captureQueries = async (
-  runQueries: (db: Firestore) => Promise<unknown>,
-): Promise<readonly StructuredQuery[]> => {
+export const captureQueries = async (runQueries: Run): Promise<readonly StructuredQuery[]> => {
   const queries: StructuredQuery[] = [];
   const answer = respondWith(queries);
   const app = initializeApp({ projectId: 'demo-gschool', apiKey: 'key' }, crypto.randomUUID());
@@ -139,7 +153,7 @@ export const captureQueries = async (
       ),
     );
   try {
-    await runQueries(initializeFirestore(app, {}));
+    await runQueries(initializeFirestore(app, {}), createPublicDocuments(service));
   } finally {
     globalThis.fetch = original;
   }

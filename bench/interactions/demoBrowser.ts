@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 
+import { initialCart } from '../../mocks/src/shop/initialCart';
 import { browserFlags } from '../../tools/browser/find';
 import { installRecorder } from './recorder';
 
@@ -36,6 +37,13 @@ export interface DemoBrowser {
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+/** Puts products into the cart of a guest, which only the demo fills on its own. Sent as text. */
+const fillCart = ([origin, lines]: readonly [origin: string, lines: string]): void => {
+  const key = 'gschool.shop/bag/guest';
+  if (location.origin === origin && localStorage.getItem(key) === null)
+    localStorage.setItem(key, lines);
+};
+
 /** Fills in the sign-in form, but does not submit it. */
 export async function fillSignInForm(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill('member@gschool.example');
@@ -48,7 +56,7 @@ export const signInButton = (page: Page) =>
 
 /** Starts a browser and signs in once; each profile starts with the stored session. */
 export async function startDemoBrowser(
-  { site }: Addresses,
+  { site, shop }: Addresses,
   executablePath: string,
 ): Promise<DemoBrowser> {
   const browser: Browser = await chromium.launch({
@@ -73,6 +81,7 @@ export async function startDemoBrowser(
     // When tsx transforms code, it names functions with this helper, which pages don't have.
     await profile.addInitScript('globalThis.__name = (target) => target');
     await profile.addInitScript(installRecorder);
+    await profile.addInitScript(fillCart, [shop, JSON.stringify(initialCart)] as const);
     return profile;
   };
   return {

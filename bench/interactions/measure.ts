@@ -22,6 +22,8 @@ export interface Sample {
 /** All samples and interactions of a run. */
 export interface Results {
   samples: Sample[];
+  /** The least that each press can take, by the names of the presses. */
+  minimums: Sample[];
   /** The slowest event of each interaction, in ms (Event Timing). */
   interactions: number[];
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { openPage, waitForIdleSecond, type Addresses, type DemoBrowser } from './demoBrowser';
+import { captureDocument, measureMinimum, type MinimumOfPress } from './minimum';
 import {
   readInteractions,
   timePress,
@@ -31,15 +32,31 @@ export interface Scene {
   steps: readonly Step[];
 }
 
-/** Opens the page of a scene in a new profile and times its steps. */
+/** Where and how to play a scene. */
+export interface SceneOptions {
+  browser: DemoBrowser;
+  addresses: Addresses;
+  /** The factor by which the CPU is slowed down. */
+  slowdown: number;
+  /**
+   * Whether to measure the minimums of the presses too. A press right after the first paint has none:
+   * capturing the document before it would delay it.
+   */
+  measuresMinimums: boolean;
+}
+
+/**
+ * Opens the page of a scene in a new profile and times its steps. Afterwards it measures the minimums
+ * of the steps.
+ */
 export async function playScene(
   { app, path, viewport, ready, isIdle, steps }: Scene,
-  browser: DemoBrowser,
-  addresses: Addresses,
-  slowdown: number,
+  { browser, addresses, slowdown, measuresMinimums }: SceneOptions,
 ): Promise<Results> {
   const context = await browser.createProfile();
   const samples: Sample[] = [];
+  const minimums: MinimumOfPress[] = [];
+  let interactions: number[];
   try {
     const mark = path.includes('?') ? '&' : '?';
     const url = `${addresses[app]}${path}${mark}inspector=off`;
@@ -48,12 +65,22 @@ export async function playScene(
     // In reality, the pointer is on the page before someone presses something.
     if (isIdle) await opened.page.mouse.move(viewport.width / 2, viewport.height / 2);
     for (const { name = '', press, until } of steps) {
+      const measuresMinimum = measuresMinimums && isIdle && name !== '';
       if (isIdle) await waitForIdleSecond(opened.page);
+      const before = measuresMinimum ? await captureDocument(opened.page) : undefined;
+      // Capturing is a long task too.
+      if (measuresMinimum) await waitForIdleSecond(opened.page);
       const sample = await timePress(name, opened, press(opened.page), until);
       if (name) samples.push(sample);
+      if (!before) continue;
+      const after = await captureDocument(opened.page);
+      minimums.push({ name, url, viewport, slowdown, press, until, before, after });
     }
-    return { samples, interactions: await readInteractions(opened.page) };
+    interactions = await readInteractions(opened.page);
   } finally {
     await context.close();
   }
+  const minimumSamples: Sample[] = [];
+  for (const minimum of minimums) minimumSamples.push(await measureMinimum(browser, minimum));
+  return { samples, minimums: minimumSamples, interactions };
 }

@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { ensureProductionBuild, getProductionFolder } from '../../tools/build/artifacts';
-import { findBrowser } from '../../tools/browser/find';
+import { browserFlags, findBrowser } from '../../tools/browser/find';
 import type { AppName } from '../../tools/vite/loadAppConfig';
 import { toMarkdownTable } from '../shared/markdownTable';
 import { serveBuild } from './hosting';
-import { measurePage } from './measurePage';
+import { measurePage, type MeasuringBrowser } from './measurePage';
+import { startPictureHost } from './pictureHost';
 import { createPlainPages, plainPages } from './plainPages';
 import { reportFailedSeo, seoPages, toSeoRow } from './seo';
 import { startServer, type Protocol } from './server';
@@ -94,14 +95,19 @@ async function servePages(chosen: Protocol): Promise<{ pages: MeasuredPage[]; st
 const runs = values.seo ? 1 : Number(values.runs);
 const { executablePath, version } = await findBrowser();
 const { pages, stop } = await servePages(protocol);
+const pictureHost = await startPictureHost();
+const browser: MeasuringBrowser = {
+  executablePath,
+  flags: [...browserFlags, ...pictureHost.flags],
+};
 if (values.reports) mkdirSync(values.reports, { recursive: true });
 try {
   for (const page of values.seo ? [] : pages) {
-    page.slowLayoutShift = await measureSlowLayoutShift(page.url, executablePath);
+    page.slowLayoutShift = await measureSlowLayoutShift(page.url, browser);
   }
   for (let run = 1; run <= runs; run++) {
     for (const [index, page] of pages.entries()) {
-      const result = await measurePage(page.url, executablePath);
+      const result = await measurePage(page.url, browser);
       page.results.push(result);
       if (values.reports) {
         const file = join(values.reports, `${protocol}-${index}-${run}.json`);
@@ -114,6 +120,7 @@ try {
   }
 } finally {
   stop();
+  pictureHost.stop();
 }
 
 const { lighthouseVersion = '' } = pages[0]?.results[0]?.report ?? {};

@@ -1,20 +1,41 @@
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 
+import { parseSettings } from '@gschool/data/settings';
+
+import { hostingConfig } from '../../firebase/hosting';
+import { getProductionFolder, productionSettings } from '../../tools/build/artifacts';
 import { serveHosting } from '../../tools/dev/hosting';
 import type { AppName } from '../../tools/vite/loadAppConfig';
 import { startServer, type Answer, type PageServer, type Protocol } from './server';
 
 /**
+ * What an operator's `firebase.json` contains for the production build. Without its settings, the
+ * policy would refuse the pictures of products.
+ */
+function getProductionConfig(app: AppName) {
+  const parsed = parseSettings({
+    ...productionSettings,
+    VITE_MEDIA_ORIGINS: new URL(productionSettings.VITE_SAMPLE_CLIPS).origin,
+  });
+  if (!parsed.ok) throw new Error(`The settings are invalid: ${JSON.stringify(parsed.problems)}`);
+  const { hosting } = hostingConfig({ ...parsed.values, hasSnapshot: true });
+  return hosting.find(({ target }) => target === app);
+}
+
+/**
  * Serves a build with the headers, rewrites and clean URLs in `firebase.json`, compressed with
- * Brotli.
+ * Brotli. The production build gets the file of its own settings.
  */
 export async function serveBuild(
   app: AppName,
   folder: string,
   protocol: Protocol,
 ): Promise<PageServer> {
-  const hosting = await serveHosting(app, folder, 0);
+  const isProduction = resolve(folder) === getProductionFolder(app);
+  const config = isProduction ? getProductionConfig(app) : undefined;
+  const hosting = await serveHosting(app, folder, 0, { config });
   const { port } = hosting.address() as AddressInfo;
   const readFromHosting = async (path: string): Promise<Answer> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {

@@ -1,8 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
-import { browserFlags } from '../../tools/browser/find';
-
 /** The results of one Lighthouse run. Times are in milliseconds, sizes in bytes. */
 export interface PageResult {
   score: number;
@@ -29,21 +27,23 @@ interface NetworkRequest {
   transferSize: number;
 }
 
-/** Only the benchmark's servers respond. A request to any other host fails right away. */
-export const offlineFlags = [
-  '--no-proxy-server',
-  '--ignore-certificate-errors',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-];
+/** The browser in which pages are measured. */
+export interface MeasuringBrowser {
+  executablePath: string;
+  flags: readonly string[];
+}
 
 /**
  * Opens a page in a fresh browser and measures it with Lighthouse: mobile, with simulated
  * throttling. Throws if Lighthouse reports a runtime error.
  */
-export async function measurePage(url: string, executablePath: string): Promise<PageResult> {
+export async function measurePage(
+  url: string,
+  { executablePath, flags }: MeasuringBrowser,
+): Promise<PageResult> {
   const browser = await launch({
     chromePath: executablePath,
-    chromeFlags: ['--headless', ...browserFlags, ...offlineFlags],
+    chromeFlags: ['--headless', ...flags],
   });
   try {
     const run = await lighthouse(url, {

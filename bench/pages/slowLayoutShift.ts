@@ -1,7 +1,6 @@
 import { chromium } from 'playwright-core';
 
-import { browserFlags } from '../../tools/browser/find';
-import { offlineFlags } from './measurePage';
+import type { MeasuringBrowser } from './measurePage';
 
 /** The network and the CPU that Lighthouse simulates for a phone. */
 const latency = 150;
@@ -16,10 +15,13 @@ const viewport = { width: 412, height: 823 };
  * Lighthouse only simulates a slow network after the load. Its own load is so fast that even slow
  * files and data are loaded before the first paint, so the shifts that visitors see do not happen.
  */
-export async function measureSlowLayoutShift(url: string, executablePath: string): Promise<number> {
+export async function measureSlowLayoutShift(
+  url: string,
+  { executablePath, flags }: MeasuringBrowser,
+): Promise<number> {
   const browser = await chromium.launch({
     executablePath,
-    args: [...browserFlags, ...offlineFlags],
+    args: [...flags],
   });
   try {
     const page = await browser.newPage({ viewport, deviceScaleFactor: 1.75, isMobile: true });

@@ -11,6 +11,7 @@ import { createPaymentRepository } from '../../packages/data/src/entities/paymen
 import { createProfileEditor } from '../../packages/data/src/entities/profile/firebase/profileEditor';
 import { createProfileRepository } from '../../packages/data/src/entities/profile/firebase/profileRepository';
 import { createShopRepository } from '../../packages/data/src/entities/shop/firebase/shopRepository';
+import { createPublicDocuments } from '../../packages/data/src/firebase/publicDocuments';
 import {
   toContentPreferenceList,
   toProfileEdits,
@@ -54,13 +55,14 @@ export const repositoriesOf = ({ host, port }: EmulatorAddress, token: Token) =>
     apiKey: 'key',
     token: () => Promise.resolve(unsignedToken(token)),
   };
+  const documents = createPublicDocuments(service);
   return {
     profiles: createProfileRepository(db),
     library: createLibraryRepository(db),
     catalogue: createCatalogueRepository(db),
-    events: createEventRepository(db),
-    payments: createPaymentRepository(db),
-    shop: createShopRepository(db),
+    events: createEventRepository(db, documents),
+    payments: createPaymentRepository(db, documents),
+    shop: createShopRepository(db, documents),
     memberData: createMemberDataRepository({ db, auth: {} as Auth, avatars }),
     libraryEditor: createLibraryEditor(db, service),
     profileEditor: createProfileEditor(service),

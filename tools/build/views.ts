@@ -78,8 +78,8 @@ export const views: readonly View[] = [
     name: 'events',
     audience: 'visitor',
     document: 'events.html',
-    // The events load after the first paint, together with Firebase and the queries, as on every
-    // page for visitors.
+    // The events load after the first paint, together with the queries, as on every page for
+    // visitors.
     modules: [getFeatureModule('events/EventsPage')],
   },
   {
@@ -130,7 +130,7 @@ export const views: readonly View[] = [
     document: 'videos/encore.html',
     modules: getRouteModules('media/video'),
   },
-  // Current products load after the first paint, together with Firebase and the queries.
+  // Current products load after the first paint, together with the queries.
   {
     app: 'shop',
     name: 'products',

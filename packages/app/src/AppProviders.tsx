@@ -25,7 +25,7 @@ function LocalizedUiProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The toaster is loaded after the page is first used, or with the first toast. */
+/** The toaster is loaded when the page is idle, or with the first toast. */
 const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.Toaster);
 
 export interface AppProvidersProps {

@@ -1,3 +1,4 @@
+import { savesData } from '@gschool/data';
 import { useEffect } from 'react';
 
 import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
@@ -5,42 +6,60 @@ import { loadOptional } from './optionalImports';
 import { whenIdle } from './whenIdle';
 
 /**
- * How long to wait before loading panels, in milliseconds, so that a member's page can load its own
- * code and data first.
+ * How long to wait before loading panels, in milliseconds, so that the page can load its own code
+ * and data first.
  */
-const MEMBER_DELAY_MS = 1000;
+const DELAY_MS = { used: 1000, unused: 5000 } as const;
 
 const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
+interface PreloadOptions {
+  /**
+   * Whether a visitor's browser loads the code only after the page is first used. For code that most
+   * visits don't need. @default false
+   */
+  waitsForUse?: boolean | undefined;
+}
+
+/** Whether a pointer has been on the page, maybe before the app was listening. */
+const isHovered = (): boolean => document.documentElement.matches(':hover');
+
 /**
- * Loads code that may be needed soon, such as a panel, when the browser is idle. For a member, this
- * happens right away, because the code is then cached for later visits. For a visitor, it happens
- * after the page is first used, so that an unused page loads nothing more. `preload` must be a
- * stable function.
+ * Loads and evaluates code that may be needed soon, such as a panel, when the browser is idle: for a
+ * member, or if a pointer is on the page, after a second; for other visitors as soon as they use the
+ * page, or after five seconds. On a touch screen, the first use is often the press that needs the
+ * code. A browser that saves data waits for the first use. `preload` must be a stable function.
  */
-export function usePreload(preload: () => Promise<unknown>): void {
+export function usePreload(
+  preload: () => Promise<unknown>,
+  { waitsForUse = false }: PreloadOptions = {},
+): void {
   useEffect(() => {
     let cancel = () => {};
     const stopListening = () => {
       for (const type of eventTypes) window.removeEventListener(type, start, true);
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
     function start() {
       stopListening();
+      clearTimeout(timer);
       cancel = whenIdle(() => {
         if (navigator.onLine) void loadOptional(preload);
       });
     }
     if (document.documentElement.hasAttribute(MEMBER_ATTRIBUTE)) {
-      const timer = setTimeout(start, MEMBER_DELAY_MS);
-      cancel = () => clearTimeout(timer);
+      timer = setTimeout(start, DELAY_MS.used);
     } else {
       for (const type of eventTypes) {
         window.addEventListener(type, start, { capture: true, passive: true });
       }
+      if (!waitsForUse && !savesData())
+        timer = setTimeout(start, isHovered() ? DELAY_MS.used : DELAY_MS.unused);
     }
     return () => {
       stopListening();
+      clearTimeout(timer);
       cancel();
     };
-  }, [preload]);
+  }, [preload, waitsForUse]);
 }

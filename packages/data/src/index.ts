@@ -15,6 +15,7 @@ export {
 } from './account/deleteMember';
 export { isDeletionPending, clearDeletionMark } from './account/pendingDeletion';
 export type * from './backend';
+export type { PublicReads } from './publicReads';
 export type { EventPage, EventRepository } from './entities/events/eventRepository';
 export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
 export { hasUnsentChanges } from './sign-out/hasUnsentChanges';

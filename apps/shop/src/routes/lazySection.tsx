@@ -50,7 +50,7 @@ export function lazySection(load: () => Promise<ComponentType>): LazySection {
     const ref = useRef<HTMLDivElement>(null);
     // Pages are prerendered in English, so there is nothing to hydrate in another language.
     const [needed] = useState(() => (mayHydrate && language === 'en' ? createSignal() : undefined));
-    usePreload(needed?.resolve ?? preload);
+    usePreload(needed?.resolve ?? preload, { waitsForUse: true });
     useEffect(() => {
       if (!needed) return;
       const observer = new IntersectionObserver(

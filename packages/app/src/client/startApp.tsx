@@ -11,7 +11,7 @@ import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
 import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
 import { settings } from '../settings';
 import { idleComponent } from '../routes/lazyComponent';
-import { connectBackend, type StartMock } from './connectBackend';
+import { createConnections, type StartMock } from './createConnections';
 import { setOriginForPrint } from './printOrigin';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 import { APP_RENDERED_EVENT } from './startOnUse';
@@ -64,7 +64,7 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
   const mayBeSignedIn = hasStoredMember(() => window.localStorage);
   const session = createSession({
     mayBeSignedIn,
-    connect: () => connectBackend(values, services, options.startMock),
+    ...createConnections(values, () => services, options.startMock),
   });
   const services: Services = createServices({ session });
   // Before the first paint, `firstPaint.ts` hides the parts that only visitors see.

@@ -1,4 +1,4 @@
-import { deleteApp, getApps, initializeApp, type FirebaseApp } from 'firebase/app';
+import { deleteApp, getApps, type FirebaseApp } from 'firebase/app';
 import type { PopupRedirectResolver } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
@@ -12,6 +12,9 @@ import type { Settings } from '../settings/schema';
 import { createCatalogueRepository } from '../entities/catalogue/firebase/catalogueRepository';
 import { EMULATOR_HOST, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { createLazyAuth } from './lazyAuth';
+import { createPublicService } from './documentService';
+import { openApp } from './openApp';
+import { createPublicDocuments } from './publicDocuments';
 import { createLibraryRepository } from '../entities/library/firebase/libraryRepository';
 import { createProfileRepository } from '../entities/profile/firebase/profileRepository';
 import { withAppErrors, serviceUnavailable } from './toAppError';
@@ -58,6 +61,7 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
   // Every error is thrown as an `AppError`, so the SDK's warnings would only repeat it.
   setLogLevel('error');
   const db = openFirestore(app, settings);
+  const publicDocuments = createPublicDocuments(createPublicService(settings));
   /** Loads a repository that few visits need. */
   const withFirestore = <T>(create: (db: Firestore) => Promise<T>): Promise<T> =>
     withAppErrors(async () => {
@@ -101,11 +105,15 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       withFirestore(async (db) =>
         (await import('../entities/payments/firebase/paymentRepository')).createPaymentRepository(
           db,
+          publicDocuments,
         ),
       ),
     shop: () =>
       withFirestore(async (db) =>
-        (await import('../entities/shop/firebase/shopRepository')).createShopRepository(db),
+        (await import('../entities/shop/firebase/shopRepository')).createShopRepository(
+          db,
+          publicDocuments,
+        ),
       ),
     cart: () =>
       withAppErrors(async () =>
@@ -135,7 +143,10 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       ),
     events: () =>
       withFirestore(async (db) =>
-        (await import('../entities/events/firebase/eventRepository')).createEventRepository(db),
+        (await import('../entities/events/firebase/eventRepository')).createEventRepository(
+          db,
+          publicDocuments,
+        ),
       ),
     serverTime: () =>
       withAppErrors(async () => (await import('./serverTime')).readServerTime(await loadAuth())),
@@ -153,14 +164,7 @@ export const createFirebaseBackend = (
   options: FirebaseOptions = {},
 ): Promise<Backend> =>
   withAppErrors(async () => {
-    const { apiKey, authDomain, projectId, appId, storageBucket } = settings.firebase;
-    const name = options.appName ?? '[DEFAULT]';
-    const app =
-      getApps().find((opened) => opened.name === name) ??
-      initializeApp(
-        { apiKey, authDomain, projectId, appId, ...(storageBucket && { storageBucket }) },
-        name,
-      );
+    const app = openApp(settings.firebase, options.appName);
     const existing = backends.get(app);
     if (existing) return existing;
     const { appCheckSiteKey } = settings;

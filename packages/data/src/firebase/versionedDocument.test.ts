@@ -33,7 +33,7 @@ describe('a request without a response', () => {
   it('times out as offline', async () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => rejectedOnAbort(init?.signal));
     const error = failure(readVersionedDocument(service, 'users/mira'));
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
     timeout.abort(new DOMException('timed out', 'TimeoutError'));
     expect(await error).toMatchObject({ info: { kind: 'offline' } });
     expect(await error).toBeInstanceOf(AppError);

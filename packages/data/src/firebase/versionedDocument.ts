@@ -1,32 +1,10 @@
-import type { Auth } from 'firebase/auth';
-
-import type { Settings } from '../settings/schema';
-import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
-import { createTimeoutError, REQUEST_TIMEOUT_MS } from './timeLimit';
+import {
+  getDocumentName,
+  sendRequest,
+  type DocumentService,
+  type ServiceResponse,
+} from './documentService';
 import { nestFields, fromWireFields, toWireFields, type WireFields } from './wireValue';
-
-/** The origin and the credentials of Firestore's REST API. */
-export interface DocumentService {
-  /** `https://firestore.googleapis.com`, or the emulator's origin. */
-  origin: string;
-  projectId: string;
-  apiKey: string;
-  /** The member's ID token, renewed before it expires; null for a visitor. */
-  token: () => Promise<string | null>;
-}
-
-/** Creates the service for a project, with the ID token of the signed-in member. */
-export const createDocumentService = (
-  auth: Auth,
-  { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
-): DocumentService => ({
-  origin: usesEmulators
-    ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
-    : 'https://firestore.googleapis.com',
-  projectId: firebase.projectId,
-  apiKey: firebase.apiKey,
-  token: async () => (await auth.currentUser?.getIdToken()) ?? null,
-});
 
 /** A document and its version, which is Firestore's `updateTime`. */
 export interface VersionedDocument {
@@ -34,65 +12,37 @@ export interface VersionedDocument {
   updateTime: string;
 }
 
-interface ServiceResponse {
-  error?: { status?: string; message?: string };
+interface DocumentResponse extends ServiceResponse {
   found?: { fields?: WireFields; updateTime: string };
   /** The name of a document that does not exist. */
   missing?: string;
+}
+
+interface CommitResponse extends ServiceResponse {
   writeResults?: readonly { updateTime?: string }[];
 }
 
-/**
- * Sends one request to Firestore's REST API, which the lite SDK uses, too. Errors have the SDK's
- * codes, so that `toAppError` handles them; a timeout is an `AppError` `offline`.
- */
-const sendRequest = async (
+const commit = async (
   service: DocumentService,
-  operation: string,
-  body: object,
-): Promise<ServiceResponse> => {
-  const token = await service.token();
-  const { origin, projectId, apiKey } = service;
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const throwTimeout = (error: unknown): never => {
-    throw signal.aborted ? createTimeoutError() : error;
-  };
-  const response = await fetch(
-    `${origin}/v1/projects/${projectId}/databases/(default)/documents:${operation}?key=${apiKey}`,
-    {
-      method: 'POST',
-      signal,
-      headers: {
-        'Content-Type': 'text/plain',
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    },
-  ).catch(throwTimeout);
-  const parsed = (await response
-    .json()
-    .catch((error: unknown) => (signal.aborted ? throwTimeout(error) : {}))) as
-    | ServiceResponse
-    | ServiceResponse[];
-  const result = (Array.isArray(parsed) ? parsed[0] : parsed) ?? {};
-  // A response that was cut off proves nothing. If it counted, a member could see an empty library
-  // or a change that was not written would count as saved.
-  const isReadable = 'found' in result || 'missing' in result || 'writeResults' in result;
-  if (response.ok && isReadable) return result;
-  const code = (result.error?.status ?? 'unavailable').toLowerCase().replaceAll('_', '-');
-  throw Object.assign(new Error(result.error?.message ?? `HTTP ${response.status}`), { code });
+  writes: readonly object[],
+): Promise<CommitResponse> => {
+  const [response] = await sendRequest<CommitResponse>(service, {
+    operation: 'commit',
+    body: { writes },
+    isReadable: (part) => 'writeResults' in part,
+  });
+  return response;
 };
-
-const getDocumentName = ({ projectId }: DocumentService, path: string): string =>
-  `projects/${projectId}/databases/(default)/documents/${path}`;
 
 /** Reads a document with its version; null where it does not exist. */
 export const readVersionedDocument = async (
   service: DocumentService,
   path: string,
 ): Promise<VersionedDocument | null> => {
-  const { found } = await sendRequest(service, 'batchGet', {
-    documents: [getDocumentName(service, path)],
+  const [{ found }] = await sendRequest<DocumentResponse>(service, {
+    operation: 'batchGet',
+    body: { documents: [getDocumentName(service, path)] },
+    isReadable: (part) => 'found' in part || 'missing' in part,
   });
   return found ? { data: fromWireFields(found.fields ?? {}), updateTime: found.updateTime } : null;
 };
@@ -108,15 +58,13 @@ export const writeFields = async (
   fields: Readonly<Record<string, unknown>>,
   updateTime: string,
 ): Promise<void> => {
-  await sendRequest(service, 'commit', {
-    writes: [
-      {
-        update: { name: getDocumentName(service, path), fields: toWireFields(nestFields(fields)) },
-        updateMask: { fieldPaths: Object.keys(fields) },
-        currentDocument: { updateTime },
-      },
-    ],
-  });
+  await commit(service, [
+    {
+      update: { name: getDocumentName(service, path), fields: toWireFields(nestFields(fields)) },
+      updateMask: { fieldPaths: Object.keys(fields) },
+      currentDocument: { updateTime },
+    },
+  ]);
 };
 
 /** The write of a whole document. */
@@ -137,14 +85,15 @@ export const writeDocuments = async (
   service: DocumentService,
   writes: readonly DocumentWrite[],
 ): Promise<string | null> => {
-  const { writeResults } = await sendRequest(service, 'commit', {
-    writes: writes.map(({ path, data, version }) => {
+  const { writeResults } = await commit(
+    service,
+    writes.map(({ path, data, version }) => {
       const name = getDocumentName(service, path);
       return {
         ...(data === null ? { delete: name } : { update: { name, fields: toWireFields(data) } }),
         currentDocument: version === null ? { exists: false } : { updateTime: version },
       };
     }),
-  });
+  );
   return writeResults?.[0]?.updateTime ?? null;
 };

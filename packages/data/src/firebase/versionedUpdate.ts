@@ -1,12 +1,8 @@
 import { isAppError } from '@gschool/domain';
 
 import { withAppErrors } from './toAppError';
-import {
-  readVersionedDocument,
-  writeDocuments,
-  type DocumentService,
-  type VersionedDocument,
-} from './versionedDocument';
+import type { DocumentService } from './documentService';
+import { readVersionedDocument, writeDocuments, type VersionedDocument } from './versionedDocument';
 
 /** The maximum number of attempts; each one fails if another writer changes the document. */
 const MAX_ATTEMPTS = 5;

@@ -15,7 +15,7 @@ export type WireFields = { readonly [name: string]: WireValue };
  * Converts a plain value to the REST format; unsupported values (a function, undefined) become
  * null.
  */
-const toWireValue = (value: unknown): WireValue => {
+export const toWireValue = (value: unknown): WireValue => {
   switch (typeof value) {
     case 'string':
       return { stringValue: value };

@@ -1,17 +1,16 @@
 import { AppError } from '@gschool/domain';
 
-import type { Backend } from '../backend';
-
-export interface Connection {
+/** A connection to a service, such as a `Backend`. */
+export interface Connection<Service> {
   /** Starts connecting; later calls do nothing. */
   start(): void;
-  /** Resolves when the backend is connected, no matter how long it takes. */
-  ready: Promise<Backend>;
+  /** Resolves when the service is connected, no matter how long it takes. */
+  ready: Promise<Service>;
   /**
-   * The backend for an operation that a member starts. After a failed attempt, throws `unavailable`
+   * The service for an operation that a member starts. After a failed attempt, throws `unavailable`
    * "auth" and starts the next attempt right away.
    */
-  forOperation(): Promise<Backend>;
+  forOperation(): Promise<Service>;
 }
 
 /** The longest delay between two attempts, in milliseconds. */
@@ -28,14 +27,17 @@ export const getRetryDelay = (failures: number, retryMs: number): number =>
  * Connects with exponential backoff that starts at `retryMs`. Retries right away when the browser
  * is online again or a member starts an operation.
  */
-export const createConnection = (connect: () => Promise<Backend>, retryMs: number): Connection => {
+export const createConnection = <Service>(
+  connect: () => Promise<Service>,
+  retryMs: number,
+): Connection<Service> => {
   let isStarted = false;
   let hasWarned = false;
   let failures = 0;
   let retryTimer: ReturnType<typeof setTimeout> | null = null;
-  let attempt: Promise<Backend | null> | null = null;
-  let resolveReady: (backend: Backend) => void;
-  const ready = new Promise<Backend>((resolve) => {
+  let attempt: Promise<Service | null> | null = null;
+  let resolveReady: (service: Service) => void;
+  const ready = new Promise<Service>((resolve) => {
     resolveReady = resolve;
   });
 
@@ -45,12 +47,12 @@ export const createConnection = (connect: () => Promise<Backend>, retryMs: numbe
     failures = 0;
     void retry();
   };
-  const connectOnce = async (): Promise<Backend | null> => {
+  const connectOnce = async (): Promise<Service | null> => {
     try {
-      const backend = await connect();
+      const service = await connect();
       globalThis.removeEventListener?.('online', retryNow);
-      resolveReady(backend);
-      return backend;
+      resolveReady(service);
+      return service;
     } catch (error) {
       if (!hasWarned) console.warn('The backend could not be reached; trying again.', error);
       hasWarned = true;
@@ -63,8 +65,8 @@ export const createConnection = (connect: () => Promise<Backend>, retryMs: numbe
   };
   const retry = async (): Promise<void> => {
     retryTimer = null;
-    const backend = await connectOnce();
-    if (backend !== null) attempt = Promise.resolve(backend);
+    const service = await connectOnce();
+    if (service !== null) attempt = Promise.resolve(service);
   };
   const start = (): void => {
     if (isStarted) return;
@@ -78,12 +80,12 @@ export const createConnection = (connect: () => Promise<Backend>, retryMs: numbe
     ready,
     forOperation: async () => {
       start();
-      const backend = await attempt;
-      if (!backend) {
+      const service = await attempt;
+      if (!service) {
         retryNow();
         throw new AppError({ kind: 'unavailable', what: 'auth' });
       }
-      return backend;
+      return service;
     },
   };
 };

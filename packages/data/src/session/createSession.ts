@@ -12,6 +12,7 @@ import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';
+import type { PublicReads } from '../publicReads';
 import { createConnection } from './connection';
 import type { MemberReader } from './memberReader';
 import { storeMember, storeSignOut, STORED_MEMBER_KEY, wasSignedOutHere } from './storedMember';
@@ -66,6 +67,8 @@ export interface Session {
   start(): void;
   /** Connects without restoring a member, and resolves when the backend is connected. */
   backend(): Promise<Backend>;
+  /** Reads what everyone may read. Resolves when the reads are ready; needs no account. */
+  publicReads(): Promise<PublicReads>;
   /** Loads the code for signing in, for a page with a sign-in form. */
   prepareSignIn(): void;
   /** Loads that code and the Google popup's, for a page with a button that opens the popup. */
@@ -83,6 +86,10 @@ export interface Session {
 export interface SessionOptions {
   /** Creates the backend; called again after a rejection until it succeeds. */
   connect: () => Promise<Backend>;
+  /**
+   * Creates the public reads; called again after a rejection, like `connect`. @default the backend's
+   */
+  connectPublicReads?: (() => Promise<PublicReads>) | undefined;
   /**
    * The delay before the second attempt, in milliseconds; doubled after each failure. @default 100
    */
@@ -117,6 +124,8 @@ export const createSession = (options: SessionOptions): Session => {
     if (needsAuth) await backend.prepareAuth();
     return backend;
   }, retryMs);
+  const { connectPublicReads } = options;
+  const publicConnection = connectPublicReads && createConnection(connectPublicReads, retryMs);
   let member: MemberReader | null = null;
   const loadMemberReader = async (): Promise<MemberReader | null> => {
     const code = member ? null : await importMember().catch(() => null);
@@ -300,6 +309,11 @@ export const createSession = (options: SessionOptions): Session => {
     backend: () => {
       connection.start();
       return connection.ready;
+    },
+    publicReads: () => {
+      const opened = publicConnection ?? connection;
+      opened.start();
+      return opened.ready;
     },
     prepareSignIn: restoreMember,
     prepareGooglePopup: () => {

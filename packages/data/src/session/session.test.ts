@@ -113,6 +113,23 @@ describe('a browser without a signed-in member', () => {
     prepareAuth.mockReset().mockResolvedValue();
   });
 
+  it('reads what everyone may read without connecting', async () => {
+    const session = begin({
+      connect,
+      mayBeSignedIn: false,
+      connectPublicReads: () => Promise.resolve(backend),
+    });
+    session.start();
+    expect(await (await (await session.publicReads()).payments()).plans()).toEqual([]);
+    expect(connect).not.toHaveBeenCalled();
+  });
+
+  it('reads through the backend if there are no other reads', async () => {
+    const session = visit();
+    expect(await session.publicReads()).toBe(await session.backend());
+    expect(connect).toHaveBeenCalledOnce();
+  });
+
   it('starts signed out and loads nothing', () => {
     const session = visit();
     session.start();
@@ -120,7 +137,7 @@ describe('a browser without a signed-in member', () => {
     expect(connect).not.toHaveBeenCalled();
   });
 
-  it('reads public documents without Firebase Authentication', async () => {
+  it('connects without Firebase Authentication', async () => {
     const session = visit();
     session.start();
     await session.backend();
@@ -129,7 +146,7 @@ describe('a browser without a signed-in member', () => {
     expect(session.get()).toEqual({ status: 'signedOut' });
   });
 
-  it('signs in after public documents were read, and follows the sign-out', async () => {
+  it('signs in after connecting, and follows the sign-out', async () => {
     const session = visit();
     await session.backend();
     await session.actions.signIn('mira@gschool.example', 'secret-one');

@@ -11,7 +11,7 @@ const ShopMenu = lazyPanel(() => import('./ShopMenu').then((m) => m.ShopMenu));
 const preloadPanels = () => Promise.all([ShopMenu.preload(), AppearancePanel.preload()]);
 
 /**
- * The three side panels. They load after the page is first used, or when they first open. They stay
+ * The three side panels. They load when the page is idle, or when they first open. They stay
  * mounted for their exit transition and to restore focus.
  */
 export function Panels({

@@ -1,5 +1,5 @@
 import { useServices } from '@gschool/data';
-import { getPaymentRepository } from '@gschool/data/payments';
+import { readPlans } from '@gschool/data/payments';
 import type { MembershipPlan } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
@@ -9,7 +9,7 @@ export type PublicPlans =
   | { status: 'ready'; plans: readonly MembershipPlan[] }
   | { status: 'failed'; retry: () => void };
 
-/** Loads the plans once the backend is connected, which is after the first paint. */
+/** Loads the plans after the page has started. */
 export function usePublicPlans(): PublicPlans {
   const { session } = useServices();
   const [attempt, setAttempt] = useState(0);
@@ -17,12 +17,10 @@ export function usePublicPlans(): PublicPlans {
 
   useEffect(() => {
     let isOver = false;
-    void getPaymentRepository(session)
-      .then((payments) => payments.plans())
-      .then(
-        (read) => !isOver && setPlans(read),
-        () => !isOver && setPlans('failed'),
-      );
+    void readPlans(session).then(
+      (read) => !isOver && setPlans(read),
+      () => !isOver && setPlans('failed'),
+    );
     return () => {
       isOver = true;
     };

@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-query';
 
 import { lifetimes } from '../../cache/lifetimes';
-import type { EventPage, EventRepository } from './eventRepository';
+import type { EventPage, PublicEventRepository } from './eventRepository';
 import type { Session } from '../../session/createSession';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
@@ -29,8 +29,8 @@ import { useLocalize } from '../../queries/useLocalize';
 /** The number of past events on one page. */
 const PAGE_SIZE = 12;
 
-const getEventRepository = async (session: Session): Promise<EventRepository> =>
-  (await session.backend()).events();
+const getEventRepository = async (session: Session): Promise<PublicEventRepository> =>
+  (await session.publicReads()).events();
 
 /** Localizes the pages of past events. */
 const localizePages = (

@@ -12,16 +12,20 @@ import { eventKeys } from './events';
 const MAX_EVENTS = 100;
 
 /** Events that start at or after `from` (epoch milliseconds), soonest first; public. */
-export const getUpcomingQuery = (session: Pick<Session, 'backend'>, from: number, limit: number) =>
+export const getUpcomingQuery = (
+  session: Pick<Session, 'publicReads'>,
+  from: number,
+  limit: number,
+) =>
   queryOptions<readonly LiveEvent[], AppError>({
     queryKey: eventKeys.upcoming(limit),
     staleTime: lifetimes.unknown,
     queryFn: async () => {
-      const events = await (await session.backend()).events();
+      const events = await (await session.publicReads()).events();
       return events.upcoming(new Date(from).toISOString(), limit);
     },
   });
 
 /** The running and upcoming events of the events page at `now` (epoch milliseconds). */
-export const getScheduleQuery = (session: Pick<Session, 'backend'>, now: number) =>
+export const getScheduleQuery = (session: Pick<Session, 'publicReads'>, now: number) =>
   getUpcomingQuery(session, now - EVENT_LOOKBACK_MS, MAX_EVENTS);

@@ -7,8 +7,8 @@ export interface EventPage {
   next: string | null;
 }
 
-/** The live events. Every method throws only `AppError`. Times are ISO texts. */
-export interface EventRepository {
+/** The live events, for everyone. Every method throws only `AppError`. Times are ISO texts. */
+export interface PublicEventRepository {
   /** Events that start at or after the time, soonest first. */
   upcoming(fromIso: string, limit: number): Promise<readonly LiveEvent[]>;
   /** Returns about `size` events that started before the time, newest first. */
@@ -17,6 +17,10 @@ export interface EventRepository {
   between(fromIso: string, untilIso: string): Promise<readonly LiveEvent[]>;
   /** Throws `notFound` for an unknown id. */
   event(id: string): Promise<LiveEvent>;
+}
+
+/** The live events, and what only subscribers may read about them. */
+export interface EventRepository extends PublicEventRepository {
   /** For subscribers; throws `forbidden` for others. Empty where nothing is stored. */
   access(id: string): Promise<EventAccess>;
 }

@@ -3,4 +3,4 @@ export { usePlans, useSubscriptions } from './paymentHooks';
 export type { CheckoutAttempt, CheckoutResult } from './openCheckout';
 export { startCheckout } from './startCheckout';
 export type { CheckoutStatus, CheckoutParams, PaymentRepository } from './paymentRepository';
-export { getPaymentRepository } from './getPaymentRepository';
+export { getPaymentRepository, readPlans } from './getPaymentRepository';

@@ -10,7 +10,7 @@ import { lifetimes } from '../../cache/lifetimes';
 import { useLocalize } from '../../queries/useLocalize';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
-import { getPaymentRepository } from './getPaymentRepository';
+import { getPaymentRepository, readPlans } from './getPaymentRepository';
 import { paymentKeys } from './payments';
 
 /** The plans for sale, in the content language. */
@@ -19,7 +19,7 @@ export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> 
   return useQuery<readonly MembershipPlan[], AppError>({
     queryKey: paymentKeys.plans,
     staleTime: lifetimes.unknown,
-    queryFn: async () => (await getPaymentRepository(session)).plans(),
+    queryFn: () => readPlans(session),
     select: useLocalize<readonly MembershipPlan[]>(localizeAll),
   });
 };

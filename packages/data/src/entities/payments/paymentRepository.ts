@@ -15,10 +15,14 @@ export type CheckoutStatus =
   /** `message` comes from the payment provider. */
   | { state: 'refused'; message: string };
 
-/** Plans, subscriptions and checkouts. Every method throws only `AppError`. */
-export interface PaymentRepository {
-  /** The plans for sale; public. One without a usable price is left out. */
+/** What everyone may read about payments. Every method throws only `AppError`. */
+export interface PublicPaymentRepository {
+  /** The plans for sale. One without a usable price is left out. */
   plans(): Promise<readonly MembershipPlan[]>;
+}
+
+/** Plans, subscriptions and checkouts. */
+export interface PaymentRepository extends PublicPaymentRepository {
   /** All subscriptions of a member, including ended ones. */
   subscriptions(uid: string): Promise<readonly Subscription[]>;
   /** A new random id. */

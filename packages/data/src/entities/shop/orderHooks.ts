@@ -5,7 +5,7 @@ import { getQueryClient } from '../../queries/getQueryClient';
 import { shopKeys } from './shop';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
-import { getShopRepository } from './getShopRepository';
+import { getPublicShopRepository, getShopRepository } from './getShopRepository';
 import type { PaymentProgress } from './shopRepository';
 
 /**
@@ -72,7 +72,7 @@ export const useOrderStatus = (number: string | null): UseQueryResult<OrderStatu
       queryKey: shopKeys.orderStatus(number ?? ''),
       enabled: number !== null,
       staleTime: 0,
-      queryFn: async () => (await getShopRepository(services.session)).status(number ?? ''),
+      queryFn: async () => (await getPublicShopRepository(services.session)).status(number ?? ''),
     },
     getQueryClient(services),
   );

@@ -14,7 +14,7 @@ import { getQueryClient } from '../../queries/getQueryClient';
 import { shopKeys } from './shop';
 import { useLocalize } from '../../queries/useLocalize';
 import { useServices } from '../../services/ServicesProvider';
-import { getShopRepository } from './getShopRepository';
+import { getPublicShopRepository } from './getShopRepository';
 
 /** Localizes the products of the shop. */
 const localizeProducts = ({ products }: ShopCatalogue, reader: string): readonly Product[] =>
@@ -33,7 +33,7 @@ export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
     {
       queryKey: shopKeys.catalogue,
       staleTime: lifetimes.unknown,
-      queryFn: async () => (await getShopRepository(services.session)).catalogue(),
+      queryFn: async () => (await getPublicShopRepository(services.session)).catalogue(),
       select: useLocalize(localizeShop),
     },
     getQueryClient(services),
@@ -47,7 +47,7 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
     {
       queryKey: shopKeys.catalogue,
       staleTime: lifetimes.unknown,
-      queryFn: async () => (await getShopRepository(services.session)).catalogue(),
+      queryFn: async () => (await getPublicShopRepository(services.session)).catalogue(),
       select: useLocalize(localizeProducts),
     },
     getQueryClient(services),
@@ -69,7 +69,7 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
       staleTime: lifetimes.unknown,
       initialData: listed,
       initialDataUpdatedAt: () => client.getQueryState(shopKeys.catalogue)?.dataUpdatedAt,
-      queryFn: async () => (await getShopRepository(services.session)).product(slug),
+      queryFn: async () => (await getPublicShopRepository(services.session)).product(slug),
       select: useLocalize<Product>(localize),
     },
     client,
@@ -83,7 +83,7 @@ export const useProductDepartment = (slug: string): UseQueryResult<CategoryId | 
     {
       queryKey: shopKeys.department(slug),
       staleTime: lifetimes.unknown,
-      queryFn: async () => (await getShopRepository(services.session)).department(slug),
+      queryFn: async () => (await getPublicShopRepository(services.session)).department(slug),
     },
     getQueryClient(services),
   );
@@ -97,7 +97,7 @@ export const useReviews = (productId: string): UseQueryResult<readonly Review[],
       queryKey: shopKeys.reviews(productId),
       enabled: productId !== '',
       staleTime: lifetimes.unknown,
-      queryFn: async () => (await getShopRepository(services.session)).reviews(productId),
+      queryFn: async () => (await getPublicShopRepository(services.session)).reviews(productId),
     },
     getQueryClient(services),
   );

@@ -33,9 +33,9 @@ export interface OrderRequest {
  */
 export type PaymentProgress = 'none' | 'processing' | 'received';
 
-/** Products, reviews and orders. Every method throws only `AppError`. */
-export interface ShopRepository {
-  /** Everything for sale, and the shipping options; public. */
+/** What everyone may read in the shop. Every method throws only `AppError`. */
+export interface PublicShopRepository {
+  /** Everything for sale, and the shipping options. */
   catalogue(): Promise<ShopCatalogue>;
   /** Throws `notFound` for an unknown id, and for a product that is no longer sold. */
   product(id: string): Promise<Product>;
@@ -46,6 +46,12 @@ export interface ShopRepository {
   department(id: string): Promise<CategoryId | null>;
   /** Newest first. */
   reviews(productId: string): Promise<readonly Review[]>;
+  /** The public status of an order; throws `notFound` for an unknown number. */
+  status(number: string): Promise<OrderStatus>;
+}
+
+/** Products, reviews and orders. */
+export interface ShopRepository extends PublicShopRepository {
   /** The orders of a member, newest first. */
   orders(uid: string): Promise<readonly Order[]>;
   /** An order of the member; throws `notFound` for any other order. */
@@ -60,8 +66,6 @@ export interface ShopRepository {
   createCheckout(
     order: OrderRequest & { payment: NonNullable<OrderRequest['payment']>; checkoutId: string },
   ): Promise<void>;
-  /** The public status of an order; throws `notFound` for an unknown number. */
-  status(number: string): Promise<OrderStatus>;
   /** The payment progress of an order. If there are several payments, the furthest one counts. */
   paymentProgress(uid: string, number: string): Promise<PaymentProgress>;
 }

@@ -24,12 +24,15 @@ import { toHistoryEntry } from '../../../mappers/history';
 import { toLibrary } from '../../../mappers/library';
 import { toPlaylist } from '../../../mappers/playlist';
 import { list, type Fields } from '../../../mappers/read';
-import type { Settings } from '../../../settings/schema';
 import { readAllDocuments, PAGE_SIZE } from '../../../firebase/memberData/pages';
 import { createPlaylistUpdate } from './playlistUpdate';
 import { getDocs, writeBatch } from '../../../firebase/requests';
 import { withAppErrors } from '../../../firebase/toAppError';
-import { createDocumentService, type DocumentService } from '../../../firebase/versionedDocument';
+import {
+  createDocumentService,
+  type DocumentService,
+  type ServiceSettings,
+} from '../../../firebase/documentService';
 import { createVersionedUpdate } from '../../../firebase/versionedUpdate';
 
 /** Converts documents; invalid ones are left out with a warning. */
@@ -157,5 +160,5 @@ const getNextCursor = (documents: readonly QueryDocumentSnapshot[]): HistoryCurs
 export const openLibraryEditor = (
   db: Firestore,
   auth: Auth,
-  settings: Pick<Settings, 'firebase' | 'usesEmulators'>,
+  settings: ServiceSettings,
 ): LibraryEditor => createLibraryEditor(db, createDocumentService(auth, settings));

@@ -2,10 +2,10 @@ import { AppError, isAppError, MAX_PLAYLISTS } from '@gschool/domain';
 
 import { documentPaths } from '../../../documents';
 import { withAppErrors } from '../../../firebase/toAppError';
+import type { DocumentService } from '../../../firebase/documentService';
 import {
   readVersionedDocument,
   writeDocuments,
-  type DocumentService,
   type DocumentWrite,
 } from '../../../firebase/versionedDocument';
 import { retryOutdatedWrite, type DocumentUpdate } from '../../../firebase/versionedUpdate';

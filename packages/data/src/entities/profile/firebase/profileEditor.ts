@@ -4,13 +4,12 @@ import type { Auth } from 'firebase/auth';
 import { documentPaths } from '../../../documents';
 import { toProfile } from '../../../mappers/profile';
 import type { ProfileEditor } from '../profileEditor';
-import type { Settings } from '../../../settings/schema';
 import {
   createDocumentService,
-  readVersionedDocument,
-  writeFields,
   type DocumentService,
-} from '../../../firebase/versionedDocument';
+  type ServiceSettings,
+} from '../../../firebase/documentService';
+import { readVersionedDocument, writeFields } from '../../../firebase/versionedDocument';
 import { retryOutdatedWrite } from '../../../firebase/versionedUpdate';
 
 /**
@@ -35,7 +34,5 @@ export const createProfileEditor = (service: DocumentService): ProfileEditor => 
 });
 
 /** The profile editor of the signed-in member. */
-export const openProfileEditor = (
-  auth: Auth,
-  settings: Pick<Settings, 'firebase' | 'usesEmulators'>,
-): ProfileEditor => createProfileEditor(createDocumentService(auth, settings));
+export const openProfileEditor = (auth: Auth, settings: ServiceSettings): ProfileEditor =>
+  createProfileEditor(createDocumentService(auth, settings));

@@ -1,18 +1,9 @@
 import { filterByCurrency, type ShopCatalogue } from '@gschool/domain';
-import {
-  collection,
-  limit,
-  query,
-  where,
-  type DocumentData,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore/lite';
 
 import { documentPaths } from '../../../documents';
 import { mapDocuments } from '../../../mappers/payment';
 import { isDelivery, toDelivery, toProduct, toVariant } from '../../../mappers/shop';
-import { getDocs } from '../../../firebase/requests';
+import type { FoundDocument, PublicDocuments } from '../../../firebase/publicDocuments';
 
 /**
  * The maximum number of documents in a query for products, which include plans and shipping. This
@@ -21,31 +12,30 @@ import { getDocs } from '../../../firebase/requests';
 const MAX_PRODUCTS = 500;
 const MAX_PRICES = 100;
 
-type Snapshot = QueryDocumentSnapshot<DocumentData>;
-
 /** Reads the active prices of a product. */
-export const readPrices = async (db: Firestore, productId: string): Promise<readonly Snapshot[]> =>
-  (
-    await getDocs(
-      query(
-        collection(db, documentPaths.prices(productId)),
-        where('active', '==', true),
-        limit(MAX_PRICES),
-      ),
-    )
-  ).docs;
+export const readPrices = (
+  documents: PublicDocuments,
+  productId: string,
+): Promise<readonly FoundDocument[]> =>
+  documents.find({
+    collection: documentPaths.prices(productId),
+    where: [['active', '==', true]],
+    limit: MAX_PRICES,
+  });
 
 /** Reads everything that is for sale. Invalid documents are left out with a warning. */
-export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> => {
-  const snapshot = await getDocs(
-    query(collection(db, documentPaths.products), where('active', '==', true), limit(MAX_PRODUCTS)),
-  );
+export const readShopCatalogue = async (documents: PublicDocuments): Promise<ShopCatalogue> => {
+  const found = await documents.find({
+    collection: documentPaths.products,
+    where: [['active', '==', true]],
+    limit: MAX_PRODUCTS,
+  });
   // A plan's product has a role. Plans are sold on the pricing page.
-  const shopDocuments = snapshot.docs.filter((document) => !document.data()['role']);
+  const shopDocuments = found.filter((document) => !document.data()['role']);
   const withPrices = await Promise.all(
     shopDocuments.map(async (document) => ({
       document,
-      prices: await readPrices(db, document.id),
+      prices: await readPrices(documents, document.id),
     })),
   );
   const shipping = withPrices

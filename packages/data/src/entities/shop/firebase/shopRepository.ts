@@ -11,30 +11,22 @@ import {
 } from 'firebase/firestore/lite';
 
 import { documentPaths, type CheckoutRequest, type OrderDocument } from '../../../documents';
-import { toOrder, toOrderStatus } from '../../../mappers/order';
+import { toOrder } from '../../../mappers/order';
 import { mapDocuments, toOrderCheckout } from '../../../mappers/payment';
-import { toDepartment, toProduct, toReview, toVariant } from '../../../mappers/shop';
 import { getCheckoutId } from '../orderCheckouts';
 import type { OrderRequest, ShopRepository } from '../shopRepository';
 import { commitCounted } from '../../payments/firebase/checkoutLimit';
 import { readDocument } from '../../../firebase/documents';
 import { getDocs } from '../../../firebase/requests';
-import { readPrices, readShopCatalogue } from './shopCatalogue';
+import type { PublicDocuments } from '../../../firebase/publicDocuments';
+import { createPublicShopRepository } from './publicShopRepository';
 import { withAppErrors } from '../../../firebase/toAppError';
 
-const MAX_REVIEWS = 50;
 const MAX_ORDERS = 100;
 /** No customer opens the payment page of the same order more often than this. */
 const MAX_CHECKOUTS = 50;
 
 const notFound = (what: string): AppError => new AppError({ kind: 'notFound', what });
-
-/** The id comes from the URL; a slash would read another document. */
-const readById = async (db: Firestore, path: (id: string) => string, id: string, what: string) => {
-  const data = isId(id) ? await readDocument(db, path(id)) : null;
-  if (data === null) throw notFound(what);
-  return data;
-};
 
 const omitEmpty = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
@@ -61,8 +53,9 @@ const toCheckoutDocument = (
 
 const readOrder = async (db: Firestore, uid: string, number: string) => {
   try {
-    const data = await readById(db, documentPaths.order, number, 'order');
-    if (data['uid'] !== uid) throw notFound('order');
+    // The number comes from the URL; a slash would read another document.
+    const data = isId(number) ? await readDocument(db, documentPaths.order(number)) : null;
+    if (data?.['uid'] !== uid) throw notFound('order');
     return toOrder(data, number);
   } catch (error) {
     // The error does not reveal whether another customer's order has this number.
@@ -74,32 +67,11 @@ const isRefused = (error: unknown): boolean =>
   isAppError(error, 'forbidden') || isAppError(error, 'limitReached');
 
 /** The shop's documents (docs/product/security.md#documents). */
-export const createShopRepository = (db: Firestore): ShopRepository => ({
-  catalogue: () => withAppErrors(() => readShopCatalogue(db)),
-  product: (id) =>
-    withAppErrors(async () => {
-      const data = await readById(db, documentPaths.product, id, 'product');
-      const product = toProduct(data, id, mapDocuments(await readPrices(db, id), toVariant));
-      if (!product) throw notFound('product');
-      return product;
-    }),
-  department: (id) =>
-    withAppErrors(async () => {
-      const data = isId(id) ? await readDocument(db, documentPaths.product(id)) : null;
-      return data && toDepartment(data);
-    }),
-  reviews: (productId) =>
-    withAppErrors(async () => {
-      if (!isId(productId)) return [];
-      const { docs } = await getDocs(
-        query(
-          collection(db, documentPaths.reviews(productId)),
-          orderBy('writtenAt', 'desc'),
-          limit(MAX_REVIEWS),
-        ),
-      );
-      return mapDocuments(docs, (data, id) => toReview(data, id, productId));
-    }),
+export const createShopRepository = (
+  db: Firestore,
+  documents: PublicDocuments,
+): ShopRepository => ({
+  ...createPublicShopRepository(documents),
   orders: (uid) =>
     withAppErrors(async () => {
       const { docs } = await getDocs(
@@ -160,8 +132,6 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
       );
       return mapDocuments(docs, toOrderCheckout);
     }),
-  status: async (number) =>
-    toOrderStatus(await readById(db, documentPaths.orderStatus, number, 'order'), number),
   paymentProgress: (uid, number) =>
     withAppErrors(async () => {
       const { docs } = await getDocs(

@@ -1,0 +1,54 @@
+import type { Backend, PublicReads, Services } from '@gschool/data';
+import type { createFirebaseBackend } from '@gschool/data/firebase';
+import type { Settings } from '@gschool/data/settings';
+
+type BackendOptions = NonNullable<Parameters<typeof createFirebaseBackend>[1]>;
+
+/** Starts the mock backend and returns the options for the Firebase backend. */
+export type StartMock = (services: Services) => Promise<Pick<BackendOptions, 'popupResolver'>>;
+
+/** Connects an app to its services. */
+export interface Connections {
+  /** Connects to Firebase. */
+  connect(): Promise<Backend>;
+  /** Prepares the reads that need no account. They do not load Firebase's SDK. */
+  connectPublicReads(): Promise<PublicReads>;
+}
+
+/**
+ * Creates the connections of a page. A demo first starts the mock, once, which answers the requests
+ * to Firebase.
+ */
+export function createConnections(
+  settings: Settings,
+  getServices: () => Services,
+  startMock: StartMock | undefined,
+): Connections {
+  let starting: ReturnType<StartMock> | undefined;
+  const start = async () => {
+    starting ??= startMock?.(getServices());
+    try {
+      return await starting;
+    } catch (error) {
+      // The next connection tries again.
+      starting = undefined;
+      throw error;
+    }
+  };
+  return {
+    async connect() {
+      const [options, { createFirebaseBackend }] = await Promise.all([
+        start(),
+        import('@gschool/data/firebase'),
+      ]);
+      return createFirebaseBackend(settings, options);
+    },
+    async connectPublicReads() {
+      const [, { createPublicReads }] = await Promise.all([
+        start(),
+        import('@gschool/data/public'),
+      ]);
+      return createPublicReads(settings);
+    },
+  };
+}
