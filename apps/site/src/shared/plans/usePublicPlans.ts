@@ -3,13 +3,13 @@ import { getPaymentRepository } from '@gschool/data/payments';
 import type { MembershipPlan } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
-/** The plans for visitors, loaded without an account and without the members' query cache. */
+/** The plans for visitors. They load without an account and are not in the members' query cache. */
 export type PublicPlans =
   | { status: 'loading' }
   | { status: 'ready'; plans: readonly MembershipPlan[] }
   | { status: 'failed'; retry: () => void };
 
-/** Loads the plans once the backend is connected, which is after the first paint. */
+/** Loads the plans when the backend is connected, after the first paint. */
 export function usePublicPlans(): PublicPlans {
   const { session } = useServices();
   const [attempt, setAttempt] = useState(0);
