@@ -18,7 +18,7 @@ export function useDownloadAccess(): 'yes' | 'checkOnline' {
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return getDownloadAccess({
-    // The member may have been read after the time was taken.
+    // The session may have been read after this time.
     now: Math.max(now, checkedAt ?? 0),
     checkedAt,
     endsAt: member?.claims?.expiresAt ?? null,
