@@ -123,11 +123,14 @@ test(
   },
 );
 
-test('members’ pages redirect visitors and lapsed members', async ({ page }) => {
+test('members’ pages redirect visitors', async ({ page }) => {
   for (const path of ['/videos', '/library', '/library?tab=history', '/history']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/auth/sign-in?next=${encodeURIComponent(path)}`);
   }
+});
+
+test('members’ pages redirect lapsed members', async ({ page }) => {
   await signIn(page, 'lapsed@gschool.example', '/library?tab=history&inspector=off');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(/history/i);
   const banner = page.getByRole('banner');

@@ -1,20 +1,6 @@
 // Covers: site/shell, site/auth, site/faq, shop/start
-import type { Page } from '@playwright/test';
-
 import { expect, test } from './support/test';
-
-/** Delays the app until `start` is called. The prerendered page is visible in the meantime. */
-async function delayApp(page: Page): Promise<{ start: () => void }> {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await started;
-    await route.continue();
-  });
-  return { start };
-}
+import { delayApp } from './support/actions';
 
 test.describe('before the app has started', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -91,6 +77,8 @@ test(
   async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about/faq?inspector=off', { waitUntil: 'networkidle' });
+    // Without a network, the browser would log that it could not fetch the worker's script.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('alert')).toHaveText(/Check your connection/);

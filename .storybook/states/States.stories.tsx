@@ -64,7 +64,10 @@ const getVisibleStyles = (picture: Element): string =>
     )
     .join('\n');
 
-/** The controls that a press must show on, too. Elsewhere the result of the press shows right away. */
+/**
+ * The controls that must also look different while they are pressed. Other controls show the result
+ * of a press right away.
+ */
 const PRESSED = 'button, summary';
 
 /** The states that look like the state at rest. */

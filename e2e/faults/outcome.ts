@@ -166,9 +166,9 @@ async function expectTyped(page: Page, { typed = {} }: Journey): Promise<void> {
 }
 
 /**
- * After the fault, expects that the steps offered by the page lead to the end, and that nothing was
- * lost. With `isSignedOut`, the session has ended, or may have ended, with the page, and the member
- * signs in again.
+ * After the fault, expects that the steps offered by the page complete the task, and that nothing
+ * was lost. With `isSignedOut`, the session has ended, or may have ended, with the page, and the
+ * member signs in again.
  */
 export async function expectRecovery(
   page: Page,

@@ -124,3 +124,16 @@ export async function chooseGoogleAccount(popup: Page, account: RegExp): Promise
     }),
   ]);
 }
+
+/** Delays the app until `start` is called. The prerendered page is visible in the meantime. */
+export async function delayApp(page: Page): Promise<{ start: () => void }> {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  return { start };
+}

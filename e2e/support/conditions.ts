@@ -10,7 +10,7 @@ export async function applyCondition(
   context: BrowserContext,
   condition: Condition | undefined,
 ): Promise<void> {
-  if (condition === 'translated') await context.addInitScript(translatePage);
+  if (condition === 'translated') await context.addInitScript(translatePage, false);
   if (condition === 'arabic-keyboard') await context.addInitScript(typeOnArabicKeyboard);
 }
 
@@ -18,8 +18,11 @@ export async function applyCondition(
  * Runs in the page. Does what a browser's translator does: it replaces every text, including texts
  * added later, with two nested elements around a copy. The words stay the same, so that a journey
  * can find them.
+ *
+ * @param isBeforeApp true to start when the document is parsed, false to start when React has begun
+ *   to hydrate
  */
-function translatePage(): void {
+export function translatePage(isBeforeApp: boolean): void {
   const skipped = 'font, script, style, textarea, [contenteditable], [translate=no], .notranslate';
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -35,20 +38,23 @@ function translatePage(): void {
       text.replaceWith(outer);
     }
   };
-  const start = () => {
+  const translateAll = () => {
     translate(document.body);
     new MutationObserver((records) => {
       for (const { addedNodes } of records) addedNodes.forEach(translate);
     }).observe(document.body, { childList: true, subtree: true });
   };
-  // A browser starts translating after it has detected the language, which is after the page has
-  // started.
+  if (isBeforeApp) {
+    document.addEventListener('DOMContentLoaded', translateAll);
+    return;
+  }
+  // A browser starts translating after it has detected the language, often while React hydrates.
   const isStarted = () =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
   const timer = setInterval(() => {
     if (!isStarted()) return;
     clearInterval(timer);
-    start();
+    translateAll();
   }, 20);
 }
 

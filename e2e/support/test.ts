@@ -77,12 +77,6 @@ interface PolicyWindow {
 const interruptedWorker =
   /Failed to update a ServiceWorker .*: (Not found|An unknown error occurred when fetching)/;
 
-/**
- * React's error when it renders part of a document again, because the document was translated
- * before hydration.
- */
-const recoveredHydration = /React error #418/;
-
 /** Lingui's warning about a message that is not loaded. The page shows the message's id then. */
 const missingMessage = /^Uncompiled message/;
 
@@ -109,7 +103,7 @@ export const test = base.extend<Extras & { backend: void; consoleGuard: void }>(
     { auto: true },
   ],
   consoleGuard: [
-    async ({ context, condition, allowedConsoleErrors, allowedPolicyViolations }, use) => {
+    async ({ context, allowedConsoleErrors, allowedPolicyViolations }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
@@ -120,8 +114,7 @@ export const test = base.extend<Extras & { backend: void; consoleGuard: void }>(
       });
       context.on('weberror', (thrown) => {
         const text = String(thrown.error());
-        const isRecovered = condition === 'translated' && recoveredHydration.test(text);
-        if (!interruptedWorker.test(text) && !isRecovered) errors.push(text);
+        if (!interruptedWorker.test(text)) errors.push(text);
       });
       const violations: string[] = [];
       await context.exposeFunction('recordPolicyViolation', (violation: string) =>

@@ -25,7 +25,7 @@ const journeys = `[1/3] e2e/auth.spec.ts:5:1 › signs in
 it('names each journey that passed on its second try, with its first error', () => {
   expect(findNotices(journeys)).toEqual([
     'SECOND TRY: e2e/auth.spec.ts:5:1 › signs in: Error: expect(locator).toBeVisible() failed',
-    'SECOND TRY: e2e/watch.spec.ts:9:3 › plays › on a phone: TimeoutError: page.goto: Timeout',
+    'SECOND TRY: e2e/watch.spec.ts:9:3 › plays › on a phone: Test timeout of 45000ms exceeded.',
   ]);
 });
 

@@ -1,3 +1,6 @@
+/** Matches the first line of an error. A timeout has no `Error:`, and the errors after it follow from it. */
+const ERROR = /^ +(\w*Error: .*|Test timeout of \d+ms exceeded.*)$/m;
+
 /** The tests that Playwright lists below `2 flaky`, with the first error of each. */
 function findFlakyJourneys(output: string): readonly string[] {
   const [, list = ''] = /^ +\d+ flaky\n((?: {4,}.*\n)+)/m.exec(output) ?? [];
@@ -8,7 +11,7 @@ function findFlakyJourneys(output: string): readonly string[] {
       // In both the list and a failure's report, the line is filled with dashes.
       const name = line.replaceAll('─', '').trim();
       const at = output.indexOf(`) ${name}`);
-      const error = at < 0 ? undefined : /^ +(\w*Error: .*)$/m.exec(output.slice(at))?.[1];
+      const error = at < 0 ? undefined : ERROR.exec(output.slice(at))?.[1];
       return `SECOND TRY: ${name}${error ? `: ${error.slice(0, 300)}` : ''}`;
     });
 }

@@ -92,8 +92,8 @@ const run = (pattern: RegExp, text: string): number => {
 };
 
 /**
- * The first lengths grow by little: an exponential pattern then exceeds the limit before it takes
- * hours, on fast and slow machines.
+ * The first lengths are close together, so that an exponential pattern exceeds the limit before it
+ * takes hours, on fast and slow machines.
  */
 const LENGTHS = [24, 28, 32, 600, 30_000];
 const LIMIT_MS = 100;

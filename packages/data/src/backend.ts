@@ -32,7 +32,7 @@ export interface AuthGateway {
   signIn(email: string, password: string): Promise<AuthUser>;
   signUp(email: string, password: string): Promise<AuthUser>;
   /**
-   * Loads Google's code for the popup ahead of the click. For pages with a button that opens the
+   * Loads Google's code for the popup before the click. For pages with a button that opens the
    * popup (docs/product/sign-in.md#google-sign-in).
    */
   prepareGooglePopup(): Promise<void>;

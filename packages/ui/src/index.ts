@@ -194,4 +194,5 @@ export { FacetSection, type FacetSectionProps } from './forms/FacetGroup/FacetSe
 export { getPressedKey, getShortcutKey } from './internal/getPressedKey';
 export { wrapUnmarked } from './internal/wrapTexts';
 export { useIsHydrated } from './internal/useIsHydrated';
+export { useScrollRow } from './internal/useScrollRow';
 export { createRouterLink, type RoutedLink } from './providers/UiProvider/createRouterLink';

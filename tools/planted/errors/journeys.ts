@@ -15,7 +15,7 @@ export const journeysErrors: readonly PlantedError[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/about.spec.ts',
-      test: 'members’ pages redirect visitors and lapsed members',
+      test: 'members’ pages redirect lapsed members',
     },
   },
   {

@@ -10,10 +10,7 @@ const InstallEntry = lazyComponent(() =>
   import('./install').then(withMessages).then((module) => module.InstallEntry),
 );
 
-/**
- * The code that the shop shows and starts a few seconds after load, to keep it out of the first
- * view.
- */
+/** What the shop loads a few seconds after the page, so that the first view is smaller. */
 export function IdlePart() {
   return (
     <>

@@ -16,7 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another country needs its own region and postal code; the summary lists what’s missing. */
+/**
+ * Another country has other fields for region and postal code. The summary lists what is missing.
+ */
 export const Checkout: Story = {
   args: { path: '/merchandise/checkout' },
   play: async ({ canvas }) => {
@@ -42,7 +44,7 @@ export const Checkout: Story = {
   },
 };
 
-/** A guest signs in beside the order; what happens is said here, and the cart comes along. */
+/** A guest signs in beside the order and keeps the cart. The result is shown here. */
 export const CheckoutAsGuest: Story = {
   args: { path: '/merchandise/checkout', account: undefined },
   play: async ({ canvas }) => {
@@ -66,7 +68,7 @@ export const CheckoutAsGuest: Story = {
   },
 };
 
-/** After the sign-in, the steps take the place of the form, with the same order. */
+/** After the sign-in, the steps replace the form, with the same order. */
 export const CheckoutAfterSignIn: Story = {
   ...CheckoutAsGuest,
   tags: ['!autodocs'],
@@ -128,7 +130,7 @@ export const OrderMissing: Story = {
   play: expectRole('heading', { name: 'Order not found' }),
 };
 
-/** Anything that can’t be an order number is rejected, no matter who’s asking. */
+/** A text that can't be an order number is rejected, for guests and customers. */
 export const OrderMistyped: Story = {
   args: { path: '/merchandise/account/orders/NOPE', scenario: 'denied' },
   play: expectRole('heading', { name: 'Order not found' }),

@@ -37,8 +37,8 @@ export const List: Story = {
 };
 
 /**
- * Letters, shoe sizes and other sizes are separate facets. Another size system changes what is
- * shown, never the filter.
+ * Letters, shoe sizes and other sizes are separate facets. Another size system changes the labels,
+ * not the filter.
  */
 export const ShoeSizes: Story = {
   args: { path: '/merchandise/shop?category=shoes&size=38' },
@@ -103,7 +103,7 @@ export const InStock: Story = {
   },
 };
 
-/** The suggestion that brings back the most products comes first. */
+/** The suggestion that would show the most products is first. */
 export const NoMatches: Story = {
   name: 'No matches',
   args: { path: '/merchandise/shop?category=mats&size=M' },
@@ -160,7 +160,7 @@ export const Product: Story = {
   },
 };
 
-/** The heart, the shown picture and the chosen stars say which they are. */
+/** The heart, the shown picture and the chosen stars have an accessible state. */
 export const ProductStates: Story = {
   ...Product,
   tags: ['!autodocs'],

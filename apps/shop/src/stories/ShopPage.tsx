@@ -1,5 +1,5 @@
-// Importing the store applies the stored appearance. It must load before a story starts; otherwise
-// it would override the toolbar’s theme later.
+// Importing the store applies the stored appearance. It must be imported before a story starts. A
+// later import would replace the toolbar's theme.
 import '@gschool/app';
 
 import { createServices, createSession, type Services } from '@gschool/data';

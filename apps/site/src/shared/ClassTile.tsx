@@ -21,7 +21,7 @@ interface ClassTileProps {
   card: ClassCard;
   watched: WatchPosition | null;
   headingLevel: 2 | 3 | 4;
-  /** The time of the visit in epoch milliseconds; marks new classes. */
+  /** The time of the visit in epoch milliseconds. It decides which classes have the badge "New". */
   now?: number | undefined;
   /** Replaces style and level, for example with the class's number in its series. */
   meta?: string | undefined;

@@ -13,7 +13,7 @@ const DownloadNotices = lazyComponent(() =>
   import('./downloads/DownloadNotices').then(withMessages).then((m) => m.DownloadNotices),
 );
 
-/** What the site shows and starts a few seconds after load, to keep it out of the first view. */
+/** What the site loads a few seconds after the page, so that the first view is smaller. */
 export function IdlePart() {
   const isMember = useSession().status === 'signedIn';
   return (

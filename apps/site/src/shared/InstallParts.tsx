@@ -15,7 +15,7 @@ const InstallInvitation = lazyComponent(() =>
 );
 
 /**
- * The entry of the footer, and on the pages of classes the invitation
+ * The entry in the footer and, on the pages of classes, the invitation
  * (docs/product/offline.md#installed).
  */
 export function InstallParts() {

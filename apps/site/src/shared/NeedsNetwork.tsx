@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useT } from '../i18n/useT';
 
 /**
- * Replaces a part of the page that needs more than this browser's copy of the member
- * (docs/product/offline.md#offline-start). The part appears automatically when Firebase answers;
- * the button tries right away.
+ * Replaces a part of the page that needs more than the copy of the member in this browser
+ * (docs/product/offline.md#offline-start). The part appears when Firebase answers. The button tries
+ * again right away.
  */
 export function NeedsNetwork() {
   const t = useT();

@@ -10,7 +10,7 @@ import { useT } from '../i18n/useT';
 import * as styles from './layout.css';
 
 /**
- * A placeholder for a page of members until the session is known, in the shape of a typical page.
+ * A placeholder for a members' page until the session is known. It has the shape of a typical page.
  */
 export function PageSkeleton() {
   const t = useT();

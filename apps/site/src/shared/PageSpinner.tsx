@@ -3,7 +3,7 @@ import { Container, Spinner, VisuallyHidden } from '@gschool/ui';
 import { useT } from '../i18n/useT';
 import * as styles from './layout.css';
 
-/** A placeholder for a page with forms until the session is known; as tall as the screen. */
+/** A placeholder for a page with forms until the session is known. It is as tall as the screen. */
 export function PageSpinner() {
   const t = useT();
   return (

@@ -15,8 +15,8 @@ const ContinueTools = lazyComponent(() =>
 );
 
 /**
- * The buttons of a card. With a mouse they are loaded when the pointer or focus reaches the card,
- * on touch screens when the card becomes visible.
+ * The buttons of a card. With a mouse, they load when the pointer or the focus reaches the card; on
+ * touch screens, when the card becomes visible.
  */
 export function TileTools({ card, kind }: { card: ClassCard; kind: TileToolsKind }) {
   const placeholder = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export function TileTools({ card, kind }: { card: ClassCard; kind: TileToolsKind
       observer.observe(tile);
       return () => observer.disconnect();
     }
-    // This code loads after the card: the pointer may already be on it.
+    // This code loads after the card, so the pointer may already be on the card.
     if (tile.matches(':hover, :focus-within')) activate();
     tile.addEventListener('pointerenter', activate, { once: true });
     tile.addEventListener('focusin', activate, { once: true });

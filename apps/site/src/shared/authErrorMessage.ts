@@ -8,8 +8,8 @@ import type { Translate } from '../i18n/useT';
 export { getAuthErrorMessage, getGoogleErrorMessage } from '@gschool/app/sign-in';
 
 /**
- * The text for a profile error with a fixed text (docs/product/errors.md#fixed-error-texts); null
- * when the page has a better one.
+ * The fixed text of a profile error (docs/product/errors.md#fixed-error-texts); null if the error
+ * has none.
  */
 export function profileErrorMessage(error: unknown, t: Translate): string | null {
   const isMissing =

@@ -1,7 +1,7 @@
 import { addMessages, i18n } from '../i18n/i18n';
 import type { MessageId, Translate } from '../i18n/useT';
 
-// These messages exist in Arabic only; in English the stored texts are shown.
+// These messages exist only in Arabic. In English, the stored texts are shown.
 addMessages({}, { ar: () => import('../i18n/vocabulary/ar.messages.json') });
 
 /**

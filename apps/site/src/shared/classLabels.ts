@@ -31,6 +31,6 @@ export function levelLabel(level: Level, t: Translate): string {
 export const cardMeta = (card: ClassCard, t: Translate): string =>
   t('card.meta', { style: card.styleName, level: levelLabel(card.level, t) });
 
-/** The line under the title of a begun class, with the minutes left. */
+/** The line under the title of a class in progress, with the remaining minutes. */
 export const remainingMeta = (card: ClassCard, watched: WatchPosition, t: Translate): string =>
   t('card.metaLeft', { style: card.styleName, minutes: getRemainingMinutes(watched) });

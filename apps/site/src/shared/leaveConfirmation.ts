@@ -4,7 +4,8 @@ type ConfirmLeave = () => Promise<boolean>;
 let confirm: ConfirmLeave | null = null;
 
 /**
- * Sets the question of `confirmLeave`. Returns a function that removes it. There is one at a time.
+ * Sets the question that `confirmLeave` asks. Returns a function that removes it. There is at most
+ * one.
  */
 export function setLeaveConfirmation(next: ConfirmLeave): () => void {
   confirm = next;
@@ -14,7 +15,7 @@ export function setLeaveConfirmation(next: ConfirmLeave): () => void {
 }
 
 /**
- * Resolves with whether the page may be left other than by a link or a history step, such as by
- * signing out.
+ * Resolves with true if the page may be left without a link, Back or Forward, such as by signing
+ * out.
  */
 export const confirmLeave = (): Promise<boolean> => confirm?.() ?? Promise.resolve(true);

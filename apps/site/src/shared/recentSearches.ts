@@ -1,6 +1,9 @@
 import { localStorageOrNull as storage } from '@gschool/data';
 
-/** The storage key before the uid. It must not contain "cache", which clear-all looks for. */
+/**
+ * The storage key, without the uid at its end. It must not contain "cache", because "Clear all"
+ * removes such keys.
+ */
 const PREFIX = 'gschool.searches/';
 
 /** The stored searches of a member as text, or null. */
@@ -13,7 +16,8 @@ export const readSearches = (uid: string): string | null => {
 };
 
 /**
- * Stores the searches of a member; null removes them. Does nothing when storage is full or refused.
+ * Stores the searches of a member; null removes them. Does nothing if the storage is full or not
+ * allowed.
  */
 export const writeSearches = (uid: string, text: string | null): void => {
   try {

@@ -3,13 +3,16 @@ import published from 'virtual:samples';
 
 import { i18n, addMessages } from '../i18n/i18n';
 
-/** The public part of a class: title and poster (docs/product/access.md#samples-for-visitors). */
+/**
+ * The public part of a class: its title and its poster
+ * (docs/product/access.md#samples-for-visitors).
+ */
 export type Sample = (typeof published.classes)[number];
 
 /** The public part of an instructor. */
 export type SampleInstructor = (typeof published.instructors)[number];
 
-/** The samples given to the build (`SITE_SAMPLES`); may be empty. */
+/** The samples in this build (`SITE_SAMPLES`). The list may be empty. */
 export const samples: readonly Sample[] = published.classes;
 
 /** The instructors given to the build; may be empty. */
@@ -17,17 +20,19 @@ export const sampleInstructors: readonly SampleInstructor[] = published.instruct
 
 addMessages({}, { ar: () => import('virtual:samples/ar') });
 
-/** The instructor with an id; undefined if the build was not given one. */
+/** The instructor with an id; undefined if this build has none with it. */
 export const findSampleInstructor = (id: string): SampleInstructor | undefined =>
   sampleInstructors.find((instructor) => instructor.id === id);
 
 const hasTranslation = (text: string): boolean => i18n.messages[`#${text}`] !== undefined;
 
-/** A text of the samples in the language of the page; the original if there is no translation. */
+/**
+ * A text of the samples in the language of the page, or the original if there is no translation.
+ */
 export const localizeSampleText = (text: string): string =>
   i18n.locale !== published.language && hasTranslation(text) ? i18n._(`#${text}`) : text;
 
-/** Translates a text of the samples. `lang` is set when only the original exists. */
+/** Translates a text of the samples. `lang` is set if only the original exists. */
 export function useSampleText(): (text: string) => { text: string; lang: string | undefined } {
   const language = useLanguage();
   return (text) => {

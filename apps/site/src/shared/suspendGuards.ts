@@ -2,8 +2,8 @@
 let suspended: string | null = null;
 
 /**
- * Suspends the route guards of a path while its page must not be replaced: a video plays on when
- * the session or the subscription ends. Returns a function that resumes them.
+ * Suspends the route guards of a path, so that a playing video continues after the session or the
+ * subscription ends. Returns a function that resumes them.
  */
 export const suspendGuards = (pathname: string): (() => void) => {
   suspended = pathname;
@@ -15,6 +15,6 @@ export const suspendGuards = (pathname: string): (() => void) => {
 /** True when the guards of a path are suspended. */
 export const areGuardsSuspended = (pathname: string): boolean => suspended === pathname;
 
-/** True from the start of a class until its end, or until another page is opened. */
+/** True between the start and the end of a class, until another page is opened. */
 export const isClassPlaying = (): boolean =>
   suspended !== null && document.querySelector('video')?.ended !== true;

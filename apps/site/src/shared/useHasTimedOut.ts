@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A page that has waited this long treats the network as absent, in milliseconds. */
+/** After this time, in milliseconds, a page that still waits acts as if it had no network. */
 const TIMEOUT_MS = 3000;
 
-/** Whether `isWaiting` has been true for three seconds, for the same `id` if one is given. */
+/**
+ * Whether `isWaiting` has been true for three seconds. If an `id` is given, it must have been the
+ * same.
+ */
 export function useHasTimedOut(isWaiting: boolean, id = ''): boolean {
   const [timedOut, setTimedOut] = useState<string | null>(null);
   useEffect(() => {

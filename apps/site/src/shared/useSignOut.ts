@@ -8,8 +8,8 @@ import { confirmLeave } from './leaveConfirmation';
 import { logoutMessage } from './logoutMessage';
 
 /**
- * Signs out, after a confirmation when there are unsaved edits. Resolves with whether it was done,
- * and rejects when it failed.
+ * Signs out. Asks first if there are unsaved edits. Resolves with whether the member was signed
+ * out. Rejects if that failed.
  */
 export const useSignOutSteps = (): (() => Promise<boolean>) => useSharedSignOutSteps(confirmLeave);
 

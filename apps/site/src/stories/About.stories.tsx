@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { createFrame, pageParameters, expectRole } from '#storybook/pageStories';
 import { SitePage } from './SitePage';
 
-/** Pages about the school. They request nothing, so they have no error states. */
+/** Pages about the school. They send no requests, so they have no error states. */
 const meta = {
   title: 'Pages/Site/About',
   component: SitePage,
@@ -26,7 +26,7 @@ export const Welcome: Story = {
   },
 };
 
-/** An instructor, for visitors. Her classes ask for a subscription. */
+/** An instructor, for visitors. Her classes need a subscription. */
 export const Instructor: Story = {
   args: { path: '/about/lena' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const InstructorMissing: Story = {
   play: expectRole('heading', { level: 1, name: 'We couldn’t find this instructor' }),
 };
 
-/** What a subscriber sees of the founder that a visitor doesn’t. */
+/** The parts of the founder's page that only subscribers see. */
 export const Founder: Story = {
   args: { path: '/about/gaia', account: 'member' },
   play: async ({ canvas }) => {

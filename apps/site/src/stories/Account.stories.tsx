@@ -65,7 +65,7 @@ export const Member: Story = {
   },
 };
 
-/** Not confirmed yet: a notice with a link to the page about it. */
+/** The email address is not verified: a notice with a link to the page about it. */
 export const Unverified: Story = {
   args: { prepare: signInAs('unverified') },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const AddressRefused: Story = {
 };
 
 /**
- * A wrong password is reported in the dialog; the right one lets the change continue
+ * A wrong password is reported in the dialog. After the right one, the change continues
  * automatically.
  */
 export const AddressTaken: Story = {
@@ -152,7 +152,7 @@ const tooOldOnce: Prepare = signInAs('new', {
 });
 
 /**
- * The service requires a recent sign-in: the page asks for one, and the change continues
+ * The service requires a recent sign-in. The page asks for the password, and the change continues
  * automatically.
  */
 export const RecentSignInNeeded: Story = {
@@ -253,7 +253,10 @@ export const RefusedWhileRenewing: Story = {
 };
 
 let attempts = 0;
-/** An unknown renewal isn’t guessed; trying again continues to the dialog. */
+/**
+ * The date of the renewal is unknown, so the dialog doesn't show one. A retry continues to the
+ * dialog.
+ */
 export const RenewalUnreadable: Story = {
   args: {
     prepare: signInAs('lapsed', {
@@ -305,7 +308,9 @@ export const LastQuestion: Story = {
   },
 };
 
-/** Reported where it happened, and on the page until it’s finished or undone. */
+/**
+ * The error is shown in the dialog, and on the page until the deletion is completed or canceled.
+ */
 export const Interrupted: Story = {
   name: 'Interrupted',
   args: { prepare: signInAs('lapsed', { data: () => ({ erase: () => Promise.reject(offline) }) }) },

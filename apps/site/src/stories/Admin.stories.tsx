@@ -33,8 +33,8 @@ const toast = async (text: string | RegExp) => {
 };
 
 /**
- * The administrator’s group: the external dashboard, what the browser has cached, and how to clear
- * it.
+ * The administrator's group: the external dashboard, what the browser has cached, and how to clear
+ * the caches.
  */
 export const Menu: Story = {
   args: { path: '/profile' },
@@ -66,7 +66,7 @@ export const Cleared: Story = {
   play: async ({ canvasElement }) => {
     const group = await openMenu(canvasElement);
     localStorage.setItem('gschool.cache/demo-admin/library/', 'an entry');
-    // The page itself may remove an entry that it cannot read. No page reads this one.
+    // A page may remove a cache entry that it can't read. No page reads this entry.
     localStorage.setItem('another cache', 'an entry');
     sessionStorage.setItem('anything', 'at all');
     await userEvent.click(group.getByRole('button', { name: 'Clear Cache' }));

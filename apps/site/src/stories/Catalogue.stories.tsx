@@ -69,7 +69,7 @@ const getRemovals = (canvasElement: HTMLElement): Removal[] =>
       count: Number(/(\d+) class/.exec(button.textContent ?? '')?.[1]),
     }));
 
-/** No matches: the filter that excludes most can be removed with one press. */
+/** No class matches. A press removes the filter that excludes the most classes. */
 export const NoMatches: Story = {
   name: 'No matches',
   args: { path: '/videos?style=breath&length=30-45&equipment=kettlebell' },
@@ -106,7 +106,8 @@ export const NewReleases: Story = {
   args: { path: '/videos/filter/new-releases' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: 'This week' })).toBeVisible();
-    // One title above the cards: the heading of the grid says nothing more.
+    // There is one title above the cards. The heading of the grid is hidden because it says the
+    // same.
     await expect(canvas.getByRole('heading', { level: 2, name: 'Classes' }).offsetHeight).toBe(1);
   },
 };

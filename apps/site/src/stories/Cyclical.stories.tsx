@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A phase filters the classes, with the arrow keys too, and the URL doesn’t change. */
+/** A phase filters the classes, with the arrow keys too. The URL doesn't change. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const none = await canvas.findByRole('radio', { name: 'No phase' });

@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name has the state and what a press does. The button keeps focus. */
+/** The accessible name says the state and the effect of a press. The button keeps the focus. */
 export const EveryState: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: `Download ${titles.new}` });

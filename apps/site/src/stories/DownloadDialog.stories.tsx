@@ -43,7 +43,9 @@ const findDialog = async (canvas: HTMLElement, name = 'Download this class?') =>
 
 const chosen = createMockDownloads();
 
-/** The quality that was chosen last is selected. Another one changes what the download takes. */
+/**
+ * The quality that was chosen last is selected. Another quality changes the size of the download.
+ */
 export const Choosing: Story = {
   args: { adapt: withDownloads(chosen) },
   beforeEach: () => localStorage.removeItem('gschool.download-quality'),
@@ -60,7 +62,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The chosen quality does not fit, and the button says why it does nothing. */
+/** The chosen quality doesn't fit. The button says why the download can't start. */
 export const DoesNotFit: Story = {
   args: { adapt: withDownloads(createMockDownloads({ freeBytes: 30 * MEGABYTE })) },
   play: async ({ canvasElement }) => {
@@ -113,7 +115,7 @@ export const EstimateRetried: Story = {
   },
 };
 
-/** The next classes of a playlist or series: how many comes first. */
+/** The next classes of a playlist or series. The first question is how many. */
 export const NextClasses: Story = {
   args: { adapt: withDownloads(createMockDownloads()), table: showing(ofNext) },
   play: async ({ canvasElement }) => {

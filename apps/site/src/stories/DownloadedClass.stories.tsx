@@ -16,7 +16,7 @@ import { PreparedPage, type PrepareContext } from './PreparedPage';
 const id = 'morning-mobility-in-ten';
 const path = `/videos/watch/${id}`;
 
-/** The class is on the device: the story reads it before the network is gone. */
+/** The class is on the device. The story reads it before the network fails. */
 const onDevice: MockDownloadsOptions = { downloads: [aDownload(id, 'Morning mobility in ten')] };
 
 const readClass = async ({ backend }: PrepareContext) => {
@@ -62,7 +62,10 @@ export const WithoutNetwork: Story = {
   },
 };
 
-/** The network takes the request and does not answer: after three seconds the device does. */
+/**
+ * The network receives the request but does not answer. After three seconds, the page uses the
+ * device's copy.
+ */
 export const SlowNetwork: Story = {
   args: {
     prepare: async (context) => {

@@ -78,7 +78,7 @@ export const EveryStatus: Story = {
   },
 };
 
-/** One is removed, then all of them. The focus stays in the list. */
+/** One download is removed, then all of them. The focus stays in the list. */
 export const Removing: Story = {
   args: { adapt: withDownloads(createMockDownloads({ downloads: complete })) },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Empty: Story = {
   },
 };
 
-/** The disk is full: what is stored plays, and the sentence says what to do. */
+/** The storage is full. Stored classes play, and a sentence says what to do. */
 export const FullDisk: Story = {
   args: {
     adapt: withDownloads(
@@ -148,7 +148,7 @@ export const NeedsOnline: Story = {
   },
 };
 
-/** The subscription has ended: nothing opens, and everything can be removed. */
+/** The subscription has ended. No class opens, and all can be removed. */
 export const Ended: Story = {
   args: {
     account: 'lapsed',

@@ -45,7 +45,7 @@ const recoveryLink: Prepare = async (context) => {
   return newest(context);
 };
 
-/** `/auth/action`: the links in emails, with codes that are valid, used, expired or invalid. */
+/** `/auth/action`: the links in emails, with valid, used, expired and invalid codes. */
 const meta = {
   title: 'Pages/Site/Account emails/Links',
   component: PreparedPage,
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A password manager can see whose password it is, and can suggest one. */
+/** A password manager finds the account of the password, and can suggest a password. */
 export const NewPassword: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Choose a new password' });
@@ -93,7 +93,7 @@ export const NewPasswordSaved: Story = {
   },
 };
 
-/** Opening the link doesn’t use it up: without a press, the email isn’t confirmed. */
+/** Opening the link doesn't use its code. Only a press verifies the email address. */
 export const VerificationAsked: Story = {
   args: { prepare: verificationLink(false) },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const VerificationAsked: Story = {
   },
 };
 
-/** If that email is already signed in in this browser, there’s nothing to confirm. */
+/** If that account is already signed in in this browser, no question is shown. */
 export const VerificationOfOwnAddress: Story = {
   args: { prepare: verificationLink(true) },
   play: async ({ canvas }) => {
@@ -131,7 +131,9 @@ export const AddressChanged: Story = {
   },
 };
 
-/** The link to the old email restores it, and the page warns about the risk. */
+/**
+ * The link in the email to the old address restores that address. The page warns about the risk.
+ */
 export const AddressRestored: Story = {
   name: 'Address restored',
   args: { prepare: recoveryLink },

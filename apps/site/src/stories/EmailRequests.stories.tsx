@@ -15,7 +15,9 @@ async function enroll({ backend }: PrepareContext): Promise<void> {
   await backend.auth.signUp(`story-${Date.now()}-${count++}@gschool.example`, 'a short sentence');
 }
 
-/** Requesting a new password and confirming an email address: before the email and after it. */
+/**
+ * The pages that send an email for a new password or for verification, before and after sending.
+ */
 const meta = {
   title: 'Pages/Site/Account emails/Requests',
   component: PreparedPage,
@@ -40,7 +42,7 @@ export const ForgotPassword: Story = {
   },
 };
 
-/** The next email has to wait a minute; pressing before then sends nothing. */
+/** The next email can be sent after a minute. An earlier press sends nothing. */
 export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement, 'member@gschool.example');

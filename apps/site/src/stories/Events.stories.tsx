@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At any time, the first of the demo’s events has its doors open. */
+/** The doors of the demo's first event are open at any time. */
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Open floor/ })).toBeVisible();
@@ -82,7 +82,7 @@ export const Month: Story = {
   },
 };
 
-/** On a phone, the calendar is small: a day with events links to them in the list below. */
+/** On a phone, the calendar is small. A day with events links to its list below. */
 export const MonthOnPhone: Story = {
   args: { path: '/events?view=month' },
   globals: { viewport: { value: 'phone' } },
@@ -105,7 +105,7 @@ export const EmptyMonth: Story = {
 
 export const Loading: Story = { parameters: { scenario: 'slow' }, play: expectLoading };
 
-/** Nothing scheduled: past events and replays are the useful next step. */
+/** No event is scheduled, so the page links to past events and replays. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
@@ -136,10 +136,7 @@ export const DoorsOpen: Story = {
   },
 };
 
-/**
- * Doors stay closed after a subscription has ended: the page says what opens them, and the room
- * isn’t requested.
- */
+/** The subscription has ended. The page says how to join, and doesn't request the room. */
 export const DoorsShutForLapsed: Story = {
   name: 'Doors closed, subscription ended',
   args: { path: '/events/open-floor', account: 'lapsed' },
@@ -153,7 +150,7 @@ export const DoorsShutForLapsed: Story = {
 // The event starts in 20 to 35 minutes and lasts 25.
 const whileItRuns: Clock = { now: () => Date.now() + 36 * 60_000 };
 
-/** The same event, half an hour later by a clock that’s passed in. */
+/** The same event half an hour later, with a clock that the story passes in. */
 export const LiveNow: Story = {
   args: { path: '/events/open-floor', account: 'member' },
   decorators: [
@@ -170,8 +167,8 @@ export const LiveNow: Story = {
 };
 
 /**
- * The mock's server is two hours ahead of this device. The server's time decides the doors
- * (docs/product/events.md#server-time).
+ * The clock of the mock's server is two hours ahead of this device. The doors open by the server's
+ * time (docs/product/events.md#server-time).
  */
 const twoHoursAhead: Prepare = async ({ backend, mock }) => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
@@ -201,7 +198,7 @@ export const OverForVisitors: Story = {
   },
 };
 
-/** A visitor sees times in another time zone; it’s only saved in this browser. */
+/** A visitor chooses another time zone. It is stored only in this browser. */
 export const OtherZone: Story = {
   play: async ({ canvas }) => {
     const change = await canvas.findByRole('button', { name: 'Change' });

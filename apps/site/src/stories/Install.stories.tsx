@@ -35,7 +35,7 @@ function pretendSafari(): () => void {
 
 /**
  * Installing the app: the invitation after a finished class, the entry in the footer, and the steps
- * of iOS.
+ * on iOS.
  */
 const meta = {
   title: 'Pages/Site/Install',
@@ -58,7 +58,7 @@ export const Invitation: Story = {
   },
 };
 
-/** The button opens the browser’s own dialog, and the invitation does not come back. */
+/** The button opens the browser's dialog, and the invitation doesn't appear again. */
 export const Accepted: Story = {
   ...Invitation,
   tags: ['!autodocs'],
@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Anyone who declines is never asked again; the footer still has the entry. */
+/** After a refusal, the invitation doesn't appear again. The footer still has the entry. */
 export const Declined: Story = {
   play: async ({ canvas, canvasElement }) => {
     const invitation = await findInvitation(canvasElement);
@@ -118,7 +118,7 @@ async function openSteps(canvasElement: HTMLElement) {
   return within(document.body).findByRole('dialog', { name: /to your home screen$/ });
 }
 
-/** Safari on iOS has no dialog, so the page says the steps in words and pictures. */
+/** Safari on iOS has no dialog, so the page shows the steps as text and pictures. */
 export const StepsOfIos: Story = {
   beforeEach: pretendSafari,
   globals: { viewport: { value: 'phone' } },

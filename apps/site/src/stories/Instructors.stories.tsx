@@ -42,7 +42,7 @@ export const Success: Story = {
   },
 };
 
-/** An instructor: her bio, her styles, her series and her classes. */
+/** An instructor, with her bio, styles, series and classes. */
 export const One: Story = {
   args: { path: '/videos/instructor/lena' },
   play: async ({ canvas }) => {

@@ -24,7 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the library opens with: one line with classes in progress and minutes, then favorites. */
+/**
+ * The first tab of the library: one line with classes in progress and minutes, then the favorites.
+ */
 export const Favorites: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Favorites' });
@@ -42,7 +44,7 @@ export const Favorites: Story = {
   },
 };
 
-/** The button that removes a class in progress appears with the focus, or on hover. */
+/** The button that removes a class in progress appears on focus and on hover. */
 export const RemovingFromContinueWatching: Story = {
   ...Favorites,
   tags: ['!autodocs'],
@@ -114,7 +116,7 @@ export const History: Story = {
 /** The skeleton, while it loads. */
 export const Loading: Story = { parameters: { scenario: 'slow' }, play: expectLoading };
 
-/** Nothing has been favorited, saved or watched, and there’s nothing to choose from either. */
+/** There are no favorites, saved classes, history or classes to choose from. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
@@ -125,7 +127,7 @@ export const Empty: Story = {
 
 export const Failed: Story = { args: { scenarioAfterSignIn: 'error' }, play: expectRetry };
 
-/** No request reaches the network, and nothing is cached on this device yet. */
+/** There is no network, and nothing is cached on this device yet. */
 export const Offline: Story = {
   args: { scenarioAfterSignIn: 'offline' },
   parameters: offlineChecks,
@@ -145,7 +147,7 @@ export const Denied: Story = {
   },
 };
 
-/** A subscription that has ended leaves the watch history, with nothing to play. */
+/** After the subscription has ended, only the watch history is left. Its classes don't play. */
 export const Lapsed: Story = {
   args: { account: 'lapsed', path: '/history' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const signIn = async ({ backend }: PrepareContext): Promise<void> => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
 };
 
-/** Opens a page for a member whose profile cannot be read, and who was here an hour ago. */
+/** Opens a page for a member whose profile can't be read and whose last visit was an hour ago. */
 const openFromCopy =
   (path: string, change?: (context: PrepareContext) => void): Prepare =>
   async (context) => {
@@ -86,7 +86,7 @@ export const Class: Story = {
   },
 };
 
-/** A change that cannot be sent: the header says so, and tries at a press. */
+/** A change can't be sent. The header says so and has a button that tries again. */
 export const PendingChanges: Story = {
   args: {
     prepare: async (context) => {

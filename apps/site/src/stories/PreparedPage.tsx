@@ -44,7 +44,7 @@ async function open(prepare: Prepare): Promise<Opened> {
   return { services: createServices({ session }), path };
 }
 
-/** A site page whose URL is only known after some preparation, such as the link in an email. */
+/** A site page whose URL is known only after some preparation, such as the link in an email. */
 export function PreparedPage({
   prepare,
   onOpened,

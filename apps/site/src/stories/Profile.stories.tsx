@@ -47,7 +47,7 @@ export const Administrator: Story = {
 
 export const Loading: Story = { parameters: { scenario: 'slow' }, play: expectLoading };
 
-/** The profile can’t be read: the fixed message, and a way to try again. */
+/** The profile can't be read. The page shows the fixed message and a button that tries again. */
 export const Failed: Story = {
   args: { scenarioAfterSignIn: 'error' },
   play: async ({ canvas }) => {

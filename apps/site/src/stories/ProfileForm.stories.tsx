@@ -66,7 +66,7 @@ const changeElsewhereFirst = (changes: ProfileChanges): Changes => {
   };
 };
 
-/** The profile form: filling in, saving, rejected changes and conflicts with another tab. */
+/** The profile form: filling in, saving, rejected changes, and conflicts with another tab. */
 const meta = {
   title: 'Pages/Site/Profile form',
   component: PreparedPage,
@@ -143,7 +143,7 @@ export const Saving: Story = {
   },
 };
 
-/** All the errors at once; nothing is cut off, and nothing is lost. */
+/** All errors at once. Nothing is cut off, and no text is lost. */
 export const WithErrors: Story = {
   play: async (context) => {
     await fill(context, 'Phone number', 'call me');
@@ -188,7 +188,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** Another tab changed the same field: both values, and a choice. */
+/** Another tab changed the same field. The form shows both values and asks which one to keep. */
 export const Conflict: Story = {
   args: {
     prepare: signInAs(

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind, the one with the best match first; a different search gives different results. */
+/** All kinds; the one with the best match is first. Another query shows other results. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const people = await canvas.findByRole('region', { name: 'Instructors' });
@@ -35,7 +35,9 @@ export const Success: Story = {
   },
 };
 
-/** From the button in the header: results as you type, and focus returns. */
+/**
+ * The button in the header opens it. Results appear while typing. At the end, the focus returns.
+ */
 export const Dialog: Story = {
   args: { path: '/videos' },
   play: async ({ canvas }) => {
@@ -101,7 +103,7 @@ export const Many: Story = {
   },
 };
 
-/** The services return 503: results that don’t need them stay, with a way to try again. */
+/** The services return 503. Results that don't need them stay, and a button tries again. */
 export const Failed: Story = {
   args: { path: '/search?q=password', scenarioAfterSignIn: 'error' },
   play: async ({ canvas }) => {
@@ -120,7 +122,7 @@ export const Offline: Story = {
   },
 };
 
-/** Only events, questions and pages, and one line that links to the subscription. */
+/** Only events, questions and pages, and a line with a link to the subscription. */
 export const NotSubscribed: Story = {
   args: { path: '/search?q=salsa', account: 'lapsed' },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The series watched last comes first, the others in progress follow. */
+/** The series that was watched last is first; the others in progress follow. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Continue with class/ })).toBeVisible();

@@ -8,7 +8,7 @@ const SIGN_IN = '/auth/sign-in?next=%2Fvideos';
 const signIn: Prepare = () => Promise.resolve(SIGN_IN);
 const signUp: Prepare = () => Promise.resolve('/auth/sign-up');
 
-/** Signing in and enrolling: errors appear in one place, and everything typed stays. */
+/** Sign-in and enrolling. Errors appear in one place, and typed text stays. */
 const meta = {
   title: 'Pages/Site/Sign in and enroll',
   component: PreparedPage,
@@ -58,7 +58,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** One message, whether the password or the whole account is wrong. */
+/** The message is the same for a wrong password and for an unknown account. */
 export const WrongCredentials: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'nobody@gschool.example', 'not the one', 'Sign In');
@@ -100,7 +100,7 @@ export const TooManyAttempts: Story = {
   },
 };
 
-/** While it’s being sent, a second press does nothing, and nothing typed is lost. */
+/** While the form is being sent, a second press does nothing and typed text stays. */
 export const Pending: Story = {
   args: {
     prepare: ({ mock }) => {

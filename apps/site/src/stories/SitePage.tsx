@@ -1,5 +1,5 @@
-// Importing the store applies its stored appearance. It must load before a story begins: if the
-// menu loaded it later, it would replace the appearance set in the toolbar.
+// Importing the store applies the stored appearance. It must be imported before a story starts. If
+// the menu imported it later, it would replace the appearance set in the toolbar.
 import '@gschool/app';
 
 import { createServices, createSession, type Services } from '@gschool/data';
@@ -23,7 +23,7 @@ function openServices(
     connect: async () => {
       if (!settings.ok) throw new Error('The demo has its settings');
       const mock = await startMock({ search: '' });
-      // Each story gets its own app, because the SDK has one session per app name.
+      // Each story has a separate Firebase app, because the SDK has one session per app name.
       const backend = await createFirebaseBackend(settings.values, {
         popupResolver: mock.popupResolver,
         appName: `story-${count++}`,
@@ -56,7 +56,7 @@ export function SitePage({
   table?: RouteObject[] | undefined;
   /** Replaces a part of the services. */
   adapt?: ((services: Services) => Services) | undefined;
-  /** What the app shows besides its routes; the service worker and updates are left out. */
+  /** What the app shows besides its routes. Without the service worker and updates. */
   children?: ReactNode;
 }) {
   const [services] = useState(() => {

@@ -50,7 +50,7 @@ export const Success: Story = {
   },
 };
 
-/** A style: where to start, its series, and its classes, filtered by level. */
+/** A style: the classes to begin with, its series, and its classes, filtered by level. */
 export const One: Story = {
   args: { path: '/videos/style/yoga' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Unknown: Story = {
   play: expectRole('heading', { level: 1, name: 'We couldn’t find this style' }),
 };
 
-/** A style with any text as its id and without a description: facts are shown instead. */
+/** A style whose id has spaces and that has no description. It shows facts instead. */
 export const OfAnyText: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={olympic} />,
   play: async ({ canvas }) => {

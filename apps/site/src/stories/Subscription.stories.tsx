@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The billing period changes every price; nothing is bought before the payment page. */
+/** The billing period changes every price. A purchase is possible only on the payment page. */
 export const Plans: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Subscribe to School' })).toBeVisible();
@@ -61,7 +61,7 @@ export const Ended: Story = {
   },
 };
 
-/** Access without payment: nothing to pay, and nothing to buy by accident. */
+/** A member with access who doesn't pay. The page offers no plan. */
 export const Granted: Story = {
   args: { account: 'admin' },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const LeftThePaymentPage: Story = {
   },
 };
 
-/** Back from the payment page: nothing can be bought while the payment is pending. */
+/** After the return from the payment page. While the payment is pending, no plan can be bought. */
 export const PaymentPending: Story = {
   name: 'Payment pending',
   args: { path: '/profile?tab=subscription&checkout=success' },

@@ -35,12 +35,13 @@ export const Success: Story = {
   },
 };
 
-/** Removing a class from the row; your place in the class stays. */
+/** Removes a class from the row. The position in the class is kept. */
 export const RemoveFromContinue: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('region', { name: 'Continue watching' });
     const [first, second] = within(row).getAllByRole('link', { name: /^(?!See all)/ });
-    // The buttons load when the focus reaches the card, also if it is there before their code.
+    // The buttons load when the focus reaches the card, even if the focus was there before their
+    // code.
     first?.focus();
     await userEvent.click(
       await within(row).findByRole('button', {

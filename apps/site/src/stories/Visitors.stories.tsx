@@ -8,7 +8,7 @@ import { createFrame, pageParameters, expectRole, offlineChecks } from '#storybo
 import { HomePage } from '../features/home/HomePage';
 import { SitePage } from './SitePage';
 
-/** What a visitor sees: the home page, and a URL without a page. */
+/** What visitors see: the home page, and a URL without a page. */
 const meta = {
   title: 'Pages/Site/Home',
   component: SitePage,
@@ -41,7 +41,7 @@ export const Home: Story = {
   },
 };
 
-/** The prices can’t be loaded: everything else is there, including how to enroll. */
+/** The prices can't be loaded. Everything else is visible, including how to enroll. */
 export const HomeOffline: Story = {
   parameters: { scenario: 'offline', ...offlineChecks },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const HomeOffline: Story = {
   },
 };
 
-/** A school without published samples and instructors: no empty rows, and no link to them. */
+/** A school without published samples and instructors has no empty rows, and no links to them. */
 export const HomeWithoutSamples: Story = {
   args: { table: [{ path: '/', element: <HomePage samples={[]} instructors={[]} /> }] },
   parameters: {

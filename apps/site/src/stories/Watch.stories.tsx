@@ -102,7 +102,7 @@ export const Loading: Story = { parameters: { scenario: 'slow' }, play: expectLo
 
 export const Failed: Story = { args: { scenarioAfterSignIn: 'error' }, play: expectRetry };
 
-/** Signed in without a subscription: what the class is, and how to open it. */
+/** A member without a subscription sees what the class is and how to get access. */
 export const NotSubscribed: Story = {
   args: { account: 'new' },
   play: expectText('This page is for subscribers'),

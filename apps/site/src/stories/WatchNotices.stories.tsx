@@ -39,7 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Signed out in another tab: the video keeps playing, and its place is still saved. */
+/**
+ * The member signs out in another tab. The video keeps playing, and the position is still saved.
+ */
 export const SignedOutMeanwhile: Story = {
   args: {
     prepare: async (context) => {
@@ -74,8 +76,8 @@ const endSubscription: Prepare = async (context) => {
 };
 
 /**
- * The subscription ends partway through: this class plays to the end, and the page says what’s
- * next.
+ * The subscription ends during the class. The class plays to its end, and the page says what
+ * happens then.
  */
 export const LapsedMeanwhile: Story = {
   args: { prepare: endSubscription },
@@ -95,7 +97,7 @@ export const LapsedMeanwhile: Story = {
 
 let listed = { name: '', count: 0 };
 
-/** A class in a playlist: the next class comes from the playlist, instead of the series. */
+/** A class in a playlist. The next class is the next one of the playlist, not of the series. */
 export const InPlaylist: Story = {
   args: {
     prepare: async (context) => {

@@ -19,7 +19,7 @@ export const denied = expectText(/Your account can’t open this page/);
 
 export const empty = expectRole('heading', { name: 'No classes yet' });
 
-/** Opens a page with a minimal catalog: no instructors, series, phases or collections. */
+/** Opens a page with a catalog that has no instructors, series, phases or collections. */
 export const bareCatalogue =
   (path: string): Prepare =>
   async ({ backend }) => {
@@ -42,7 +42,7 @@ export const bareCatalogue =
     return path;
   };
 
-/** Opens a page while only the catalog fails, for a member whose browser has nothing cached. */
+/** Opens a page whose catalog fails, for a member whose browser has cached nothing. */
 const brokenCatalogue =
   (path: string, info: AppError['info']): Prepare =>
   async ({ backend }) => {

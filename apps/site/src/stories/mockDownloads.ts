@@ -41,7 +41,7 @@ export interface MockDownloadsOptions {
   freeBytes?: number | null | undefined;
   /** How often the estimate fails before it succeeds. */
   failures?: number | undefined;
-  /** The class that is stored on the device; read when it is opened. */
+  /** The class that is stored on the device. It is read when it is opened. */
   opened?: DownloadedClass | undefined;
 }
 

@@ -1,6 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** Starts the video of a class page, without sound. Returns the player, once it plays, and its video. */
+/**
+ * Starts the video of a class page, without sound. Returns the player and its video when it plays.
+ */
 export async function playClass(canvasElement: HTMLElement) {
   const player = await within(canvasElement).findByRole('region', { name: /^Player/ });
   const video = canvasElement.querySelector('video') as HTMLVideoElement;

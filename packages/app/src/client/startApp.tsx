@@ -12,10 +12,12 @@ import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
 import { settings } from '../settings';
 import { idleComponent } from '../routes/lazyComponent';
 import { createConnections, type StartMock } from './createConnections';
+import { keepPlace } from './keepPlace';
 import { setOriginForPrint } from './printOrigin';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 import { APP_RENDERED_EVENT } from './startOnUse';
 import { createDefaultPolicy } from './trustedTypes';
+import { isMarkupChanged } from './watchMarkup';
 
 export interface StartAppOptions {
   /** Which app this is. The page that lists missing settings needs to know. */
@@ -159,8 +161,14 @@ function renderApp(
   html.removeAttribute(UNTRANSLATED_ATTRIBUTE);
   if (isMarkupInLanguage && isPrerendered) {
     restoreBreadcrumb(root.dataset['state']);
+    const restorePlace = keepPlace(root);
+    const onRecoverableError = (error: unknown) => {
+      restorePlace();
+      // A translator or an extension has changed the markup, which is not an error of the app.
+      if (!isMarkupChanged(root)) reportError(error);
+    };
     // A transition lets hydration pause for the browser between components.
-    startTransition(() => void hydrateRoot(root, app, rootOptions));
+    startTransition(() => void hydrateRoot(root, app, { ...rootOptions, onRecoverableError }));
   } else {
     beforeRender?.();
     createRoot(root, rootOptions).render(app);

@@ -1,4 +1,5 @@
 import { whenIdle } from '../whenIdle';
+import { trackElement } from './trackElement';
 
 /** The event that `document` fires after the app has rendered or hydrated its first page. */
 export const APP_RENDERED_EVENT = 'gschool:rendered';
@@ -19,7 +20,8 @@ interface StartOptions {
 /**
  * Starts the app of a prerendered page after its load event, or as soon as someone is about to use
  * a control. Links work without the app. Once the app has hydrated the page, clicks on other
- * controls, submitted forms and typed texts are repeated in their original order.
+ * controls, submitted forms and typed texts are repeated in their original order, also if React had
+ * to replace the elements.
  */
 export function startOnUse(
   loadApp: () => Promise<unknown>,
@@ -67,18 +69,24 @@ export function startOnUse(
     const control = target.closest<HTMLElement>(APP_CONTROLS);
     // A submit button causes a submit event, which is delayed instead.
     if (!control || target.closest('a[href]') || isSubmitButton(control)) return;
-    hold(event, () => control.click());
+    const find = trackElement(control);
+    hold(event, () => find()?.click());
   });
   listen('submit', (event, form) => {
-    const { submitter } = event as SubmitEvent;
-    hold(event, () => (form as HTMLFormElement).requestSubmit(submitter));
+    const find = trackElement(form);
+    const findSubmitter = trackElement((event as SubmitEvent).submitter);
+    hold(event, () => (find() as HTMLFormElement | null)?.requestSubmit(findSubmitter()));
   });
   const changed = new Set<Element>();
   for (const type of ['input', 'change']) {
     listen(type, (_event, field) => {
       if (changed.has(field)) return;
       changed.add(field);
-      repeats.push(() => repeatInput(field));
+      const find = trackElement(field);
+      repeats.push(() => {
+        const found = find();
+        if (found) repeatInput(found);
+      });
     });
   }
 

@@ -5,7 +5,7 @@ import { createOffer, type DescribedOffer } from './offer';
 import { referToOrganization } from './organization';
 import { createPerson } from './person';
 
-/** The details that an event's page shows. `image` is a path or URL. */
+/** The details that an event's page shows. `image` is a path or a URL. */
 export interface DescribedEvent {
   event: Pick<
     LiveEvent,

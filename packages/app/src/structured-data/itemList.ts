@@ -6,7 +6,7 @@ interface ListedPage {
   path: string;
 }
 
-/** A list whose entries have pages, in the order in which a page shows them. */
+/** A list whose items have pages. The order is the order on the page. */
 export const createItemList = (
   site: DescribedSite,
   pages: readonly ListedPage[],
@@ -20,7 +20,7 @@ export const createItemList = (
   })),
 });
 
-/** A list whose entries have no page, so each entry is fully described. */
+/** A list whose items have no pages, so each item is described in full. */
 export const createListOfNodes = (
   nodes: readonly StructuredDataNode[],
 ): StructuredDataNode<'ItemList'> => ({

@@ -12,7 +12,7 @@ export interface DescribedSite {
   origin: string | undefined;
 }
 
-/** The absolute URL of a path or URL; undefined without an origin. */
+/** The absolute form of a path or a URL; undefined without an origin. */
 export const toUrl = ({ origin }: DescribedSite, path: string): string | undefined =>
   /^https?:/.test(path) ? path : origin && origin + path;
 

@@ -41,14 +41,14 @@ function clean(value: unknown): unknown {
   const properties = Object.fromEntries(entries.filter(([, one]) => !isEmpty(one)));
   const needed = requiredProperties[String(properties['@type'])] ?? [];
   const isComplete = needed.every((name) => name in properties);
-  // A node with only a type says nothing. A node without a type refers to another node.
+  // A node with only a type is empty. A node without a type refers to another node.
   const hasContent = Object.keys(properties).some((name) => name !== '@type');
   return isComplete && hasContent ? properties : undefined;
 }
 
 /**
- * Leaves out empty properties, and nodes without a required property, such as a movie without the
- * URL of its picture. So an app without an origin has no nodes that need absolute URLs.
+ * Removes empty properties, and nodes without a required property, such as a movie without the URL
+ * of its picture. An app without an origin therefore has no nodes that need absolute URLs.
  */
 export const removeIncomplete = (
   nodes: readonly StructuredDataNode[],

@@ -14,7 +14,7 @@ export interface DescribedVideo {
   seconds: number;
 }
 
-/** A video. Before it is published, the node is incomplete and left out. */
+/** A video. Before it is published, its node is incomplete and is removed. */
 export const createVideoObject = (
   site: DescribedSite,
   video: DescribedVideo,
@@ -24,8 +24,8 @@ export const createVideoObject = (
   description: video.description,
   disambiguatingDescription: video.sampleNote,
   thumbnailUrl: video.thumbnail && toUrl(site, video.thumbnail),
-  // The time of day is unknown. Noon in UTC falls on the same date nearly everywhere. The feed does
-  // the same.
+  // The time of day is unknown. Noon in UTC has the same date in nearly all time zones. The feed
+  // uses the same time.
   uploadDate: video.publishedOn === null ? undefined : `${video.publishedOn}T12:00:00Z`,
   contentUrl: video.file && toUrl(site, video.file),
   duration: toDuration(video.seconds),

@@ -7,7 +7,7 @@ interface DescribedBreadcrumb {
 }
 
 /**
- * The breadcrumb that a page shows. Undefined without an origin, because each entry needs its URL.
+ * The breadcrumb that a page shows. Undefined without an origin, because each item needs its URL.
  */
 const createBreadcrumbList = (
   site: DescribedSite,

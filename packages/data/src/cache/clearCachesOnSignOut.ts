@@ -5,10 +5,10 @@ const getLocalStorage = (): Storage => globalThis.localStorage;
 const loadBrowserCache = () => import('./browserCache');
 
 /**
- * Removes the stored entries as soon as their owner is signed out or no longer subscribed: it
- * doesn't matter whether this happens here or in another tab, online or offline; at the latest,
- * they are removed at the next start. Pending changes stay for their member
- * (docs/product/library.md#pending-changes). Returns the unsubscribe function.
+ * Removes the stored entries when their owner is signed out or no longer subscribed, whether this
+ * happens here or in another tab, online or offline. Entries that are left are removed at the next
+ * start. Pending changes stay for their member (docs/product/library.md#pending-changes). Returns
+ * the unsubscribe function.
  */
 export const clearCachesOnSignOut = (session: Session): (() => void) => {
   const clearIfOwnerLeft = (): void => {

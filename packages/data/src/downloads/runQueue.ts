@@ -15,7 +15,7 @@ const RESTART_DELAY_MS = 60_000;
 export interface QueueRunner {
   /** Starts the queued downloads, if this page is not downloading already. */
   start(): void;
-  /** Like `start`, and also restarts downloads that the network made pause. */
+  /** Like `start`, and also restarts downloads that were paused because the network failed. */
   restart(): void;
   /**
    * Resolves when this page no longer writes files of the class, which was removed from the list.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createSampleClass, createSamplePosition } from '../testing/samples';
 import { getBecauseYouWatched } from './becauseYouWatched';
-import { isNewClass, getNewReleases, getReleaseAge } from './release';
+import { isNewClass, getNewReleases, getReleaseAge, groupReleases } from './release';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -82,6 +82,22 @@ describe('new releases', () => {
   ])('%d ms after its release', (since, fresh, expected) => {
     const card = out('a', since);
     expect([isNewClass(card, now), getReleaseAge(card, now)]).toEqual([fresh, expected]);
+  });
+
+  it.each([
+    ['three groups', [1, 2, 8, 9, 40, 41], ['this-week 2', 'last-week 2', 'earlier 2']],
+    ['the first is alone', [1, 8, 9, 15, 16], ['latest 3', 'this-month 2']],
+    ['one in the middle is alone', [1, 2, 15, 40, 41], ['this-week 2', 'earlier 3']],
+    ['the last is alone', [1, 2, 8, 9, 40], ['this-week 2', 'earlier 3']],
+    ['the last of two is alone', [1, 2, 40], ['latest 3']],
+    ['all are alone', [1, 8, 15, 40], ['latest 2', 'earlier 2']],
+    ['one class', [8], ['last-week 1']],
+    ['no class', [], []],
+  ])('are grouped without a heading for a single class: %s', (_case, days, expected) => {
+    const classes = days.map((day) => out(`d${day}`, day * DAY_MS));
+    const groups = groupReleases(classes, now);
+    expect(groups.map(({ age, cards }) => `${age} ${cards.length}`)).toEqual(expected);
+    expect(groups.flatMap(({ cards }) => cards)).toEqual(classes);
   });
 
   it('are those of eight weeks, at least twelve, without future ones', () => {

@@ -30,6 +30,38 @@ export const getReleaseAge = (card: ClassCard, now: number): ReleaseAge => {
   return weeks < 4 ? 'this-month' : 'earlier';
 };
 
+/** New releases with the same heading. `latest` is the heading of the first group of mixed age. */
+export interface ReleaseGroup {
+  age: ReleaseAge | 'latest';
+  cards: ClassCard[];
+}
+
+/**
+ * Groups new releases, newest first, by their age at `now`. No heading has a single class, unless
+ * there is only one: the first group is joined with the next one as `latest`, and any other group
+ * with all older classes as `earlier`.
+ */
+export const groupReleases = (newestFirst: readonly ClassCard[], now: number): ReleaseGroup[] => {
+  const groups: ReleaseGroup[] = [];
+  const isAlone = (group: ReleaseGroup | undefined) => group?.cards.length === 1;
+  for (const card of newestFirst) {
+    const age = getReleaseAge(card, now);
+    const last = groups.at(-1);
+    if (last?.age === age) last.cards.push(card);
+    else groups.push({ age, cards: [card] });
+  }
+  const [first, second] = groups;
+  if (first && second && isAlone(first)) {
+    groups.splice(0, 2, { age: 'latest', cards: [...first.cards, ...second.cards] });
+  }
+  const at = groups.findIndex((group, place) => place > 0 && isAlone(group));
+  if (at < 1) return groups;
+  // The last group has no older one, so it is joined with the one before.
+  const start = at === groups.length - 1 ? at - 1 : at;
+  const cards = groups.slice(start).flatMap((group) => group.cards);
+  return [...groups.slice(0, start), { age: start === 0 ? 'latest' : 'earlier', cards }];
+};
+
 /**
  * The new releases among classes that are sorted newest first: the classes of the last eight weeks,
  * and always at least the latest 12. Future releases are left out.

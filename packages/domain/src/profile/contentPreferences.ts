@@ -42,8 +42,8 @@ const isToken = (text: string): boolean =>
   );
 
 /**
- * Parses a stored list. Tokens are in the order of `preferenceGroups`. Of several levels, the first
- * counts.
+ * Parses a stored list. The tokens have the order of `preferenceGroups`. If there are several
+ * levels, the first is used.
  */
 export const parseContentPreferences = (stored: readonly string[]): ContentPreferences => ({
   goals: selectTokens(stored, 'goal', preferenceGroups.goal),

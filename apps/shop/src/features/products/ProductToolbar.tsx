@@ -5,7 +5,10 @@ import { useT } from '../../i18n/useT';
 import * as styles from './ProductList.css';
 import type { ProductList } from './useProductList';
 
-/** What the list has, the number of products, the button for the filters, and sorting. */
+/**
+ * The toolbar of the product list: what the list shows, the number of products, the button for the
+ * filters, and the order.
+ */
 export function ProductToolbar({
   list,
   description,

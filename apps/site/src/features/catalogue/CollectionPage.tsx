@@ -4,10 +4,10 @@ import { useBreadcrumb } from '@gschool/app';
 import {
   getNewReleases,
   sortClasses,
-  getReleaseAge,
+  groupReleases,
   type Catalogue,
   type ClassCard,
-  type ReleaseAge,
+  type ReleaseGroup,
 } from '@gschool/domain';
 import { Button, EmptyState } from '@gschool/ui';
 import type { ReactNode } from 'react';
@@ -30,7 +30,8 @@ const getClasses = (
     ? getNewReleases(sortClasses(catalogue.classes, 'newest'), now)
     : catalogue.classes.filter(({ collections }) => collections.includes(kind));
 
-const ageLabels: Readonly<Record<ReleaseAge, MessageId>> = {
+const ageLabels: Readonly<Record<ReleaseGroup['age'], MessageId>> = {
+  latest: 'releases.latest',
   'this-week': 'releases.thisWeek',
   'last-week': 'releases.lastWeek',
   'this-month': 'releases.thisMonth',
@@ -84,9 +85,13 @@ export function CollectionPage({
               series={catalogue.series}
               library={library}
               now={now}
-              getHeading={
+              groupCards={
                 kind === 'newReleases'
-                  ? (card) => t(ageLabels[getReleaseAge(card, now)])
+                  ? (cards) =>
+                      groupReleases(cards, now).map((group) => ({
+                        heading: t(ageLabels[group.age]),
+                        cards: group.cards,
+                      }))
                   : undefined
               }
             />

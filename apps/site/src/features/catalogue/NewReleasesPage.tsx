@@ -3,7 +3,7 @@ import '../../i18n/en/catalogue.messages.json';
 import { useT } from '../../i18n/useT';
 import { CollectionPage } from './CollectionPage';
 
-/** `/videos/filter/new-releases`, week by week. */
+/** `/videos/filter/new-releases`, grouped by age. */
 export function NewReleasesPage() {
   const t = useT();
   return (

@@ -1,8 +1,6 @@
 import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { createFadedRow } from '../../shared/fadedRow';
-
 const { space } = vars;
 
 export const page = style({ paddingBlock: `${space['5']} ${space['20']}` });
@@ -37,12 +35,9 @@ export const addAllText = style({
   },
 });
 
-/** One scrolling row. Its faded edge shows that there are more chips. */
-export const instructorChips = style([
-  createFadedRow(space['5']),
-  { flex: '0 1 auto', paddingInlineEnd: space['5'] },
-]);
-globalStyle(`${instructorChips} > *`, { flexShrink: 0 });
+/** The calendar button stays beside the link, whose label wraps if there is no room. */
+export const nextActions = style({ display: 'flex', alignItems: 'center', gap: space['2'] });
+globalStyle(`${nextActions} > :last-child`, { flexShrink: 0 });
 
 /** The size of the tile for the next event. */
 export const hero = style({

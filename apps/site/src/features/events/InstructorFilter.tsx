@@ -1,8 +1,8 @@
 import { getEventInstructors, type LiveEvent } from '@gschool/domain';
-import { Chip, Inline } from '@gschool/ui';
+import { Chip } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as styles from './Events.css';
+import { ChipRow } from '../../shared/ChipRow';
 import { getEventsHref, type EventsParams } from './eventsParams';
 
 /** Links that filter by instructor. Renders nothing if there is only one and none is selected. */
@@ -12,13 +12,7 @@ export function InstructorFilter(props: { events: readonly LiveEvent[]; params: 
   const names = getEventInstructors(events);
   if (names.length < 2 && params.instructor === null) return null;
   return (
-    <Inline
-      as="nav"
-      space="2"
-      wraps={false}
-      aria-label={t('events.instructors')}
-      className={styles.instructorChips}
-    >
+    <ChipRow label={t('events.instructors')} selected={params.instructor ?? ''}>
       <Chip
         href={getEventsHref({ ...params, instructor: null })}
         isSelected={params.instructor === null}
@@ -34,7 +28,7 @@ export function InstructorFilter(props: { events: readonly LiveEvent[]; params: 
           <bdi>{name}</bdi>
         </Chip>
       ))}
-    </Inline>
+    </ChipRow>
   );
 }
 

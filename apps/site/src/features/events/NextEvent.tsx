@@ -70,7 +70,7 @@ export function NextEvent(props: {
         </p>
       }
       actions={
-        <>
+        <span className={styles.nextActions}>
           {phase === 'upcoming' ? (
             <Button href={paths.event(event.id)}>{t('events.details')}</Button>
           ) : (
@@ -83,7 +83,7 @@ export function NextEvent(props: {
             disabled={isSaving}
             onClick={() => save([event], event.id)}
           />
-        </>
+        </span>
       }
     />
   );

@@ -1,3 +1,4 @@
+import { MEMBER_ATTRIBUTE } from '@gschool/app/memberAttribute';
 import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
@@ -43,9 +44,28 @@ export const nav = style({
   },
 });
 
+/** On phones, the entries for members have no room beside the name. */
+export const navName = style({
+  '@media': {
+    [narrow]: {
+      selectors: {
+        [`[${MEMBER_ATTRIBUTE}] &`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});
+
 export const navEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space['1'] });
 
 export const navLinks = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap' });
+globalStyle(`${navLinks} > *`, { '@media': { [narrow]: { paddingInline: vars.space['2'] } } });
 
 export const message = style({
   display: 'grid',

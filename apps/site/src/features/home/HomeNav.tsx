@@ -22,7 +22,14 @@ export function HomeNav() {
   const canOpenVideos = useCanOpen('videos');
   return (
     <header className={styles.nav}>
-      <Logo name={<AppName />} href={paths.home} />
+      <Logo
+        name={
+          <span className={styles.navName}>
+            <AppName />
+          </span>
+        }
+        href={paths.home}
+      />
       <div className={styles.navEnd}>
         <AppearanceButton onOpen={() => openPanel('appearance')} />
         <nav className={styles.navLinks} aria-label={t('menu.title')}>

@@ -1,7 +1,8 @@
 import type { SearchResultGroup, SearchKind } from '@gschool/domain/search';
-import { Chip, Inline } from '@gschool/ui';
+import { Chip } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
+import { ChipRow } from '../../shared/ChipRow';
 import { kindLabels } from './kindLabels';
 
 interface KindChipsProps {
@@ -20,7 +21,7 @@ export function KindChips({ groups, selectedKind, getHref, formatCount }: KindCh
   if (groups.length < 2) return null;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
-    <Inline as="nav" space="2" aria-label={t('search.kinds')}>
+    <ChipRow label={t('search.kinds')} selected={selectedKind ?? ''}>
       <Chip href={getHref(null)} isSelected={selectedKind === undefined} count={formatCount(total)}>
         {t('search.everything')}
       </Chip>
@@ -34,6 +35,6 @@ export function KindChips({ groups, selectedKind, getHref, formatCount }: KindCh
           {t(kindLabels[group.kind])}
         </Chip>
       ))}
-    </Inline>
+    </ChipRow>
   );
 }

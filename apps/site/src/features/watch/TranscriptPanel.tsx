@@ -22,6 +22,7 @@ export function TranscriptPanel(props: ClassTranscriptProps) {
         <Heading level={2} size="h3">
           <Button
             variant="plain"
+            className={styles.transcriptToggle}
             iconEnd={isOpen ? icons.chevronUp : icons.chevronDown}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}

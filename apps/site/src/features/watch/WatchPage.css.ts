@@ -78,6 +78,11 @@ export const transcriptContent = style({
   },
 });
 
+/** Its label begins at the line where the text below it begins. */
+export const transcriptToggle = style({
+  marginInlineStart: `calc(-1 * (${vars.space['5']} + 1.5px))`,
+});
+
 export const transcriptText = style({
   blockSize: 'min(28rem, 60dvh)',
   minBlockSize: 0,

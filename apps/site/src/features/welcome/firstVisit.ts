@@ -34,9 +34,9 @@ function wasWelcomeShown(uid: string, storage: KeyValueStorage | null): boolean 
 }
 
 /**
- * True when the profile is new, has no content preferences, and the welcome page was not shown.
- * `now` is in epoch milliseconds. A creation date in the future, by a wrong clock, is not a first
- * visit.
+ * True if the profile is new, has no content preferences, and the welcome page was not shown. `now`
+ * is in epoch milliseconds. If a wrong clock caused a creation date in the future, the visit is not
+ * a first visit.
  */
 export function isFirstVisit(
   profile: Pick<UserProfile, 'uid' | 'createdAt' | 'preferences'> | null,

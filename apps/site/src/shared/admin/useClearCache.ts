@@ -5,7 +5,7 @@ import { useToasts } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** How long a toast about cleared caches stays (docs/product/pages.md#toasts). */
+/** How long a toast about cleared caches is visible (docs/product/pages.md#toasts). */
 export const CACHE_TOAST_DURATION_MS = 5000;
 
 /**

@@ -15,7 +15,7 @@ interface DetailHeroProps {
   shape?: 'wide' | 'portrait' | undefined;
   /** The kind of the page, such as "Series". */
   eyebrow: string;
-  /** The same text as the page's `h1`, which the breadcrumb banner has for screen readers. */
+  /** The same text as the page's `h1`. The `h1` is in the breadcrumb banner, for screen readers. */
   title: string;
   /** The language of the title (BCP 47) where it isn’t the page’s. */
   titleLang?: string | undefined;

@@ -62,7 +62,7 @@ export const columns = style({
   '@media': { [breakpointUp('lg')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 });
 
-/** Sticks beside a long list, and scrolls when it is taller than the screen. */
+/** Stays beside a long list. Scrolls if it is taller than the screen. */
 export const panel = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${space['4']})`,
@@ -85,7 +85,7 @@ const cardsBase = {
   minInlineSize: 0,
 };
 
-/** The cards; faded while the cards of a new selection are being rendered. */
+/** The cards. They are faded while the cards of a new selection render. */
 export const cards = styleVariants({
   current: cardsBase,
   stale: [cardsBase, { opacity: 0.6 }],

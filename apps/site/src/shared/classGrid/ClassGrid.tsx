@@ -1,7 +1,7 @@
 import '../../i18n/en/catalogue.messages.json';
 
 import { lazyComponent } from '@gschool/app/routes';
-import { countSelectedValues, type ClassCard, type FacetName } from '@gschool/domain';
+import { countSelectedValues, type FacetName } from '@gschool/domain';
 import { LoadMore, Stack } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -11,7 +11,7 @@ import { SelectedFacets } from './SelectedFacets';
 import * as styles from './ClassGrid.css';
 import { EmptyGrid } from './EmptyGrid';
 import { FacetPanel } from './FacetPanel';
-import { GridCards } from './GridCards';
+import { GridCards, type GridCardsProps } from './GridCards';
 import { GridToolbar } from './GridToolbar';
 import { useClassGrid, type GridSource } from './useClassGrid';
 import { useScrollToGrid } from './useScrollToGrid';
@@ -27,28 +27,28 @@ export interface ClassGridProps extends GridSource {
   /** The heading of the grid. */
   title: string;
   /**
-   * Shows the heading to assistive technology only, on a page whose title says the same.
+   * Shows the heading only to assistive technology, because the page's title says the same.
    * @default false
    */
   isTitleHidden?: boolean | undefined;
   /** Facets that the page does not offer. */
   hiddenFacets?: readonly FacetName[] | undefined;
-  /** The time of the visit in epoch milliseconds: it decides what is new. */
+  /** The time of the visit in epoch milliseconds. It decides which classes are new. */
   now: number;
   /** Groups cards under headings while the newest come first. */
-  getHeading?: ((card: ClassCard) => string) | undefined;
+  groupCards?: GridCardsProps['groupCards'];
 }
 
 /**
- * A grid of classes with filters and an order. Both and the number of pages are in the URL, so that
- * Back, a reload and a link lead to the same list.
+ * A grid of classes with filters and an order. The URL contains both, and the number of pages, so
+ * that Back, a reload and a link show the same list.
  */
 export function ClassGrid({
   title,
   isTitleHidden,
   hiddenFacets,
   now,
-  getHeading,
+  groupCards,
   ...source
 }: ClassGridProps) {
   const t = useT();
@@ -93,7 +93,7 @@ export function ClassGrid({
                 cards={page.items}
                 library={source.library}
                 now={now}
-                getHeading={grid.shownOrder === 'newest' ? getHeading : undefined}
+                groupCards={grid.shownOrder === 'newest' ? groupCards : undefined}
               />
             )}
             <LoadMore

@@ -5,8 +5,8 @@ import { useT } from '../../i18n/useT';
 import { getFacetLabel } from './facetLabels';
 
 /**
- * The state without matches: suggests filters to remove, with the number of classes that each would
- * bring back.
+ * Shown if no class matches. Suggests filters to remove, each with the number of classes that would
+ * match then.
  */
 export function EmptyGrid({
   selection,

@@ -8,7 +8,7 @@ import {
 
 import { ClassFacet } from './ClassFacet';
 
-/** The facets with several values or a selection; a single value would filter nothing. */
+/** The facets with several values or a selection. A facet with one value would filter nothing. */
 export function FacetPanel({
   counts,
   selection,

@@ -4,7 +4,7 @@ import { Sheet } from '@gschool/ui/overlays';
 import { useT } from '../../i18n/useT';
 import { FacetPanel } from './FacetPanel';
 
-/** The filters on a phone. A choice applies right away; the button shows the number of matches. */
+/** The filters on a phone. A choice applies right away. The button shows the number of matches. */
 export function FacetSheet({
   total,
   onClose,

@@ -4,39 +4,31 @@ import { memo, useMemo } from 'react';
 
 import { ClassTile } from '../ClassTile';
 
-/** Consecutive cards with the same heading. */
-interface CardGroup {
+/** Cards under a heading. */
+export interface CardGroup {
   heading: string;
-  cards: ClassCard[];
+  cards: readonly ClassCard[];
 }
 
-function groupByHeading(
-  cards: readonly ClassCard[],
-  getHeading: (card: ClassCard) => string,
-): CardGroup[] {
-  const groups: CardGroup[] = [];
-  for (const card of cards) {
-    const heading = getHeading(card);
-    const last = groups.at(-1);
-    if (last?.heading === heading) last.cards.push(card);
-    else groups.push({ heading, cards: [card] });
-  }
-  return groups;
+export interface GridCardsProps {
+  cards: readonly ClassCard[];
+  library: LibraryState | null;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Groups the cards under headings, such as the week. */
+  groupCards?: ((cards: readonly ClassCard[]) => readonly CardGroup[]) | undefined;
 }
 
-/** The cards of a grid; memoized, so they render only when the classes or the progress change. */
+/**
+ * The cards of a grid. They are memoized, so they render only if the classes or the progress
+ * change.
+ */
 export const GridCards = memo(function GridCards({
   cards,
   library,
   now,
-  getHeading,
-}: {
-  cards: readonly ClassCard[];
-  library: LibraryState | null;
-  now: number;
-  /** The heading of a card's group, such as the week. */
-  getHeading?: ((card: ClassCard) => string) | undefined;
-}) {
+  groupCards,
+}: GridCardsProps) {
   const watched = useMemo(
     () => new Map(library?.positions.map((position) => [position.videoId, position])),
     [library?.positions],
@@ -54,10 +46,10 @@ export const GridCards = memo(function GridCards({
       ))}
     </CardGrid>
   );
-  if (!getHeading) return grid(cards, 3);
+  if (!groupCards) return grid(cards, 3);
   return (
     <Stack space="8">
-      {groupByHeading(cards, getHeading).map((group) => (
+      {groupCards(cards).map((group) => (
         <Stack space="4" key={group.heading}>
           <Heading level={3} size="large">
             {group.heading}

@@ -7,7 +7,7 @@ import * as styles from './ClassGrid.css';
 import { getOrderLabel } from './facetLabels';
 import type { ClassGridState } from './useClassGrid';
 
-/** The title, the count and the order of the list; on a phone the filter button too. */
+/** The title, the count and the order of the list, and on a phone the filter button. */
 export function GridToolbar({
   grid,
   title,
@@ -20,7 +20,7 @@ export function GridToolbar({
   title: string;
   isTitleHidden: boolean | undefined;
   titleId: string;
-  /** The heading; it gets focus when the focused button is removed. */
+  /** The heading. It gets focus if the focused button is removed. */
   titleRef: Ref<HTMLHeadingElement>;
   /** Opens the filters; undefined when they are beside the grid. */
   onFilter?: (() => void) | undefined;

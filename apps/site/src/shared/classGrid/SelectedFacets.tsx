@@ -10,8 +10,8 @@ import { useT } from '../../i18n/useT';
 import { getValueLabel } from './facetLabels';
 
 /**
- * The selected filters as tags that can be removed, and a button that clears all. Nothing without a
- * selection.
+ * The selected filters as tags that can be removed, and a button that removes all. Renders nothing
+ * without a selection.
  */
 export function SelectedFacets({
   selection,

@@ -47,7 +47,8 @@ export const getFacetLabel = (facet: FacetName, t: Translate): string => t(facet
 export const getOrderLabel = (order: ClassOrder, t: Translate): string => t(orderLabels[order]);
 
 /**
- * The label of a value: a message for lengths, levels and progress, the catalog's text for others.
+ * The label of a value. Lengths, levels and progress have messages; the others have the catalog's
+ * text.
  */
 export function getValueLabel(
   facet: FacetName,

@@ -12,8 +12,7 @@ export interface GridParams {
 const MAX_VALUES = 50;
 
 /**
- * Parses the URL of a grid. Parameters that are not valid are ignored. Values may be unknown to the
- * catalogue.
+ * Parses the URL of a grid. Ignores invalid parameters. The values may be unknown to the catalog.
  */
 export function parseGridParams(params: URLSearchParams): GridParams {
   const selection: Partial<Record<(typeof facetNames)[number], readonly string[]>> = {};
@@ -27,8 +26,8 @@ export function parseGridParams(params: URLSearchParams): GridParams {
 }
 
 /**
- * The query string of a grid: facets in fixed order, values sorted, so that one selection has one
- * URL. Other parameters stay.
+ * The query string of a grid. Facets have a fixed order and their values are sorted, so that a
+ * selection has one URL. Keeps other parameters.
  */
 export function toGridQuery(
   { selection, order, page }: GridParams,

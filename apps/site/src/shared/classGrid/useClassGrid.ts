@@ -30,9 +30,9 @@ export interface GridSource {
 
 const noPositions: LibraryState['positions'] = [];
 
-/** The grid's part of a query, without the values that no class has. */
+/** The grid's part of a query, without values that no class has. */
 function useGridParams(index: FacetIndex, params: URLSearchParams): GridParams {
-  // As a text, so that other parameters, such as the query of a search, change nothing.
+  // A text, so that a change of other parameters, such as the query of a search, has no effect.
   const query = toGridQuery(parseGridParams(params));
   return useMemo(() => {
     const requested = parseGridParams(new URLSearchParams(query));
@@ -41,8 +41,8 @@ function useGridParams(index: FacetIndex, params: URLSearchParams): GridParams {
 }
 
 /**
- * The state of a class grid, read from the URL. A choice is shown at once; counts and cards follow
- * with the page, in a transition of the router.
+ * The state of a class grid, read from the URL. A choice is visible right away. Counts and cards
+ * change later, in a transition of the router.
  */
 export function useClassGrid({ classes, series, library }: GridSource) {
   const language = useLanguage();

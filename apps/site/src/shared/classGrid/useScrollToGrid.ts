@@ -2,15 +2,15 @@ import { useIsHistoryStep } from '@gschool/app/routes';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The share of the screen's height above which the head of the grid may be, so that its first cards
- * are visible.
+ * The largest distance between the top of the screen and the head of the grid, as a share of the
+ * screen's height. Then the first cards are visible.
  */
 const MAX_TOP_FRACTION = 0.4;
 
 /**
- * Scrolls to the head of the grid after a new choice, if the head is off the screen. When the
- * focused button was removed ("Clear all"), the heading gets focus. Back and Forward restore their
- * own scroll position.
+ * Scrolls to the head of the grid after a new choice if the head is off the screen. If the focused
+ * button was removed ("Clear all"), the heading gets focus. Back and Forward restore the scroll
+ * position that they had.
  */
 export function useScrollToGrid(
   grid: RefObject<HTMLElement | null>,

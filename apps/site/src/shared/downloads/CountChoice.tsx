@@ -4,10 +4,10 @@ import { RadioGroup } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** The numbers of classes that a member can choose, besides all of them. */
+/** The numbers of classes that a member can choose, in addition to all classes. */
 const steps = [3, 5];
 
-/** The numbers to choose from, all of them last. One number is not a choice. */
+/** The numbers to choose from; the number of all classes is last. One number is not a choice. */
 export const getCounts = (total: number): readonly number[] => [
   ...steps.filter((count) => count < total),
   total,

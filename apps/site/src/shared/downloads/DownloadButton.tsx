@@ -18,7 +18,10 @@ interface DownloadButtonProps {
   title: string;
 }
 
-/** The name has the state and what a press does; the icon shows what a press does. */
+/**
+ * The accessible name says the state and the effect of a press. The icon shows the effect of a
+ * press.
+ */
 const display: Readonly<Record<DownloadStatus, { label: MessageId; icon: IconShape }>> = {
   queued: { label: 'downloads.queued', icon: icons.pause },
   running: { label: 'downloads.running', icon: icons.pause },

@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** Reserves the space of the qualities, so that the dialog does not jump when they are known. */
+/** Reserves the space of the qualities, so that the dialog keeps its size when they load. */
 export const body = style({
   display: 'grid',
   alignContent: 'start',

@@ -19,7 +19,7 @@ export interface DownloadDialogProps {
   /** The title of the class, series or playlist. */
   title: string;
   /**
-   * Asks how many of the classes are wanted, for a list that is worked through in order.
+   * Asks how many classes to download, for a list that people watch in order.
    * @default false
    */
   isCountAsked?: boolean | undefined;
@@ -38,7 +38,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const { downloads } = useDownloads();
   const { add } = useDownloadActions();
   const [start, setStart] = useState<'ready' | 'starting' | 'failed'>('ready');
-  // Fixed while it is open: what starts here must not change the question.
+  // Does not change while the dialog is open, because a download that starts here must not change
+  // the question.
   const [asked, setAsked] = useState({ isOpen: false, ids: props.classIds });
   if (asked.isOpen !== isOpen) {
     const present = new Set(downloads.map(({ classId }) => classId));

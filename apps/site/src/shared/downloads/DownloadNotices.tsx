@@ -11,19 +11,19 @@ import { useT } from '../../i18n/useT';
 import { getEndedDownloads } from './endedDownloads';
 import { getEndedText } from './problemText';
 
-/** Longer than usual: the toast is unexpected and has two sentences. */
+/** Longer than the default, because the toast is unexpected and has two sentences. */
 const TOAST_DURATION_MS = 8000;
 
 /**
- * Resumes the downloads after a reload, and says that one is complete or has failed, unless the
- * page shows it already. Renders nothing.
+ * Resumes the downloads after a reload. Shows a toast when a download is complete or has failed,
+ * unless the page shows that already. Renders nothing.
  */
 export function DownloadNotices() {
   const t = useT();
   const toasts = useToasts();
   const services = useServices();
   const { pathname, search } = useLocation();
-  // Not `useDownloads`, which loads the code of downloads for members who have none.
+  // Not `useDownloads`, which would load the code of downloads for members without downloads.
   const { subscribe, get } = getDownloads(services);
   const downloads = useSyncExternalStore(subscribe, get);
   const previous = useRef<readonly Download[]>(downloads);

@@ -13,7 +13,7 @@ export interface DownloadSeveralProps {
   classIds: readonly string[];
   /** The title of the series or playlist. */
   title: string;
-  /** The whole series, or the next classes of a series or playlist, as many as the member wants. */
+  /** `series` downloads all classes. `next` asks how many of the next classes to download. */
   kind: 'series' | 'next';
   /** @default 'quiet' */
   variant?: 'plain' | 'quiet' | 'outline' | undefined;

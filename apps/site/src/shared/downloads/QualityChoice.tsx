@@ -26,7 +26,7 @@ interface QualityChoiceProps {
   chosen: DownloadQuality | null;
   /** The bytes that are not free; 0 or less if it fits. */
   missing: number;
-  /** The id of the sentence that says why the download cannot start. */
+  /** The id of the sentence that says why the download can't start. */
   reasonId: string;
   /** The download could not be added to the queue. */
   hasNotStarted: boolean;

@@ -15,12 +15,13 @@ export interface RemoveDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Confirms that downloads are removed, because taking them again needs time and data. */
+/** Confirms that downloads are removed, because another download needs time and data. */
 export function RemoveDialog({ downloads, isAll, isOpen, onOpenChange }: RemoveDialogProps) {
   const t = useT();
   const { size } = useSizes();
   const { remove, removeAll } = useDownloadActions();
-  // Fixed while it is open, because the downloads are gone before it has closed.
+  // Does not change while the dialog is open, because the downloads are removed before the dialog
+  // has closed.
   const [asked, setAsked] = useState({ isOpen, downloads });
   if (asked.isOpen !== isOpen)
     setAsked({ isOpen, downloads: isOpen ? downloads : asked.downloads });

@@ -3,12 +3,12 @@ import type { DownloadQuality } from '@gschool/data/downloads';
 import { findNearestQuality } from '@gschool/domain';
 
 /**
- * The storage key of the height that was chosen last, in pixels. It must not contain "cache", which
- * clear-all looks for.
+ * The storage key of the height that was chosen last, in pixels. The key must not contain "cache",
+ * because "Clear all" removes such keys.
  */
 const QUALITY_KEY = 'gschool.download-quality';
 
-/** Sharp on a phone or a laptop, and about half the size of the next higher quality. */
+/** Looks sharp on a phone or a laptop, and has about half the size of the next higher quality. */
 const DEFAULT_HEIGHT = 720;
 
 /** The height that was chosen last on this device. */
@@ -27,8 +27,8 @@ export const storeChosenHeight = (height: number): void => {
 };
 
 /**
- * The quality that the dialog selects: the nearest to the wanted height that fits, the lower one of
- * two. If none fits, the lowest. Null without qualities.
+ * The quality that the dialog selects: of those that fit, the nearest to the wanted height, and the
+ * lower of two. If none fits, the lowest. Null without qualities.
  */
 export const getSuggestedQuality = (
   qualities: readonly DownloadQuality[],

@@ -1,7 +1,8 @@
 import type { Download } from '@gschool/data/downloads';
 
 /**
- * The downloads that are complete or have failed since an earlier list. Others did not end here.
+ * The downloads that have been completed or have failed since an earlier list. Leaves out downloads
+ * that ended elsewhere.
  */
 export const getEndedDownloads = (
   before: readonly Download[],

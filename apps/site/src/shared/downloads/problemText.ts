@@ -19,7 +19,7 @@ const states = {
   done: 'downloads.isDone',
 } as const;
 
-/** The state of a download in words. A download that stopped says why, and what helps. */
+/** The state of a download as text. If the download stopped, the text says why and what to do. */
 export const getStatusText = ({ status, problem }: Download, t: Translate): string =>
   status === 'failed' || problem !== null
     ? t(problems[problem ?? 'unexpected'])

@@ -6,7 +6,10 @@ import type { Translate } from '../../i18n/useT';
 import { getStatusText } from './problemText';
 import { getStoredPercent, type SizeFormats } from './useSizes';
 
-/** Progress is announced in steps of this many percent, so that it does not interrupt all the time. */
+/**
+ * The progress is announced in steps of this many percent, so that it does not interrupt
+ * constantly.
+ */
 const ANNOUNCED_STEP = 25;
 
 /** The status of a download: the visible text, and the text of the live region. */

@@ -3,10 +3,9 @@ import { getDownloadAccess } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether downloads open, or the member must go online once first
- * (docs/product/downloads.md#downloads). What counts is that the session was read online, because a
- * browser that is online may reach nothing. The time is taken at the start, and again when the tab
- * becomes visible.
+ * Whether downloads open, or the member must go online first (docs/product/downloads.md#downloads).
+ * Only a session that was read from the server counts, because a browser that is online may not
+ * reach the server. The time is read at the start, and when the tab becomes visible again.
  */
 export function useDownloadAccess(): 'yes' | 'checkOnline' {
   const session = useSession();
@@ -19,7 +18,7 @@ export function useDownloadAccess(): 'yes' | 'checkOnline' {
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return getDownloadAccess({
-    // The member may have been read after the time was taken.
+    // The session may have been read after this time.
     now: Math.max(now, checkedAt ?? 0),
     checkedAt,
     endsAt: member?.claims?.expiresAt ?? null,

@@ -8,7 +8,7 @@ export interface EstimateState {
   retry: () => void;
 }
 
-/** What downloading the classes would take. Reads again when the ids change. */
+/** The size of downloading the classes. Reads it again when the ids change. */
 export function useEstimate(classIds: readonly string[], isNeeded: boolean): EstimateState {
   const { estimate: readEstimate } = useDownloadActions();
   const [attempt, setAttempt] = useState(0);

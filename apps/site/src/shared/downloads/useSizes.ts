@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 export interface SizeFormats {
   /** `45 MB`, `1.4 GB`. */
   size: (bytes: number) => string;
-  /** How much of a download is stored: `42%`. Only a complete one is 100%. */
+  /** The stored part of a download, such as `42%`. Only a complete download has 100%. */
   percent: (storedBytes: number, totalBytes: number) => string;
 }
 
-/** The part of a download that is stored, 0 to 100 in whole percents. */
+/** The stored part of a download, in whole percent from 0 to 100. */
 export const getStoredPercent = (storedBytes: number, totalBytes: number): number =>
   totalBytes > 0 ? Math.max(0, Math.min(99, Math.floor((storedBytes / totalBytes) * 100))) : 0;
 

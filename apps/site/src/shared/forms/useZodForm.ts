@@ -22,8 +22,8 @@ export interface ZodFormOptions<Values extends FieldValues> {
   schema: $ZodType<Values, Values>;
   defaultValues: DefaultValues<Values>;
   /**
-   * Returns errors by path; `form` is about the whole form. If it throws, a general error is shown
-   * and the cause is reported.
+   * Returns errors by path; the path `form` is the whole form. If it throws, a general error is
+   * shown and the cause is reported.
    */
   onSubmit: (values: Values) => void | FormErrors | Promise<void | FormErrors>;
 }
@@ -34,10 +34,10 @@ type Frame = Pick<FormFrameProps, 'errors' | 'summary' | 'attempt' | 'isPending'
 };
 
 /**
- * A form of the members' pages: react-hook-form with a zod schema, bound to the fields of the
- * component library by name (`<TextField {...form.register('location.city')} />` inside `<FormFrame
- * {...frame}>`). Validates on submit and then on change. Ignores a second submit while the first is
- * pending. What was typed always stays.
+ * A form of the members' pages: react-hook-form with a zod schema. The fields of the component
+ * library are registered by name (`<TextField {...form.register('location.city')} />` inside
+ * `<FormFrame {...frame}>`). Validates when the form is submitted, and then at every change.
+ * Ignores a second submit while the first is pending. Keeps everything that was typed.
  */
 export function useZodForm<Values extends FieldValues>({
   schema,
@@ -55,7 +55,7 @@ export function useZodForm<Values extends FieldValues>({
     summary: [],
     attempt: 0,
   });
-  // A ref, because state would be updated too late for a quick second submit.
+  // A ref, because the state would change too late for a quick second submit.
   const isBusy = useRef(false);
 
   /** Sets the errors of the fields, and returns those for the summary. */
@@ -92,8 +92,8 @@ export function useZodForm<Values extends FieldValues>({
     } finally {
       isBusy.current = false;
     }
-    // The errors are rendered now, so the summary can get focus. In page order, whatever the order
-    // of the schema.
+    // The errors are rendered now, so the summary can get focus. They are in the order of the page,
+    // not of the schema.
     const names = controls.map((control) => control.getAttribute('name') ?? '');
     const summary = [...new Set([...names, ...Object.keys(errorsToShow)])].filter(
       (name) => errorsToShow[name],

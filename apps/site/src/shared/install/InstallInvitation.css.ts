@@ -3,7 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Stays at the bottom of the window, and rests between the page and the footer at the end. */
+/**
+ * Stays at the bottom of the window. At the end of the page, it is between the page and the footer.
+ */
 export const card = style({
   position: 'sticky',
   insetBlockEnd: `calc(${space['4']} + env(safe-area-inset-bottom) + var(--bottom-bar, 0px))`,
@@ -47,7 +49,7 @@ export const answers = style({ gridColumn: '1 / -1' });
 
 // Keeps the focused element above the card.
 globalStyle(`html:has(${card})`, { scrollPaddingBlockEnd: '14rem' });
-// Keeps `BackToTop` off its buttons, where the card is as wide as the page.
+// Keeps `BackToTop` away from its buttons where the card is as wide as the page.
 globalStyle(`body:has(${card})`, {
   '@media': { [breakpointDown('lg')]: { vars: { '--bottom-bar': '12rem' } } },
 });

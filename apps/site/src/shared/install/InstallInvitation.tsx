@@ -13,7 +13,7 @@ import { useInvitationAnswer } from './useInvitationAnswer';
 
 /**
  * Invites a member who has finished a class to install the app (docs/product/offline.md#installed).
- * Any answer is final; the footer has an entry afterward.
+ * After any answer, it never appears again; the footer has an entry.
  */
 export function InstallInvitation() {
   const t = useT();

@@ -3,7 +3,7 @@ import type { LibraryState } from '@gschool/domain';
 
 /** What the invitation depends on. */
 export interface InvitationState {
-  /** How this browser installs the app; null where it cannot, or where it has. */
+  /** How this browser installs the app; null if it can't, or if the app is installed. */
   method: InstallMethod;
   /** The library of the member; null while it is unknown. */
   library: Pick<LibraryState, 'positions'> | null;
@@ -15,7 +15,7 @@ export interface InvitationState {
 
 /**
  * Whether to invite the member to install the app (docs/product/offline.md#installed): after the
- * first finished class, never before and never while watching, until the first answer.
+ * first finished class, but not while a class plays, and not after an answer.
  */
 export const shouldInvite = ({
   method,

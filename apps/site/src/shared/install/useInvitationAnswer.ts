@@ -2,8 +2,9 @@ import { localStorageOrNull } from '@gschool/data';
 import { useState } from 'react';
 
 /**
- * The storage key of the answer. Without a uid, because the device has one installed app for
- * everyone, and without "cache", which clear-all looks for (docs/product/caches.md#clear-all).
+ * The storage key of the answer. It has no uid, because everyone on a device shares one installed
+ * app. It must not contain "cache", because "Clear all" removes such keys
+ * (docs/product/caches.md#clear-all).
  */
 export const INVITATION_KEY = 'gschool.install-invitation';
 

@@ -14,7 +14,7 @@ function leaveFocus(button: Element): void {
   neighbour?.querySelector('a')?.focus();
 }
 
-/** Removes a class from "Continue watching". The progress is not changed. */
+/** Removes a class from "Continue watching". The progress stays. */
 export function ContinueTools({ card: { id, title } }: { card: ClassCard }) {
   const t = useT();
   const announce = useAnnounceChange();

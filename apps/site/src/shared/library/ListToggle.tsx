@@ -14,7 +14,7 @@ export interface ListButtonProps {
    * @default 'plain'
    */
   variant?: 'plain' | 'quiet' | 'outline' | 'overlay' | undefined;
-  /** A visible label beside the icon, where there is room; the accessible name begins with it. */
+  /** A label beside the icon, where there is room. The accessible name begins with it. */
   text?: string | undefined;
 }
 
@@ -23,10 +23,13 @@ interface ListToggleProps extends ListButtonProps {
   /** The id of the class, or for the watchlist of the series. */
   id: string;
   title: string;
-  /** Names list and title; it is the same in both states, because `aria-pressed` has the state. */
+  /**
+   * The accessible name, with the list and the title. It is the same in both states, because
+   * `aria-pressed` says the state.
+   */
   label: MessageId;
   icon: IconShape;
-  /** Replaces the icon while the item is in the list; without it the icon is filled. */
+  /** The icon while the item is in the list. Without it, the usual icon is filled. */
   listedIcon?: IconShape | undefined;
 }
 

@@ -10,7 +10,9 @@ interface PlaylistChoiceProps {
   onChange: (playlist: Playlist, isIncluded: boolean) => void;
 }
 
-/** The member's playlists as checkboxes, checked when they have all of the classes. */
+/**
+ * The member's playlists as checkboxes. A playlist is checked if it contains all of the classes.
+ */
 export function PlaylistChoice({ playlists, videoIds, onChange }: PlaylistChoiceProps) {
   const t = useT();
   if (playlists.length === 0) return <Text tone="muted">{t('playlists.none')}</Text>;

@@ -8,7 +8,7 @@ export interface PlaylistMessage {
   isError: boolean;
 }
 
-/** The result is shown inside the dialog, because a toast outside it cannot be reached. */
+/** The result is inside the dialog, because people can't reach a toast outside it. */
 export function PlaylistStatus({ message }: { message: PlaylistMessage | null }) {
   return (
     <div className={styles.status} role={message?.isError ? 'alert' : 'status'}>

@@ -8,7 +8,7 @@ import type { Translate } from '../../i18n/useT';
 
 /** A change of the library, as its toast describes it. */
 export interface AnnouncedChange {
-  /** Identifies what was changed: a later change replaces the toast. */
+  /** Identifies what was changed. A later change of the same thing replaces the toast. */
   id: string;
   /** What was done. */
   title: string;
@@ -16,16 +16,16 @@ export interface AnnouncedChange {
   message?: string | undefined;
   /** Undoes the change. */
   undo?: (() => Promise<ChangeOutcome>) | undefined;
-  /** How to undo the change without the toast, for screen readers. */
+  /** How to undo the change without the toast. Screen readers read it. */
   undoElsewhere?: string | undefined;
   /**
-   * The page already shows the success; a toast appears for other outcomes only.
+   * Whether the page already shows the success. Then a toast appears only for other outcomes.
    * @default false
    */
   isQuiet?: boolean | undefined;
 }
 
-/** The last change by id; the outcome of an earlier one is ignored. */
+/** The latest change of each id. The outcome of an earlier one is ignored. */
 const latest = new Map<string, object>();
 
 /** Why a change was rejected and undone. */
@@ -37,8 +37,8 @@ export function getRejectionText(error: AppError, t: Translate): string {
 }
 
 /**
- * Shows a toast for a change right away, with Undo. A second toast follows when the change is
- * pending on this device, or when the server rejected it.
+ * Shows a toast with Undo right away. A second toast follows if the change is pending on this
+ * device, or if the server rejected it.
  */
 export async function announceChange(
   toasts: Toasts,

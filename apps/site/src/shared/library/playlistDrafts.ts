@@ -1,4 +1,4 @@
-/** The draft of the name of a new playlist, which has two forms: the dialog and the library. */
+/** The draft of a new playlist's name. Two forms have it: the dialog and the library. */
 export const NEW_PLAYLIST_DRAFT = 'playlist-new';
 
 /** The draft of another name of a playlist. */

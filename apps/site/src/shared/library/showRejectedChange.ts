@@ -6,10 +6,10 @@ import type { Toasts } from '@gschool/ui';
 import type { Translate } from '../../i18n/useT';
 import { getRejectionText } from './announceChange';
 
-/** Longer than usual: the toast is unexpected and has two sentences. */
+/** Longer than the default, because the toast is unexpected and has two sentences. */
 const TOAST_DURATION_MS = 8000;
 
-/** Says that a pending change was rejected. Several at once show one toast. */
+/** Shows a toast that a pending change was rejected. Several changes at once share one toast. */
 export function showRejectedChange(toasts: Toasts, t: Translate, { error }: RejectedChange): void {
   toasts.show({
     id: 'rejected-change',

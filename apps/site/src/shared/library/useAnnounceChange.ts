@@ -6,8 +6,8 @@ import { useT } from '../../i18n/useT';
 import type { AnnouncedChange } from './announceChange';
 
 /**
- * Shows toasts for changes of the library. Code and messages are loaded with the first change; if
- * that fails, the page still shows the change.
+ * Shows toasts for changes of the library. Code and messages load with the first change. If they
+ * can't be loaded, the page still shows the change.
  */
 export function useAnnounceChange(): (
   change: AnnouncedChange,

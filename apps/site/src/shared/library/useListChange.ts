@@ -5,7 +5,7 @@ import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import type { ListChange } from './announceListChange';
 
-/** Adds something to a list or removes it, and shows a toast with Undo. */
+/** Adds an item to a list or removes it, and shows a toast with Undo. */
 export function useListChange(): (change: ListChange) => void {
   const t = useT();
   const toasts = useToasts();
@@ -14,7 +14,8 @@ export function useListChange(): (change: ListChange) => void {
     const { list, id, isListed } = change;
     const outcome = setListed(list, id, isListed);
     const undo = () => setListed(list, id, !isListed);
-    // The toast is in a lazy chunk; without it the button still shows the change.
+    // The toast is in a lazy chunk. If the chunk can't be loaded, the button still shows the
+    // change.
     import('./announceListChange')
       .then(withMessages)
       .then(({ announceListChange }) => announceListChange(toasts, t, change, outcome, undo))

@@ -47,7 +47,10 @@ export function usePlaylistChoice(videoIds: readonly string[]) {
   };
 }
 
-/** The outcome of several changes: rejected if one was, else waiting if one waits. */
+/**
+ * The outcome of several changes: rejected if one was rejected, otherwise pending if one is
+ * pending.
+ */
 async function combineOutcomes(
   outcomes: readonly Promise<ChangeOutcome>[],
 ): Promise<ChangeOutcome> {

@@ -10,7 +10,7 @@ import * as styles from './PlanTeaser.css';
 import { formatPrice } from './formatPrice';
 import { usePublicPlans } from './usePublicPlans';
 
-/** What a membership costs, shown before enrolling. Nothing when payment is not configured. */
+/** The prices of a membership, for visitors. Renders nothing if payment is not configured. */
 export function PlanTeaser() {
   const t = useT();
   const publicPlans = usePublicPlans();

@@ -9,14 +9,14 @@ import type { Plan } from '@gschool/ui';
 
 import type { Translate } from '../../i18n/useT';
 
-/** A plan as a card of the pricing table, without an action, and the data it was made from. */
+/** A plan as a card of the pricing table, without an action, and the plan itself. */
 export interface PlanCardItem {
   card: Plan;
   plan: MembershipPlan;
   price: PlanPrice;
 }
 
-/** The plans that have a price for the period; the others are left out. */
+/** The plans that have a price for the period. Leaves out the others. */
 export const toPlanCards = (
   plans: readonly MembershipPlan[],
   period: PlanPeriod,

@@ -3,7 +3,7 @@ import { readPlans } from '@gschool/data/payments';
 import type { MembershipPlan } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
-/** The plans for visitors, loaded without an account and without the members' query cache. */
+/** The plans for visitors. They load without an account and are not in the members' query cache. */
 export type PublicPlans =
   | { status: 'loading' }
   | { status: 'ready'; plans: readonly MembershipPlan[] }

@@ -12,15 +12,15 @@ const line = style({
 });
 
 /**
- * Takes no space while it is empty. `page`: between the edge of the page and its `pageBlock`, with
- * the same space above and below; half of the block’s padding is used for it, so that the content
- * moves by little more than a line. `inline`: a separate line in a stack.
+ * Takes no space while it is empty. `page`: between the edge of the page and its `pageBlock`. It
+ * uses half of the block's padding, so that the content moves by about one line, and has the same
+ * space above and below. `inline`: a separate line in a stack.
  */
 export const placement = styleVariants({
   page: [
     line,
     {
-      // Above the padding of the block, so that the button can be pressed.
+      // Above the padding of the block, which would otherwise receive the presses.
       position: 'relative',
       zIndex: 1,
       selectors: {

@@ -10,15 +10,15 @@ interface StaleNoticeProps {
   /** The queries whose data is shown. */
   queries: readonly StaleQuery[];
   /**
-   * Where it is: above the content of a page (`pageBlock`), or on a separate line.
+   * Its place: above the content of a page (`pageBlock`), or on a separate line.
    * @default 'page'
    */
   placement?: keyof typeof styles.placement | undefined;
 }
 
 /**
- * Marks data of an earlier visit with its age while it cannot be read again, with a retry unless
- * the browser is offline (docs/product/caches.md#cached-data-offline). Empty otherwise.
+ * Shows how old the data is while it can't be read again, with a button that retries unless the
+ * browser is offline (docs/product/caches.md#cached-data-offline). Renders nothing otherwise.
  */
 export function StaleNotice({ queries, placement = 'page' }: StaleNoticeProps) {
   const t = useT();

@@ -29,8 +29,8 @@ function useMinute(): number {
 }
 
 /**
- * How old the shown data is, such as `2 hours ago`, when the browser is offline, the last read
- * failed or does not answer (docs/product/caches.md#cached-data-offline); null otherwise.
+ * The age of the shown data, such as `2 hours ago`, if the browser is offline, or if the last
+ * request failed or got no answer (docs/product/caches.md#cached-data-offline); null otherwise.
  */
 export function useStaleAge(queries: readonly StaleQuery[]): {
   age: string | null;

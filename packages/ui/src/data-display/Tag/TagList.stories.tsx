@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {};
 
-/** The rest is a single press away, and the button keeps its place in the tab order. */
+/** One press shows the rest. The button keeps its place in the tab order. */
 export const Limited: Story = {
   args: { limit: 5 },
   play: async ({ canvasElement }) => {

@@ -74,7 +74,7 @@ export const AllKinds: Story = {
   ),
 };
 
-/** When it’s closed by keyboard, focus returns to where it came from. */
+/** When it’s closed by keyboard, the element that had focus before gets it again. */
 export const Dismissable: Story = {
   render: function Example(args) {
     const [isShown, setShown] = useState(true);

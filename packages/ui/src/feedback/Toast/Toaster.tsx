@@ -28,9 +28,9 @@ export interface ToasterProps {
 }
 
 /**
- * Shows toasts; mount it once per page. They slide in at the bottom of a phone and in the corner
- * of a wide screen, count down unless they are hovered or focused, and leave in 300 ms. They cover no
- * open dialog or sheet. Nothing outside it renders for a toast.
+ * Shows toasts. Mount it once per page. Toasts slide in at the bottom of a phone and in the corner
+ * of a wide screen, stay longer while they are hovered or focused, and disappear in 300 ms. They
+ * cover no open dialog or sheet. A toast causes no render outside the toaster.
  */
 export function Toaster({ toasts, limit = 3 }: ToasterProps) {
   const messages = useMessages('toasts', toastMessages);

@@ -10,6 +10,18 @@ import { Button } from '../../actions/Button/Button';
 const meta = {
   title: 'Components/Media/FeaturedHero',
   component: FeaturedHero,
+  parameters: {
+    anatomy: {
+      parts: [
+        'section > div:first-child',
+        'section > div + div > :nth-child(1)',
+        'h2',
+        'section > div + div > p:nth-child(3)',
+        'section > div + div > :nth-child(4)',
+        'section > div + div > :nth-child(5)',
+      ],
+    },
+  },
   args: {
     picture: 'art:figure/lunge/4',
     eyebrow: 'New this week',

@@ -8,7 +8,19 @@ import { HeroSliderSkeleton } from './HeroSliderSkeleton';
 const meta = {
   title: 'Components/Media/HeroSlider',
   component: HeroSlider,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: {
+      args: { autoplaySeconds: 86_400 },
+      parts: [
+        '[role=group] > button:first-child',
+        '[role=group] > button:nth-child(2)',
+        '[role=group] > span',
+        '[role=group] > p',
+        'h2',
+      ],
+    },
+  },
   args: { label: 'Highlights', slides },
 } satisfies Meta<typeof HeroSlider>;
 export default meta;

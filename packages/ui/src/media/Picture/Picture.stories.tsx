@@ -8,6 +8,7 @@ import { CardGrid } from '../../cards/CardGrid/CardGrid';
 const meta = {
   title: 'Components/Media/Picture',
   component: Picture,
+  parameters: { anatomy: { parts: ['span', null, 'img'] } },
   args: { picture: bay, alt: 'A bay at dusk' },
   decorators: [
     (Story) => (

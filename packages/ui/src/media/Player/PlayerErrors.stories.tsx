@@ -53,7 +53,8 @@ export const Slow: Story = {
     // After four times `slowAfterSeconds` the error and its actions are shown.
     await waitFor(() => expect(frame.dataset['state']).toBe('error'), slow);
     await expect(player.getByRole('alert')).toHaveTextContent('your place is saved');
-    // Controls behind the message leave the tab order; the player has focus, so its keys work.
+    // Controls behind the message are not in the tab order. The player has the focus, so its keys
+    // work.
     await expect(fullScreen.closest('[inert]')).not.toBeNull();
     await expect(frame).toHaveFocus();
   },

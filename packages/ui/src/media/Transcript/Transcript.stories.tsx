@@ -27,6 +27,12 @@ const meta = {
   title: 'Components/Media/Transcript',
   component: Transcript,
   tags: ['new'],
+  parameters: {
+    anatomy: {
+      args: { chapters },
+      parts: ['input', '[aria-pressed]', 'section h3', 'section li'],
+    },
+  },
   args: { captions: longCaptions, position: 0, onSeek: fn() },
   render: (args) => <PlayingTranscript {...args} />,
 } satisfies Meta<typeof Transcript>;

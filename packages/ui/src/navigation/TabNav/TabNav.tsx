@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import * as styles from './TabNav.css';
 import { Badge } from '../../data-display/Badge/Badge';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
+import { useScrollRow } from '../../internal/useScrollRow';
 
 interface TabNavItem {
   /** Its URL. */
@@ -41,32 +42,7 @@ export function TabNav({ label, items, variant = 'underlined', className }: TabN
   // A count that loads later moves the tabs after it.
   const widths = items.map(({ label: itemLabel, count }) => `${itemLabel} ${count}`).join();
 
-  useEffect(() => {
-    const list = row.current;
-    if (!list) return;
-    // Not scrollIntoView, which may also scroll the page. Centering works in both text directions.
-    const center = () => {
-      const active = list.querySelector('[aria-current]')?.getBoundingClientRect();
-      const box = list.getBoundingClientRect();
-      if (active) list.scrollLeft += active.left + active.width / 2 - (box.left + box.width / 2);
-    };
-    const fade = () => {
-      const before = Math.abs(list.scrollLeft);
-      list.toggleAttribute('data-more-before', before > 1);
-      list.toggleAttribute('data-more-after', before + list.clientWidth < list.scrollWidth - 1);
-    };
-    // The observer also runs when it starts, and when a hidden row is shown.
-    const observer = new ResizeObserver(() => {
-      center();
-      fade();
-    });
-    observer.observe(list);
-    list.addEventListener('scroll', fade, { passive: true });
-    return () => {
-      observer.disconnect();
-      list.removeEventListener('scroll', fade);
-    };
-  }, [current, widths]);
+  useScrollRow(row, `${current} ${widths}`);
 
   return (
     <nav aria-label={label} className={classNames(styles.nav[variant], className)}>

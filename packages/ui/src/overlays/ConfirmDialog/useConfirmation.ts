@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 type Phase = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; error: unknown };
 
 /**
- * Runs the confirmed action once at a time. Calls `onDone` when it succeeds, or returns the error.
- * Results after unmount are ignored.
+ * Runs the confirmed action, but not twice at the same time. Calls `onDone` when it succeeds, or
+ * returns the error. Ignores results after unmount.
  */
 export function useConfirmation(action: () => unknown, onDone: () => void) {
   const [phase, setPhase] = useState<Phase>({ status: 'idle' });

@@ -1,8 +1,6 @@
 import { breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-import { createFadedRow } from '../../../shared/fadedRow';
-
 const { color, motion, space } = vars;
 
 /**
@@ -35,7 +33,21 @@ export const begun = style({
 
 export const label = style({ flex: 'none', margin: 0 });
 
-export const scroller = style(createFadedRow(space['6']));
+/**
+ * Scrolls sideways. Its end fades out, so that people see that there is more. It has room for focus
+ * rings.
+ */
+export const scroller = style({
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: space['1'],
+  marginInlineStart: `calc(-1 * ${space['1']})`,
+  maskImage: `linear-gradient(to left, transparent, black ${space['6']})`,
+  selectors: {
+    '[dir="rtl"] &': { maskImage: `linear-gradient(to right, transparent, black ${space['6']})` },
+  },
+});
 
 export const items = style({
   display: 'flex',
