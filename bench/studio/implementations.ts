@@ -23,9 +23,9 @@ const fillFields = async (page: Page): Promise<void> => {
 
 /** The implementations by the name of their folder. `studio` is the demo build of this product. */
 export const implementations: Readonly<Record<string, Implementation>> = {
-  floor: {
+  plain: {
     title: 'plain React',
-    path: '/floor/',
+    path: '/plain/',
     fillSignIn: fillFields,
     submit: (page) => page.getByRole('button', { name: 'Sign in' }),
     row: '[role=row]',

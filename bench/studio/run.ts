@@ -21,7 +21,7 @@ import { buildImplementation, distFolder } from './build';
 import { implementations, type Implementation } from './implementations';
 
 /**
- * `npm run bench:studio [-- --rounds 5 --only floor,studio --no-build]`: a list of 10,000 members
+ * `npm run bench:studio [-- --rounds 5 --only plain,studio --no-build]`: a list of 10,000 members
  * in the studio, in react-admin with generated data, and in plain React, measured in turn.
  */
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import './floor.css';
+import './plain.css';
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
