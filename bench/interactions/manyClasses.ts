@@ -1,3 +1,4 @@
+import { countSlowFrames, SCROLL_SECONDS } from '../shared/countSlowFrames';
 import {
   fillSignInForm,
   openPage,
@@ -10,7 +11,6 @@ import {
 import { timeNavigation, timePress, waitUntilPainted, type Sample } from './measure';
 
 const firstCard = '#all article';
-const SCROLL_SECONDS = 12;
 
 /** Signs in on a new profile and measures the time from the press to the first card. */
 async function timeSignIn(name: string, browser: DemoBrowser, url: string): Promise<Sample> {
@@ -26,35 +26,12 @@ async function timeSignIn(name: string, browser: DemoBrowser, url: string): Prom
   }
 }
 
-/**
- * Scrolls through the list with the mouse wheel and counts the frames that took longer than 50 ms.
- */
-async function countSlowFrames({ page }: OpenPage): Promise<number> {
+/** Counts the slow frames while the list scrolls. */
+async function countFramesOfList({ page }: OpenPage): Promise<number> {
   await page.locator('#all').scrollIntoViewIfNeeded();
   await page.mouse.move(900, 500);
   await waitForIdleSecond(page);
-  const counted = page.evaluate(
-    (seconds) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        let last = start;
-        let slow = 0;
-        const count = (now: number): void => {
-          if (now - last > 50) slow += 1;
-          last = now;
-          if (now - start > seconds * 1000) resolve(slow);
-          else requestAnimationFrame(count);
-        };
-        requestAnimationFrame(count);
-      }),
-    SCROLL_SECONDS,
-  );
-  const end = Date.now() + SCROLL_SECONDS * 1000;
-  while (Date.now() < end) {
-    await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(50);
-  }
-  return counted;
+  return countSlowFrames(page, { x: 900, y: 500 });
 }
 
 /** Measures a key in the search, a facet, and scrolling, on a page with 10,000 classes. */
@@ -77,7 +54,7 @@ async function measureList(opened: OpenPage, suffix: string): Promise<Sample[]> 
   });
   await page.getByRole('button', { name: 'Remove Yoga' }).click();
   const scrolling = `frames over 50 ms in ${SCROLL_SECONDS} s of scrolling ${suffix}`;
-  return [key, facet, { name: scrolling, value: await countSlowFrames(opened) }];
+  return [key, facet, { name: scrolling, value: await countFramesOfList(opened) }];
 }
 
 /** Times a visit with cached data on a page that is already open. */
