@@ -96,7 +96,7 @@ export const memberColumns: readonly DataTableColumn<Member>[] = [
   {
     id: 'email',
     header: 'Email',
-    width: 14,
+    width: 17,
     grow: 2,
     priority: 1,
     render: ({ email }) => <bdi>{email}</bdi>,

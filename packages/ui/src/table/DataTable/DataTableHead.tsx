@@ -12,11 +12,12 @@ interface SelectAllBoxProps {
   /** How many of the rows are selected. */
   state: 'none' | 'some' | 'all';
   onToggle: () => void;
+  tabIndex?: number | undefined;
   className?: string | undefined;
 }
 
 /** The checkbox for all rows. It is mixed if some are selected. */
-export function SelectAllBox({ label, state, onToggle, className }: SelectAllBoxProps) {
+export function SelectAllBox({ label, state, onToggle, tabIndex, className }: SelectAllBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = state === 'some';
@@ -25,6 +26,7 @@ export function SelectAllBox({ label, state, onToggle, className }: SelectAllBox
     <input
       ref={box}
       type="checkbox"
+      tabIndex={tabIndex}
       aria-label={label}
       checked={state === 'all'}
       onChange={onToggle}
@@ -58,7 +60,7 @@ export function DataTableHead<Row extends object>({
             tabIndex={-1}
             className={classNames(styles.cell, styles.headCell, styles.selection)}
           >
-            <SelectAllBox {...selectAll} className={styles.checkbox} />
+            <SelectAllBox {...selectAll} tabIndex={-1} className={styles.checkbox} />
           </div>
         )}
         {columns.map((column, at) => {

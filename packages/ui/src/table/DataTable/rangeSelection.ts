@@ -1,7 +1,9 @@
 /** Where a selection by range begins. */
 export interface RangeAnchor {
-  /** The row that was selected or cleared last. */
+  /** The row at which the range begins: the one that was selected or cleared last. */
   id: string;
+  /** The row at which the range ends. */
+  endId: string;
   /** Whether it was selected; the rows of the range get the same state. */
   isSelected: boolean;
   /** The selection before the range. */
@@ -22,7 +24,7 @@ export function toggleRow(selected: ReadonlySet<string>, id: string): RangeAncho
   const result = new Set(selected);
   const isSelected = !result.delete(id);
   if (isSelected) result.add(id);
-  return { id, isSelected, base: result, result };
+  return { id, endId: id, isSelected, base: result, result };
 }
 
 /**
@@ -45,7 +47,7 @@ export function extendSelection(
     if (anchor.isSelected) result.add(one);
     else result.delete(one);
   }
-  return { ...anchor, base, result };
+  return { ...anchor, endId: id, base, result };
 }
 
 /** Selects all of the rows, or clears them if all are selected. Other selected rows stay. */

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 
 import { extendSelection, toggleAll, toggleRow, type RangeAnchor } from './rangeSelection';
 
+const nothing: ReadonlySet<string> = new Set();
+
 /** The changes of a selection. */
 export interface RowSelection {
   selected: ReadonlySet<string>;
@@ -39,11 +41,12 @@ export function useRowSelection(
           : toggleRow(latest.current, id),
       ),
     extend: (fromId, toId) => {
-      const isContinued = anchor.current?.isSelected && ids.includes(anchor.current.id);
-      const start: RangeAnchor =
-        isContinued && anchor.current
-          ? anchor.current
-          : { id: fromId, isSelected: true, base: latest.current, result: latest.current };
+      const last = anchor.current;
+      // A range continues from its end. Elsewhere, a new one begins at the row with focus.
+      const isContinued = last?.isSelected && last.endId === fromId && ids.includes(last.id);
+      const start: RangeAnchor = isContinued
+        ? last
+        : { ...toggleRow(nothing, fromId), base: latest.current, result: latest.current };
       apply(extendSelection(latest.current, start, toId, ids));
     },
     toggleAll: () => {
