@@ -8,6 +8,7 @@ import {
   type Member,
 } from './DataTable.fixtures';
 import { DataTable } from './DataTable';
+import { MemberScreen } from './MemberScreen.fixtures';
 
 const members = createMembers(12);
 const manyMembers = createMembers(10_000);
@@ -37,4 +38,12 @@ export const Selectable: Story = {
 export const TenThousandRows: Story = {
   args: { rows: manyMembers, caption: '10,000 members', hasColumnMenu: true },
   render: (args) => <MemberTable {...args} />,
+};
+
+/**
+ * With a `FilterBar` above and a `BulkBar` after it, as in an app. The numbers in the documentation
+ * are measured with this story.
+ */
+export const WithFilterAndBulkBar: Story = {
+  render: () => <MemberScreen members={manyMembers} />,
 };
