@@ -1,5 +1,6 @@
 import type { CommonMessages } from '../en';
 import type { MessageGroups } from '../groups';
+import { admin } from './admin';
 import { common } from './common';
 import { customizer } from './customizer';
 import { components } from './components';
@@ -16,6 +17,7 @@ export const ar: CommonMessages & MessageGroups = {
   ...common,
   ...components,
   ...shop,
+  ...admin,
   customizer,
   player,
   post,
