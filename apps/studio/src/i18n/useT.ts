@@ -6,6 +6,7 @@ import {
   type SharedMessageId,
   type Translate as TranslateId,
 } from '@gschool/app/i18n';
+import type { ReauthenticationMessageId } from '@gschool/app/reauthentication';
 
 import type auth from './en/auth.messages.json';
 import type install from './en/install.messages.json';
@@ -13,6 +14,7 @@ import type log from './en/log.messages.json';
 import type members from './en/members.messages.json';
 import type orders from './en/orders.messages.json';
 import type overview from './en/overview.messages.json';
+import type reauthentication from './en/reauthentication.messages.json';
 import type shell from './en/shell.messages.json';
 import type signOut from './en/signOut.messages.json';
 
@@ -23,6 +25,7 @@ export type MessageId = keyof (typeof auth &
   typeof members &
   typeof orders &
   typeof overview &
+  typeof reauthentication &
   typeof shell &
   typeof signOut);
 
@@ -39,5 +42,5 @@ type AbsentMessageId =
  * all messages of the shared pages that it uses.
  */
 export const useT: () => Translate = useTranslate<MessageId> satisfies () => TranslateId<
-  Exclude<SharedMessageId, AbsentMessageId>
+  Exclude<SharedMessageId, AbsentMessageId> | ReauthenticationMessageId
 >;

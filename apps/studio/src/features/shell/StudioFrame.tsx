@@ -9,6 +9,7 @@ import { screens } from '../../config/screens';
 import { useT } from '../../i18n/useT';
 import { readIsNavCollapsed, storeIsNavCollapsed } from '../../shared/isNavCollapsed';
 import { openPanel } from '../../shared/panels';
+import { RecentSignInGate } from '../../shared/recent-sign-in/RecentSignInGate';
 import { useIsOnline } from '../../shared/useIsOnline';
 import { AccountMenu } from './AccountMenu';
 import { Panels, preloadPanels } from './Panels';
@@ -83,6 +84,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
         {children}
       </SideNavLayout>
       <Panels />
+      <RecentSignInGate />
     </>
   );
 }
