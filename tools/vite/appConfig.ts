@@ -67,7 +67,7 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
 };
 
 export interface AppConfigOptions {
-  app: AppName;
+  app: AppName | 'studio';
   /** The port of the development server. */
   port: number;
 }

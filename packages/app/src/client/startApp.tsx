@@ -19,7 +19,7 @@ import { createDefaultPolicy } from './trustedTypes';
 
 export interface StartAppOptions {
   /** Which app this is. The page that lists missing settings needs to know. */
-  kind: 'site' | 'shop';
+  kind: 'site' | 'shop' | 'studio';
   /** The root component, inside the router. */
   App: ComponentType<{ services: Services; children?: ReactNode }>;
   appI18n: AppI18n;

@@ -20,7 +20,7 @@ import {
 } from './pageDescription';
 
 export interface RendererOptions<Id extends string> {
-  kind: 'site' | 'shop';
+  kind: 'site' | 'shop' | 'studio';
   App: ComponentType<{ services: Services }>;
   appI18n: AppI18n;
   /** The page matcher of the route table. */
