@@ -23,6 +23,12 @@ export const addUndoable = (known: readonly Act[], acts: readonly Act[]): readon
   ].slice(-MAX_UNDOABLE);
 };
 
+/** Removes an act that can no longer be undone. */
+export const dropUndoable = (services: Services, id: string): void => {
+  const { undoable } = getAdminActs(services);
+  undoable.set(undoable.get().filter((act) => act.id !== id));
+};
+
 /** The acts of a page; created at the first call. */
 export const getAdminActs = ({ adminActs, session, onDispose }: Services): AdminActs =>
   adminActs.get(() => {

@@ -222,15 +222,25 @@ export const useUndoableActs = (): readonly Act[] => {
   return useSyncExternalStore(undoable.subscribe, undoable.get, () => NONE);
 };
 
-/** The accounts with exactly an email or a uid. Throws `AppError`. */
-export const useFindMembers = (): ((text: string) => Promise<readonly MemberRow[]>) => {
-  const { session } = useAdmin();
-  return async (text) => {
-    try {
-      return (await ask(session, 'members.find', { text })).members;
-    } catch (error) {
-      if (isAppError(error, 'notFound')) return [];
-      throw error;
-    }
-  };
+/**
+ * The accounts with exactly an email or a uid. Reads nothing for null. For a search before the whole
+ * list has been read.
+ */
+export const useFoundMembers = (
+  text: string | null,
+): UseQueryResult<readonly MemberRow[], AppError> => {
+  const { session, uid } = useAdmin();
+  return useQuery<readonly MemberRow[], AppError>({
+    queryKey: adminKeys.found(uid, text ?? ''),
+    enabled: uid !== '' && text !== null,
+    staleTime: STALE_MS,
+    queryFn: () =>
+      ask(session, 'members.find', { text: text ?? '' }).then(
+        ({ members }) => members,
+        (error: unknown) => {
+          if (isAppError(error, 'notFound')) return [];
+          throw error;
+        },
+      ),
+  });
 };

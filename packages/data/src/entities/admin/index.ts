@@ -1,7 +1,7 @@
 export type { ActDraft } from './actIds';
-export { addUndoable, getAdminActs } from './adminActs';
+export { dropUndoable, getAdminActs } from './adminActs';
 export {
-  useFindMembers,
+  useFoundMembers,
   useLog,
   useMemberDetails,
   useMembers,
@@ -13,4 +13,5 @@ export {
   type PagedList,
 } from './adminHooks';
 export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
+export { isNotSent } from './sendActs';
 export { useSendActs, type SendActs } from './useSendActs';

@@ -18,6 +18,12 @@ export interface SendOptions {
 /** The pauses before the second and the third attempt, in milliseconds. */
 const PAUSES_MS = [600, 2_400];
 
+const NOT_SENT = 'not sent';
+
+/** Whether acts were certainly not run, because nothing was sent. */
+export const isNotSent = (error: unknown): boolean =>
+  isAppError(error, 'offline') && error.message === NOT_SENT;
+
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const hasNoAnswer = (error: unknown): boolean =>
@@ -32,7 +38,7 @@ export const sendActs = async (
   drafts: readonly ActDraft[],
   { repository, ids, isDryRun = false, isOnline, wait = sleep }: SendOptions,
 ): Promise<readonly ActResult[]> => {
-  if (!isOnline()) throw new AppError({ kind: 'offline' }, 'not sent');
+  if (!isOnline()) throw new AppError({ kind: 'offline' }, NOT_SENT);
   const acts: readonly ActRequest[] = drafts.map(ids.identify);
   const results = await sendWithRetries(() => repository.act(acts, isDryRun), wait);
   acts.forEach(ids.settle);
