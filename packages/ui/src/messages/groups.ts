@@ -23,6 +23,7 @@ import type { pricingMessages } from '../shop/PricingTable/messages';
 import type { productMessages } from '../shop/ProductCard/messages';
 import type { ratingMessages } from '../shop/Rating/messages';
 import type { quantityMessages } from '../forms/QuantityStepper/messages';
+import type { tableMessages } from '../table/DataTable/messages';
 import type { tagMessages } from '../data-display/Tag/messages';
 import type { textAreaMessages } from '../forms/TextArea/messages';
 import type { transcriptMessages } from '../media/Transcript/messages';
@@ -58,6 +59,7 @@ export interface MessageGroups {
   product: typeof productMessages;
   rating: typeof ratingMessages;
   quantity: typeof quantityMessages;
+  table: typeof tableMessages;
   tags: typeof tagMessages;
   textArea: typeof textAreaMessages;
   toasts: typeof toastMessages;

@@ -6,6 +6,7 @@ import { components } from './components';
 import { player } from './player';
 import { post } from './post';
 import { shop } from './shop';
+import { table } from './table';
 import { transcript } from './transcript';
 
 /**
@@ -16,6 +17,7 @@ export const ar: CommonMessages & MessageGroups = {
   ...common,
   ...components,
   ...shop,
+  ...table,
   customizer,
   player,
   post,
