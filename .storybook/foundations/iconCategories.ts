@@ -21,6 +21,7 @@ export const iconCategories = {
     more: 'dots ellipsis overflow kebab',
     search: 'find magnifier lens',
     settings: 'gear cog preferences appearance',
+    sidebar: 'panel collapse navigation',
   },
   Actions: {
     addToPlaylist: 'queue save list',

@@ -28,6 +28,8 @@ import type { tagMessages } from '../data-display/Tag/messages';
 import type { textAreaMessages } from '../forms/TextArea/messages';
 import type { transcriptMessages } from '../media/Transcript/messages';
 import type { toastMessages } from '../feedback/Toast/messages';
+import type { keyMessages } from '../internal/shortcut/messages';
+import type { sideNavMessages } from '../navigation/SideNav/messages';
 
 /**
  * The messages of components that not every page loads. The English is in `messages.ts` next to
@@ -64,4 +66,6 @@ export interface MessageGroups {
   textArea: typeof textAreaMessages;
   toasts: typeof toastMessages;
   transcript: typeof transcriptMessages;
+  keys: typeof keyMessages;
+  sideNav: typeof sideNavMessages;
 }

@@ -1,5 +1,6 @@
 import type { CommonMessages } from '../en';
 import type { MessageGroups } from '../groups';
+import { admin } from './admin';
 import { common } from './common';
 import { customizer } from './customizer';
 import { components } from './components';
@@ -18,6 +19,7 @@ export const ar: CommonMessages & MessageGroups = {
   ...components,
   ...shop,
   ...table,
+  ...admin,
   customizer,
   player,
   post,

@@ -20,3 +20,8 @@ export const flame: IconShape = {
 export const columns: IconShape = {
   path: 'M5.5 4.5h13a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM9.3 4.5v15M14.7 4.5v15',
 };
+/** A window with a column of links. */
+export const sidebar: IconShape = {
+  path: 'M5.5 4.5h13a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM9.5 4.5v15',
+  mirrors: true,
+};

@@ -1,0 +1,6 @@
+// A separate entry point for apps that people work in: it loads the dialog, menu and tooltip
+// libraries, and no first view of a school or a shop needs it.
+export { SideNav, type SideNavProps } from './navigation/SideNav/SideNav';
+export { SideNavButton, type SideNavButtonProps } from './navigation/SideNav/SideNavButton';
+export { SideNavLayout, type SideNavLayoutProps } from './navigation/SideNav/SideNavLayout';
+export type { SideNavGroup, SideNavItem } from './navigation/SideNav/sideNavItems';

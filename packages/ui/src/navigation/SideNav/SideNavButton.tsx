@@ -1,0 +1,61 @@
+import { use, type ComponentProps, type ReactNode } from 'react';
+
+import { Icon } from '../../data-display/Icon/Icon';
+import type { IconShape } from '../../data-display/Icon/shape';
+import { classNames } from '../../internal/classNames';
+import { KeyCaps } from '../../internal/shortcut/KeyCaps';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import { IsCollapsedContext } from './SideNavContext';
+import * as styles from './SideNav.css';
+
+export interface SideNavButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, or whose menu it opens: "Search", "Mara Kern". */
+  label: string;
+  /** One line under the label: an email, a role. */
+  description?: string | undefined;
+  /** The icon at the start. */
+  icon?: IconShape | undefined;
+  /** A picture instead of the icon, such as a small `Avatar` that is decorative. */
+  picture?: ReactNode;
+  /** The keys that do the same, shown at the end: `Mod+K`. The app must bind them. */
+  keys?: string | undefined;
+}
+
+/**
+ * A button in a `SideNav` that looks like its links: one that opens the command palette, or the
+ * trigger of the account menu.
+ */
+export function SideNavButton(props: SideNavButtonProps) {
+  const { label, description, icon, picture, keys, className, type = 'button', ...rest } = props;
+  const isCollapsed = use(IsCollapsedContext);
+  const text = (
+    <>
+      <span className={styles.label}>{label}</span>
+      {description && <span className={styles.description}>{description}</span>}
+    </>
+  );
+  return (
+    <Tooltip content={label} side="end" isOpen={isCollapsed ? undefined : false}>
+      <button
+        aria-describedby={undefined}
+        {...rest}
+        type={type}
+        className={classNames(styles.row, styles.button, isCollapsed && styles.iconRow, className)}
+      >
+        {picture ?? (icon && <Icon icon={icon} className={styles.icon} />)}
+        {isCollapsed ? (
+          <VisuallyHidden>{text}</VisuallyHidden>
+        ) : (
+          <span className={styles.texts}>{text}</span>
+        )}
+        {keys && !isCollapsed && (
+          // The keys are no part of the name.
+          <span className={styles.keys} aria-hidden>
+            <KeyCaps keys={keys} />
+          </span>
+        )}
+      </button>
+    </Tooltip>
+  );
+}
