@@ -1,4 +1,5 @@
-import { applySubscriptions, EVENTS_PER_INSTANCE, MAX_INSTANCES } from '@gschool/operator/member';
+import { applySubscriptions } from '@gschool/admin';
+import { EVENTS_PER_INSTANCE, MAX_INSTANCES } from '@gschool/operator/member';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { run } from '../main';
 import { runMember } from '../member/run';
-import { createAccount, memoryServices } from '../testing/createMemoryServices';
+import { createAccount, memoryServices } from '@gschool/admin/testing';
 import { parseMember } from '../testing/parseCommand';
 import { plantedTexts, unsafeCharacters } from '../testing/unsafeCharacters';
 import { formatError, RejectedError } from './errors';

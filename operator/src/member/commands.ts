@@ -1,3 +1,4 @@
+import type { AccountChange, AccountRef } from '@gschool/admin';
 import { isId, type AccessChange, type Role } from '@gschool/domain';
 import { InvalidArgumentError, type Command } from 'commander';
 
@@ -9,8 +10,6 @@ import {
   createProjectOption,
   type ProjectOptions,
 } from '../command/options';
-import type { AccountChange } from './accessChange';
-import type { AccountRef } from './account';
 import { parseExpiry } from './expiry';
 
 /** Applies the subscriptions of every customer again. */
@@ -100,7 +99,7 @@ const parseAccountRef = (email: string | undefined, uid: string | undefined): Ac
 };
 
 /**
- * Adds `gschool member show|grant|revoke|unblock|sync|role|erase`.
+ * Adds `gschool member show|grant|revoke|block|unblock|sync|role|erase`.
  *
  * @param now the time from which `--days` is counted, in epoch milliseconds
  */
@@ -184,8 +183,15 @@ export const addMemberCommands = (
   );
 
   changeCommand(
+    'block',
+    'Closes the classes of an account, starting now, until unblock or grant. Unlike revoke, it keeps the grant.',
+  ).action((email: string | undefined, options: ChangeOptions) =>
+    handleChange(email, options, () => ({ kind: 'block' })),
+  );
+
+  changeCommand(
     'unblock',
-    'Removes the block that revoke sets. A subscription that still runs gives access again.',
+    'Removes the block that revoke or block sets. A subscription that still runs gives access again.',
   ).action((email: string | undefined, options: ChangeOptions) =>
     handleChange(email, options, () => ({ kind: 'unblock' })),
   );

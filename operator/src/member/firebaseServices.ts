@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import {
@@ -18,16 +16,20 @@ import { getStorage } from 'firebase-admin/storage';
 import { documentPaths } from '@gschool/data/documents';
 import { mapDocuments, toSubscription } from '@gschool/data/mappers';
 import { parseMembershipRecord, type SubscriptionTerms } from '@gschool/domain';
+import {
+  AdminError,
+  isSameJson,
+  type Account,
+  type AccountService,
+  type ErasureService,
+  type MembershipService,
+  type MemberServices,
+  type ProfileService,
+  type StoredMembership,
+} from '@gschool/admin';
 
-import type {
-  Account,
-  AccountService,
-  ErasureService,
-  MembershipService,
-  ProfileService,
-  Services,
-  StoredMembership,
-} from './account';
+import { createLogService, createLogTransaction } from '../log/firebaseLog';
+import { blockedRecords, endedRecords, openRecords } from './queries';
 
 const toIsoString = (text: string): string => new Date(text).toISOString();
 
@@ -44,8 +46,10 @@ const toAccount = (user: UserRecord): Account => ({
   claims: user.customClaims ?? {},
 });
 
-const isNotFound = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+const isNotFound = (error: unknown): boolean => hasCode(error, 'auth/user-not-found');
 
 const createAccountService = (app: App): AccountService => {
   const auth = getAuth(app);
@@ -57,6 +61,17 @@ const createAccountService = (app: App): AccountService => {
         );
       } catch (error) {
         if (isNotFound(error)) return null;
+        throw error;
+      }
+    },
+    findMany: async (uids) =>
+      (await auth.getUsers(uids.map((uid) => ({ uid })))).users.map(toAccount),
+    list: async (token) => {
+      try {
+        const { users, pageToken } = await auth.listUsers(1000, token ?? undefined);
+        return { accounts: users.map(toAccount), nextPageToken: pageToken ?? null };
+      } catch (error) {
+        if (hasCode(error, 'auth/invalid-page-token')) throw new AdminError('invalid-argument');
         throw error;
       }
     },
@@ -136,11 +151,24 @@ const createMembershipService = (app: App): MembershipService => {
         const stored = toStoredMembership(
           ...(await Promise.all([transaction.get(record), transaction.get(subscriptions)])),
         );
-        const next = decide(stored);
-        if (next === null || isDeepStrictEqual(next, stored.record)) return;
+        const next = await decide(stored, createLogTransaction(db, transaction));
+        if (next === null || isSameJson(next, stored.record)) return;
         transaction.set(record, { ...next });
       }),
     listCustomers: () => listCustomers(db),
+    listBlocked: async () => new Set((await blockedRecords(db).get()).docs.map(({ id }) => id)),
+    listEnded: async (from, to, limit) => {
+      const found = await Promise.all(
+        endedRecords(db, from, to).map((query) => query.limit(limit).get()),
+      );
+      return found.flatMap(({ docs }) => docs.map(({ id }) => id));
+    },
+    countOpen: async (now) => {
+      const [granted = 0, paid = 0, both = 0] = await Promise.all(
+        openRecords(db, now).map(async (query) => (await query.count().get()).data().count),
+      );
+      return granted + paid - both;
+    },
   };
 };
 
@@ -158,19 +186,20 @@ const createErasureService = (app: App): ErasureService => {
   const deleteAll = async (refs: readonly (DocumentReference | CollectionReference)[]) => {
     for (const ref of refs) await db.recursiveDelete(ref);
   };
-  const deletePhoto = async (uid: string): Promise<boolean> => {
-    if (app.options.storageBucket === undefined) return false;
+  const includesPhotos = app.options.storageBucket !== undefined;
+  const deletePhoto = async (uid: string): Promise<void> => {
+    if (!includesPhotos) return;
     await getStorage(app).bucket().file(`users/${uid}/avatar`).delete({ ignoreNotFound: true });
-    return true;
   };
   return {
+    includesPhotos,
     deleteData: async (uid) => {
       // This is written first, so that the access rules refuse everything that the account's tokens
       // would create.
       const record = db.doc(documentPaths.erasedAccount(uid));
       const known = await record.get();
       if (!known.exists) await record.set({ erasedAt: FieldValue.serverTimestamp() });
-      const includesPhoto = await deletePhoto(uid);
+      await deletePhoto(uid);
       await deleteAll([
         db.doc(documentPaths.user(uid)),
         db.doc(documentPaths.membership(uid)),
@@ -178,7 +207,6 @@ const createErasureService = (app: App): ErasureService => {
         db.collection(documentPaths.checkoutLimits(uid)),
       ]);
       if (hasOutlivedTokens(known)) await record.delete();
-      return { includesPhoto };
     },
     deleteAccount: async (uid) => {
       await getAuth(app)
@@ -191,9 +219,10 @@ const createErasureService = (app: App): ErasureService => {
 };
 
 /** The real services or their emulators, accessed through the Admin SDK. */
-export const createFirebaseServices = (app: App): Services => ({
+export const createFirebaseServices = (app: App): MemberServices => ({
   accounts: createAccountService(app),
   profiles: createProfileService(app),
   memberships: createMembershipService(app),
   erasure: createErasureService(app),
+  log: createLogService(app),
 });

@@ -1,9 +1,8 @@
+import { createAccount, memoryServices } from '@gschool/admin/testing';
 import { describe, expect, it } from 'vitest';
 
-import { createAccount, memoryServices } from '../testing/createMemoryServices';
-import { findMismatches } from './mismatches';
 import { runMember } from './run';
-import { formatAccount } from './format';
+import { formatAccount, formatMismatches } from './format';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
@@ -52,7 +51,7 @@ describe('show', () => {
     [open, { ...profile, createdAt: undefined }, /is missing createdAt/],
     [open, null, /gives access, but there is no profile/],
   ])('shows how %j and %j differ', (claims, stored, message) => {
-    const mismatches = findMismatches(createAccount({ claims }), stored, now);
+    const mismatches = formatMismatches(createAccount({ claims }), stored, now);
     expect(mismatches).toHaveLength(1);
     expect(mismatches[0]).toMatch(message);
     expect(
@@ -63,7 +62,7 @@ describe('show', () => {
   });
 
   it('shows no mismatch for a new account', () => {
-    expect(findMismatches(createAccount(), null, now)).toEqual([]);
+    expect(formatMismatches(createAccount(), null, now)).toEqual([]);
     const lines = formatAccount({ account: createAccount(), membership, profile: null }, now);
     expect(lines.join('\n')).toContain('none: it will be created at the next sign-in');
   });

@@ -1,16 +1,18 @@
-import type { MembershipRecord } from '@gschool/domain';
-
 import {
+  findMismatches,
+  findMissingFields,
   getClaims,
+  getRecord,
   hasAccess,
   type Account,
+  type FieldChange,
+  type MemberMismatch,
   type StoredMembership,
   type StoredProfile,
-} from './account';
+} from '@gschool/admin';
+import type { MembershipRecord } from '@gschool/domain';
+
 import { formatText } from '../command/print';
-import { getRecord } from './accessChange';
-import { findMismatches } from './mismatches';
-import type { FieldChange } from './plan';
 
 const DAY_MS = 86_400_000;
 
@@ -70,6 +72,44 @@ const formatSubscription = ({ subscription }: MembershipRecord): string =>
     ? `${subscription.status}, plan ${formatText(subscription.plan)}, period until ${formatInstant(subscription.endsAt)}`
     : 'none';
 
+const formatMismatch = (
+  { code }: MemberMismatch,
+  account: Account,
+  profile: NonNullable<StoredProfile>,
+): string => {
+  const { role } = getClaims(account);
+  const email = typeof profile['email'] === 'string' ? profile['email'] : '';
+  switch (code) {
+    case 'profile-missing':
+      return 'The token gives access, but there is no profile: run sync.';
+    case 'token-open-profile-closed':
+      return 'The token opens the classes, but the profile is not active: run sync.';
+    case 'ended-profile-open':
+      return 'The membership has ended, but the profile is still active: run sync.';
+    case 'profile-open-token-closed':
+      return 'The profile is active, but the token gives no access: run sync.';
+    case 'role':
+      return `The token says ${role}, but the profile says ${formatText(profile['role'])}: run sync.`;
+    case 'email':
+      return `The profile has another email (${formatText(email) || 'none'}): the next sign-in corrects it.`;
+    case 'fields-missing':
+      return `The profile is missing ${findMissingFields(profile).join(', ')}: the next change you make here adds what is missing.`;
+  }
+};
+
+/**
+ * The differences between the token and the profile of an account, each with the command that fixes
+ * it. Empty if they match. `now` is in epoch milliseconds.
+ */
+export const formatMismatches = (
+  account: Account,
+  profile: StoredProfile,
+  now: number,
+): readonly string[] =>
+  findMismatches(account, profile, now).map((mismatch) =>
+    formatMismatch(mismatch, account, profile ?? {}),
+  );
+
 /** The data that `show` prints. */
 export interface ShownAccount {
   account: Account;
@@ -84,7 +124,7 @@ export const formatAccount = (
 ): readonly string[] => {
   const record = getRecord(account, membership);
   const { role, plan } = getClaims(account);
-  const mismatches = findMismatches(account, profile, now);
+  const mismatches = formatMismatches(account, profile, now);
   const stored = (field: string) => formatValue(field, profile?.[field]);
   return formatRows([
     ['Account', formatAccountName(account)],

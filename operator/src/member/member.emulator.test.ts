@@ -7,6 +7,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applySubscriptions } from '@gschool/admin';
 import { toProfile } from '@gschool/data/mappers';
 
 import type { AuthEmulator } from '../../../firebase/authEmulator';
@@ -17,7 +18,6 @@ import { repositoryRoot } from '../repositoryRoot';
 import { createFirebaseServices } from './firebaseServices';
 import { parseMember } from '../testing/parseCommand';
 import { runMember } from './run';
-import { applySubscriptions } from './subscriptionChange';
 
 const PROJECT = 'demo-gschool-member';
 const run = promisify(execFile);

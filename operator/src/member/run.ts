@@ -1,11 +1,58 @@
+import {
+  applyChange,
+  runMemberAct,
+  type Account,
+  type AccountChange,
+  type MemberActRequest,
+  type MemberServices,
+} from '@gschool/admin';
+import type { AccessChange } from '@gschool/domain';
+
 import type { Print } from '../command/print';
-import type { AccountChange } from './accessChange';
-import type { Services } from './account';
-import { applyChange, findAccount, prepareChange } from './applyChange';
 import type { MemberRequest } from './commands';
 import { eraseMember } from './erase';
 import { formatAccount, formatChanges, formatAccountName } from './format';
+import { findAccount, prepareChange } from './prepareChange';
+import { toRejection } from './rejection';
 import { syncAll } from './syncAll';
+
+/** The act of a change, as the log stores it. */
+const toActRequest = (uid: string, change: AccessChange): MemberActRequest => {
+  const id = crypto.randomUUID();
+  switch (change.kind) {
+    case 'grant': {
+      const { plan, expiresAt } = change;
+      const args = { uid, expiresAt, ...(plan !== undefined && { plan }) };
+      return { id, kind: 'member.grant', args };
+    }
+    case 'role':
+      return { id, kind: 'member.role', args: { uid, role: change.role } };
+    default:
+      return { id, kind: `member.${change.kind}`, args: { uid } };
+  }
+};
+
+/** Writes a change with its act. Stripe's subscriptions are no act: the functions apply them, too. */
+const writeChange = async (
+  services: MemberServices,
+  account: Account,
+  change: AccountChange,
+  now: number,
+): Promise<void> => {
+  if (change.kind === 'subscriptions') return applyChange(services, account, change, now);
+  // `prepareChange` has checked that the account is known for certain.
+  const context = { by: 'command', now, isUnverifiedAccepted: true };
+  await runMemberAct(services, toActRequest(account.uid, change), context).catch(
+    (error: unknown) => {
+      throw toRejection(error, { ref: { uid: account.uid }, account });
+    },
+  );
+};
+
+const signOut = async (services: MemberServices, { uid }: Account, now: number): Promise<void> => {
+  const request = { id: crypto.randomUUID(), kind: 'member.signOut', args: { uid } } as const;
+  await runMemberAct(services, request, { by: 'command', now });
+};
 
 const formatEffect = (change: AccountChange, isSignedOut: boolean): string => {
   if (isSignedOut) {
@@ -18,7 +65,7 @@ const formatEffect = (change: AccountChange, isSignedOut: boolean): string => {
 
 /** Runs a request and prints the result. */
 export const runMember = async (
-  services: Services,
+  services: MemberServices,
   { account: ref, change, isDryRun, signsOutEverywhere }: MemberRequest,
   now: number,
   print: Print,
@@ -34,7 +81,7 @@ export const runMember = async (
   }
   if (change.kind === 'subscriptionsOfAll')
     return syncAll(services, { ...change, kind: 'subscriptions' }, isDryRun, now, print);
-  if (change.kind === 'erase') return eraseMember(services, ref, isDryRun, print);
+  if (change.kind === 'erase') return eraseMember(services, ref, isDryRun, now, print);
   const { account, plan } = await prepareChange(services, ref, change, now);
   print(formatAccountName(account));
   if (account.isDisabled)
@@ -47,8 +94,8 @@ export const runMember = async (
     );
     return;
   }
-  await applyChange(services, account, change, now);
-  if (signsOutEverywhere) await services.accounts.signOutEverywhere(account.uid);
+  await writeChange(services, account, change, now);
+  if (signsOutEverywhere) await signOut(services, account, now);
   const isChanged = plan.changes.length > 0 || signsOutEverywhere;
   print(
     isChanged

@@ -1,11 +1,10 @@
+import { applySubscriptions, hasAccess } from '@gschool/admin';
+import { createAccount, memoryServices, sampleProfile } from '@gschool/admin/testing';
 import type { SubscriptionTerms } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
 
-import { createAccount, memoryServices, sampleProfile } from '../testing/createMemoryServices';
 import { parseMember } from '../testing/parseCommand';
-import { hasAccess } from './account';
 import { runMember } from './run';
-import { applySubscriptions } from './subscriptionChange';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;

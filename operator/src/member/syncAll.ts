@@ -1,10 +1,16 @@
+import {
+  applyChange,
+  hasAccess,
+  type Account,
+  type ChangePlan,
+  type Services,
+  type SubscriptionChange,
+} from '@gschool/admin';
+
 import { RejectedError } from '../command/errors';
 import { formatText, type Print } from '../command/print';
-import { hasAccess, type Account, type Services } from './account';
-import type { SubscriptionChange } from './accessChange';
-import { applyChange, prepareAccountChange } from './applyChange';
 import { formatAccountName } from './format';
-import type { ChangePlan } from './plan';
+import { prepareAccountChange } from './prepareChange';
 
 const formatEffect = (account: Account, { claims, changes }: ChangePlan, now: number): string => {
   const after = { ...account, claims: claims ?? account.claims };
@@ -34,7 +40,7 @@ export const syncAll = async (
     if (account === null) continue;
     checked += 1;
     try {
-      const { plan } = await prepareAccountChange(services, account, { uid }, change, now);
+      const plan = await prepareAccountChange(services, account, { uid }, change, now);
       if (plan.changes.length === 0) continue;
       if (!isDryRun) await applyChange(services, account, change, now);
       changed += 1;

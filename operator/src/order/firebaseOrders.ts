@@ -5,53 +5,58 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import {
+  listPaidOrders,
+  toCatalogue,
+  toPayment,
+  toRefunded,
+  toStoredOrder,
+  type OrderService,
+  type PaidOrderSource,
+  type SucceededPayment,
+} from '@gschool/admin';
 import { documentPaths } from '@gschool/data/documents';
-import { toOrderStatus } from '@gschool/data/mappers';
-import { mapDocuments } from '@gschool/data/mappers';
-import { isDelivery, toDelivery, toProduct, toVariant } from '@gschool/data/mappers';
-import type { CatalogueWithArchive } from '@gschool/domain';
+import { mapDocuments, toOrderStatus } from '@gschool/data/mappers';
 
+import { createLogTransaction } from '../log/firebaseLog';
 import { toIsoTime } from './isoTime';
-import { listPaidOrders } from './listPaidOrders';
-import { toPayment, toStoredOrder } from './mapOrder';
-import { allPrices, allProducts, newestOrders, paymentsOfOrder } from './queries';
-import type { OrderService } from './service';
+import {
+  allPrices,
+  allProducts,
+  newestOrders,
+  paymentsOfOrder,
+  succeededPayments,
+} from './queries';
 
-/** Marks a document as active, because the mappers leave out archived ones. */
-const withoutArchive = (data: unknown): object => ({ ...(data as object), active: true });
+interface ReadPayment extends SucceededPayment {
+  snapshot: QueryDocumentSnapshot;
+}
 
-const isActive = (one: QueryDocumentSnapshot): boolean => one.get('active') === true;
-
-const readCatalogue = async (db: Firestore): Promise<CatalogueWithArchive> => {
-  const { docs } = await allProducts(db).get();
-  const priced = await Promise.all(
-    docs.map(async (one) => ({
-      one,
-      prices: (await allPrices(db, one.id).get()).docs,
-    })),
-  );
-  return {
-    shipping: priced
-      .filter(({ one }) => isDelivery(one.data()))
-      .flatMap(({ one, prices }) =>
-        mapDocuments(prices, (data, id) => toDelivery(withoutArchive(data), id, one.id)),
-      ),
-    products: priced.flatMap(({ one, prices }) =>
-      mapDocuments([one], (data, id) =>
-        toProduct(
-          withoutArchive(data),
-          id,
-          mapDocuments(prices, (price, priceId) => toVariant(withoutArchive(price), priceId)),
-        ),
-      ),
-    ),
-    archived: new Set(
-      priced.flatMap(({ one, prices }) =>
-        prices.filter((price) => !isActive(one) || !isActive(price)).map(({ id }) => id),
-      ),
-    ),
-  };
+/** The customer whose document contains a payment; null for another document. */
+const getCustomer = ({ ref }: QueryDocumentSnapshot): string | null => {
+  const customer = ref.parent.parent;
+  return customer && customer.path === documentPaths.customer(customer.id) ? customer.id : null;
 };
+
+const createPaidOrderSource = (db: Firestore): PaidOrderSource<ReadPayment> => ({
+  readPayments: async (before, last, limit) => {
+    const query = succeededPayments(db, before);
+    const { docs } = await (last ? query.startAfter(last.snapshot) : query).limit(limit).get();
+    return docs.map((snapshot) => ({
+      snapshot,
+      uid: getCustomer(snapshot),
+      created: Number(snapshot.get('created')),
+      orderId: snapshot.get('metadata.orderId') as unknown,
+    }));
+  },
+  readOrders: async (numbers) => {
+    const documents = await db.getAll(...numbers.map((one) => db.doc(documentPaths.order(one))));
+    return mapDocuments(
+      documents.filter(({ exists }) => exists),
+      toStoredOrder,
+    );
+  },
+});
 
 /** Gives access to orders, payments and the catalog through the Admin SDK. */
 export const createFirebaseOrderService = (app: App): OrderService => {
@@ -70,28 +75,54 @@ export const createFirebaseOrderService = (app: App): OrderService => {
         next: createdAt instanceof Timestamp ? toIsoTime(createdAt) : null,
       };
     },
-    listPaid: (filter) => listPaidOrders(db, filter),
+    listPaid: (filter, maxPayments) =>
+      listPaidOrders(createPaidOrderSource(db), filter, maxPayments),
     find: async (number) => {
       const one = await db.doc(documentPaths.order(number)).get();
       return one.exists ? toStoredOrder(one.data(), number) : null;
     },
-    listPayments: async (uid, number) =>
-      (await paymentsOfOrder(db, uid, number).get()).docs.map(toPayment),
-    readCatalogue: () => readCatalogue(db),
+    readStatus: async (number) => {
+      const one = await db.doc(documentPaths.orderStatus(number)).get();
+      return one.exists ? toOrderStatus(one.data(), number) : null;
+    },
+    listPayments: async (uid, number) => {
+      const [{ docs }, refunds] = await Promise.all([
+        paymentsOfOrder(db, uid, number).get(),
+        db.doc(documentPaths.orderRefunds(number)).get(),
+      ]);
+      const refunded = toRefunded(refunds.data());
+      return docs.map((one) => toPayment(one.data(), one.id, refunded));
+    },
+    readCatalogue: async () => {
+      const { docs } = await allProducts(db).get();
+      return toCatalogue(
+        await Promise.all(
+          docs.map(async (product) => ({
+            product,
+            prices: (await allPrices(db, product.id).get()).docs,
+          })),
+        ),
+      );
+    },
     change: (number, decide) =>
       db.runTransaction(async (transaction) => {
         const order = db.doc(documentPaths.order(number));
         const status = db.doc(documentPaths.orderStatus(number));
-        const [orderNow, statusNow] = await transaction.getAll(order, status);
+        const refunds = db.doc(documentPaths.orderRefunds(number));
+        const [orderNow, statusNow, refundsNow] = await transaction.getAll(order, status, refunds);
         if (!orderNow?.exists) return;
-        const next = decide(
-          toStoredOrder(orderNow.data(), number),
-          statusNow?.exists ? toOrderStatus(statusNow.data(), number) : null,
-        );
-        if (next === null) return;
-        const { number: _number, ...data } = next;
-        transaction.update(order, { status: next.state });
-        transaction.set(status, data);
+        const current = {
+          order: toStoredOrder(orderNow.data(), number),
+          status: statusNow?.exists ? toOrderStatus(statusNow.data(), number) : null,
+          refunded: toRefunded(refundsNow?.data()),
+        };
+        const change = await decide(current, createLogTransaction(db, transaction));
+        if (change?.status) {
+          const { number: _number, ...data } = change.status;
+          transaction.update(order, { status: change.status.state });
+          transaction.set(status, data);
+        }
+        if (change?.refunded) transaction.set(refunds, { payments: [...change.refunded] });
       }),
   };
 };

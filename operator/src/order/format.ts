@@ -1,8 +1,8 @@
+import type { PaymentCheck, StoredOrder, StoredPayment } from '@gschool/admin';
 import { formatOrderNumber, isOrderNumber, type Order, type OrderState } from '@gschool/domain';
 
 import { formatText } from '../command/print';
-import { formatReceived, formatRefundHint, formatRefunds, type PaymentCheck } from './checkPayment';
-import type { StoredOrder, StoredPayment } from './service';
+import { formatProblem, formatReceived, formatRefundHint, formatRefunds } from './formatPayment';
 
 const formatInstant = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
@@ -17,10 +17,10 @@ const formatOrderId = (id: string): string =>
 
 /** A line of the list of orders. */
 export const formatOrderLine = (order: StoredOrder, check: PaymentCheck): string => {
-  const { payment, errors } = check;
+  const { payment, problems } = check;
   const money = [
     payment ? `${formatReceived(payment)} paid` : 'no payment',
-    payment && errors.length > 0 && 'doesn’t match',
+    payment && problems.length > 0 && 'doesn’t match',
     formatRefundHint(order, check),
   ].filter(Boolean);
   const itemCount = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -41,7 +41,7 @@ const listAddressLines = ({ address }: Order): readonly string[] =>
     .map((line) => `  ${line}`);
 
 const listPaymentLines = (payment: StoredPayment): readonly string[] => [
-  `Payment   ${formatText(payment.id)}: ${formatReceived(payment)}, ${formatText(payment.status)}`,
+  `Payment   ${formatText(payment.id)}: ${formatReceived(payment)}, ${formatText(payment.status)}${payment.isRefunded ? ', refunded' : ''}`,
   `  ${getStripeUrl(payment)} (refunds and disputes are shown only there)`,
 ];
 
@@ -61,7 +61,7 @@ export const formatOrder = (
   payments: readonly StoredPayment[],
   check: PaymentCheck,
 ): readonly string[] => {
-  const errors = [...check.errors, ...formatRefunds(order, check)];
+  const errors = [...check.problems.map(formatProblem), ...formatRefunds(order, check.refunds)];
   const matching = matches[order.state] ?? 'order and payment match';
   return [
     `Order     ${formatOrderId(order.number)}`,

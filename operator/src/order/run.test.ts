@@ -1,3 +1,5 @@
+import type { OrderService, StoredOrder, StoredPayment } from '@gschool/admin';
+import { createMemoryLog, type MemoryLog } from '@gschool/admin/testing';
 import { emptyAddress, type ShippingRate, type OrderStatus, type Product } from '@gschool/domain';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +9,6 @@ import { createPrint } from '../command/print';
 import { parseOrder } from '../testing/parseCommand';
 import { plantedTexts, unsafeCharacters } from '../testing/unsafeCharacters';
 import { runOrder } from './run';
-import type { OrderService, StoredOrder, StoredPayment } from './service';
 
 const NUMBER = '0123456789ABCDEFGHJKMNPQRS';
 const now = Date.UTC(2026, 10, 21, 12);
@@ -36,6 +37,8 @@ let sold: Product[];
 let archived: string[];
 let next: string | null;
 let asked: object[];
+let refunded: readonly string[];
+let log: MemoryLog;
 
 const paid = (changes: Partial<StoredPayment> = {}): StoredPayment => ({
   id: 'pi_1',
@@ -45,6 +48,7 @@ const paid = (changes: Partial<StoredPayment> = {}): StoredPayment => ({
   received: 7700,
   currency: 'usd',
   lines: order.lines,
+  isRefunded: false,
   ...changes,
 });
 
@@ -68,6 +72,8 @@ beforeEach(() => {
   archived = [];
   next = null;
   asked = [];
+  refunded = [];
+  log = createMemoryLog();
 });
 
 const service: OrderService = {
@@ -80,19 +86,30 @@ const service: OrderService = {
     return { orders: [order], next: null };
   },
   find: async (number) => (number === NUMBER ? order : null),
-  listPayments: async () => payments,
+  listPayments: async () =>
+    payments.map((one) => ({ ...one, isRefunded: refunded.includes(one.id) })),
   readCatalogue: async () => ({
     products: sold,
     shipping: [createShippingRate('way', 900, 0), createShippingRate('way-free', 0, 10_000)],
     archived: new Set(archived),
   }),
-  change: async (_, decide) => {
-    const next = decide(order, status);
-    if (next === null) return;
-    writes += 1;
-    status = next;
-    order = { ...order, state: next.state };
-  },
+  readStatus: async () => status,
+  change: (_, decide) =>
+    log.run(async (transaction) => {
+      const change = await decide({ order, status, refunded }, transaction);
+      return {
+        isCurrent: () => true,
+        commit: () => {
+          if (change === null) return;
+          writes += 1;
+          refunded = change.refunded ?? refunded;
+          if (change.status) {
+            status = change.status;
+            order = { ...order, state: status.state };
+          }
+        },
+      };
+    }),
 };
 
 const runAndPrint = async (...args: string[]): Promise<string> => {

@@ -1,9 +1,8 @@
+import { applySubscriptions, type Services } from '@gschool/admin';
+import { createAccount, memoryServices } from '@gschool/admin/testing';
 import type { SubscriptionTerms } from '@gschool/domain';
 
 import { EVENTS_PER_INSTANCE, MAX_INSTANCES } from '../member/parallelEvents';
-import type { Services } from '../member/account';
-import { applySubscriptions } from '../member/subscriptionChange';
-import { createAccount, memoryServices } from './createMemoryServices';
 
 const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 24 * HOUR_MS;

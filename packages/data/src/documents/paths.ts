@@ -31,4 +31,10 @@ export const documentPaths = {
   orders: 'orders',
   order: (id: string) => `orders/${id}`,
   orderStatus: (number: string) => `orderStatus/${number}`,
+  orderRefunds: (number: string) => `orderRefunds/${number}`,
+  acts: 'acts',
+  act: (id: string) => `acts/${id}`,
+  logHead: 'actLog/head',
+  adminLimit: (uid: string, kind: string) => `adminLimits/${uid}-${kind}`,
+  activeMembers: 'statistics/activeMembers',
 } as const;

@@ -11,6 +11,7 @@ export type AccessChange =
       expiresAt: number;
     }
   | { kind: 'revoke' }
+  | { kind: 'block' }
   | { kind: 'unblock' }
   | { kind: 'sync' }
   | { kind: 'role'; role: Role };
@@ -20,8 +21,9 @@ const endGrant = (grant: Grant | null, now: number): Grant | null =>
 
 /**
  * The record after a change at `now` (epoch milliseconds). A grant also removes a block. `revoke`
- * ends the grant and blocks the account, so that the next payment does not open it again. `sync`
- * changes nothing in the record: the token and the profile are written again from it.
+ * ends the grant and blocks the account, so that the next payment does not open it again. `block`
+ * keeps the grant, so that `unblock` gives back what was left of it. `sync` changes nothing in the
+ * record: the token and the profile are written again from it.
  */
 export const changeRecord = (
   record: MembershipRecord,
@@ -36,6 +38,8 @@ export const changeRecord = (
     }
     case 'revoke':
       return { ...record, grant: endGrant(grant, now), blockedAt: blockedAt ?? now };
+    case 'block':
+      return { ...record, blockedAt: blockedAt ?? now };
     case 'unblock':
       return { ...record, blockedAt: null };
     case 'sync':

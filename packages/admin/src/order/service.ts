@@ -6,6 +6,8 @@ import type {
   CatalogueWithArchive,
 } from '@gschool/domain';
 
+import type { LogTransaction } from '../log/logService';
+
 /** An order with the uid of its customer. */
 export interface StoredOrder extends Order {
   uid: string;
@@ -25,6 +27,8 @@ export interface StoredPayment {
   currency: string;
   /** At most ten lines, even if more were paid. */
   lines: readonly PaidLine[];
+  /** Whether an act recorded that it was refunded in Stripe (`orderRefunds/{number}`). */
+  isRefunded: boolean;
 }
 
 /** The orders that a list shows. */
@@ -43,26 +47,51 @@ export interface OrderPage {
   next: string | null;
 }
 
-/** The Firestore operations that the commands need. Tests use an in-memory implementation. */
+/** An order in the transaction that changes it. */
+export interface CurrentOrder {
+  order: StoredOrder;
+  /** Null if the order is not trackable yet. */
+  status: OrderStatus | null;
+  /** The ids of payments that were refunded in Stripe. */
+  refunded: readonly string[];
+}
+
+/** What a transaction writes about an order. What is undefined stays the same. */
+export interface OrderChange {
+  /** The order's state is set to the state in the status. */
+  status?: OrderStatus;
+  refunded?: readonly string[];
+}
+
+/** The Firestore operations on orders. Tests use an in-memory implementation. */
 export interface OrderService {
   /**
    * Newest first. A page never ends between two orders with the same time, so it can be longer than
    * the limit.
    */
   listNewest(filter: OrderFilter): Promise<OrderPage>;
-  /** Only orders with a successful payment by their customer, the newest payment first. */
-  listPaid(filter: OrderFilter): Promise<OrderPage>;
+  /**
+   * Only orders with a successful payment by their customer, the newest payment first. Reads at most
+   * `maxPayments` payments (2,000 by default).
+   */
+  listPaid(filter: OrderFilter, maxPayments?: number): Promise<OrderPage>;
   find(number: string): Promise<StoredOrder | null>;
+  /** `orderStatus/{number}`; null if the order is not trackable yet. */
+  readStatus(number: string): Promise<OrderStatus | null>;
   /** The payments of a customer that name an order. */
   listPayments(uid: string, number: string): Promise<readonly StoredPayment[]>;
   /** Everything that is or was for sale. */
   readCatalogue(): Promise<CatalogueWithArchive>;
   /**
-   * Reads an order and its status and writes both in one transaction. `decide` returns the new
-   * status, or null to change nothing. The order's state is set to the state in the status.
+   * Reads an order and writes what `decide` returns, in one transaction. Null writes nothing. What
+   * `decide` appends to the log is written in the same transaction. `decide` may run more than once.
+   * Does nothing if the order does not exist.
    */
   change(
     number: string,
-    decide: (order: StoredOrder, status: OrderStatus | null) => OrderStatus | null,
+    decide: (
+      current: CurrentOrder,
+      log: LogTransaction,
+    ) => OrderChange | null | Promise<OrderChange | null>,
   ): Promise<void>;
 }

@@ -10,7 +10,7 @@ import {
   type MemoryServices,
 } from '../testing/createMemoryServices';
 import type { Services } from './account';
-import { applyChange, prepareChange } from './applyChange';
+import { applyChange, findAccount } from './applyChange';
 import { findMismatches } from './mismatches';
 import { applySubscriptions } from './subscriptionChange';
 
@@ -26,7 +26,7 @@ const createTerms = (status: string, endsInDays: number): SubscriptionTerms => (
 });
 
 const changeAccess = async (services: Services, change: AccessChange, at = now): Promise<void> => {
-  const { account } = await prepareChange(services, { uid: 'maya' }, change, at);
+  const account = await findAccount(services, { uid: 'maya' });
   await applyChange(services, account, change, at);
 };
 const subscribe = async (services: MemoryServices, terms: SubscriptionTerms, at = now) => {
@@ -82,7 +82,12 @@ const changes: fc.Arbitrary<AccessChange> = fc.oneof(
     plan: fc.constantFrom('founder', undefined),
     expiresAt: fc.integer({ min: now + 1, max: now + 400 * day }),
   }),
-  fc.constantFrom<AccessChange>({ kind: 'revoke' }, { kind: 'unblock' }, { kind: 'sync' }),
+  fc.constantFrom<AccessChange>(
+    { kind: 'revoke' },
+    { kind: 'block' },
+    { kind: 'unblock' },
+    { kind: 'sync' },
+  ),
   fc.constantFrom('user', 'moderator', 'admin').map((role) => ({ kind: 'role' as const, role })),
 );
 const events: fc.Arbitrary<readonly AccountEvent[]> = fc.array(

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-
-import { getAccountWrites } from './accountWrites';
+import { isSameJson } from '../log/canonicalJson';
 import type { Services } from './account';
+import { getAccountWrites } from './accountWrites';
 
 const writeAccount = async (
   { accounts, profiles, memberships }: Services,
@@ -35,6 +34,6 @@ export const syncAccess = async (services: Services, uid: string, now: number): 
     const written = await writeAccount(services, uid, now);
     if (written === null) return;
     const { record } = await services.memberships.read(uid);
-    if (isDeepStrictEqual(record, written)) return;
+    if (isSameJson(record, written)) return;
   }
 };

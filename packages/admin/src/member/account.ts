@@ -6,7 +6,9 @@ import {
   type SubscriptionTerms,
 } from '@gschool/domain';
 
-/** An account of Firebase Authentication, with the fields that an operator needs. */
+import type { LogTransaction } from '../log/logService';
+
+/** An account of Firebase Authentication, with the fields that an administrator needs. */
 export interface Account {
   uid: string;
   /** `''` for an account without an email address. */
@@ -33,10 +35,21 @@ export interface AccountRef {
   uid?: string | undefined;
 }
 
-/** The operations of Firebase Authentication that the commands need. */
+/** A page of accounts, in the order of Firebase Authentication. */
+export interface AccountPage {
+  accounts: readonly Account[];
+  /** Null if this is the last page. */
+  nextPageToken: string | null;
+}
+
+/** The operations of Firebase Authentication that administrators need. */
 export interface AccountService {
   /** Null if the account does not exist. */
   find(ref: AccountRef): Promise<Account | null>;
+  /** The accounts that exist, in any order. At most 100 uids. */
+  findMany(uids: readonly string[]): Promise<readonly Account[]>;
+  /** At most 1,000 accounts. Throws an `AdminError` for an invalid page token. */
+  list(pageToken: string | null): Promise<AccountPage>;
   /** Writes all claims of an account. */
   setClaims(uid: string, claims: Readonly<Record<string, unknown>>): Promise<void>;
   /** Ends every session. Tokens can no longer be renewed. */
@@ -48,7 +61,7 @@ export type ProfileWrite =
   | { kind: 'create'; data: Readonly<Record<string, unknown>> }
   | { kind: 'update'; data: Readonly<Record<string, unknown>> };
 
-/** The operations on `users/{uid}` that the commands need. */
+/** The operations on `users/{uid}` that administrators need. */
 export interface ProfileService {
   read(uid: string): Promise<StoredProfile>;
   /** Reads the profile, passes it to `decide`, and writes the result, in one transaction. */
@@ -68,11 +81,27 @@ export interface MembershipService {
   read(uid: string): Promise<StoredMembership>;
   /**
    * Reads the membership, passes it to `decide`, and writes the result, in one transaction. Null
-   * writes nothing.
+   * writes nothing. What `decide` appends to the log is written in the same transaction. `decide`
+   * may run more than once.
    */
-  change(uid: string, decide: (stored: StoredMembership) => MembershipRecord | null): Promise<void>;
-  /** Deletes the data that is stored about a member. */
+  change(
+    uid: string,
+    decide: (
+      stored: StoredMembership,
+      log: LogTransaction,
+    ) => MembershipRecord | null | Promise<MembershipRecord | null>,
+  ): Promise<void>;
+  /** The uids of all customers with a subscription. */
   listCustomers(): AsyncIterable<string>;
+  /** The uids of blocked accounts; at most 5,000. */
+  listBlocked(): Promise<ReadonlySet<string>>;
+  /**
+   * The uids of accounts whose grant, or the last paid period of whose subscription, ended between
+   * two times (epoch milliseconds); the latest first, at most `limit` of each.
+   */
+  listEnded(from: number, to: number, limit: number): Promise<readonly string[]>;
+  /** Counts the records that give access now (epoch milliseconds). */
+  countOpen(now: number): Promise<number>;
 }
 
 /** Deletes what is stored about a member. */
@@ -81,15 +110,16 @@ export interface ErasureService {
    * Deletes the profile, the library, the membership, the checkouts and the photo of a member.
    * First it records that the account is erased, so that the access rules refuse its tokens. If it
    * runs again after the last token has expired, it removes this record. Orders and payment records
-   * stay. `includesPhoto` is false if the bucket's name is unknown, because the photo was not
-   * searched for.
+   * stay.
    */
-  deleteData(uid: string): Promise<{ includesPhoto: boolean }>;
+  deleteData(uid: string): Promise<void>;
+  /** False if the bucket's name is unknown, so that `deleteData` can't delete photos. */
+  readonly includesPhotos: boolean;
   /** Deletes the account. Does nothing if it no longer exists. */
   deleteAccount(uid: string): Promise<void>;
 }
 
-/** The Firebase services that commands and functions for members need. */
+/** The Firebase services that changes of members need. */
 export interface Services {
   erasure: ErasureService;
   accounts: AccountService;

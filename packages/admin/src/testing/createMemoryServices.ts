@@ -1,11 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
+import { computeAccess, type MembershipRecord, type SubscriptionTerms } from '@gschool/domain';
 
-import type { MembershipRecord, SubscriptionTerms } from '@gschool/domain';
-
+import { isSameJson } from '../log/canonicalJson';
+import type { LogService } from '../log/logService';
 import type { Account, Services, StoredProfile } from '../member/account';
+import { createMemoryLog, type MemoryLog } from './createMemoryLog';
+
+export { createMemoryLog, type MemoryLog };
 
 /** In-memory accounts and profiles. Writes can be made to fail. */
 export interface MemoryServices extends Services {
+  readonly log: LogService & MemoryLog;
   account(uid: string): Account;
   profile(uid: string): StoredProfile;
   record(uid: string): MembershipRecord | null;
@@ -53,6 +57,7 @@ export const memoryServices = (
     record: records.get(uid) ?? null,
     subscriptions: subscriptions.get(uid) ?? [],
   });
+  const log = createMemoryLog();
   const writes: string[] = [];
   let left = Number.POSITIVE_INFINITY;
   const write = (what: string): void => {
@@ -72,6 +77,7 @@ export const memoryServices = (
     setSubscriptions: (uid, all) => void subscriptions.set(uid, all),
     failAfter: (count) => (left = count),
     writes,
+    log,
     accounts: {
       find: ({ email, uid }) =>
         Promise.resolve(
@@ -79,6 +85,8 @@ export const memoryServices = (
             uid === undefined ? one.email === email : one.uid === uid,
           ) ?? null,
         ),
+      findMany: async (uids) => [...people.values()].filter(({ uid }) => uids.includes(uid)),
+      list: async () => ({ accounts: [...people.values()], nextPageToken: null }),
       setClaims: async (uid, claims) => {
         write('token');
         people.set(uid, { ...known(uid), claims });
@@ -87,23 +95,42 @@ export const memoryServices = (
     },
     memberships: {
       read: async (uid) => readMembership(uid),
-      change: async (uid, decide) => {
-        const stored = readMembership(uid);
-        const next = decide(stored);
-        if (next === null || isDeepStrictEqual(next, stored.record)) return;
-        write('membership');
-        records.set(uid, next);
-      },
+      change: (uid, decide) =>
+        log.run(async (transaction) => {
+          const stored = readMembership(uid);
+          const next = await decide(stored, transaction);
+          const isChanged = next !== null && !isSameJson(next, stored.record);
+          return {
+            isCurrent: () => records.get(uid) === (stored.record ?? undefined),
+            commit: () => {
+              if (!isChanged) return;
+              write('membership');
+              records.set(uid, next);
+            },
+          };
+        }),
       async *listCustomers() {
         yield* subscriptions.keys();
       },
+      listBlocked: async () =>
+        new Set([...records].filter(([, one]) => one.blockedAt !== null).map(([uid]) => uid)),
+      listEnded: async (from, to) =>
+        [...records]
+          .filter(([, { grant, subscription }]) =>
+            [grant?.expiresAt, subscription?.endsAt].some(
+              (end) => end !== undefined && end >= from && end <= to,
+            ),
+          )
+          .map(([uid]) => uid),
+      countOpen: async (now) =>
+        [...records.values()].filter((one) => computeAccess(one, now).claims.subscribed).length,
     },
     erasure: {
+      includesPhotos: false,
       deleteData: async (uid) => {
         write('erase');
         stored.delete(uid);
         records.delete(uid);
-        return { includesPhoto: false };
       },
       deleteAccount: async (uid) => {
         write('account');

@@ -1,4 +1,3 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { toOrder } from '@gschool/data/mappers';
 
 import type { StoredOrder, StoredPayment } from './service';
@@ -16,12 +15,17 @@ interface Item {
 
 /**
  * `customers/{uid}/payments/{id}`: Stripe’s PaymentIntent, the way the payment extension copied it.
+ *
+ * @param refunded the ids of the order's refunded payments
  */
-export const toPayment = (one: QueryDocumentSnapshot): StoredPayment => {
-  const data = one.data();
+export const toPayment = (
+  data: Readonly<Record<string, unknown>>,
+  id: string,
+  refunded: readonly string[],
+): StoredPayment => {
   const items = Array.isArray(data['items']) ? (data['items'] as readonly Item[]) : [];
   return {
-    id: one.id,
+    id,
     status: String(data['status']),
     created: Number(data['created'] ?? 0),
     isTest: data['livemode'] === false,
@@ -31,5 +35,12 @@ export const toPayment = (one: QueryDocumentSnapshot): StoredPayment => {
       priceId: String(price?.id ?? ''),
       quantity: Number(quantity ?? 0),
     })),
+    isRefunded: refunded.includes(id),
   };
+};
+
+/** The refunded payments in `orderRefunds/{number}`. Accepts any value. */
+export const toRefunded = (data: unknown): readonly string[] => {
+  const payments: unknown = (data as { payments?: unknown } | null | undefined)?.payments;
+  return Array.isArray(payments) ? payments.map(String) : [];
 };

@@ -1,0 +1,63 @@
+import type { AdminQueries } from '../contract';
+import { getRecord } from '../member/accessChange';
+import { getClaims } from '../member/account';
+import { findAccount } from '../member/applyChange';
+import { findMismatches } from '../member/mismatches';
+import type { QueryContext } from './adminQueryServices';
+import { toMemberRow } from './memberRow';
+
+type Query<Kind extends keyof AdminQueries> = (
+  context: QueryContext,
+  args: AdminQueries[Kind]['args'],
+) => Promise<AdminQueries[Kind]['result']>;
+
+/**
+ * A page of members. Reads no document per member: everything is in the accounts and their claims,
+ * except the blocks, which are one query.
+ */
+export const listMembers: Query<'members.list'> = async ({ services, now }, { pageToken }) => {
+  const [{ accounts, nextPageToken }, blocked] = await Promise.all([
+    services.accounts.list(pageToken ?? null),
+    services.memberships.listBlocked(),
+  ]);
+  const members = accounts.map((account) => toMemberRow(account, blocked.has(account.uid), now));
+  return { members, nextPageToken };
+};
+
+/** The accounts with exactly this email or uid. */
+export const findMembers: Query<'members.find'> = async ({ services, now }, { text }) => {
+  const wanted = text.trim();
+  const refs = [
+    ...(/^[^@\s]+@[^@\s]+$/.test(wanted) ? [{ email: wanted.toLowerCase() }] : []),
+    ...(/^[^\s/]{1,128}$/.test(wanted) ? [{ uid: wanted }] : []),
+  ];
+  const found = await Promise.all(refs.map((ref) => services.accounts.find(ref)));
+  const accounts = found.filter((account) => account !== null);
+  const members = await Promise.all(
+    accounts.map(async (account) => {
+      const { record } = await services.memberships.read(account.uid);
+      return toMemberRow(account, (record?.blockedAt ?? null) !== null, now);
+    }),
+  );
+  return { members };
+};
+
+/** Everything that is known about one account. Throws an `AdminError` if it does not exist. */
+export const showMember: Query<'members.show'> = async ({ services, now }, { uid }) => {
+  const account = await findAccount(services, { uid });
+  const [membership, profile] = await Promise.all([
+    services.memberships.read(uid),
+    services.profiles.read(uid),
+  ]);
+  const record = getRecord(account, membership);
+  const { subscribed, role, expiresAt } = getClaims(account);
+  return {
+    member: toMemberRow(account, record.blockedAt !== null, now),
+    record,
+    subscriptions: membership.subscriptions,
+    providers: account.providers,
+    hasProfile: profile !== null,
+    token: { subscribed, role, expiresAt },
+    mismatches: findMismatches(account, profile, now),
+  };
+};

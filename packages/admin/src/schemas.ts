@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+import { MAX_ACTS, type ActRequest, type ActsBody, type AdminQueryKind } from './contract';
+
+/** An id that the caller creates. A request with an id that was used before is not run again. */
+const actId = z.uuid();
+const uid = z.string().regex(/^[^\s/]{1,128}$/);
+const orderNumber = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+const plan = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
+
+/**
+ * The acts, by kind, with their arguments. One act changes one account or one order.
+ *
+ * - `member.grant`: gives access until `expiresAt` (epoch milliseconds, in the future), and removes a
+ *   block. Without `plan`, the plan stays the same.
+ * - `member.revoke`: ends the grant and blocks the account.
+ * - `member.block`: closes access, and keeps the grant for `member.unblock`.
+ * - `member.unblock`: removes the block.
+ * - `member.sync`: writes token and profile again from the record.
+ * - `member.role`: changes the role. An administrator can't change their own role.
+ * - `member.signOut`: ends every session.
+ * - `member.erase`: deletes the account and the data about the member. It has no inverse, and
+ *   `confirmation` must equal the email of the account, or the uid if it has none.
+ * - `order.state`: moves an order to its next state. `from` is the state that the caller saw; the act
+ *   is refused if the order has another state now. `refunded` names payments that were refunded in
+ *   Stripe. It has no inverse.
+ * - `order.refund`: records that a payment was refunded in Stripe.
+ * - `act.undo`: runs the inverse of an act, if what it changed is still as the act left it.
+ */
+export const actArguments = {
+  'member.grant': z.strictObject({
+    uid,
+    plan: plan.optional(),
+    expiresAt: z.int().positive(),
+    /** The caller knows that the account with this unverified email is the member's. */
+    isUnverifiedAccepted: z.boolean().optional(),
+  }),
+  'member.revoke': z.strictObject({ uid }),
+  'member.block': z.strictObject({ uid }),
+  'member.unblock': z.strictObject({ uid }),
+  'member.sync': z.strictObject({ uid }),
+  'member.role': z.strictObject({ uid, role: z.enum(['user', 'moderator', 'admin']) }),
+  'member.signOut': z.strictObject({ uid }),
+  'member.erase': z.strictObject({ uid, confirmation: z.string().max(320) }),
+  'order.state': z.strictObject({
+    number: orderNumber,
+    from: z.enum(['requested', 'paid', 'sent', 'delivered', 'cancelled']),
+    state: z.enum(['requested', 'paid', 'sent', 'delivered', 'cancelled']),
+    refunded: z.array(z.string().max(200)).max(20).optional(),
+  }),
+  'order.refund': z.strictObject({ number: orderNumber, payment: z.string().max(200) }),
+  'act.undo': z.strictObject({ act: actId }),
+} as const;
+
+/** The arguments of the queries, by kind. */
+export const queryArguments = {
+  overview: z.strictObject({}),
+  'members.list': z.strictObject({ pageToken: z.string().max(2000).optional() }),
+  'members.find': z.strictObject({ text: z.string().min(1).max(320) }),
+  'members.show': z.strictObject({ uid }),
+  'orders.list': z.strictObject({
+    state: z.enum(['requested', 'paid', 'sent', 'delivered', 'cancelled']).optional(),
+    isPaid: z.boolean().optional(),
+    before: z.string().max(40).optional(),
+    limit: z.int().min(1).max(200),
+  }),
+  'orders.show': z.strictObject({ number: orderNumber }),
+} as const;
+
+const actKinds = Object.keys(actArguments) as (keyof typeof actArguments)[];
+
+/** One act, with the arguments of its kind. */
+export const actRequestSchema = z.discriminatedUnion(
+  'kind',
+  actKinds.map((kind) =>
+    z.strictObject({ id: actId, kind: z.literal(kind), args: actArguments[kind] }),
+  ) as unknown as readonly [z.ZodObject<{ kind: z.ZodLiteral<string> }>],
+) as unknown as z.ZodType<ActRequest>;
+
+/** The body of `POST /acts`. */
+export const actsBodySchema: z.ZodType<ActsBody> = z.strictObject({
+  acts: z.array(actRequestSchema).min(1).max(MAX_ACTS),
+  isDryRun: z.boolean().optional(),
+}) as z.ZodType<ActsBody>;
+
+/** The body of `POST /queries`, before the arguments of its kind are checked. */
+export const queryBodySchema = z.strictObject({
+  kind: z.enum(Object.keys(queryArguments) as [AdminQueryKind, ...AdminQueryKind[]]),
+  args: z.unknown(),
+});
