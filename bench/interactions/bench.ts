@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ensureDemoBuild } from '../../tools/build/artifacts';
 import { findBrowser } from '../../tools/browser/find';
 import { serveHosting } from '../../tools/dev/hosting';
-import { apps } from '../../tools/vite/loadAppConfig';
+import { servedApps } from '../../tools/vite/loadAppConfig';
 import { repositoryRoot } from '../../tools/vite/root';
 import { toMarkdownTable } from '../shared/markdownTable';
 import { median, quantile } from '../shared/statistics';
@@ -44,9 +44,9 @@ const rounds = Number(values.rounds);
 const slowdown = Number(values.slowdown);
 const isMeasured = (part: string): boolean => values.only.includes(part);
 
-if (!values.site || !values.shop) ensureDemoBuild(apps.filter((app) => !values[app]));
+if (!values.site || !values.shop) ensureDemoBuild(servedApps.filter((app) => !values[app]));
 const servers = await Promise.all(
-  apps.map((app) => {
+  servedApps.map((app) => {
     const folder = values[app] ?? join(repositoryRoot, 'apps', app, 'dist-demo');
     return serveHosting(app, resolve(folder), 0, { isCached: true });
   }),

@@ -6,7 +6,7 @@ import { getHostingConfig, withDigests, type HostingTargetConfig } from '../buil
 import { cacheResponses, type Handler } from './cacheResponses';
 
 /** The targets of `firebase.json`. */
-export type HostingTarget = 'site' | 'shop' | 'storybook';
+export type HostingTarget = 'site' | 'shop' | 'studio' | 'storybook';
 
 /** The options for serving a folder. */
 export interface HostingOptions {

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Rolldown, UserConfig } from 'vite';
 
+import { getAppBase } from './appBase';
 import type { AppName } from './loadAppConfig';
 import { builtFiles } from './builtFiles';
 import { chunkFiles } from './chunkFiles';
@@ -67,7 +68,7 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
 };
 
 export interface AppConfigOptions {
-  app: AppName | 'studio';
+  app: AppName;
   /** The port of the development server. */
   port: number;
 }
@@ -91,6 +92,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
     const pack = process.env['GSCHOOL_CONTENT'];
     return {
       root: resolve(repositoryRoot, 'apps', app),
+      base: getAppBase(app, { mode, command }),
       envDir: repositoryRoot,
       cacheDir: resolve(repositoryRoot, 'node_modules/.vite', app),
       plugins: [

@@ -5,6 +5,7 @@ import { startTransition, StrictMode, useEffect, type ComponentType, type ReactN
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
+import { basePath, toRoutePath } from '../basePath';
 import { restoreBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
@@ -87,7 +88,11 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     if (options.startMock) session.prepareSignIn();
     // Errors are buffered until the reporter is loaded.
     import('./errorReporter').then(
-      ({ reportErrors }) => reportErrors(errors, { session, getRoute: options.getRoute }),
+      ({ reportErrors }) =>
+        reportErrors(errors, {
+          session,
+          getRoute: (pathname) => options.getRoute(toRoutePath(pathname)),
+        }),
       (error: unknown) => console.warn(error),
     );
   });
@@ -108,7 +113,8 @@ function containsCurrentPage(root: HTMLElement): boolean {
 async function loadFirstPage(options: StartAppOptions): Promise<void> {
   const { appI18n } = options;
   // If a page fails to load, it shows its error when it renders.
-  const loadPages = () => options.loadPages(window.location.pathname).catch(() => undefined);
+  const loadPages = () =>
+    options.loadPages(toRoutePath(window.location.pathname)).catch(() => undefined);
   await loadPages();
   try {
     await appI18n.messagesLoaded();
@@ -140,7 +146,7 @@ function renderApp(
   const IdlePart = idleComponent(loadIdlePart);
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={basePath}>
         <RenderedNotice>
           <App services={services}>
             <IdlePart />

@@ -32,7 +32,12 @@ export const head = style({
 
 export const iconHead = style([head, { justifyContent: 'center', paddingInline: 0 }]);
 
-export const brand = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const start = style({
   flexShrink: 0,
@@ -56,6 +61,16 @@ export const footer = style({
   flexShrink: 0,
   padding: space[3],
   borderBlockStart: `1px solid ${color.borderMuted}`,
+});
+
+/** In a sheet, the icons are aligned with its title. */
+const outdented = { marginInline: `calc(-1 * ${space[3]})` } as const;
+
+export const sheetStart = style({ ...outdented, paddingBlockEnd: space[4] });
+export const sheetNav = style({ ...outdented, position: 'relative' });
+export const sheetFooter = style({
+  marginInline: outdented.marginInline,
+  marginBlock: `calc(-1 * ${space[2]})`,
 });
 
 export const group = style({ selectors: { '& + &': { marginBlockStart: space[5] } } });
@@ -143,10 +158,11 @@ export const button = style({
     [`&${iconRow}`]: { display: 'flex', inlineSize: '2.5rem' },
     '&:disabled': { color: color.textMuted, cursor: 'default' },
     '&[aria-expanded="true"]': { background: color.surfaceSunken },
-    [`${start} &, ${footer} &`]: { minBlockSize: '2.5rem' },
-    // The search button is a field that is not one yet.
-    [`${start} &:not(${iconRow})`]: {
-      boxShadow: `inset 0 0 0 1px ${color.border}`,
+    [`:is(${start}, ${sheetStart}, ${footer}) &`]: { minBlockSize: '2.5rem' },
+    // The button that opens a search looks like a field.
+    [`:is(${start}, ${sheetStart}) &:not(${iconRow})`]: {
+      border: `1px solid ${color.borderMuted}`,
+      background: color.surfaceRaised,
       color: color.textMuted,
     },
   },
@@ -170,7 +186,12 @@ export const description = style({
   whiteSpace: 'nowrap',
 });
 
-export const keys = style({ display: 'grid', flexShrink: 0, color: color.textMuted });
+export const keys = style({
+  display: 'grid',
+  flexShrink: 0,
+  color: color.textMuted,
+  '@media': { [coarsePointer]: { display: 'none' } },
+});
 
 export const count = style({
   flexShrink: 0,
@@ -189,7 +210,7 @@ export const count = style({
 export const cornerCount = style({
   position: 'absolute',
   insetBlockStart: '-0.0625rem',
-  insetInlineStart: '1.375rem',
+  insetInlineEnd: '-0.125rem',
   minInlineSize: '1rem',
   boxSizing: 'border-box',
   paddingInline: '0.1875rem',
@@ -205,9 +226,3 @@ export const cornerCount = style({
 });
 
 export const external = style({ color: color.textMuted });
-
-/** In a sheet, the rows are aligned with its title. */
-const outdented = { marginInline: `calc(-1 * ${space[2]})` } as const;
-
-export const sheetStart = style({ ...outdented, paddingBlockEnd: space[4] });
-export const sheetNav = style({ ...outdented, position: 'relative' });

@@ -27,7 +27,9 @@ export function SideNavBottomBar({ items }: { items: readonly SideNavItem[] }) {
                   </span>
                 )}
               </span>
-              <span className={styles.bottomLabel}>{label}</span>
+              <span className={styles.bottomLabel} data-clips="the menu shows the whole name">
+                {label}
+              </span>
               {count > 0 && (
                 <VisuallyHidden>{countLabel ?? count.toLocaleString(locale)}</VisuallyHidden>
               )}

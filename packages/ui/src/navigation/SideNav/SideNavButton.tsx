@@ -4,9 +4,9 @@ import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { classNames } from '../../internal/classNames';
 import { KeyCaps } from '../../internal/shortcut/KeyCaps';
-import { Tooltip } from '../../overlays/Tooltip/Tooltip';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { IsCollapsedContext } from './SideNavContext';
+import { SideNavTooltip } from './SideNavTooltip';
 import * as styles from './SideNav.css';
 
 export interface SideNavButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -36,26 +36,25 @@ export function SideNavButton(props: SideNavButtonProps) {
     </>
   );
   return (
-    <Tooltip content={label} side="end" isOpen={isCollapsed ? undefined : false}>
-      <button
-        aria-describedby={undefined}
-        {...rest}
-        type={type}
-        className={classNames(styles.row, styles.button, isCollapsed && styles.iconRow, className)}
-      >
-        {picture ?? (icon && <Icon icon={icon} className={styles.icon} />)}
-        {isCollapsed ? (
-          <VisuallyHidden>{text}</VisuallyHidden>
-        ) : (
-          <span className={styles.texts}>{text}</span>
-        )}
-        {keys && !isCollapsed && (
-          // The keys are no part of the name.
-          <span className={styles.keys} aria-hidden>
-            <KeyCaps keys={keys} />
-          </span>
-        )}
-      </button>
-    </Tooltip>
+    <SideNavTooltip
+      {...rest}
+      as="button"
+      tooltip={label}
+      type={type}
+      className={classNames(styles.row, styles.button, isCollapsed && styles.iconRow, className)}
+    >
+      {picture ?? (icon && <Icon icon={icon} className={styles.icon} />)}
+      {isCollapsed ? (
+        <VisuallyHidden>{text}</VisuallyHidden>
+      ) : (
+        <span className={styles.texts}>{text}</span>
+      )}
+      {keys && !isCollapsed && (
+        // The keys are no part of the name.
+        <span className={styles.keys} aria-hidden>
+          <KeyCaps keys={keys} />
+        </span>
+      )}
+    </SideNavTooltip>
   );
 }

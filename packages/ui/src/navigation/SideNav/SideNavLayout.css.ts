@@ -45,7 +45,13 @@ export const topBar = style({
   },
 });
 
-export const barBrand = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const barBrand = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const main = style({
   flex: '1 0 auto',
@@ -88,11 +94,12 @@ export const bottomLink = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: '0.125rem',
   minBlockSize: '3.5rem',
   boxSizing: 'border-box',
-  paddingBlock: space[1],
+  paddingBlock: '0.375rem',
+  paddingInline: '0.125rem',
   color: color.textMuted,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
@@ -134,8 +141,13 @@ export const bottomCount = style({
 
 /** Large text has no room for five names on a phone, so the icons stand alone. */
 export const bottomLabel = style({
+  display: '-webkit-box',
   maxInlineSize: '100%',
+  overflow: 'hidden',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   '@container': {
     '(max-width: 17.5rem)': {
       position: 'absolute',

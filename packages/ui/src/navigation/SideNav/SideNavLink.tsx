@@ -4,11 +4,11 @@ import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { classNames } from '../../internal/classNames';
 import { externalLinkProps } from '../../internal/externalLinkProps';
-import { Tooltip } from '../../overlays/Tooltip/Tooltip';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { IsCollapsedContext } from './SideNavContext';
 import { formatItemCount, type SideNavItem } from './sideNavItems';
+import { SideNavTooltip } from './SideNavTooltip';
 import * as styles from './SideNav.css';
 
 /** The link to one page. Without room for its name, it has a tooltip. */
@@ -17,39 +17,34 @@ export function SideNavLink({ item }: { item: SideNavItem }) {
   const isCollapsed = use(IsCollapsedContext);
   const { label, count = 0 } = item;
   return (
-    // The tooltip stays mounted, so that the link keeps focus when the names are shown or hidden.
-    <Tooltip content={label} side="end" isOpen={isCollapsed ? undefined : false}>
-      <Link
-        href={item.href}
-        className={classNames(styles.row, isCollapsed && styles.iconRow)}
-        aria-current={item.isCurrent ? 'page' : undefined}
-        // The tooltip repeats the name, so it is not read as a description, too.
-        aria-describedby={undefined}
-        {...externalLinkProps(item.isExternal)}
-      >
-        <Icon icon={item.icon} className={styles.icon} />
-        {isCollapsed ? (
-          <VisuallyHidden>{label}</VisuallyHidden>
-        ) : (
-          <span className={styles.label}>{label}</span>
-        )}
-        {count > 0 && (
-          <>
-            <span className={isCollapsed ? styles.cornerCount : styles.count} aria-hidden>
-              {formatItemCount(count, isCollapsed ? 'corner' : 'row', locale)}
-            </span>
-            <VisuallyHidden>{item.countLabel ?? count.toLocaleString(locale)}</VisuallyHidden>
-          </>
-        )}
-        {item.isExternal && (
-          <>
-            {!isCollapsed && (
-              <Icon icon={icons.external} size="small" className={styles.external} />
-            )}
-            <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
-          </>
-        )}
-      </Link>
-    </Tooltip>
+    <SideNavTooltip
+      as={Link}
+      tooltip={label}
+      href={item.href}
+      className={classNames(styles.row, isCollapsed && styles.iconRow)}
+      aria-current={item.isCurrent ? 'page' : undefined}
+      {...externalLinkProps(item.isExternal)}
+    >
+      <Icon icon={item.icon} className={styles.icon} />
+      {isCollapsed ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <span className={styles.label}>{label}</span>
+      )}
+      {count > 0 && (
+        <>
+          <span className={isCollapsed ? styles.cornerCount : styles.count} aria-hidden>
+            {formatItemCount(count, isCollapsed ? 'corner' : 'row', locale)}
+          </span>
+          <VisuallyHidden>{item.countLabel ?? count.toLocaleString(locale)}</VisuallyHidden>
+        </>
+      )}
+      {item.isExternal && (
+        <>
+          {!isCollapsed && <Icon icon={icons.external} size="small" className={styles.external} />}
+          <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
+        </>
+      )}
+    </SideNavTooltip>
   );
 }

@@ -53,7 +53,13 @@ export function SideNavSheet(props: SideNavSheetProps) {
           {brand}
         </>
       }
-      footer={footer && <div onClick={closeAfterPress}>{footer}</div>}
+      footer={
+        footer && (
+          <div className={styles.sheetFooter} onClick={closeAfterPress}>
+            {footer}
+          </div>
+        )
+      }
     >
       {start && (
         <div className={styles.sheetStart} onClick={closeAfterPress}>
