@@ -7,3 +7,22 @@ export type {
   SortDirection,
   SortValue,
 } from './table/DataTable/columns';
+export { FilterBar, type FilterBarProps } from './table/FilterBar/FilterBar';
+export {
+  emptyFilter,
+  formatDateRange,
+  isSameFilter,
+  parseDateRange,
+  readFilter,
+  setFacet,
+  writeFilter,
+} from './table/FilterBar/filterValue';
+export type {
+  DateRange,
+  FilterFacet,
+  FilterOption,
+  FilterValue,
+} from './table/FilterBar/filterValue';
+export type { SavedView } from './table/FilterBar/SavedViews';
+export { BulkBar, type BulkBarProps } from './table/BulkBar/BulkBar';
+export type { BulkAction, BulkOutcome, BulkOutcomeRow } from './table/BulkBar/BulkBar';

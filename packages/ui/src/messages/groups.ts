@@ -1,3 +1,5 @@
+import type { bulkBarMessages } from '../table/BulkBar/messages';
+import type { filterBarMessages } from '../table/FilterBar/messages';
 import type { comboboxMessages } from '../forms/Combobox/messages';
 import type { confirmMessages } from '../overlays/ConfirmDialog/messages';
 import type { cartMessages } from '../shop/CartPanel/messages';
@@ -36,7 +38,9 @@ import type { sideNavMessages } from '../navigation/SideNav/messages';
  * each component, so a page loads only the messages it can show. Types only.
  */
 export interface MessageGroups {
+  bulkBar: typeof bulkBarMessages;
   combobox: typeof comboboxMessages;
+  filterBar: typeof filterBarMessages;
   confirm: typeof confirmMessages;
   cart: typeof cartMessages;
   customizer: typeof customizerMessages;

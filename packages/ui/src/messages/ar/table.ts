@@ -1,7 +1,45 @@
 import type { MessageGroups } from '../groups';
 
 /** The messages of tables, filters and acts on many rows, in Arabic. */
-export const table: Pick<MessageGroups, 'table'> = {
+export const table: Pick<MessageGroups, 'bulkBar' | 'filterBar' | 'table'> = {
+  bulkBar: {
+    label: 'الصفوف المحدّدة',
+    selected: (formatted) => `${formatted} محدّد`,
+    selectAll: (formatted) => `تحديد الكل (${formatted})`,
+    clear: 'إلغاء التحديد',
+    more: 'إجراءات أخرى',
+    hint: 'اضغطي Escape لإلغاء التحديد.',
+    cleared: 'أُلغي التحديد',
+    done: (formatted) => `تم: ${formatted}`,
+    refused: (formatted) => `رُفض: ${formatted}`,
+    unchanged: (formatted) => `بلا تغيير: ${formatted}`,
+    outcomes: { done: 'تم', refused: 'رُفض', unchanged: 'بلا تغيير' },
+    details: 'التفاصيل',
+    moreRows: (formatted) => `و${formatted} أخرى`,
+  },
+  filterBar: {
+    filters: 'عوامل التصفية',
+    filtersSet: (count) => `عوامل التصفية (${count})`,
+    clearAll: 'مسح الكل',
+    any: 'الكل',
+    done: 'تم',
+    chip: (facet, value) => `${facet}: \u2068${value}\u2069`,
+    activeFilters: 'عوامل التصفية المفعّلة',
+    otherDates: 'تواريخ أخرى',
+    from: 'من',
+    to: 'إلى',
+    since: (date) => `منذ ${date}`,
+    until: (date) => `حتى ${date}`,
+    views: 'طرق العرض المحفوظة',
+    saveView: 'حفظ العرض',
+    viewName: 'اسم العرض',
+    save: 'حفظ',
+    viewNameMissing: 'أدخلي اسمًا.',
+    viewNameTaken: 'يوجد عرض بهذا الاسم.',
+    deleteView: (name) => `حذف العرض «\u2068${name}\u2069»`,
+    viewSaved: (name) => `حُفظ العرض «\u2068${name}\u2069»`,
+    viewDeleted: (name) => `حُذف العرض «\u2068${name}\u2069»`,
+  },
   table: {
     selectRow: 'تحديد',
     selectAll: 'تحديد الكل',
