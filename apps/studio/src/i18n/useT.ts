@@ -8,6 +8,8 @@ import {
 } from '@gschool/app/i18n';
 import type { ReauthenticationMessageId } from '@gschool/app/reauthentication';
 
+import type access from './en/access.messages.json';
+import type acts from './en/acts.messages.json';
 import type auth from './en/auth.messages.json';
 import type install from './en/install.messages.json';
 import type log from './en/log.messages.json';
@@ -19,7 +21,9 @@ import type shell from './en/shell.messages.json';
 import type signOut from './en/signOut.messages.json';
 
 /** All message ids: an unknown id is a type error. */
-export type MessageId = keyof (typeof auth &
+export type MessageId = keyof (typeof access &
+  typeof acts &
+  typeof auth &
   typeof install &
   typeof log &
   typeof members &

@@ -46,7 +46,7 @@ const createOrReject = <T extends object>(db: Firestore | null, create: (db: Fir
     : new Proxy({} as T, { get: () => () => Promise.reject(serviceUnavailable('documents')) });
 
 const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
-  const { usesEmulators, playbackUrl } = settings;
+  const { usesEmulators, playbackUrl, adminFunctionUrl } = settings;
   const { popupResolver } = options;
   const {
     gateway,
@@ -137,6 +137,21 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
       withFirestore(async (db) =>
         (await import('../entities/events/firebase/eventRepository')).createEventRepository(db),
       ),
+    admin: () =>
+      withFirestore(async (db) => {
+        if (adminFunctionUrl === undefined) throw serviceUnavailable('service');
+        const { createAdminRepository } =
+          await import('../entities/admin/firebase/adminRepository');
+        return createAdminRepository({
+          auth: await loadAuth(),
+          db,
+          url: adminFunctionUrl,
+          readAppCheckToken: async () =>
+            settings.appCheckSiteKey === undefined
+              ? undefined
+              : (await import('./appCheck')).readAppCheckToken(app),
+        });
+      }),
     serverTime: () =>
       withAppErrors(async () => (await import('./serverTime')).readServerTime(await loadAuth())),
   };

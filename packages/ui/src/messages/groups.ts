@@ -1,3 +1,5 @@
+import type { bulkBarMessages } from '../table/BulkBar/messages';
+import type { filterBarMessages } from '../table/FilterBar/messages';
 import type { comboboxMessages } from '../forms/Combobox/messages';
 import type { confirmMessages } from '../overlays/ConfirmDialog/messages';
 import type { cartMessages } from '../shop/CartPanel/messages';
@@ -23,6 +25,7 @@ import type { pricingMessages } from '../shop/PricingTable/messages';
 import type { productMessages } from '../shop/ProductCard/messages';
 import type { ratingMessages } from '../shop/Rating/messages';
 import type { quantityMessages } from '../forms/QuantityStepper/messages';
+import type { tableMessages } from '../table/DataTable/messages';
 import type { tagMessages } from '../data-display/Tag/messages';
 import type { textAreaMessages } from '../forms/TextArea/messages';
 import type { transcriptMessages } from '../media/Transcript/messages';
@@ -35,7 +38,9 @@ import type { sideNavMessages } from '../navigation/SideNav/messages';
  * each component, so a page loads only the messages it can show. Types only.
  */
 export interface MessageGroups {
+  bulkBar: typeof bulkBarMessages;
   combobox: typeof comboboxMessages;
+  filterBar: typeof filterBarMessages;
   confirm: typeof confirmMessages;
   cart: typeof cartMessages;
   customizer: typeof customizerMessages;
@@ -60,6 +65,7 @@ export interface MessageGroups {
   product: typeof productMessages;
   rating: typeof ratingMessages;
   quantity: typeof quantityMessages;
+  table: typeof tableMessages;
   tags: typeof tagMessages;
   textArea: typeof textAreaMessages;
   toasts: typeof toastMessages;

@@ -7,6 +7,7 @@ import { components } from './components';
 import { player } from './player';
 import { post } from './post';
 import { shop } from './shop';
+import { table } from './table';
 import { transcript } from './transcript';
 
 /**
@@ -17,6 +18,7 @@ export const ar: CommonMessages & MessageGroups = {
   ...common,
   ...components,
   ...shop,
+  ...table,
   ...admin,
   customizer,
   player,

@@ -16,6 +16,10 @@ export const grip: IconShape = {
 export const flame: IconShape = {
   path: 'M12 3.5c.8 3.6 5.5 5.4 5.5 10.4a5.5 5.5 0 0 1-11 0c0-2.2 1-3.8 2.2-4.9.2 1.5.8 2.3 1.8 2.6-.5-3 .1-5.8 1.5-8.1z',
 };
+/** The columns of a table. */
+export const columns: IconShape = {
+  path: 'M5.5 4.5h13a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM9.3 4.5v15M14.7 4.5v15',
+};
 /** A window with a column of links. */
 export const sidebar: IconShape = {
   path: 'M5.5 4.5h13a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM9.5 4.5v15',

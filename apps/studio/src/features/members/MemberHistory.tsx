@@ -1,0 +1,3 @@
+export function MemberHistory({ uid }: { uid: string }) {
+  return <p>{uid}</p>;
+}

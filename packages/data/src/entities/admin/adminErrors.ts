@@ -1,0 +1,23 @@
+import type { AdminErrorBody, AdminErrorCode } from '@gschool/admin/contract';
+import { AppError, type AppErrorKind } from '@gschool/domain';
+
+const queryErrors: Readonly<Partial<Record<AdminErrorCode, AppErrorKind>>> = {
+  unauthenticated: { kind: 'signedOut' },
+  forbidden: { kind: 'forbidden' },
+  'recent-sign-in-required': { kind: 'auth', code: 'requires-recent-login' },
+  'invalid-argument': { kind: 'invalid', fields: {} },
+  'account-not-found': { kind: 'notFound', what: 'account' },
+  'order-not-found': { kind: 'notFound', what: 'order' },
+  'act-not-found': { kind: 'notFound', what: 'act' },
+  'not-found': { kind: 'notFound', what: 'document' },
+};
+
+/** The error of a query. All codes without their own meaning count as `unavailable`. */
+export const toQueryError = ({ code }: AdminErrorBody): AppError =>
+  new AppError(queryErrors[code] ?? { kind: 'unavailable', what: 'service' }, code);
+
+/** Parses the body of an error; `unavailable` for any other body, such as a proxy's page. */
+export const parseErrorBody = (body: unknown): AdminErrorBody => {
+  const { code } = Object(body) as { code?: unknown };
+  return typeof code === 'string' ? (body as AdminErrorBody) : { code: 'unavailable' };
+};

@@ -1,0 +1,136 @@
+import { memo, useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
+
+import * as choiceStyles from '../../internal/Choice.css';
+import { classNames } from '../../internal/classNames';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import type { DataTableColumn } from './columns';
+import * as styles from './DataTable.css';
+import { getControls } from './getFocusTarget';
+
+interface DataTableRowProps<Row extends object> {
+  row: Row;
+  id: string;
+  index: number;
+  /** The start of the ids of its elements. */
+  idPrefix: string;
+  columns: readonly DataTableColumn<Row>[];
+  rowHeaderId: string | undefined;
+  /** Whether it is selected; undefined if rows cannot be selected. */
+  isSelected: boolean | undefined;
+  /** The name of its checkbox, before the name of the row. */
+  selectLabel: string;
+  onToggle: (id: string, event: ChangeEvent<HTMLInputElement>) => void;
+  /** The link of the row. */
+  href: string | undefined;
+  /** Whether its name is a button. */
+  isButton: boolean;
+  onOpen: (index: number) => void;
+  /** Whether the names of the values are rendered, which cards show. */
+  hasLabels: boolean;
+  /** Tells the virtualizer about the element. */
+  measure: (element: HTMLDivElement | null) => void;
+}
+
+/** One row of a `DataTable`. It renders only if its own data changes, not while people scroll. */
+function Row<Row extends object>(props: DataTableRowProps<Row>) {
+  const { row, id, index, idPrefix, columns, rowHeaderId, isSelected, href, isButton } = props;
+  const { Link } = useUi();
+  const element = useRef<HTMLDivElement>(null);
+  const nameId = `${idPrefix}-${index}`;
+  const hasSelection = isSelected !== undefined;
+
+  // The table is one tab stop: the active cell gets its tab index back (`useGridFocus`).
+  useLayoutEffect(() => {
+    if (element.current) for (const control of getControls(element.current)) setAside(control);
+  });
+
+  const open = (content: ReactNode) => {
+    if (href !== undefined) {
+      return (
+        <Link href={href} className={styles.open} data-open-row="">
+          {content}
+        </Link>
+      );
+    }
+    if (!isButton) return content;
+    return (
+      <button
+        type="button"
+        className={styles.open}
+        data-open-row=""
+        onClick={() => props.onOpen(index)}
+      >
+        {content}
+      </button>
+    );
+  };
+
+  return (
+    <div
+      ref={(node) => {
+        element.current = node;
+        props.measure(node);
+      }}
+      role="row"
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      className={classNames(
+        styles.row,
+        hasSelection && styles.selectable,
+        (href !== undefined || isButton || hasSelection) && styles.opening,
+      )}
+    >
+      {hasSelection && (
+        <div
+          role="gridcell"
+          aria-colindex={1}
+          tabIndex={-1}
+          className={classNames(styles.cell, styles.selection)}
+        >
+          <input
+            type="checkbox"
+            id={`${nameId}-select`}
+            aria-label={props.selectLabel}
+            aria-labelledby={`${nameId}-select ${nameId}`}
+            checked={isSelected}
+            onChange={(event) => props.onToggle(id, event)}
+            className={classNames(choiceStyles.choice, choiceStyles.box, styles.checkbox)}
+          />
+        </div>
+      )}
+      {columns.map((column, at) => {
+        const isName = column.id === rowHeaderId;
+        const content = column.render(row);
+        return (
+          <div
+            key={column.id}
+            id={isName ? nameId : undefined}
+            role={isName ? 'rowheader' : 'gridcell'}
+            aria-colindex={at + (hasSelection ? 2 : 1)}
+            tabIndex={-1}
+            className={classNames(
+              styles.cell,
+              isName && styles.rowHeader,
+              column.align === 'end' && styles.atEnd,
+            )}
+          >
+            {props.hasLabels && !isName && (
+              <span aria-hidden className={styles.label}>
+                {column.header}
+              </span>
+            )}
+            {isName ? open(content) : <div className={styles.value}>{content}</div>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function setAside(control: HTMLElement) {
+  // The active control stays the tab stop if its row renders again.
+  if (control.tabIndex !== -1 && control !== document.activeElement) control.tabIndex = -1;
+}
+
+export const DataTableRow = memo(Row) as typeof Row;
