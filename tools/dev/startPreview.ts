@@ -59,7 +59,7 @@ export async function startPreview(
   { apps: chosen = servedApps, ...options }: PreviewOptions = {},
 ): Promise<Preview> {
   for (const target of chosen) {
-    if (!existsSync(join(folders[target], 'index.html'))) {
+    if (!existsSync(join(folders[target], 'shell.html'))) {
       throw new Error(`The ${target} is not built yet. Run npm run build:demo first.`);
     }
   }

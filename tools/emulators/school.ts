@@ -128,6 +128,7 @@ export async function startSchool({ ports, print }: SchoolOptions): Promise<Scho
       const server: Server = await serveHosting(name, getEmulatorFolder(name), ports[name], {
         isCached: true,
         config,
+        studioConfig: hosting.find(({ target }) => target === 'studio'),
       });
       cleanups.push(() => {
         server.closeAllConnections();

@@ -104,7 +104,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         themeInit(),
         samples(),
         snapshot(),
-        mockAssets(),
+        // In the demo, the site serves the mock's files to the studio, too.
+        app !== 'studio' && mockAssets(),
         developmentWorker(),
         watchWorkspaces(),
         app === 'shop' && builtFiles('/src/content/blog/feedFiles.ts'),
@@ -118,6 +119,10 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
           app === 'site' &&
           Boolean(pack) &&
           import('../content-pack/vitePlugin').then((m) => m.contentPack(pack!)),
+        isDemo &&
+          app === 'studio' &&
+          Boolean(pack) &&
+          import('../content-pack/vitePlugin').then((m) => m.contentPackUrl()),
       ],
       resolve: {
         dedupe: ['react', 'react-dom'],

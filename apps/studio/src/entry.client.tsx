@@ -20,6 +20,7 @@ startApp({
       ? async () => {
           const { startMock } = await import('@gschool/mocks/browser');
           const mock = await startMock({
+            contentPackUrl: import.meta.env.VITE_CONTENT_PACK,
             search: window.location.search,
             workerUrl: WORKER_URL,
             // The site serves the mock's files.

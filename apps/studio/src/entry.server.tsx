@@ -27,8 +27,8 @@ const renderer = createRenderer({
   defaultDescription,
 });
 
-/** Renders a path to HTML and its `<head>` data. */
-export const render = renderer.render;
+/** Renders a path to HTML and its `<head>` data: the frame, without data. */
+export const render = renderer.renderShell;
 
-/** Renders the shell of every page: the frame, without data. */
+/** Renders the shell of every page. */
 export const renderShell = () => renderer.renderShell(paths.overview);
