@@ -4,3 +4,11 @@ export { SideNav, type SideNavProps } from './navigation/SideNav/SideNav';
 export { SideNavButton, type SideNavButtonProps } from './navigation/SideNav/SideNavButton';
 export { SideNavLayout, type SideNavLayoutProps } from './navigation/SideNav/SideNavLayout';
 export type { SideNavGroup, SideNavItem } from './navigation/SideNav/sideNavItems';
+export { CommandPalette, type CommandPaletteProps } from './overlays/CommandPalette/CommandPalette';
+export type { PaletteCommand } from './overlays/CommandPalette/commands';
+export { useCommandPaletteShortcut } from './overlays/CommandPalette/useCommandPaletteShortcut';
+export {
+  useShortcuts,
+  type Shortcut,
+  type ShortcutOptions,
+} from './internal/shortcut/useShortcuts';

@@ -31,6 +31,7 @@ import type { textAreaMessages } from '../forms/TextArea/messages';
 import type { transcriptMessages } from '../media/Transcript/messages';
 import type { toastMessages } from '../feedback/Toast/messages';
 import type { keyMessages } from '../internal/shortcut/messages';
+import type { paletteMessages } from '../overlays/CommandPalette/messages';
 import type { sideNavMessages } from '../navigation/SideNav/messages';
 
 /**
@@ -72,4 +73,5 @@ export interface MessageGroups {
   transcript: typeof transcriptMessages;
   keys: typeof keyMessages;
   sideNav: typeof sideNavMessages;
+  commandPalette: typeof paletteMessages;
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 
-import type { Match } from './findMatches';
+import type { Match } from '../../internal/findMatches';
 import type { TranscriptParagraph } from './groupCues';
 import * as styles from './Transcript.css';
 import { formatTime } from '../../internal/mediaTime';

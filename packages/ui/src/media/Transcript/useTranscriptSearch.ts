@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
-import { findMatches, type Match } from './findMatches';
+import { findMatches, type Match } from '../../internal/findMatches';
 import type { TranscriptParagraph } from './groupCues';
 
 export interface TranscriptSearch {

@@ -41,10 +41,9 @@ export function SearchDialog(props: SearchDialogProps) {
   const hasQuery = query.trim() !== '';
   const results = hasQuery ? groups.flatMap((group) => group.results) : [];
   const optionId = (id: string) => `${base}-${id}`;
-  const { active, reset, move } = useActiveOption(
-    results.map(({ id }) => optionId(id)),
-    isAnswered && status !== 'loading' && isPrecise(),
-  );
+  const ids = results.map(({ id }) => optionId(id));
+  const startsAtFirst = isAnswered && status !== 'loading' && isPrecise();
+  const { active, reset, move } = useActiveOption(ids, startsAtFirst ? ids[0] : undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (move(event)) return;

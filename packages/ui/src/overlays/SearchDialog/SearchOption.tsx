@@ -3,10 +3,9 @@ import type { MouseEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { isPlainClick } from '../../internal/isPlainClick';
-import { wrapUnmarked } from '../../internal/wrapTexts';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi } from '../../providers/UiProvider/UiProvider';
-import { highlight, type MatchRange } from './highlight';
+import { Marked } from './Marked';
 import type { SearchResult } from './results';
 import * as styles from './SearchDialog.css';
 
@@ -56,22 +55,5 @@ export function SearchOption({ id, result, isActive, onFollow }: SearchOptionPro
       </span>
       {result.kind && <span className={styles.kind}>{result.kind}</span>}
     </Link>
-  );
-}
-
-interface MarkedProps {
-  text: string;
-  ranges: readonly MatchRange[] | undefined;
-}
-
-function Marked({ text, ranges }: MarkedProps) {
-  return highlight(text, ranges).map((piece, index) =>
-    piece.isMatch ? (
-      <mark key={index} className={styles.match}>
-        {piece.text}
-      </mark>
-    ) : (
-      wrapUnmarked(piece.text, index)
-    ),
   );
 }

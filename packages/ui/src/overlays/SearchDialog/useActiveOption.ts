@@ -20,18 +20,21 @@ function getTargetIndex(key: string, index: number, count: number): number | und
 }
 
 /**
- * The active option of a listbox, while focus stays in the field above it. With `startsAtFirst`,
- * the first option is active until an arrow key is pressed. `move` returns whether it handled the
- * key.
+ * The active option of a listbox, while focus stays in the field above it. `initial` is active until
+ * an arrow key is pressed; undefined for none. With `wraps`, the first option follows the last one;
+ * otherwise the arrow keys return to the field. `move` returns whether it handled the key.
  */
-export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) {
+export function useActiveOption(
+  ids: readonly string[],
+  initial: string | undefined,
+  wraps = false,
+) {
   // Null: the arrow keys returned to the field, and no option is active. Undefined: no arrow key
   // was pressed yet.
   const [selected, setSelected] = useState<string | null>();
-  const first = startsAtFirst ? ids[0] : undefined;
   // An option that is not in the current results is no longer active.
   const active =
-    selected === null ? undefined : selected && ids.includes(selected) ? selected : first;
+    selected === null ? undefined : selected && ids.includes(selected) ? selected : initial;
 
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
@@ -45,7 +48,7 @@ export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) 
     event.preventDefault();
     // After the last and before the first option, no option is active, so that Enter submits the
     // query.
-    setSelected(ids[nextIndex] ?? null);
+    setSelected((wraps ? ids.at(nextIndex % ids.length) : ids[nextIndex]) ?? null);
     return true;
   };
   return { active, reset: () => setSelected(undefined), move };
