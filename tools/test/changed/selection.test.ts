@@ -83,7 +83,8 @@ describe('the apps that journeys open', () => {
   it('are those of the features that they cover', () => {
     expect(getCoveredApps(['e2e/auth.spec.ts'])).toEqual(['site']);
     expect(getCoveredApps(['e2e/languages.spec.ts'])).toEqual(['site', 'shop']);
-    expect(getCoveredApps([])).toEqual(['site', 'shop']);
+    expect(getCoveredApps([])).toEqual(['site', 'shop', 'studio']);
+    expect(getCoveredApps(['e2e/studio/screens.spec.ts'])).toEqual(['site', 'studio']);
   });
 });
 
@@ -93,7 +94,7 @@ describe('the journeys', () => {
   const walked = new Map(
     specs.map((file) => [file, parseCoveredFeatures(readFileSync(join(folder, file), 'utf8'))]),
   );
-  const features = ['site', 'shop'].flatMap((app) =>
+  const features = ['site', 'shop', 'studio'].flatMap((app) =>
     readdirSync(join(repositoryRoot, 'apps', app, 'src/features'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${app}/${name}`),

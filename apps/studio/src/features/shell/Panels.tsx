@@ -5,9 +5,11 @@ import { useLocation } from 'react-router-dom';
 import { openPanel, usePanel, type Panel } from '../../shared/panels';
 
 const AppearancePanel = lazyPanel(() => import('./AppearancePanel').then((m) => m.AppearancePanel));
+const CommandsPanel = lazyPanel(() => import('./CommandsPanel').then((m) => m.CommandsPanel));
 
 /** Loads the code of the panels. */
-export const preloadPanels = () => AppearancePanel.preload();
+export const preloadPanels = () =>
+  Promise.all([CommandsPanel.preload(), AppearancePanel.preload()]);
 
 /**
  * The panels over the page. They load after the page, or when they first open, and stay mounted for
@@ -25,5 +27,10 @@ export function Panels() {
     isOpen: panel === name,
     onOpenChange: (isOpen: boolean) => openPanel(isOpen ? name : null),
   });
-  return <>{opened.includes('appearance') && <AppearancePanel {...props('appearance')} />}</>;
+  return (
+    <>
+      {opened.includes('appearance') && <AppearancePanel {...props('appearance')} />}
+      {opened.includes('commands') && <CommandsPanel {...props('commands')} />}
+    </>
+  );
 }

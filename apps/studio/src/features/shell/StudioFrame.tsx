@@ -14,7 +14,7 @@ import { useIsOnline } from '../../shared/useIsOnline';
 import { AccountMenu } from './AccountMenu';
 import { Panels, preloadPanels } from './Panels';
 import { useScreenCommands } from './useScreenCommands';
-import { useShortcuts } from './useShortcuts';
+import { useStudioShortcuts } from './useStudioShortcuts';
 
 /** The frame of every page: the screens and the account menu beside the page. */
 export function StudioFrame({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
   const isOnline = useIsOnline();
   const [isCollapsed, setCollapsed] = useState(readIsNavCollapsed);
   usePreload(preloadPanels);
-  useShortcuts();
+  useStudioShortcuts();
   useScreenCommands();
 
   const isCurrent = (href: string) =>

@@ -11,11 +11,12 @@ export function useScreenCommands(): void {
   const navigate = useNavigate();
   const commands = useMemo(
     () =>
-      screens.map(({ label, href, icon }): Command => ({
-        id: `screen${href}`,
+      screens.map(({ label, href, icon, keys }): Command => ({
+        id: `screen ${href}`,
         label: t(label),
         kind: 'screen',
         icon,
+        keys,
         run: () => void navigate(href),
       })),
     [t, navigate],

@@ -11,6 +11,10 @@ export interface Command {
   /** `screen` opens a page; `act` changes something. */
   kind: 'screen' | 'act';
   icon?: IconShape | undefined;
+  /** One line under the name: the member or the order that it changes. */
+  description?: string | undefined;
+  /** The keys that do the same, such as `G O`. The caller binds them. */
+  keys?: string | undefined;
   /** Translated words that find the command, besides its name. */
   keywords?: readonly string[] | undefined;
   /** Runs the command, after the palette has closed. */

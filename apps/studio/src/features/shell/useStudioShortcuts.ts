@@ -1,0 +1,15 @@
+import { useCommandPaletteShortcut, useShortcuts } from '@gschool/ui/admin';
+import { useNavigate } from 'react-router-dom';
+
+import { screens } from '../../config/screens';
+import { openPanel } from '../../shared/panels';
+
+/** Binds the keys that work on every page: of the command palette, the shortcuts and the screens. */
+export function useStudioShortcuts(): void {
+  const navigate = useNavigate();
+  useCommandPaletteShortcut(() => openPanel('commands'));
+  useShortcuts([
+    { keys: '?', onPress: () => openPanel('shortcuts') },
+    ...screens.map(({ keys, href }) => ({ keys, onPress: () => void navigate(href) })),
+  ]);
+}
