@@ -90,7 +90,11 @@ describe('the apps that journeys open', () => {
 
 describe('the journeys', () => {
   const folder = join(repositoryRoot, 'e2e');
-  const specs = readdirSync(folder).filter((file) => file.endsWith('.spec.ts'));
+  const specs = ['', 'studio/'].flatMap((sub) =>
+    readdirSync(join(folder, sub))
+      .filter((file) => file.endsWith('.spec.ts'))
+      .map((file) => sub + file),
+  );
   const walked = new Map(
     specs.map((file) => [file, parseCoveredFeatures(readFileSync(join(folder, file), 'utf8'))]),
   );

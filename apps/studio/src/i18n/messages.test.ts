@@ -21,6 +21,10 @@ const sources = roots
 
 /** Ids that the code builds from values. */
 const built = /^authError\.|^provider\./;
+
+describe('the message catalogue', () => {
+  it('uses every message', () => {
+    const unused = ids.filter((id) => !built.test(id) && !sources.includes(`'${id}'`));
     expect(unused).toEqual([]);
   });
 
