@@ -3,6 +3,8 @@ import { initializeApp } from 'firebase/app';
 import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
 import { Firestore as AdminFirestore, type Query } from 'firebase-admin/firestore';
 
+import * as logQueries from '../operator/src/log/queries';
+import * as memberQueries from '../operator/src/member/queries';
 import * as orderQueries from '../operator/src/order/queries';
 import { createEventRepository } from '../packages/data/src/entities/events/firebase/eventRepository';
 import { createLibraryEditor } from '../packages/data/src/entities/library/firebase/libraryEditor';
@@ -57,10 +59,18 @@ export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<u
 
 const TIME = '2026-11-20T10:00:00Z';
 
-/** The queries of the operator's order commands, by the function that creates them. */
-const operatorQueries: Readonly<
-  Record<keyof typeof orderQueries, (db: AdminFirestore) => readonly Query[]>
-> = {
+type QueryName = keyof typeof orderQueries | keyof typeof memberQueries | keyof typeof logQueries;
+
+/**
+ * The queries of the operator's commands and of the function `admin`, by the function that creates
+ * them.
+ */
+const operatorQueries: Readonly<Record<QueryName, (db: AdminFirestore) => readonly Query[]>> = {
+  blockedRecords: (db) => [memberQueries.blockedRecords(db)],
+  endedRecords: (db) => memberQueries.endedRecords(db, 1, 2),
+  openRecords: (db) => memberQueries.openRecords(db, 1),
+  actsAfter: (db) => [logQueries.actsAfter(db, 1)],
+  startedActs: (db) => [logQueries.startedActs(db)],
   newestOrders: (db) =>
     [null, 'paid' as const].flatMap((state) =>
       [null, TIME].map((before) => orderQueries.newestOrders(db, state, before)),

@@ -54,3 +54,20 @@ describe('a blank text', () => {
     expect(['', ' \u3164\u2800', ' a ', 'ㅎ'].map(isBlank)).toEqual([true, true, false, false]);
   });
 });
+
+describe('the log', () => {
+  it('can be read by administrators, and written by no browser', () => {
+    const blocks = [
+      ...rules.matchAll(/match \/(?:acts\/\{actId\}|actLog\/head) \{([\s\S]*?)\n {4}\}/g),
+    ].map(([, block = '']) => block);
+    expect(blocks).toHaveLength(2);
+    for (const block of blocks) {
+      const allows = [...block.matchAll(/allow ([^:;]+)[:;]([^;]*)/g)];
+      expect(allows.length).toBeGreaterThan(0);
+      for (const [, operations, condition] of allows) {
+        expect(['get', 'list']).toContain(operations);
+        expect(condition).toMatch(/^ ?if isAdmin\(\)/);
+      }
+    }
+  });
+});

@@ -5,6 +5,7 @@ import { checkoutCases } from './cases/checkout';
 import { contentCases } from './cases/content';
 import { erasureCases } from './cases/erasure';
 import { libraryCases } from './cases/library';
+import { logCases } from './cases/log';
 import { orderCases } from './cases/orders';
 import { profileCases } from './cases/profile';
 import { profileFieldCases } from './cases/profileFields';
@@ -25,6 +26,7 @@ export const accessTable: readonly AccessCase[] = [
   ...contentCases,
   ...checkoutCases,
   ...orderCases,
+  ...logCases,
   ...queryCases,
   ...shopCases,
 ];

@@ -98,5 +98,10 @@ export const storedDocuments: Readonly<Record<string, Data>> = {
     createdAt: new Date('2026-11-20T10:00:00.000Z'),
   }),
   'orderStatus/0123456789abcdef': { state: 'requested', requestedAt: '2026-11-20T10:00:00.000Z' },
+  'acts/one': { id: 'one', sequence: 1, kind: 'member.grant', by: 'admin', status: 'done' },
+  'actLog/head': { sequence: 1, hash: 'a' },
+  'orderRefunds/one': { payments: ['pi_1'] },
+  'adminLimits/admin-acts': { startedAt: 0, count: 1 },
+  'statistics/activeMembers': { '2026-11-20': 3 },
   'secrets/one': { text: 'secret' },
 };

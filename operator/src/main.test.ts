@@ -27,6 +27,7 @@ const groups = {
   catalogue: ['check', 'publish', 'snapshot'],
   order: ['list', 'show', 'state'],
   shop: ['fill'],
+  log: ['verify', 'export', 'replay'],
 };
 
 describe('gschool', () => {

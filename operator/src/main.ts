@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import { handleCatalogue } from './catalogue/handler';
 import { formatError, UsageError } from './command/errors';
 import { printError } from './command/print';
+import { handleLog } from './log/handler';
 import { handleMember } from './member/handler';
 import { handleOrder } from './order/handler';
 import { createProgram } from './program';
@@ -19,6 +20,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     catalogue: handleCatalogue,
     order: handleOrder,
     shop: handleShop,
+    log: handleLog,
   });
   try {
     await program.parseAsync([...args], { from: 'user' });

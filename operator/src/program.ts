@@ -2,6 +2,7 @@ import { Command, type OutputConfiguration } from 'commander';
 
 import { addCatalogueCommands, type CatalogueRequest } from './catalogue/commands';
 import { toPrintableLine } from './command/print';
+import { addLogCommands, type LogRequest } from './log/commands';
 import { addMemberCommands, type MemberRequest } from './member/commands';
 import { addOrderCommands, type OrderRequest } from './order/commands';
 import { addShopCommands, type ShopRequest } from './shop/commands';
@@ -12,6 +13,7 @@ interface Handlers {
   catalogue: (request: CatalogueRequest) => Promise<void> | void;
   order: (request: OrderRequest) => Promise<void> | void;
   shop: (request: ShopRequest) => Promise<void> | void;
+  log: (request: LogRequest) => Promise<void> | void;
 }
 
 interface ProgramOptions {
@@ -27,7 +29,9 @@ export const createProgram = (
   { now = Date.now(), output = {} }: ProgramOptions = {},
 ): Command => {
   const program = new Command('gschool')
-    .description('The operator’s commands: memberships and roles, the catalogue, and orders.')
+    .description(
+      'The operator’s commands: memberships and roles, the catalogue, orders, and the log.',
+    )
     .configureOutput({
       // A message quotes the operator's input, which may be pasted from a customer's text.
       outputError: (text, write) =>
@@ -40,5 +44,6 @@ export const createProgram = (
   addCatalogueCommands(program, handlers.catalogue);
   addOrderCommands(program, handlers.order);
   addShopCommands(program, handlers.shop);
+  addLogCommands(program, handlers.log);
   return program;
 };

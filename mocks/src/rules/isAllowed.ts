@@ -1,4 +1,5 @@
 import { contentRules } from './content';
+import { logRules } from './log';
 import { shopRules } from './shop';
 import type { RulesRequest, MatchBlock } from './types';
 import { userRules } from './users';
@@ -6,7 +7,12 @@ import { userRules } from './users';
 export type { RulesRequest, Operation } from './types';
 
 /** The access rules of `firebase/firestore.rules`. Everything else is denied. */
-const matchBlocks: readonly MatchBlock[] = [...userRules, ...contentRules, ...shopRules];
+const matchBlocks: readonly MatchBlock[] = [
+  ...userRules,
+  ...contentRules,
+  ...shopRules,
+  ...logRules,
+];
 
 /** The wildcard values of a path, or undefined when it does not match the pattern. */
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {

@@ -24,6 +24,13 @@ export const createLogTransaction = (db: Firestore, transaction: Transaction): L
   },
 });
 
+/** Sets the end of an empty log, so that acts of a period can follow it. */
+export const setLogHead = async (app: App, head: LogHead): Promise<void> => {
+  await getFirestore(app)
+    .doc(documentPaths.logHead)
+    .create({ ...head });
+};
+
 /** Gives access to the log through the Admin SDK. */
 export const createLogService = (app: App): LogService => {
   const db = getFirestore(app);

@@ -1,5 +1,6 @@
 import type { CatalogueRequest } from '../catalogue/commands';
 import type { MemberRequest } from '../member/commands';
+import type { LogRequest } from '../log/commands';
 import type { OrderRequest } from '../order/commands';
 import { createProgram } from '../program';
 import type { ShopRequest } from '../shop/commands';
@@ -12,7 +13,7 @@ const parse = <T>(args: readonly string[], now?: number): T => {
     parsed = request;
   };
   createProgram(
-    { member: record, catalogue: record, order: record, shop: record },
+    { member: record, catalogue: record, order: record, shop: record, log: record },
     { ...(now !== undefined && { now }), output: quiet },
   ).parse([...args], { from: 'user' });
   return parsed as T;
@@ -24,4 +25,5 @@ export const parseMember = (args: readonly string[], now?: number) =>
 export const parseCatalogue = (args: readonly string[]) =>
   parse<CatalogueRequest>(['catalogue', ...args]);
 export const parseOrder = (args: readonly string[]) => parse<OrderRequest>(['order', ...args]);
+export const parseLog = (args: readonly string[]) => parse<LogRequest>(['log', ...args]);
 export const parseShop = (args: readonly string[]) => parse<ShopRequest>(['shop', ...args]);

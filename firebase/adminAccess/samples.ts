@@ -1,0 +1,111 @@
+import { encodeOrderNumber } from '../../packages/domain/src';
+import type { ActKind, ActRequest } from '../../packages/admin/src';
+import { emailOf, type AdminTarget } from './adminTarget';
+
+const DAY_MS = 86_400_000;
+
+/** A uid, an act or an order number that no other test uses. */
+export const createUid = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`;
+
+export const createNumber = (): string =>
+  encodeOrderNumber(crypto.getRandomValues(new Uint8Array(16)));
+
+export const inDays = (days: number): number => Date.now() + days * DAY_MS;
+
+/** Creates a request with a new id. */
+export const act = <Kind extends ActKind>(
+  kind: Kind,
+  args: Extract<ActRequest, { kind: Kind }>['args'],
+): ActRequest => ({ id: crypto.randomUUID(), kind, args }) as ActRequest;
+
+/** Creates a member with a profile, and with a record, so that nothing of it is created later. */
+export const createMember = async (target: AdminTarget, name = 'member'): Promise<string> => {
+  const uid = createUid(name);
+  await target.createAccount({ uid, claims: { role: 'user', subscribed: false } });
+  await target.put(`users/${uid}`, {
+    uid,
+    email: emailOf(uid),
+    createdAt: '2026-01-02T03:04:05.000Z',
+    isEmailVerified: true,
+    subscriptionStatus: 'inactive',
+    role: 'user',
+  });
+  await target.put(`memberships/${uid}`, {
+    role: 'user',
+    grant: null,
+    blockedAt: null,
+    subscription: null,
+  });
+  return uid;
+};
+
+/** Writes the product and the shipping rate of the test orders. */
+export const createProducts = async (target: AdminTarget): Promise<void> => {
+  const price = { active: true, currency: 'usd', interval: null, type: 'one_time' };
+  await target.put('products/mat', {
+    active: true,
+    name: 'Mat',
+    description: '',
+    images: [],
+    role: null,
+    metadata: { category: 'mats' },
+  });
+  await target.put('products/mat/prices/price_mat', { ...price, unit_amount: 6800, metadata: {} });
+  await target.put('products/delivery', {
+    active: true,
+    name: 'Shipping',
+    images: [],
+    role: null,
+    metadata: { kind: 'delivery' },
+  });
+  await target.put('products/delivery/prices/way', {
+    ...price,
+    unit_amount: 900,
+    metadata: { speed: 'standard', days: '3-5' },
+  });
+};
+
+/** Creates an order with payments that match it, and returns its number. */
+export const createOrder = async (
+  target: AdminTarget,
+  uid: string,
+  { state = 'requested', payments = 1 }: { state?: string; payments?: number } = {},
+): Promise<string> => {
+  const number = createNumber();
+  await target.put(`orders/${number}`, {
+    uid,
+    status: state,
+    lines: [
+      { productId: 'mat', priceId: 'price_mat', quantity: 1 },
+      { productId: 'delivery', priceId: 'way', quantity: 1 },
+    ],
+    address: {
+      name: 'Mira',
+      line1: '1 Quay',
+      line2: '',
+      city: 'Nantes',
+      region: '',
+      postalCode: '44000',
+      country: 'FR',
+      phone: '',
+    },
+    sessionId: `${number}-1`,
+    createdAt: new Date(Date.now() - DAY_MS),
+  });
+  for (let n = 0; n < payments; n += 1) {
+    await target.put(`customers/${uid}/payments/pi_${number}_${n}`, {
+      status: 'succeeded',
+      amount: 7700,
+      amount_received: 7700,
+      currency: 'usd',
+      created: Math.floor(Date.now() / 1000) - 3600 + n,
+      livemode: false,
+      metadata: { orderId: number },
+      items: [
+        { price: { id: 'price_mat' }, quantity: 1 },
+        { price: { id: 'way' }, quantity: 1 },
+      ],
+    });
+  }
+  return number;
+};
