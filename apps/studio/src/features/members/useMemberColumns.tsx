@@ -35,9 +35,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
       {
         id: 'access',
         header: t('members.access'),
-        render: ({ access }) => (
-          <Badge tone={accessTones[access]}>{accessLabel(access, t)}</Badge>
-        ),
+        render: ({ access }) => <Badge tone={accessTones[access]}>{accessLabel(access, t)}</Badge>,
         getSortValue: ({ access }) => accessLabel(access, t),
         width: 10,
       },

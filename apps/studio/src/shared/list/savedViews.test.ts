@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { addView, isSameQuery, parseViews } from './savedViews';
 
 describe('stored views', () => {
-  it.each([null, '', '{', '{}', 'null', '[1, null, {"name": 3}]'])('reads nothing from %s', (text) => {
-    expect(parseViews(text)).toEqual([]);
-  });
+  it.each([null, '', '{', '{}', 'null', '[1, null, {"name": 3}]'])(
+    'reads nothing from %s',
+    (text) => {
+      expect(parseViews(text)).toEqual([]);
+    },
+  );
 
   it('are read as they were stored', () => {
     const views = [{ name: 'Ended', query: 'access=ended' }];

@@ -12,9 +12,6 @@ export function useListParams(
   const [params, setParams] = useUrlParams();
   const filter = useMemo(() => readFilter(params, facets), [params, facets]);
   const setFilter = (next: FilterValue): void =>
-    setParams(
-      writeFilter(params, next, facets),
-      next.query === filter.query ? 'push' : 'typed',
-    );
+    setParams(writeFilter(params, next, facets), next.query === filter.query ? 'push' : 'typed');
   return [filter, setFilter];
 }

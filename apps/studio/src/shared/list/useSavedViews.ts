@@ -23,7 +23,9 @@ export function useSavedViews(list: string, offered: readonly OfferedView[]): Vi
   const { session } = useServices();
   const [params, setParams] = useUrlParams();
   const key = `gschool.studio/${getUid(session) ?? ''}/views/${list}`;
-  const [stored, setStored] = useState(() => parseViews(localStorageOrNull()?.getItem(key) ?? null));
+  const [stored, setStored] = useState(() =>
+    parseViews(localStorageOrNull()?.getItem(key) ?? null),
+  );
   const store = (views: readonly StoredView[]): void => {
     setStored(views);
     try {

@@ -51,7 +51,8 @@ export interface PagedList<Row> {
 
 /** Another administrator or a payment may have changed it, so that a visit reads it again. */
 const STALE_MS = 15_000;
-const ORDER_PAGE = 100;
+/** The function reads the payments of each order. */
+const ORDER_PAGE = 50;
 const LOG_PAGE = 50;
 
 const ask = <K extends AdminQueryKind>(

@@ -1,0 +1,3 @@
+export function OrderHistory({ number }: { number: string }) {
+  return <p>{number}</p>;
+}
