@@ -52,6 +52,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const context: MockContext = {
     store,
     scenario: () => scenario,
+    now: options.now,
     projectId: options.projectId ?? DEMO_PROJECT,
     actionUrl: options.actionUrl,
     mediaBase: options.base,

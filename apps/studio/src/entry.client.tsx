@@ -22,6 +22,8 @@ startApp({
           const mock = await startMock({
             search: window.location.search,
             workerUrl: WORKER_URL,
+            // The site serves the mock's files.
+            baseUrl: '/',
           });
           demoAccounts.set(mock.accounts);
           return mock;

@@ -2,7 +2,6 @@ import { createPageMatcher } from '@gschool/app/routes';
 import type { RouteObject } from 'react-router-dom';
 
 import { page, pageWithParam } from './routes/page';
-import { AdminLayout } from './routes/AdminLayout';
 import { RootLayout } from './routes/RootLayout';
 
 /**
@@ -20,7 +19,7 @@ export const routes: RouteObject[] = [
         }),
       },
       {
-        element: <AdminLayout />,
+        ...page(() => import('./routes/admin'), 'AdminLayout'),
         children: [
           {
             index: true,

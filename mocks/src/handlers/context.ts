@@ -7,6 +7,8 @@ export interface MockContext {
   /** A function, because the scenario changes while the mock runs. */
   readonly scenario: () => ScenarioName;
   readonly projectId: string;
+  /** The time that the demo's dates are relative to, in epoch milliseconds. */
+  readonly now: number;
   /** Absolute URL of `/auth/action`, for the links in emails. */
   readonly actionUrl: string;
   /** URL of the content's folder, ending in `/`. It contains the videos as static files. */

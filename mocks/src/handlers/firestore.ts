@@ -2,6 +2,7 @@ import { permissionDenied, unauthenticated, unavailable, type ServiceError } fro
 import type { Caller } from '../firestore/operations';
 import { parseOperationUrl, restOperations } from '../firestore/restOperations';
 import { ADMIN_TOKEN, isExpired, parseToken } from '../identity/token';
+import { openSchool } from '../admin/openSchool';
 import type { MockContext } from './context';
 import { unimplemented, type Call, type Service } from './endpoint';
 
@@ -41,6 +42,8 @@ export const firestore: Service = {
     const operation = restOperations[name](request, { root, parent, store: context.store });
     call.label = `${name} ${summarize(operation.paths)}`;
     applyScenario(context, operation.paths);
+    if (operation.paths.some((path) => /^(acts|actLog)(\/|$)/.test(path)))
+      await openSchool(context);
     const response = operation.run(callerOf(call, context));
     await context.store.flush();
     return response;

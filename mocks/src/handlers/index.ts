@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 
+import { admin } from './admin';
 import type { MockContext } from './context';
 import { endpoint } from './endpoint';
 import { firestore } from './firestore';
@@ -11,6 +12,8 @@ import { token } from './token';
 
 /** Creates one handler for each service. All use the same store. */
 export const createHandlers = (context: MockContext): HttpHandler[] => [
-  ...[identity, token, firestore, storage, playback].map((service) => endpoint(service, context)),
+  ...[identity, token, firestore, storage, playback, admin].map((service) =>
+    endpoint(service, context),
+  ),
   media(context),
 ];

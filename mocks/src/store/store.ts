@@ -19,6 +19,9 @@ import type {
   StoredFile,
 } from './types';
 
+/** The time at which the documents of the seed were written. */
+const SEED_TIME = '2025-01-01T00:00:00.000000Z';
+
 /** Marks a seed document that was deleted. */
 const DELETED = { deleted: true } as const;
 type OrDeleted<T> = T | typeof DELETED;
@@ -49,9 +52,12 @@ export class Store {
   private readonly meta = new Table<string | number>('meta', (c) => this.changed(c));
   private readonly seedDocuments = new Map<string, StoredDocument>();
   private readonly seedAccounts = new Map<string, Account>();
+  private schoolDocuments: ReadonlyMap<string, StoredDocument> = new Map();
+  private schoolAccounts: ReadonlyMap<string, Account> = new Map();
   private readonly listeners = createListeners();
   private readonly index = new CollectionIndex(() => [
     ...this.seedDocuments.keys(),
+    ...this.schoolDocuments.keys(),
     ...this.documents.keys(),
     ...(this.overlay?.documents.keys() ?? []),
   ]);
@@ -64,9 +70,8 @@ export class Store {
     seed: Seed,
     private readonly persistence: Persistence,
   ) {
-    const at = new Date(Date.UTC(2025, 0, 1)).toISOString().replace('Z', '000Z');
     for (const document of seed.documents) {
-      this.seedDocuments.set(document.path, createStoredDocument(document, at));
+      this.seedDocuments.set(document.path, createStoredDocument(document, SEED_TIME));
     }
     for (const account of seed.accounts) this.seedAccounts.set(account.localId, account);
   }
@@ -156,6 +161,18 @@ export class Store {
     this.notify();
   }
 
+  /**
+   * Replaces what the school has besides the seed. It is a part of the initial data, but it is
+   * created only when the studio needs it.
+   */
+  setSchool({ documents, accounts }: Pick<Seed, 'documents' | 'accounts'>): void {
+    this.schoolDocuments = new Map(
+      documents.map((document) => [document.path, createStoredDocument(document, SEED_TIME)]),
+    );
+    this.schoolAccounts = new Map(accounts.map((account) => [account.localId, account]));
+    this.index.reset();
+  }
+
   /** The document at a path in the current scenario, or null. */
   document(path: string): StoredDocument | null {
     const over = this.overlay?.documents.get(path);
@@ -163,7 +180,7 @@ export class Store {
     const written = this.documents.get(path);
     if (written) return isDeleted(written) ? null : (written as StoredDocument);
     if (this.overlay?.hides(path)) return null;
-    return this.seedDocuments.get(path) ?? null;
+    return this.seedDocuments.get(path) ?? this.schoolDocuments.get(path) ?? null;
   }
 
   /** The documents of a collection under a parent path ('' is the root), unsorted. */
@@ -200,12 +217,16 @@ export class Store {
   account(localId: string): Account | undefined {
     const written = this.accounts.get(localId);
     if (written) return isDeleted(written) ? undefined : (written as Account);
-    return this.seedAccounts.get(localId);
+    return this.seedAccounts.get(localId) ?? this.schoolAccounts.get(localId);
   }
 
   /** All accounts that were not deleted. */
   allAccounts(): Account[] {
-    const ids = new Set([...this.seedAccounts.keys(), ...this.accounts.keys()]);
+    const ids = new Set([
+      ...this.seedAccounts.keys(),
+      ...this.schoolAccounts.keys(),
+      ...this.accounts.keys(),
+    ]);
     return [...ids].map((id) => this.account(id)).filter((account) => account !== undefined);
   }
 

@@ -10,6 +10,7 @@ export { createAdminHandler, type AdminOptions, type Caller } from './handler/cr
 export type { RateCount, RateKind, RateLimitService } from './handler/rateLimit';
 export type { LogHead, LogPage, LogService, LogTransaction } from './log/logService';
 export { listActs, verifyLog, type LogProblem } from './log/verifyLog';
+export { computeActHash } from './log/actHash';
 export { isSameJson } from './log/canonicalJson';
 export { getRecord, type AccountChange, type SubscriptionChange } from './member/accessChange';
 export * from './member/account';

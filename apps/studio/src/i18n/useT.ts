@@ -6,6 +6,7 @@ import {
   type SharedMessageId,
   type Translate as TranslateId,
 } from '@gschool/app/i18n';
+import type { ReauthenticationMessageId } from '@gschool/app/reauthentication';
 
 import type access from './en/access.messages.json';
 import type acts from './en/acts.messages.json';
@@ -15,6 +16,7 @@ import type log from './en/log.messages.json';
 import type members from './en/members.messages.json';
 import type orders from './en/orders.messages.json';
 import type overview from './en/overview.messages.json';
+import type reauthentication from './en/reauthentication.messages.json';
 import type shell from './en/shell.messages.json';
 import type signOut from './en/signOut.messages.json';
 
@@ -27,6 +29,7 @@ export type MessageId = keyof (typeof access &
   typeof members &
   typeof orders &
   typeof overview &
+  typeof reauthentication &
   typeof shell &
   typeof signOut);
 
@@ -43,5 +46,5 @@ type AbsentMessageId =
  * all messages of the shared pages that it uses.
  */
 export const useT: () => Translate = useTranslate<MessageId> satisfies () => TranslateId<
-  Exclude<SharedMessageId, AbsentMessageId>
+  Exclude<SharedMessageId, AbsentMessageId> | ReauthenticationMessageId
 >;

@@ -17,7 +17,8 @@ const InstallEntry = lazyComponent(() =>
 export function IdlePart() {
   return (
     <>
-      <AppUpdates />
+      {/* In the demo, the service worker belongs to the site. */}
+      {import.meta.env.BASE_URL === '/' && <AppUpdates />}
       <InstallSlot part={InstallEntry} />
     </>
   );

@@ -6,7 +6,7 @@ import { useT } from '../i18n/useT';
 export function PageSkeleton() {
   const t = useT();
   return (
-    <Container size="full" blockPadding="medium">
+    <Container blockPadding="medium">
       <div role="status" aria-label={t('page.loading')}>
         <Stack space="6">
           <Skeleton size="h1" width="medium" />

@@ -24,9 +24,7 @@ export function StudioPage({ title, description, trail = [], actions, children }
         items={trail}
         actions={actions}
       />
-      <Container size="full" blockPadding="medium">
-        {children}
-      </Container>
+      <Container blockPadding="medium">{children}</Container>
     </>
   );
 }

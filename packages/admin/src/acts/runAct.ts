@@ -23,6 +23,14 @@ const start = (
   }
 };
 
+const MAX_STARTED = 100;
+
+/** A member who is erased now may have an erasure that started earlier and did not finish. */
+const finishErasures = async ({ log }: MemberServices, uid: string): Promise<void> => {
+  for (const { id, kind, subject } of await log.listStarted(MAX_STARTED))
+    if (kind === 'member.erase' && subject.id === uid) await log.finish(id);
+};
+
 /**
  * Completes an act. An act with the status `started` was interrupted, or has just been written.
  *
@@ -32,6 +40,7 @@ const completeAct = async (services: MemberServices, act: Act, now: number): Pro
   if (act.status === 'done') return act;
   await completeMemberAct(services, act, now);
   await services.log.finish(act.id);
+  if (act.kind === 'member.erase') await finishErasures(services, act.subject.id);
   return { ...act, status: 'done' };
 };
 

@@ -1,3 +1,4 @@
+import { useSignInMethods } from '@gschool/app/reauthentication';
 import '../../../i18n/en/auth.messages.json';
 import '../../../i18n/en/emailLinks.messages.json';
 
@@ -10,7 +11,6 @@ import { DataSection } from './DataSection';
 import { DeletionSection } from './DeletionSection';
 import { PasswordSection } from './PasswordSection';
 import { SignInSection } from './SignInSection';
-import { useSignInMethods } from './useAccountGateway';
 import { useDeletion } from './useDeletion';
 import { useReauthentication } from './useReauthentication';
 

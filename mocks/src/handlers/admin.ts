@@ -1,0 +1,47 @@
+import { permissionDenied, unauthenticated, unavailable, type ServiceError } from '../errors';
+import type { MockContext } from './context';
+import { openSchool } from '../admin/openSchool';
+import type { Service } from './endpoint';
+
+const PATH = /^\/admin\/(.*)$/;
+
+type AdminFunction = (request: Request, path: string) => Promise<Response>;
+
+const functions = new WeakMap<MockContext, Promise<AdminFunction>>();
+
+/**
+ * Loads the function with the first request, because only the studio sends requests to it. The other
+ * apps do not load its code, nor the members whom only the studio lists.
+ */
+const loadFunction = async (context: MockContext): Promise<AdminFunction> => {
+  const { createAdminFunction } = await import('../admin/createFunction');
+  return createAdminFunction(context);
+};
+
+const errorCodes: Readonly<Record<number, string>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+};
+
+/** The `admin` function: what administrators do, and what only they read. */
+export const admin: Service = {
+  name: 'admin',
+  pattern: /^https:\/\/[\w-]+\.cloudfunctions\.net\/admin\/.*/,
+  async respond(call, context) {
+    const { request, url, bytes } = call;
+    const path = PATH.exec(url.pathname)?.[1] ?? '';
+    call.label = `admin ${path}`;
+    if (context.scenario() === 'error') throw unavailable();
+    if (context.scenario() === 'denied') throw permissionDenied();
+    if (context.scenario() === 'expired-token') throw unauthenticated();
+    let answer = functions.get(context);
+    if (!answer) functions.set(context, (answer = loadFunction(context)));
+    await openSchool(context);
+    const { method, headers } = request;
+    const body = bytes.length > 0 ? { body: bytes } : {};
+    return (await answer)(new Request(url, { method, headers, ...body }), path);
+  },
+  errorBody: ({ code }: ServiceError) => ({
+    error: { code: errorCodes[code] ?? 'unavailable' },
+  }),
+};
