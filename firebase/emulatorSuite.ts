@@ -39,6 +39,8 @@ export interface SuiteOptions {
   rules: string;
   /** The ids of the products that are memberships (`MEMBERSHIP_PLANS`). */
   plans: readonly string[];
+  /** The origins whose pages may call the function `admin` (`ADMIN_ORIGINS`). */
+  adminOrigins?: readonly string[];
   ports: SuitePorts;
   /**
    * The seconds until the second runs of the functions. If absent, it is the same time as in a real
@@ -61,7 +63,8 @@ export interface EmulatorSuite {
 const START_TIMEOUT = 240_000;
 const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const SUITE = inFolder('emulators/suite.mjs');
-const FUNCTIONS = inFolder('functions');
+/** The folders of functions that the suite runs, by codebase. */
+const codebases = { membership: inFolder('functions'), admin: inFolder('admin') };
 
 /** The tools that the suite needs. A missing tool is null or false. */
 export interface SuiteTools {
@@ -74,7 +77,9 @@ export interface SuiteTools {
 export const findSuiteTools = (): SuiteTools => ({
   jar: findEmulatorJar(),
   firebaseTools: findFirebaseTools(),
-  hasFunctionsDependencies: existsSync(inFolder('functions/node_modules/firebase-functions')),
+  hasFunctionsDependencies: Object.values(codebases).every((folder) =>
+    existsSync(join(folder, 'node_modules/firebase-functions')),
+  ),
 });
 
 /** A sentence for each missing tool, which says what to install. */
@@ -103,13 +108,21 @@ export const listMissingTools = ({
  * Writes the settings of the functions. The emulator reads them only from a file, and would prompt
  * for missing ones.
  */
-const writeFunctionSettings = ({ projectId, plans, secondRunDelay }: SuiteOptions): string => {
+const writeFunctionSettings = ({
+  projectId,
+  plans,
+  adminOrigins = [],
+  secondRunDelay,
+}: SuiteOptions): string => {
   const folder = mkdtempSync(join(tmpdir(), 'gschool-functions-'));
   const settings = [
     `MEMBERSHIP_PLANS=${plans.join(',')}`,
     'MEMBERSHIP_REGION=us-central1',
     `MEMBERSHIP_SECOND_RUN_DELAY=${secondRunDelay ?? 30}`,
     `ERASURE_CHECK_DELAY=${secondRunDelay ?? 65 * 60}`,
+    'ADMIN_REGION=us-central1',
+    `ADMIN_ORIGINS=${adminOrigins.join(',')}`,
+    'ADMIN_APP_CHECK=false',
   ];
   writeFileSync(join(folder, `.env.${projectId}`), `${settings.join('\n')}\n`);
   return folder;
@@ -117,7 +130,7 @@ const writeFunctionSettings = ({ projectId, plans, secondRunDelay }: SuiteOption
 
 /**
  * Starts the emulators of Auth, Firestore and Functions. The functions must be built
- * (`firebase/functions/lib`). Throws if a tool is missing or an emulator does not start.
+ * (`firebase/functions/lib` and `firebase/admin/lib`). Throws if a tool is missing or an emulator does not start.
  */
 export const startEmulatorSuite = async (suite: SuiteOptions): Promise<EmulatorSuite> => {
   const { projectId, rules, ports } = suite;
@@ -133,7 +146,7 @@ export const startEmulatorSuite = async (suite: SuiteOptions): Promise<EmulatorS
     rules,
     functions: {
       projectDir: inFolder('..'),
-      folder: FUNCTIONS,
+      codebases,
       settingsFolder: writeFunctionSettings(suite),
     },
   };

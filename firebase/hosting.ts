@@ -155,6 +155,7 @@ export const hostingConfig = (settings: HostingSettings) => {
       // Separate, because its deployment asks for a secret that a school with a different video
       // host doesn't have.
       functionsIn('firebase/playback', 'playback'),
+      functionsIn('firebase/admin', 'admin'),
     ],
     hosting: [
       {

@@ -26,16 +26,14 @@ const at = (name) => ({ host, port: ports[name] });
 const functionsEmulator = new FunctionsEmulator({
   projectId,
   projectDir: functions.projectDir,
-  emulatableBackends: [
-    {
-      functionsDir: functions.folder,
-      codebase: 'membership',
-      env: { METADATA_SERVER_DETECTION: 'none' },
-      configDir: functions.settingsFolder,
-      secretEnv: [],
-      ignore: ['node_modules'],
-    },
-  ],
+  emulatableBackends: Object.entries(functions.codebases).map(([codebase, functionsDir]) => ({
+    functionsDir,
+    codebase,
+    env: { METADATA_SERVER_DETECTION: 'none' },
+    configDir: functions.settingsFolder,
+    secretEnv: [],
+    ignore: ['node_modules'],
+  })),
   verbosity: 'INFO',
   // There is no bucket, as in a project without Storage. The empty URL keeps the emulator from
   // asking Google.

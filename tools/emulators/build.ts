@@ -23,12 +23,15 @@ export const findMockCode = (folder: string): readonly string[] =>
       return sentinels.some((sentinel) => text.includes(sentinel));
     });
 
-/** Builds the deployed functions into `firebase/functions/lib`. */
+/** Builds the deployed functions into `firebase/functions/lib` and `firebase/admin/lib`. */
 export async function buildFunctions(): Promise<void> {
   const release = acquireLock(getCheckoutLock('build-functions'));
   try {
-    const folder = join(repositoryRoot, 'firebase/functions');
-    await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
+    for (const name of ['firebase/functions', 'firebase/admin'])
+      await build({
+        configFile: join(repositoryRoot, name, 'vite.config.ts'),
+        logLevel: 'warn',
+      });
   } finally {
     release();
   }

@@ -28,7 +28,9 @@ withLock(getCheckoutLock('emulators-install'), () => {
   const { jar, firebaseTools, hasFunctionsDependencies } = findSuiteTools();
   if (jar === null && isOptional) return;
   if (firebaseTools === null) install('firebase/emulators');
-  if (!hasFunctionsDependencies) install('firebase/functions');
+  if (hasFunctionsDependencies) return;
+  install('firebase/functions');
+  install('firebase/admin');
 });
 const missing = listMissingTools(findSuiteTools());
 for (const sentence of missing) console.log(sentence);

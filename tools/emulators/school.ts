@@ -96,6 +96,7 @@ export async function startSchool({ ports, print }: SchoolOptions): Promise<Scho
       projectId: EMULATOR_PROJECT,
       rules: writeRules(settings, addresses),
       plans: listPlans(),
+      adminOrigins: Object.values(addresses),
       ports: suitePorts,
     });
     cleanups.push(async () => {

@@ -18,7 +18,12 @@ const readFolder = (folder: string): SourceFile[] =>
 
 const files = [
   ...readSourceFiles(repositoryRoot).filter(({ file }) => /^(packages|apps)\//.test(file)),
-  ...['operator/src', 'firebase/functions/src', 'firebase/playback/src'].flatMap(readFolder),
+  ...[
+    'operator/src',
+    'firebase/functions/src',
+    'firebase/playback/src',
+    'firebase/admin/src',
+  ].flatMap(readFolder),
 ];
 const patterns = [
   ...new Map(

@@ -178,7 +178,9 @@ const listLockFolders = (folder = ''): string[] =>
 
 test('npm ci runs no install script, in whatever folder', () => {
   const folders = listLockFolders();
-  expect(folders).toEqual(expect.arrayContaining(['', 'firebase/functions', 'firebase/playback']));
+  expect(folders).toEqual(
+    expect.arrayContaining(['', 'firebase/functions', 'firebase/playback', 'firebase/admin']),
+  );
   // npm reads only the file next to the lock file, and not one in a parent folder.
   for (const folder of folders)
     expect(read(join(folder, '.npmrc')), folder).toMatch(/^ignore-scripts=true$/m);

@@ -8,7 +8,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 
 import { hosts } from './hosts';
 import { readClaims } from './readClaims';
-import { respond } from './respond';
+import { respond } from '../../shared/respond';
 import { getSettings, region, secret } from './settings';
 
 const app = getApps()[0] ?? initializeApp();

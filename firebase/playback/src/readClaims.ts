@@ -1,58 +1,16 @@
 import { parseClaims, type Claims } from '@gschool/domain';
 import type { Auth } from 'firebase-admin/auth';
 
-/** Errors of a token that gives no access. Any other error says nothing about the token. */
-const TOKEN_ERRORS = [
-  'auth/id-token-expired',
-  'auth/id-token-revoked',
-  'auth/user-disabled',
-  'auth/user-not-found',
-];
-
-/** Whether a part of a token is a JSON object. */
-const isJsonObject = (part: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
-};
+import { verifyToken } from '../../shared/verifyToken';
 
 /**
- * Whether a text has the form of an ID token. Anyone can send any text, and the SDK reads
- * properties of the header and the claims before it checks anything, so `null` would cause an
- * exception.
- */
-const isTokenShaped = (token: string): boolean => {
-  const [header = '', claims = '', ...rest] = token.split('.');
-  return rest.length === 1 && isJsonObject(header) && isJsonObject(claims);
-};
-
-const isTokenError = (error: unknown): boolean => {
-  if (!(error instanceof Error && 'code' in error)) return false;
-  // The SDK uses the same code for a wrong token and for Google keys that it could not load. Only
-  // the messages differ: one names the token, the other is the message of the failed request.
-  if (error.code === 'auth/argument-error') return error.message.includes('ID token');
-  return TOKEN_ERRORS.includes(String(error.code));
-};
-
-/**
- * The claims of an ID token; null if it is not valid, was revoked, or its account is disabled or
- * deleted. Rejects if this could not be determined.
- *
- * Checking revocation costs a request for the account. Without the check, a member who was signed
- * out everywhere would get new URLs until the token expires.
+ * The claims of an ID token; null if it gives no access (`verifyToken`). Without its check for
+ * revocation, a member who was signed out everywhere would get new URLs until the token expires.
  */
 export const readClaims = async (
   auth: Pick<Auth, 'verifyIdToken'>,
   token: string,
 ): Promise<Claims | null> => {
-  if (!isTokenShaped(token)) return null;
-  try {
-    return parseClaims(await auth.verifyIdToken(token, true));
-  } catch (error) {
-    if (isTokenError(error)) return null;
-    throw error;
-  }
+  const decoded = await verifyToken(auth, token);
+  return decoded && parseClaims(decoded);
 };

@@ -127,9 +127,9 @@ export const createMembershipService = (store: Store): MembershipService => {
     },
     listBlocked: async () =>
       new Set(
-        records()
-          .filter(([, { blockedAt }]) => blockedAt !== null)
-          .map(([uid]) => uid),
+        [...store.collection('', 'memberships')]
+          .filter(([, { fields }]) => typeof fields['blockedAt'] === 'number')
+          .map(([path]) => path.split('/')[1] ?? ''),
       ),
     listEnded: async (from, to, limit) => {
       const list = (getEnd: (record: ReturnType<typeof parseMembershipRecord>) => number) =>

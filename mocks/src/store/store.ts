@@ -170,7 +170,7 @@ export class Store {
       documents.map((document) => [document.path, createStoredDocument(document, SEED_TIME)]),
     );
     this.schoolAccounts = new Map(accounts.map((account) => [account.localId, account]));
-    this.index.reset();
+    for (const { path } of documents) this.index.add(path);
   }
 
   /** The document at a path in the current scenario, or null. */

@@ -8,10 +8,15 @@ import { respond } from './respond';
 let server: Server;
 let port: number;
 const seen: string[] = [];
+let received: { body: string; headers: Record<string, string> };
 
 beforeAll(async () => {
   const handle = async (incoming: Request, path: string): Promise<Response> => {
     seen.push(`${incoming.method} ${path}`);
+    received = {
+      body: await incoming.text(),
+      headers: Object.fromEntries(incoming.headers),
+    };
     return new Response(null, { status: incoming.method === 'GET' ? 200 : 405 });
   };
   server = createServer((incoming, outgoing) => void respond(handle, incoming, outgoing));
@@ -41,5 +46,26 @@ it.each([
 ])('answers %s with %i', async (method, status) => {
   seen.length = 0;
   expect(await send(method)).toBe(status);
-  expect(seen).toEqual([`${method === 'TRACE' ? 'POST' : method} sunrise`]);
+  expect(seen).toEqual([`${method === 'TRACE' ? 'PUT' : method} sunrise`]);
+});
+
+it('passes the body and the headers that handlers read', async () => {
+  await fetch(`http://127.0.0.1:${port}/acts`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'Bearer a',
+      'x-firebase-appcheck': 'b',
+      cookie: 'c=d',
+    },
+    body: '{"name":"Zoë"}',
+  });
+  expect(received).toEqual({
+    body: '{"name":"Zoë"}',
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'Bearer a',
+      'x-firebase-appcheck': 'b',
+    },
+  });
 });

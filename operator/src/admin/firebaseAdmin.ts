@@ -1,0 +1,44 @@
+import type { QueryServices, RateCount, RateLimitService, StatisticsService } from '@gschool/admin';
+import { documentPaths } from '@gschool/data/documents';
+import type { App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+
+import { createFirebaseServices } from '../member/firebaseServices';
+import { createFirebaseOrderService } from '../order/firebaseOrders';
+
+type Counts = Readonly<Record<string, number>>;
+
+const createStatisticsService = (app: App): StatisticsService => {
+  const db = getFirestore(app);
+  const ref = db.doc(documentPaths.activeMembers);
+  return {
+    readActiveMembers: async () => ((await ref.get()).data() ?? {}) as Counts,
+    writeActiveMembers: (day, count, firstDay) =>
+      db.runTransaction(async (transaction) => {
+        const stored = ((await transaction.get(ref)).data() ?? {}) as Counts;
+        const kept = Object.entries({ ...stored, [day]: count }).filter(([one]) => one >= firstDay);
+        transaction.set(ref, Object.fromEntries(kept));
+      }),
+  };
+};
+
+/** The Firebase services of the `admin` function, accessed through the Admin SDK. */
+export const createFirebaseQueryServices = (app: App): QueryServices => ({
+  ...createFirebaseServices(app),
+  orders: createFirebaseOrderService(app),
+  statistics: createStatisticsService(app),
+});
+
+/** The request counts of the `admin` function, in Firestore. */
+export const createFirebaseLimits = (app: App): RateLimitService => {
+  const db = getFirestore(app);
+  return {
+    change: (uid, kind, decide) =>
+      db.runTransaction(async (transaction) => {
+        const ref = db.doc(documentPaths.adminLimit(uid, kind));
+        const stored = await transaction.get(ref);
+        const count = decide(stored.exists ? (stored.data() as RateCount) : null);
+        if (count !== null) transaction.set(ref, { ...count });
+      }),
+  };
+};

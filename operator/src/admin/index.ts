@@ -1,0 +1,1 @@
+export { createFirebaseLimits, createFirebaseQueryServices } from './firebaseAdmin';
