@@ -1,11 +1,13 @@
 import { RouteErrorBoundary } from '@gschool/app/routes';
 import { useSession } from '@gschool/data';
+import { DataProvider } from '@gschool/data/queries';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { RefusedPage } from '../features/auth/RefusedPage';
 import { StudioFrame } from '../features/shell/StudioFrame';
+import { UndoShortcut } from '../shared/acts/UndoShortcut';
 import { ErrorPage } from '../shared/ErrorPage';
 import { PageSkeleton } from '../shared/PageSkeleton';
 
@@ -29,9 +31,12 @@ export function AdminLayout() {
           resetKey={pathname}
           fallback={() => <ErrorPage onRetry={() => window.location.reload()} />}
         >
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <DataProvider>
+            <UndoShortcut />
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </DataProvider>
         </RouteErrorBoundary>
       )}
     </StudioFrame>

@@ -33,7 +33,7 @@ export function MemberPage({ uid }: { uid: string }) {
           action={
             <>
               <Button href={paths.members}>{t('member.toList')}</Button>
-              <Button variant="quiet" href={`${paths.log}?subject=${encodeURIComponent(uid)}`}>
+              <Button variant="quiet" href={`${paths.log}?q=${encodeURIComponent(uid)}`}>
                 {t('member.toLog')}
               </Button>
             </>

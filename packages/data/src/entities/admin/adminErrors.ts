@@ -16,8 +16,9 @@ const queryErrors: Readonly<Partial<Record<AdminErrorCode, AppErrorKind>>> = {
 export const toQueryError = ({ code }: AdminErrorBody): AppError =>
   new AppError(queryErrors[code] ?? { kind: 'unavailable', what: 'service' }, code);
 
-/** Parses the body of an error; `unavailable` for any other body, such as a proxy's page. */
+/** Parses the body `{ error }`; `unavailable` for any other body, such as that of a proxy. */
 export const parseErrorBody = (body: unknown): AdminErrorBody => {
-  const { code } = Object(body) as { code?: unknown };
-  return typeof code === 'string' ? (body as AdminErrorBody) : { code: 'unavailable' };
+  const { error } = Object(body) as { error?: unknown };
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' ? (error as AdminErrorBody) : { code: 'unavailable' };
 };

@@ -11,7 +11,9 @@ import type {
 import { isAppError, type AppError, type OrderState } from '@gschool/domain';
 import {
   useInfiniteQuery,
+  useQueries,
   useQuery,
+  useQueryClient,
   type InfiniteData,
   type UseQueryResult,
 } from '@tanstack/react-query';
@@ -51,7 +53,8 @@ export interface PagedList<Row> {
 
 /** Another administrator or a payment may have changed it, so that a visit reads it again. */
 const STALE_MS = 15_000;
-const ORDER_PAGE = 100;
+/** The function reads the payments of each order. */
+const ORDER_PAGE = 50;
 const LOG_PAGE = 50;
 
 const ask = <K extends AdminQueryKind>(
@@ -244,3 +247,39 @@ export const useFoundMembers = (
       ),
   });
 };
+
+/** A name changes rarely, and the log names the same few people again and again. */
+const NAME_STALE_MS = 5 * 60_000;
+
+/**
+ * The names of members by uid: the name, or else the email. Reads those that the list of members
+ * does not have. An erased member has no name.
+ */
+export const useMemberNames = (uids: readonly string[]): ReadonlyMap<string, string> => {
+  const { session, uid } = useAdmin();
+  const client = useQueryClient();
+  const listed = client.getQueryData<InfiniteData<MemberPage>>(adminKeys.members(uid));
+  const findListed = (id: string): readonly MemberRow[] | undefined => {
+    const row = listed && flattenMembers(listed).find((member) => member.uid === id);
+    return row && [row];
+  };
+  return useQueries({
+    queries: [...new Set(uids)].map((id) => ({
+      queryKey: adminKeys.found(uid, id),
+      enabled: uid !== '',
+      staleTime: NAME_STALE_MS,
+      initialData: () => findListed(id),
+      queryFn: async () => (await ask(session, 'members.find', { text: id })).members,
+    })),
+    combine: toNames,
+  });
+};
+
+const toNames = (
+  results: readonly { data?: readonly MemberRow[] | undefined }[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    results
+      .flatMap(({ data }) => data ?? [])
+      .map(({ uid, displayName, email }) => [uid, displayName || email || uid]),
+  );

@@ -4,6 +4,7 @@ export {
   useFoundMembers,
   useLog,
   useMemberDetails,
+  useMemberNames,
   useMembers,
   useOrderDetails,
   useOrderList,

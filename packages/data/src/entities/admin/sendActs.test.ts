@@ -66,6 +66,21 @@ describe('sending acts', () => {
     expect(sent).toEqual(['id-1', 'id-2 id-3']);
   });
 
+  it('keeps the id of an act that the function could not finish', async () => {
+    const { options } = setUp([]);
+    const sent: string[] = [];
+    const repository = {
+      act: (acts: readonly ActRequest[]): Promise<readonly ActResult[]> => {
+        sent.push(...acts.map(({ id }) => id));
+        const error = { code: 'unavailable' } as const;
+        return Promise.resolve(acts.map(({ id }) => ({ id, outcome: 'refused', error })));
+      },
+    };
+    await sendActs([block], { ...options, repository });
+    await sendActs([block], { ...options, repository });
+    expect(sent).toEqual(['id-1', 'id-1']);
+  });
+
   it('sends nothing without a network connection', async () => {
     const { sent, options } = setUp([]);
     await expect(sendActs([block], { ...options, isOnline: () => false })).rejects.toThrow(

@@ -41,7 +41,12 @@ export const sendActs = async (
   if (!isOnline()) throw new AppError({ kind: 'offline' }, NOT_SENT);
   const acts: readonly ActRequest[] = drafts.map(ids.identify);
   const results = await sendWithRetries(() => repository.act(acts, isDryRun), wait);
-  acts.forEach(ids.settle);
+  // An act that the function could not finish is sent again with its id.
+  for (const [index, act] of acts.entries()) {
+    const result = results[index];
+    const isOpen = result?.outcome === 'refused' && result.error.code === 'unavailable';
+    if (!isOpen) ids.settle(act);
+  }
   return results;
 };
 

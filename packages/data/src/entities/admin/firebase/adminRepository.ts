@@ -11,6 +11,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore/lite';
 
+import { documentPaths } from '../../../documents';
 import { toAct } from '../../../mappers/act';
 import { getDocs } from '../../../firebase/requests';
 import { REQUEST_TIMEOUT_MS } from '../../../firebase/timeLimit';
@@ -104,7 +105,7 @@ export const createAdminRepository = (access: AdminAccess): AdminRepository => {
 };
 
 const readActs = async (db: Firestore, ...constraints: readonly QueryConstraint[]) => {
-  const { docs } = await getDocs(query(collection(db, 'acts'), ...constraints));
+  const { docs } = await getDocs(query(collection(db, documentPaths.acts), ...constraints));
   return docs.map((one) => toAct(one.data(), one.id));
 };
 
