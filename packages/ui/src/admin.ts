@@ -12,3 +12,6 @@ export {
   type Shortcut,
   type ShortcutOptions,
 } from './internal/shortcut/useShortcuts';
+export { ShortcutsPanel, type ShortcutsPanelProps } from './overlays/ShortcutsPanel/ShortcutsPanel';
+export type { ShortcutGroup } from './overlays/ShortcutsPanel/ShortcutsPanel';
+export type { ShortcutRow } from './internal/shortcut/ShortcutList';

@@ -32,6 +32,7 @@ import type { transcriptMessages } from '../media/Transcript/messages';
 import type { toastMessages } from '../feedback/Toast/messages';
 import type { keyMessages } from '../internal/shortcut/messages';
 import type { paletteMessages } from '../overlays/CommandPalette/messages';
+import type { shortcutsMessages } from '../overlays/ShortcutsPanel/messages';
 import type { sideNavMessages } from '../navigation/SideNav/messages';
 
 /**
@@ -73,5 +74,6 @@ export interface MessageGroups {
   transcript: typeof transcriptMessages;
   keys: typeof keyMessages;
   sideNav: typeof sideNavMessages;
+  shortcutsPanel: typeof shortcutsMessages;
   commandPalette: typeof paletteMessages;
 }

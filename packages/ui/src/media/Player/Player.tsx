@@ -11,7 +11,7 @@ import type { PlayerProps } from './playerProps';
 import { StartOverlay } from './overlays/StartOverlay';
 import { BufferingOverlay } from './overlays/BufferingOverlay';
 import { ResumeNotice } from './overlays/ResumeNotice';
-import { ShortcutsPanel } from './commands/ShortcutsPanel';
+import { PlayerShortcuts } from './commands/PlayerShortcuts';
 import { UpNextPanel, UpNextStatus } from './overlays/UpNextPanel';
 import { useControlsVisibility } from './controls/useControlsVisibility';
 import { useStreamError } from './engine/useStreamError';
@@ -126,7 +126,7 @@ export function Player(props: PlayerProps) {
         <p className={styles.notice} role="status" dir="ltr" data-side={shownNotice.side}>
           {shownNotice.text}
         </p>
-        {hasShortcuts && <ShortcutsPanel onClose={() => setShortcuts(false)} />}
+        {hasShortcuts && <PlayerShortcuts onClose={() => setShortcuts(false)} />}
         {error && <ErrorOverlay error={error} onRetry={retry} />}
       </section>
     </PlayerContext>

@@ -232,7 +232,8 @@ export const Loading: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await getField(), 'basket weaving');
-    await expect(screen.getByText('Nothing found for “basket weaving”')).toBeVisible();
+    const [message] = screen.getAllByText('Nothing found for “basket weaving”');
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 
@@ -326,7 +327,9 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
   render: (args) => (
     <UiProvider messages={ar} locale="ar" link={RouterLink}>
-      <CommandPalette {...args} />
+      <StoryPage title="الطلبات">
+        <CommandPalette {...args} />
+      </StoryPage>
     </UiProvider>
   ),
   play: async () => {

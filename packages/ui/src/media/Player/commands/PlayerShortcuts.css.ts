@@ -4,8 +4,6 @@ import { vars } from '@gschool/themes';
 import * as frameStyles from '../frame.css';
 
 const { color, space, text } = vars;
-const tint = (percent: number) =>
-  `color-mix(in srgb, ${color.onMediaOverlay} ${percent}%, transparent)`;
 
 export const panel = style([
   frameStyles.layer,
@@ -45,30 +43,4 @@ export const list = style({
   overscrollBehavior: 'contain',
   ':focus-visible': { outline: `2px solid ${color.onMediaOverlay}`, outlineOffset: '-2px' },
   '@container': { [frameStyles.isWide]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space['4'],
-  paddingBlock: space['2'],
-  borderBlockEnd: `1px solid ${tint(16)}`,
-  fontSize: text.sm,
-});
-
-export const keys = style({ display: 'flex', flexShrink: 0, gap: space['1'], margin: 0 });
-
-export const key = style({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: '1.75rem',
-  paddingInline: space['2'],
-  border: `1px solid ${tint(40)}`,
-  borderRadius: vars.radius.small,
-  background: tint(10),
-  fontFamily: 'inherit',
-  fontSize: text.xs,
-  lineHeight: '1.5rem',
-  whiteSpace: 'nowrap',
 });

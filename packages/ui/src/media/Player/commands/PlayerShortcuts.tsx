@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 
 import { getPressedKey } from '../../../internal/getPressedKey';
+import { ShortcutList } from '../../../internal/shortcut/ShortcutList';
 import * as icons from '../../../data-display/Icon/icons';
 import { ControlButton } from '../controls/ControlButton';
-import * as styles from './ShortcutsPanel.css';
+import * as styles from './PlayerShortcuts.css';
 import { usePlayer } from '../state/PlayerContext';
 import type { PlayerMessages } from '../messages';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
@@ -11,24 +12,24 @@ import { useUi } from '../../../providers/UiProvider/UiProvider';
 const keysByCommand: readonly [keyof PlayerMessages['shortcutOf'], readonly string[]][] = [
   ['toggle', ['Space', 'K']],
   ['skip', ['J', 'L']],
-  ['step', ['←', '→']],
+  ['step', ['ArrowLeft', 'ArrowRight']],
   ['jump', ['Home', 'End', '0–9']],
-  ['volume', ['↑', '↓']],
+  ['volume', ['ArrowUp', 'ArrowDown']],
   ['mute', ['M']],
   ['captions', ['C']],
   ['rate', ['<', '>']],
   ['fullscreen', ['F']],
   ['pip', ['I']],
-  ['neighbours', ['⇧ P', '⇧ N']],
+  ['neighbours', ['Shift+P', 'Shift+N']],
   ['shortcuts', ['?']],
 ];
 
-export interface ShortcutsPanelProps {
+export interface PlayerShortcutsProps {
   onClose: () => void;
 }
 
 /** The player's keyboard shortcuts, over the video. Escape, `?` and a button close the panel. */
-export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
+export function PlayerShortcuts({ onClose }: PlayerShortcutsProps) {
   const { messages, props } = usePlayer();
   const { messages: commonMessages } = useUi();
   const id = useId();
@@ -66,20 +67,14 @@ export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
           onClick={onClose}
         />
       </div>
-      <dl className={styles.list} tabIndex={0}>
-        {shownCommands.map(([command, keys]) => (
-          <div key={command} className={styles.row}>
-            <dt>{messages.shortcutOf[command]}</dt>
-            <dd className={styles.keys} dir="ltr">
-              {keys.map((key) => (
-                <kbd key={key} className={styles.key}>
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutList
+        className={styles.list}
+        tabIndex={0}
+        rows={shownCommands.map(([command, keys]) => ({
+          label: messages.shortcutOf[command],
+          keys,
+        }))}
+      />
     </div>
   );
 }
