@@ -30,7 +30,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   return (
     <span role="status">
       <Button
-        variant="plain"
+        variant="quiet"
         size="small"
         iconStart={result === 'copied' ? icons.check : icons.copy}
         onClick={() => void copy()}

@@ -22,13 +22,14 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         render: (row) => <bdi>{getMemberName(row)}</bdi>,
         getSortValue: getMemberName,
         isRowHeader: true,
+        width: 11,
       },
       {
         id: 'email',
         header: t('members.email'),
         render: ({ email }) => <bdi>{email}</bdi>,
         getSortValue: ({ email }) => email,
-        width: 14,
+        width: 18,
         grow: 2,
         priority: 2,
       },
@@ -37,7 +38,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         header: t('members.access'),
         render: ({ access }) => <Badge tone={accessTones[access]}>{accessLabel(access, t)}</Badge>,
         getSortValue: ({ access }) => accessLabel(access, t),
-        width: 10,
+        width: 9.5,
       },
       {
         id: 'until',
@@ -45,6 +46,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         render: ({ expiresAt }) => formatDay(expiresAt),
         getSortValue: ({ expiresAt }) => expiresAt,
         firstDirection: 'descending',
+        width: 7.5,
         priority: 1,
       },
       {
@@ -52,6 +54,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         header: t('members.plan'),
         render: ({ plan }) => (plan === null ? '–' : <bdi>{plan}</bdi>),
         getSortValue: ({ plan }) => plan,
+        width: 7,
         priority: 3,
       },
       {
@@ -59,6 +62,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         header: t('members.role'),
         render: ({ role }) => roleLabel(role, t),
         getSortValue: ({ role }) => role,
+        width: 7.5,
         priority: 4,
       },
       {

@@ -1,9 +1,12 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-export const list = style({ display: 'grid', margin: 0 });
+export const list = style({ display: 'grid', margin: 0, containerType: 'inline-size' });
+
+/** Container query: the width for a term beside its value. */
+const isWide = '(min-width: 26rem)';
 
 const line = style({
   display: 'grid',
@@ -17,15 +20,16 @@ export const fact = styleVariants({
     line,
     {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '@media': {
-        [breakpointUp('sm')]: { gridTemplateColumns: 'minmax(7rem, 11rem) minmax(0, 1fr)' },
-      },
+      '@container': { [isWide]: { gridTemplateColumns: 'minmax(7rem, 11rem) minmax(0, 1fr)' } },
     },
   ],
   spread: [line, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }],
 });
 
-export const term = style({ color: color.textMuted, fontSize: text.sm });
+export const term = styleVariants({
+  columns: { color: color.textMuted, fontSize: text.sm },
+  spread: { minInlineSize: 0, overflowWrap: 'anywhere' },
+});
 
 const anyValue = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -17,8 +17,8 @@ export interface FactListProps {
   /** The facts, in order. */
   facts: readonly Fact[];
   /**
-   * `columns` for a list beside or under a heading: on phones, the term is above the value. `spread`
-   * for a narrow card: the value is at the end of the line.
+   * `columns` for facts about an item: in a narrow place, the term is above the value. `spread` for
+   * amounts and dates: the value is at the end of the line.
    * @default 'columns'
    */
   layout?: 'columns' | 'spread' | undefined;
@@ -32,7 +32,7 @@ export function FactList({ facts, layout = 'columns', className }: FactListProps
     <dl className={classNames(styles.list, className)}>
       {facts.map(({ term, value, hint }) => (
         <div key={term} className={styles.fact[layout]}>
-          <dt className={styles.term}>{term}</dt>
+          <dt className={styles.term[layout]}>{term}</dt>
           <dd className={styles.value[layout]}>
             {value}
             {hint && <span className={styles.hint}>{hint}</span>}
