@@ -14,6 +14,7 @@ export type PolicySettings = Pick<
   | 'usesEmulators'
   | 'mediaOrigins'
   | 'playbackUrl'
+  | 'adminFunctionUrl'
   | 'errorReportsUrl'
   | 'policyReportsUrl'
   | 'newsletterUrl'
@@ -73,13 +74,16 @@ const folderOf = (url: string | undefined): string[] =>
 const serialize = (directives: readonly Directive[]): string =>
   directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
 
+/** The bucket of the members' files, if there is one. */
+const getStorage = ({ firebase, usesEmulators }: PolicySettings): string[] =>
+  firebase.storageBucket === undefined
+    ? []
+    : [getStorageAddress(firebase.storageBucket), ...(usesEmulators ? [STORAGE_EMULATOR] : [])];
+
 /** The directives that contain URLs. The apps and Storybook share them. */
 const getSources = (settings: PolicySettings) => {
   const { firebase, usesEmulators, mediaOrigins, appCheckSiteKey } = settings;
-  const storage =
-    firebase.storageBucket === undefined
-      ? []
-      : [getStorageAddress(firebase.storageBucket), ...(usesEmulators ? [STORAGE_EMULATOR] : [])];
+  const storage = getStorage(settings);
   const media = [
     ...mediaOrigins,
     ...sourceOf(settings.brandClip),
@@ -130,7 +134,7 @@ const reporting = ({ policyReportsUrl }: PolicySettings): readonly Directive[] =
     : [];
 
 /**
- * The content security policy of both apps: no inline script or style, no plain text for script
+ * The content security policy of the site and the shop: no inline script or style, no plain text for script
  * sinks, and only the URLs in the settings. On hosts shared with other projects, it allows only
  * this project's bucket, database and functions (docs/product/security.md#content-security-policy).
  */
@@ -152,6 +156,41 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ...(settings.appCheckSiteKey === undefined ? trustedTypes : []),
+    ...reporting(settings),
+  ]);
+};
+
+/**
+ * The content security policy of the studio. It allows the function `admin`, and none of the media
+ * and forms of the other apps. Profile photos are the only pictures from other hosts.
+ */
+export const studioPolicy = (settings: PolicySettings): string => {
+  const { scripts, frames } = getSources(settings);
+  const { firebase, usesEmulators, appCheckSiteKey } = settings;
+  return serialize([
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'data:', ...googlePhotoOrigins, ...getStorage(settings)],
+    ['font-src', "'self'"],
+    [
+      'connect-src',
+      "'self'",
+      ...IDENTITY,
+      getDocuments(firebase.projectId),
+      ...folderOf(settings.adminFunctionUrl),
+      ...sourceOf(settings.errorReportsUrl),
+      ...(appCheckSiteKey === undefined ? [] : APP_CHECK.connections),
+      ...(usesEmulators ? EMULATORS : []),
+    ],
+    ['media-src', "'none'"],
+    ['worker-src', "'self'"],
+    ['frame-src', ...frames],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ...(appCheckSiteKey === undefined ? trustedTypes : []),
     ...reporting(settings),
   ]);
 };

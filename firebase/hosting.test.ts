@@ -8,11 +8,12 @@ import {
   shellRoutes,
   shopSnapshotRoutes,
   snapshotRoutes,
+  studioRoutes,
   type HostingSettings,
 } from './hosting';
 import { hostingPath, hostingText, readSettings } from './hostingFile';
 import { paths } from '../apps/site/src/config/paths';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, studioPolicy } from './contentSecurityPolicy';
 
 const settings: HostingSettings = {
   founder: { name: 'Ada', slug: 'ada' },
@@ -26,6 +27,7 @@ const settings: HostingSettings = {
   usesEmulators: false,
   mediaOrigins: [],
   playbackUrl: undefined,
+  adminFunctionUrl: undefined,
   errorReportsUrl: undefined,
   policyReportsUrl: undefined,
   newsletterUrl: undefined,
@@ -114,6 +116,28 @@ describe('pictures and media', () => {
   });
 });
 
+describe('the policy of the studio', () => {
+  const changes = {
+    adminFunctionUrl: 'https://functions.example/admin',
+    playbackUrl: 'https://play.example/playback',
+    mediaOrigins: ['https://v.example'],
+    newsletterUrl: 'https://letters.example/in',
+    payment: { isOn: true, portalUrl: undefined },
+  };
+  const policy = studioPolicy({ ...settings, ...changes });
+
+  it('allows the function of administrators, which the other apps may not call', () => {
+    expect(policy).toContain(' https://functions.example/admin/;');
+    expect(contentSecurityPolicy({ ...settings, ...changes })).not.toContain('functions.example');
+  });
+
+  it('allows no inline code, and no media or forms of the other apps', () => {
+    expect(policy).not.toMatch(/unsafe|\*|play\.example|v\.example|letters\.example|stripe/);
+    expect(policy).toContain("media-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+});
+
 describe('hosts that other projects share', () => {
   const shared =
     /^https:\/\/(?:firestore|storage|firebasestorage|[\w-]*\.?s3[\w.-]*)\.(?:googleapis|amazonaws)\.com|cloudfunctions\.net/;
@@ -193,13 +217,25 @@ describe('firebase.json', () => {
     ]);
   });
 
+  it('serves the shell for every route of the studio', () => {
+    const file = new URL('../apps/studio/src/routes.tsx', import.meta.url);
+    const routes = readFileSync(fileURLToPath(file), 'utf8');
+    const paths = [...routes.matchAll(/path: '([^'*]+)'/g)].map(([, path]) => `/${path}`);
+    expect(paths.length).toBeGreaterThan(4);
+    expect(['/', ...paths.map((path) => path.replace(/:\w+$/, '**'))].sort()).toEqual(
+      [...studioRoutes].sort(),
+    );
+  });
+
   it('never serves the shell for a missing file or an unknown path', () => {
     for (const { rewrites = [] } of hostingConfig(settings).hosting as readonly {
       rewrites?: readonly { source: string; destination: string }[];
     }[]) {
       for (const { source, destination } of rewrites) {
         expect(source).not.toMatch(/^\/?\*\*/);
-        expect('/assets/x.js'.startsWith(source.replace('**', ''))).toBe(false);
+        expect(source === '/' ? false : '/assets/x.js'.startsWith(source.replace('**', ''))).toBe(
+          false,
+        );
         expect(destination).toBe('/shell.html');
       }
     }

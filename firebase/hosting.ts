@@ -8,6 +8,7 @@ import {
   reportedPolicy,
   REPORTS_ENDPOINT,
   storybookPolicy,
+  studioPolicy,
   type PolicySettings,
 } from './contentSecurityPolicy';
 
@@ -76,6 +77,17 @@ export const shopShellRoutes: readonly string[] = [
 /** The shop's routes that a snapshot prerenders. */
 export const shopSnapshotRoutes: readonly string[] = ['/merchandise/product/**'];
 
+/** The studio's routes. No page is prerendered. */
+export const studioRoutes: readonly string[] = [
+  '/',
+  '/sign-in',
+  '/members',
+  '/members/**',
+  '/orders',
+  '/orders/**',
+  '/log',
+];
+
 /** The settings for the hosting. `hasSnapshot` is true if `SITE_SNAPSHOT` names a file. */
 export type HostingSettings = PolicySettings &
   Pick<Settings, 'founder'> & { hasSnapshot?: boolean | undefined };
@@ -128,8 +140,8 @@ const functionsIn = (source: string, codebase: string) => ({
 export const hostingConfig = (settings: HostingSettings) => {
   const reported = reportedPolicy(settings);
   const withoutFiles = (routes: readonly string[]) => (settings.hasSnapshot ? [] : routes);
-  const app: readonly Header[] = [
-    { key: 'Content-Security-Policy', value: contentSecurityPolicy(settings) },
+  const getAppHeaders = (policy: string): readonly Header[] => [
+    { key: 'Content-Security-Policy', value: policy },
     ...(reported === null ? [] : [{ key: 'Content-Security-Policy-Report-Only', value: reported }]),
     // `same-origin` would cut the connection to the Google popup.
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
@@ -142,6 +154,11 @@ export const hostingConfig = (settings: HostingSettings) => {
           },
         ]
       : []),
+  ];
+  const app = getAppHeaders(contentSecurityPolicy(settings));
+  const studio = [
+    ...getAppHeaders(studioPolicy(settings)),
+    { key: 'X-Robots-Tag', value: 'noindex' },
   ];
   const storybook: readonly Header[] = [
     { key: 'Content-Security-Policy', value: storybookPolicy(settings) },
@@ -167,6 +184,11 @@ export const hostingConfig = (settings: HostingSettings) => {
         ...target('shop', 'apps/shop/dist'),
         rewrites: shellRewrites([...shopShellRoutes, ...withoutFiles(shopSnapshotRoutes)]),
         headers: appCaching(app),
+      },
+      {
+        ...target('studio', 'apps/studio/dist'),
+        rewrites: shellRewrites(studioRoutes),
+        headers: appCaching(studio),
       },
       { ...target('storybook', 'storybook-static'), headers: caching(storybook) },
     ],

@@ -5,7 +5,7 @@ import { ensureDemoBuild } from '../../tools/build/artifacts';
 import { findFreePorts } from '../../tools/dev/ports';
 import { serveHosting } from '../../tools/dev/hosting';
 import { CONTROL_PORT } from '../../tools/emulators/controlServer';
-import { apps, type AppName } from '../../tools/vite/loadAppConfig';
+import { servedApps, type ServedApp } from '../../tools/vite/loadAppConfig';
 import { repositoryRoot } from '../../tools/vite/root';
 import type { Addresses } from './demoBrowser';
 
@@ -23,11 +23,11 @@ export interface Backend {
 
 /** Serves the demo builds. `folders` replaces the builds of some apps. */
 export async function serveDemo(
-  folders: Readonly<Partial<Record<AppName, string | undefined>>>,
+  folders: Readonly<Partial<Record<ServedApp, string | undefined>>>,
 ): Promise<Backend> {
-  ensureDemoBuild(apps.filter((app) => !folders[app]));
+  ensureDemoBuild(servedApps.filter((app) => !folders[app]));
   const servers = await Promise.all(
-    apps.map((app) => {
+    servedApps.map((app) => {
       const folder = folders[app] ?? join(repositoryRoot, 'apps', app, 'dist-demo');
       return serveHosting(app, resolve(folder), 0, { isCached: true });
     }),

@@ -33,6 +33,8 @@ export interface StartOptions {
   scenario?: ScenarioName | undefined;
   /** Stores the data only in memory, so that a reload resets it. For stories. @default false */
   isVolatile?: boolean | undefined;
+  /** The folder with the mock's files, ending in `/`. @default the app's folder */
+  baseUrl?: string | undefined;
   /** The path of the service worker. @default the mock's own, `mockWorker.js` in the app's folder */
   workerUrl?: string | undefined;
   /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. @default [1500, 3000] */
@@ -56,9 +58,6 @@ export interface StartedMock {
   reset(): Promise<void>;
 }
 
-/** Absolute URL of the app's folder, ending in `/`. */
-const appBaseUrl = (): URL => new URL(import.meta.env.BASE_URL, document.baseURI);
-
 interface LoadedContent {
   pack: ContentPack;
   base: string;
@@ -68,10 +67,11 @@ interface LoadedContent {
 
 async function loadContent(
   contentPackUrl: string | undefined,
+  baseUrl: URL,
   now: number,
 ): Promise<LoadedContent> {
   if (!contentPackUrl) {
-    return { pack: createDemoPack(new Date(now)), base: appBaseUrl().href, name: 'demo' };
+    return { pack: createDemoPack(new Date(now)), base: baseUrl.href, name: 'demo' };
   }
   const url = new URL(contentPackUrl, document.baseURI);
   const response = await fetch(url);
@@ -84,8 +84,8 @@ async function loadContent(
 
 async function start(options: StartOptions): Promise<StartedMock> {
   const now = Date.now();
-  const base = appBaseUrl();
-  const content = await loadContent(options.contentPackUrl, now);
+  const base = new URL(options.baseUrl ?? import.meta.env.BASE_URL, document.baseURI);
+  const content = await loadContent(options.contentPackUrl, base, now);
   const persistence = options.isVolatile
     ? memoryPersistence()
     : await indexedDbPersistence(`gschool-mock-${content.name}`);

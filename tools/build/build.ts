@@ -29,7 +29,7 @@ if (values.content) {
   process.env['GSCHOOL_CONTENT'] = pack.folder;
   console.log(`Content pack: ${pack.summary}`);
   // Tests must not reuse this build.
-  if (!values.out) discardDemoStamp('site');
+  if (!values.out) for (const app of ['site', 'studio'] as const) discardDemoStamp(app);
 }
 
 const built: Record<string, string> = {};

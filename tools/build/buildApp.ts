@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { build, mergeConfig, type LogLevel } from 'vite';
 
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
+import { getAppBase } from '../vite/appBase';
 import { loadAppConfig, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { writeNotices } from './notices';
@@ -30,20 +31,36 @@ export async function buildApp(
   { mode, outDir, logLevel = 'warn' }: BuildOptions,
 ): Promise<string> {
   const root = join(repositoryRoot, 'apps', app);
-  const client = outDir ?? join(root, mode === 'demo' ? 'dist-demo' : 'dist');
+  const client = outDir ?? (mode === 'demo' ? getDemoFolder(app) : join(root, 'dist'));
   const release = acquireLock(getOutputLock(client));
   try {
     await prepareSnapshot(mode);
     const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
     await runBuild(app, { mode, isSsrBuild: false, outDir: client, logLevel });
     await runBuild(app, { mode, isSsrBuild: true, outDir: server, logLevel });
-    const documents = await prerender({ template: join(root, 'index.html'), client, server });
-    await writeWorker({ client, mode, documents });
+    const base = getAppBase(app, { mode, command: 'build' });
+    const template = join(root, 'index.html');
+    const documents = await prerender({ template, client, server, base });
+    await writeWorker({ client, mode, documents, base });
     writeNotices(client);
+    if (mode === 'demo' && !outDir) addStudioToSite(getDemoFolder('studio'), getDemoFolder('site'));
     return client;
   } finally {
     release();
   }
+}
+
+const getDemoFolder = (app: AppName): string => join(repositoryRoot, 'apps', app, 'dist-demo');
+
+/**
+ * Copies the built studio into the built site, which serves it under `/studio/`. Does nothing until
+ * both are built.
+ */
+export function addStudioToSite(studio: string, site: string): void {
+  if (!existsSync(join(studio, 'shell.html')) || !existsSync(join(site, 'shell.html'))) return;
+  const target = join(site, 'studio');
+  rmSync(target, { recursive: true, force: true });
+  cpSync(studio, target, { recursive: true });
 }
 
 const getOutputLock = (folder: string): string =>

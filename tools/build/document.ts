@@ -17,6 +17,8 @@ export interface PageParts {
   content?: string | undefined;
   /** The page's style sheets, in order. */
   styles: readonly StyleSheet[];
+  /** The path of the app, with a slash at both ends. @default '/' */
+  base?: string | undefined;
   /** The URL of the client's entry. */
   entry: string;
   /** The scripts that the entry imports. */
@@ -93,7 +95,7 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
     parts.styles.map(({ text }) => text.trim()).join('\n'),
   );
   const isPrerendered = parts.path !== undefined;
-  const { entry, script } = parts;
+  const { base = '/', entry, script } = parts;
   const head = [
     `<title>${escapeText(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeText(parts.description)}">`,
@@ -106,9 +108,9 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
     `<noscript><style>${webFonts}</style></noscript>`,
     // Before the bundler's loader loads a chunk's style sheets, it looks for these links. The
     // browser does not load a disabled link.
-    ...parts.styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...parts.styles.map(({ file }) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
   ].filter(Boolean);
-  let html = replaceOnce(template, '<!--app-head-->', head.join('\n    '));
+  let html = replaceOnce(withBase(template, base), '<!--app-head-->', head.join('\n    '));
   html = replaceOnce(html, APP_SCRIPT, '');
   const entryAttribute = isPrerendered ? ` data-entry="${entry}"` : '';
   const scripts = [
@@ -117,7 +119,7 @@ export function createDocument(template: string, parts: PageParts): BuiltDocumen
       ? []
       : [
           `<script type="module" src="${entry}"></script>`,
-          ...parts.imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
+          ...parts.imports.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
         ]),
   ];
   const data = createDataBlock(parts.structuredData);
@@ -173,6 +175,10 @@ function replaceOnce(text: string, placeholder: string, replacement: string): st
   // The replacement is a function, so that `$&` in the markup is not treated as a pattern.
   return text.replace(placeholder, () => replacement);
 }
+
+/** Adds the app's path to the links of the template. The scripts are replaced anyway. */
+const withBase = (template: string, base: string): string =>
+  template.replaceAll(/(<link [^>]*href=")\//g, `$1${base}`);
 
 const INLINE_CODE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
 

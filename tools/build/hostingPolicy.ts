@@ -28,6 +28,7 @@ function readDigests(folder: string): PolicyDigests {
 export interface HostingTargetConfig {
   target: string;
   headers: readonly { source: string; headers: { key: string; value: string }[] }[];
+  rewrites?: readonly { source: string; destination: string }[] | undefined;
 }
 
 /** Returns the configuration of a hosting target with the digests of a build folder. */

@@ -19,6 +19,8 @@ export interface BuiltApp {
   client: string;
   /** The server's folder. */
   server: string;
+  /** The path of the app, with a slash at both ends. */
+  base: string;
 }
 
 /**
@@ -60,6 +62,7 @@ export async function prerender({
   template: templateFile,
   client,
   server,
+  base,
 }: BuiltApp): Promise<string[]> {
   const template = readFileSync(templateFile, 'utf8');
   const manifest = readManifest(client);
@@ -97,7 +100,8 @@ export async function prerender({
       ...rendered,
       headTags: tags,
       path,
-      entry: `/${entry}`,
+      base,
+      entry: base + entry,
       imports: scripts.filter((name) => name !== entry),
       styles: styles.map((name) => ({ file: name, text: readBuilt(name) })),
       script,
@@ -131,7 +135,7 @@ export async function prerender({
     styles: [...digests.styles].sort(),
   };
   writeFileSync(join(client, DIGESTS_FILE), JSON.stringify(sorted));
-  writeFileSync(join(client, WEB_MANIFEST), createWebManifest(webManifest));
+  writeFileSync(join(client, WEB_MANIFEST), createWebManifest(webManifest, base));
   writeFileSync(join(client, 'robots.txt'), createRobotsTxt(site.origin));
   if (site.origin)
     writeFileSync(

@@ -52,43 +52,46 @@ const square = (size: number): string => toSizes({ width: size, height: size });
  * colors are those of the default theme, and its language is English. In an installed app, the
  * selected theme and mode apply through `<meta name="theme-color">`, which takes priority while a
  * page is open.
+ *
+ * @param base the path of the app, with a slash at both ends
  */
-export function createWebManifest(content: WebManifestContent): string {
+export function createWebManifest(content: WebManifestContent, base = '/'): string {
+  const at = (path: string) => base + path.slice(1);
   const { light } = registry.gschool.page;
   const manifest = {
     // Identifies the installed app even if `start_url` changes.
-    id: '/',
+    id: base,
     name: content.name,
     short_name: content.shortName,
     description: content.description,
     lang: 'en',
     dir: 'ltr',
-    start_url: content.startUrl,
-    scope: '/',
+    start_url: at(content.startUrl),
+    scope: base,
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
     background_color: light,
     theme_color: light,
     categories: content.categories,
     icons: Object.entries(icons).map(([file, { size, purpose }]) => ({
-      src: `/icons/${file}`,
+      src: at(`/icons/${file}`),
       sizes: square(size),
       type: 'image/png',
       purpose,
     })),
     shortcuts: content.shortcuts.map(({ name, url, icon }) => ({
       name,
-      url,
+      url: at(url),
       icons: [
         {
-          src: `/icons/shortcut-${icon}-${SHORTCUT_ICON_SIZE}.png`,
+          src: at(`/icons/shortcut-${icon}-${SHORTCUT_ICON_SIZE}.png`),
           sizes: square(SHORTCUT_ICON_SIZE),
           type: 'image/png',
         },
       ],
     })),
     screenshots: content.screenshots.map(({ file, label, formFactor }) => ({
-      src: `/screenshots/${file}`,
+      src: at(`/screenshots/${file}`),
       sizes: toSizes(screenshotSizes[formFactor]),
       type: 'image/webp',
       form_factor: formFactor,

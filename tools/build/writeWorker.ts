@@ -11,6 +11,8 @@ interface WorkerOptions {
   client: string;
   mode: 'demo' | 'production';
   documents: readonly string[];
+  /** The path of the app, with a slash at both ends. */
+  base: string;
 }
 
 const toPath = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
@@ -19,9 +21,13 @@ const toPath = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.
  * Describes a built app for its service worker. The version changes whenever a file or document
  * does.
  */
-export function describeBuild({ client, documents }: Omit<WorkerOptions, 'mode'>): AppBuild {
+export function describeBuild({
+  client,
+  documents,
+  base = '/',
+}: Pick<WorkerOptions, 'client' | 'documents'> & { base?: string }): AppBuild {
   const files = readdirSync(join(client, 'assets'))
-    .map((file) => `/assets/${file}`)
+    .map((file) => `${base}assets/${file}`)
     .sort();
   const shell = readFileSync(join(client, 'shell.html'), 'utf8');
   const digest = createHash('sha256').update(files.join('\n'));
@@ -36,8 +42,8 @@ export function describeBuild({ client, documents }: Omit<WorkerOptions, 'mode'>
 }
 
 /** Writes a built app's service worker, `worker.js`, and the list of its packages. */
-export async function writeWorker({ client, mode, documents }: WorkerOptions): Promise<void> {
-  const { code, packages } = await bundleWorker(mode, describeBuild({ client, documents }));
+export async function writeWorker({ client, mode, documents, base }: WorkerOptions): Promise<void> {
+  const { code, packages } = await bundleWorker(mode, describeBuild({ client, documents, base }));
   writeFileSync(join(client, 'worker.js'), code);
   writeFileSync(join(client, WORKER_LICENSES_FILE), packages);
 }

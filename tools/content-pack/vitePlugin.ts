@@ -7,6 +7,16 @@ import { formatErrors, readPack } from '@gschool/operator/content-pack';
 
 import { packBase, createPackHandler } from './handler';
 
+const packSettings = {
+  define: { 'import.meta.env.VITE_CONTENT_PACK': JSON.stringify(`${packBase}catalogue.json`) },
+};
+
+/** Tells the studio the path of the catalog, whose files the site serves. */
+export const contentPackUrl = (): Plugin => ({
+  name: 'gschool:content-pack-url',
+  config: () => packSettings,
+});
+
 /**
  * Runs an app with a content pack: the development server serves the pack's files under
  * `/@content/`, and a build contains them in the same place. `VITE_CONTENT_PACK` tells the app the
@@ -22,11 +32,7 @@ export function contentPack(folder: string): Plugin {
       const reading = await readPack(folder);
       if (!reading.ok) throw new Error(formatErrors(folder, reading.errors));
       pack = reading;
-      return {
-        define: {
-          'import.meta.env.VITE_CONTENT_PACK': JSON.stringify(`${packBase}catalogue.json`),
-        },
-      };
+      return packSettings;
     },
     configureServer(server) {
       if (pack) server.middlewares.use(createPackHandler(pack.root, pack.files));

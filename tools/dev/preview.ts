@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-import { apps } from '../vite/loadAppConfig';
+import { apps, getServedApps } from '../vite/loadAppConfig';
 import { previewPorts, startPreview } from './startPreview';
 
 const { values } = parseArgs({
   options: {
-    /** Serves only this app; may be given several times. */
+    /** Serves only this app; may be given several times. The studio is part of the site. */
     app: { type: 'string', multiple: true, default: [...apps] },
     /** Caches responses, because the builds do not change while they are served. */
     'cache-responses': { type: 'boolean', default: false },
@@ -25,9 +25,10 @@ const isRunning = (pid: number): boolean => {
 try {
   const preview = await startPreview(previewPorts, {
     isCached: values['cache-responses'],
-    apps: apps.filter((app) => values.app.includes(app)),
+    apps: getServedApps(apps.filter((app) => values.app.includes(app))),
   });
   if (preview.site) console.log(`\n  Site        ${preview.site}/`);
+  if (preview.site) console.log(`  Studio      ${preview.site}/studio/`);
   if (preview.shop) console.log(`  Shop        ${preview.shop}/`);
   console.log(`  Storybook   ${preview.storybook ?? 'not built (npm run build-storybook)'}\n`);
   const stop = () => void preview.stop().then(() => process.exit(0));

@@ -11,6 +11,7 @@ export async function formatReadyMessage(
   const lines = [
     '',
     `  Site        ${site}/`,
+    `  Studio      ${site}/studio/`,
     `  Shop        ${shop}/`,
     `  Storybook   ${storybook}/`,
   ];
@@ -31,6 +32,7 @@ export async function formatEmulatorMessage({
   return [
     '',
     `  Site        ${site}/`,
+    `  Studio      ${site}/studio/`,
     `  Shop        ${shop}/`,
     '  Backend     the official emulators of Auth, Firestore and Functions; data ends with them',
     '',

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { apps, type AppName } from '../vite/loadAppConfig';
+import { servedApps, type ServedApp } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { serveHosting, type HostingOptions, type HostingTarget } from './hosting';
+import { serveHosting, type HostingOptions } from './hosting';
 
 /** The servers of a preview. */
 export interface Preview {
@@ -38,7 +38,7 @@ export function parsePreviewPorts(text = '4173,4174,4175'): PreviewPorts {
   return { site, shop, storybook };
 }
 
-const folders: Record<HostingTarget, string> = {
+const folders: Record<ServedApp | 'storybook', string> = {
   site: join(repositoryRoot, 'apps/site/dist-demo'),
   shop: join(repositoryRoot, 'apps/shop/dist-demo'),
   storybook: join(repositoryRoot, 'storybook-static'),
@@ -47,7 +47,7 @@ const folders: Record<HostingTarget, string> = {
 /** The options of `startPreview`. */
 export interface PreviewOptions extends HostingOptions {
   /** The apps to serve. @default both */
-  apps?: readonly AppName[];
+  apps?: readonly ServedApp[];
 }
 
 /**
@@ -56,19 +56,19 @@ export interface PreviewOptions extends HostingOptions {
  */
 export async function startPreview(
   ports: PreviewPorts = previewPorts,
-  { apps: chosen = apps, ...options }: PreviewOptions = {},
+  { apps: chosen = servedApps, ...options }: PreviewOptions = {},
 ): Promise<Preview> {
   for (const target of chosen) {
-    if (!existsSync(join(folders[target], 'index.html'))) {
+    if (!existsSync(join(folders[target], 'shell.html'))) {
       throw new Error(`The ${target} is not built yet. Run npm run build:demo first.`);
     }
   }
-  const targets: HostingTarget[] = [...chosen];
+  const targets: (ServedApp | 'storybook')[] = [...chosen];
   if (existsSync(folders.storybook)) targets.push('storybook');
   const servers = await Promise.all(
     targets.map((target) => serveHosting(target, folders[target], ports[target], options)),
   );
-  const addressOf = (target: HostingTarget): string | undefined => {
+  const addressOf = (target: ServedApp | 'storybook'): string | undefined => {
     const server = servers[targets.indexOf(target)];
     return server && `http://localhost:${(server.address() as AddressInfo).port}`;
   };

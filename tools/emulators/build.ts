@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { MOCK_SENTINEL } from '../../mocks/src/sentinel';
 import { ensureEmulatorBuild, getEmulatorFolder } from '../build/artifacts';
 import { writeDemoSnapshot } from '../build/demoSnapshot';
+import { addStudioToSite } from '../build/buildApp';
 import { acquireLock, getCheckoutLock } from '../lock/acquireLock';
 import { repositoryRoot } from '../vite/root';
 import { apps } from '../vite/loadAppConfig';
@@ -38,7 +39,7 @@ export async function buildFunctions(): Promise<void> {
 }
 
 /**
- * Builds both apps for the emulators but otherwise as in production, and builds the functions.
+ * Builds the apps for the emulators but otherwise as in production, and builds the functions.
  * Throws if an app contains the mock's code.
  */
 export async function buildForEmulators(): Promise<void> {
@@ -48,7 +49,8 @@ export async function buildForEmulators(): Promise<void> {
     const folder = getEmulatorFolder(app);
     const found = findMockCode(folder);
     if (found.length > 0) throw new Error(`The ${app} contains the mock: ${found.join(', ')}`);
-    copyDemoMedia(folder);
+    if (app !== 'studio') copyDemoMedia(folder);
   }
+  addStudioToSite(getEmulatorFolder('studio'), getEmulatorFolder('site'));
   await buildFunctions();
 }

@@ -17,7 +17,7 @@ import { getEmulatorFolder } from '../build/artifacts';
 import { serveHosting } from '../dev/hosting';
 import { takenPorts } from '../dev/ports';
 import { repositoryRoot } from '../vite/root';
-import { apps, type AppName } from '../vite/loadAppConfig';
+import { servedApps, type ServedApp } from '../vite/loadAppConfig';
 import { buildForEmulators } from './build';
 import { startCheckouts } from './checkouts';
 import { checkoutPageUrl, CONTROL_PORT, startControlServer } from './controlServer';
@@ -29,13 +29,13 @@ import { EMULATOR_PROJECT, emulatorSettings } from './settings';
 /** The options for starting the school on the emulators. */
 export interface SchoolOptions {
   /** The ports of the apps. */
-  ports: Readonly<Record<AppName, number>>;
+  ports: Readonly<Record<ServedApp, number>>;
   print: (line: string) => void;
 }
 
 /** Both apps, running on the official emulators. */
 export interface School {
-  addresses: Readonly<Record<AppName, string>>;
+  addresses: Readonly<Record<ServedApp, string>>;
   /** Resolves when the emulators end. */
   ended: Promise<void>;
   stop(): Promise<void>;
@@ -123,12 +123,13 @@ export async function startSchool({ ports, print }: SchoolOptions): Promise<Scho
     });
     cleanups.push(control.stop);
     const { hosting } = hostingConfig({ ...settings, hasSnapshot: true });
-    for (const name of apps) {
+    for (const name of servedApps) {
       const config = hosting.find(({ target }) => target === name);
       if (!config) throw new Error(`There is no hosting for the ${name}`);
       const server: Server = await serveHosting(name, getEmulatorFolder(name), ports[name], {
         isCached: true,
         config,
+        studioConfig: hosting.find(({ target }) => target === 'studio'),
       });
       cleanups.push(() => {
         server.closeAllConnections();

@@ -23,7 +23,7 @@ export const emulatorSettings: Readonly<Record<string, string>> = {
   VITE_SOCIAL_NETWORK_URL: '',
   VITE_SOCIAL_VIDEO_URL: '',
   VITE_SUPPORT_URL: '',
-  VITE_ADMIN_URL: 'https://console.firebase.google.com/',
+  VITE_ADMIN_URL: '/studio/',
   // The function that signs URLs needs a bucket.
   VITE_PLAYBACK_URL: '',
 };

@@ -52,6 +52,13 @@ const drawShop = ({ large, small }: Colors): string =>
   `<path fill="${large}" d="M146 196h220a22 22 0 0 1 22 20l17 176a30 30 0 0 1-30 33H137a30 30 0 0 1-30-33l17-176a22 22 0 0 1 22-20z"/>` +
   drawMark(MIDDLE, 322, 62, small);
 
+/** The studio's icon: a clipboard with the brand mark above two lines. */
+const drawStudio = ({ large, small }: Colors): string =>
+  `<rect fill="${large}" x="132" y="128" width="248" height="288" rx="34"/>` +
+  `<rect fill="${large}" stroke="${small}" stroke-width="14" x="198" y="98" width="116" height="62" rx="26"/>` +
+  drawMark(MIDDLE, 246, 52, small) +
+  `<path fill="none" stroke="${small}" stroke-width="20" stroke-linecap="round" d="M188 330h136M188 374h86"/>`;
+
 const art: Record<AppName, { background: string; colors: Colors; draw: (c: Colors) => string }> = {
   site: {
     background: ink,
@@ -59,6 +66,11 @@ const art: Record<AppName, { background: string; colors: Colors; draw: (c: Color
     draw: drawSite,
   },
   shop: { background: brand, colors: { large: ink, small: brand, suit: paper }, draw: drawShop },
+  studio: {
+    background: paper,
+    colors: { large: ink, small: brand, suit: paper },
+    draw: drawStudio,
+  },
 };
 
 const toSvg = (content: string, side = SIDE): string =>

@@ -16,6 +16,7 @@ import { takeInstallScreenshots } from './installScreenshots';
 const shortcuts: Record<AppName, Readonly<Record<string, shapes.IconShape>>> = {
   site: { continue: shapes.play, library: shapes.library, search: shapes.search },
   shop: { products: shapes.shoppingBag, cart: shapes.cart, orders: shapes.parcel },
+  studio: { members: shapes.user, orders: shapes.parcel, log: shapes.history },
 };
 
 /** Draws SVG text as a PNG file. */

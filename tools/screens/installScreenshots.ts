@@ -37,6 +37,12 @@ const screenshots: Record<AppName, readonly InstallScreenshot[]> = {
     { name: 'home', formFactor: 'wide', path: '/merchandise' },
     { name: 'products', formFactor: 'wide', path: '/merchandise/shop' },
   ],
+  studio: [
+    { name: 'overview', formFactor: 'narrow', path: '/' },
+    { name: 'orders', formFactor: 'narrow', path: '/orders' },
+    { name: 'overview', formFactor: 'wide', path: '/' },
+    { name: 'members', formFactor: 'wide', path: '/members' },
+  ],
 };
 
 /** Device pixels per CSS pixel. A phone has two. */
@@ -58,10 +64,12 @@ async function takeScreenshots(
   });
   const page = await context.newPage();
   if (app === 'site') await signIn(page, preview.site);
+  if (app === 'studio') await signIn(page, preview.site, 'admin@gschool.example');
   for (const { name, path, prepare } of screenshots[app].filter(
     (one) => one.formFactor === formFactor,
   )) {
-    await page.goto(`${preview[app]}${path}?inspector=off`);
+    const origin = app === 'studio' ? `${preview.site}/studio` : preview[app];
+    await page.goto(`${origin}${path}?inspector=off`);
     await page.getByRole('heading').first().waitFor();
     await page.waitForLoadState('networkidle');
     await prepare?.(page);

@@ -65,7 +65,8 @@ const rulesForTexts: readonly CopyRule[] = [
   rule(/!/, 'no exclamation points'),
 ];
 
-const emailFiles = /^apps\/(site|shop)\/src\/i18n\/en\/(auth|emailLinks|profile|verification)\./;
+const emailFiles =
+  /^apps\/(site|shop|studio)\/src\/i18n\/en\/(auth|emailLinks|profile|verification)\./;
 
 /** The rules for messages only. */
 const rulesForMessages: readonly CopyRule[] = [

@@ -72,7 +72,12 @@ export function findProseErrors(source: SourceFile): LintError[] {
 
 /** Reads every message catalog of the apps and the components, in both languages. */
 export function readCopyFiles(root: string): SourceFile[] {
-  return ['apps/site/src/i18n', 'apps/shop/src/i18n', 'packages/ui/src'].flatMap((folder) =>
+  return [
+    'apps/site/src/i18n',
+    'apps/shop/src/i18n',
+    'apps/studio/src/i18n',
+    'packages/ui/src',
+  ].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name).split(sep).join('/'))
       .filter((file) =>

@@ -24,5 +24,8 @@ export function getCoveredApps(files: readonly string[]): readonly AppName[] {
 }
 
 /** The apps that contain these features. */
-export const getAppsOfFeatures = (features: readonly string[]): readonly AppName[] =>
-  apps.filter((app) => features.some((feature) => feature.startsWith(`${app}/`)));
+export const getAppsOfFeatures = (features: readonly string[]): readonly AppName[] => {
+  const isIn = (app: AppName) => features.some((feature) => feature.startsWith(`${app}/`));
+  // In the demo, the site serves the studio.
+  return apps.filter((app) => isIn(app) || (app === 'site' && isIn('studio')));
+};

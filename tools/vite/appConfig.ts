@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Rolldown, UserConfig } from 'vite';
 
+import { getAppBase } from './appBase';
 import type { AppName } from './loadAppConfig';
 import { builtFiles } from './builtFiles';
 import { chunkFiles } from './chunkFiles';
@@ -91,6 +92,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
     const pack = process.env['GSCHOOL_CONTENT'];
     return {
       root: resolve(repositoryRoot, 'apps', app),
+      base: getAppBase(app, { mode, command }),
       envDir: repositoryRoot,
       cacheDir: resolve(repositoryRoot, 'node_modules/.vite', app),
       plugins: [
@@ -102,7 +104,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         themeInit(),
         samples(),
         snapshot(),
-        mockAssets(),
+        // In the demo, the site serves the mock's files to the studio, too.
+        app !== 'studio' && mockAssets(),
         developmentWorker(),
         watchWorkspaces(),
         app === 'shop' && builtFiles('/src/content/blog/feedFiles.ts'),
@@ -116,6 +119,10 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
           app === 'site' &&
           Boolean(pack) &&
           import('../content-pack/vitePlugin').then((m) => m.contentPack(pack!)),
+        isDemo &&
+          app === 'studio' &&
+          Boolean(pack) &&
+          import('../content-pack/vitePlugin').then((m) => m.contentPackUrl()),
       ],
       resolve: {
         dedupe: ['react', 'react-dom'],

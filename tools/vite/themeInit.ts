@@ -62,7 +62,7 @@ export function themeInit(): Plugin {
       mode = config.mode;
     },
     configureServer(server) {
-      server.middlewares.use(`/${FILE}`, (_request, response, next) => {
+      server.middlewares.use(`${server.config.base}${FILE}`, (_request, response, next) => {
         bundleThemeInit(FIRST_PAINT_ENTRY, mode).then((code) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.setHeader('Cache-Control', 'no-cache');

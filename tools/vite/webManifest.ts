@@ -8,13 +8,14 @@ export function webManifest(): Plugin {
     name: 'gschool:web-manifest',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(WEB_MANIFEST, (_request, response, next) => {
+      const { base } = server.config;
+      server.middlewares.use(base + WEB_MANIFEST.slice(1), (_request, response, next) => {
         server
           .ssrLoadModule('/src/config/webManifest.ts')
           .then((module) => {
             const content = (module as { webManifest: WebManifestContent }).webManifest;
             response.setHeader('content-type', 'application/manifest+json');
-            response.end(createWebManifest(content));
+            response.end(createWebManifest(content, base));
           })
           .catch(next);
       });

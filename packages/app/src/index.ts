@@ -1,4 +1,4 @@
-// Entry `@gschool/app`: the code that the pages of both apps share.
+// Entry `@gschool/app`: the code that the pages of the apps share.
 export { AppearanceButton, type AppearanceButtonProps } from './appearance/AppearanceButton';
 export { AppearanceEntry } from './appearance/AppearanceEntry';
 export { appearanceStore } from './appearance/appearanceStore';

@@ -1,6 +1,7 @@
 import type { Claims } from '@gschool/domain';
 
 import type { MemberDataRepository } from './account/memberData';
+import type { AdminRepository } from './entities/admin/adminRepository';
 import type { CatalogueRepository } from './entities/catalogue/catalogueRepository';
 import type { LibraryRepository } from './entities/library/libraryRepository';
 import type { ProfileRepository } from './entities/profile/profileRepository';
@@ -112,6 +113,8 @@ export interface Backend {
   /** Changes the library, the history and playlists. */
   libraryEditor(): Promise<LibraryEditor>;
   events(): Promise<EventRepository>;
+  /** What administrators read and change; rejects with `unavailable` without the function's URL. */
+  admin(): Promise<AdminRepository>;
   /**
    * The server's time in epoch milliseconds, from a freshly renewed token. Throws `signedOut` for a
    * visitor.

@@ -196,3 +196,8 @@ export { wrapUnmarked } from './internal/wrapTexts';
 export { useIsHydrated } from './internal/useIsHydrated';
 export { useScrollRow } from './internal/useScrollRow';
 export { createRouterLink, type RoutedLink } from './providers/UiProvider/createRouterLink';
+export { FactList, type FactListProps } from './data-display/FactList/FactList';
+export type { Fact } from './data-display/FactList/FactList';
+export { TwoColumns, type TwoColumnsProps } from './layout/TwoColumns/TwoColumns';
+export { LineChart, type LineChartProps } from './data-display/LineChart/LineChart';
+export type { ChartPoint } from './data-display/LineChart/LineChart';

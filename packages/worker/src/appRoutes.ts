@@ -79,8 +79,9 @@ export function createRouter(app: AppBuild): Router {
   );
   router.registerRoute(
     new NavigationRoute(createDocumentStrategy(app), {
-      // Excludes the mock's pages and the pages of Firebase Authentication.
-      denylist: [/^[^?]*\.\w+(\?|$)/, /^\/__\//],
+      // Excludes the mock's pages, the pages of Firebase Authentication, and the studio, which is
+      // part of the site in the demo.
+      denylist: [/^[^?]*\.\w+(\?|$)/, /^\/__\//, /^\/studio(\/|\?|$)/],
     }),
   );
   return router;

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../../vite/root';
-import { apps } from '../../vite/loadAppConfig';
+import { servedApps } from '../../vite/loadAppConfig';
 import {
   ensureDemoBuild,
   ensureProductionBuild,
@@ -17,7 +17,7 @@ import { readPages, type ReadPage } from './readPage';
 
 /** The types that pages must have, by the pattern of their paths. The first match counts. */
 const expectedTypes: Readonly<
-  Record<(typeof apps)[number], readonly (readonly [RegExp, readonly string[]])[]>
+  Record<(typeof servedApps)[number], readonly (readonly [RegExp, readonly string[]])[]>
 > = {
   site: [
     [/^\/$/, ['WebPage', 'Organization', 'WebSite', 'ItemList', 'Course']],
@@ -86,7 +86,7 @@ const findHiddenTexts = ({ nodes, text, head }: ReadPage): readonly string[] =>
     listTexts(node).filter((one) => !(isWebPage(node) ? head : text).includes(one)),
   );
 
-describe.each(apps)('the structured data of the %s', (app) => {
+describe.each(servedApps)('the structured data of the %s', (app) => {
   const folder = getProductionFolder(app);
   const origin = (
     app === 'site' ? productionSettings.VITE_SITE_URL : productionSettings.VITE_SHOP_URL
@@ -221,7 +221,7 @@ describe('the pictures of shared links', () => {
   });
 });
 
-describe.each(apps)('the demo of the %s, whose address is unknown', (app) => {
+describe.each(servedApps)('the demo of the %s, whose address is unknown', (app) => {
   it('has no node that needs an absolute URL, and no relative URL', () => {
     ensureDemoBuild([app]);
     const pages = readPages(join(repositoryRoot, 'apps', app, 'dist-demo'));

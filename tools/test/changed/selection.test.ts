@@ -83,17 +83,22 @@ describe('the apps that journeys open', () => {
   it('are those of the features that they cover', () => {
     expect(getCoveredApps(['e2e/auth.spec.ts'])).toEqual(['site']);
     expect(getCoveredApps(['e2e/languages.spec.ts'])).toEqual(['site', 'shop']);
-    expect(getCoveredApps([])).toEqual(['site', 'shop']);
+    expect(getCoveredApps([])).toEqual(['site', 'shop', 'studio']);
+    expect(getCoveredApps(['e2e/studio/screens.spec.ts'])).toEqual(['site', 'studio']);
   });
 });
 
 describe('the journeys', () => {
   const folder = join(repositoryRoot, 'e2e');
-  const specs = readdirSync(folder).filter((file) => file.endsWith('.spec.ts'));
+  const specs = ['', 'studio/'].flatMap((sub) =>
+    readdirSync(join(folder, sub))
+      .filter((file) => file.endsWith('.spec.ts'))
+      .map((file) => sub + file),
+  );
   const walked = new Map(
     specs.map((file) => [file, parseCoveredFeatures(readFileSync(join(folder, file), 'utf8'))]),
   );
-  const features = ['site', 'shop'].flatMap((app) =>
+  const features = ['site', 'shop', 'studio'].flatMap((app) =>
     readdirSync(join(repositoryRoot, 'apps', app, 'src/features'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${app}/${name}`),

@@ -41,7 +41,7 @@ export const Menu: Story = {
   play: async ({ canvasElement }) => {
     const group = await openMenu(canvasElement);
     const dashboard = group.getByRole('link', { name: /Admin Dashboard/ });
-    await expect(dashboard).toHaveAttribute('href', '/demo-link#admin');
+    await expect(dashboard).toHaveAttribute('href', '/studio/');
     await expect(dashboard).toHaveAttribute('target', '_blank');
     await expect(dashboard.getAttribute('rel')).toContain('noopener');
     await waitFor(() => expect(group.getByRole('button', { name: 'Clear Cache' })).toBeVisible());

@@ -5,6 +5,7 @@ import { startTransition, StrictMode, useEffect, type ComponentType, type ReactN
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
+import { basePath, toRoutePath } from '../basePath';
 import { restoreBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { UNTRANSLATED_ATTRIBUTE } from '../i18n/firstLanguage';
@@ -21,7 +22,7 @@ import { isMarkupChanged } from './watchMarkup';
 
 export interface StartAppOptions {
   /** Which app this is. The page that lists missing settings needs to know. */
-  kind: 'site' | 'shop';
+  kind: 'site' | 'shop' | 'studio';
   /** The root component, inside the router. */
   App: ComponentType<{ services: Services; children?: ReactNode }>;
   appI18n: AppI18n;
@@ -89,7 +90,11 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     if (options.startMock) session.prepareSignIn();
     // Errors are buffered until the reporter is loaded.
     import('./errorReporter').then(
-      ({ reportErrors }) => reportErrors(errors, { session, getRoute: options.getRoute }),
+      ({ reportErrors }) =>
+        reportErrors(errors, {
+          session,
+          getRoute: (pathname) => options.getRoute(toRoutePath(pathname)),
+        }),
       (error: unknown) => console.warn(error),
     );
   });
@@ -110,7 +115,8 @@ function containsCurrentPage(root: HTMLElement): boolean {
 async function loadFirstPage(options: StartAppOptions): Promise<void> {
   const { appI18n } = options;
   // If a page fails to load, it shows its error when it renders.
-  const loadPages = () => options.loadPages(window.location.pathname).catch(() => undefined);
+  const loadPages = () =>
+    options.loadPages(toRoutePath(window.location.pathname)).catch(() => undefined);
   await loadPages();
   try {
     await appI18n.messagesLoaded();
@@ -142,7 +148,7 @@ function renderApp(
   const IdlePart = idleComponent(loadIdlePart);
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={basePath}>
         <RenderedNotice>
           <App services={services}>
             <IdlePart />

@@ -10,5 +10,6 @@ export {
   type Language,
 } from './languages';
 export { LanguageSwitch } from './LanguageSwitch';
+export { useChangeLanguage } from './useChangeLanguage';
 export { useLanguage, useTranslate, type Translate, type MessageValues } from './useTranslate';
 export type { SharedMessageId } from './sharedMessages';

@@ -58,6 +58,18 @@ export type SignInMessageId =
   | 'signUp.signInInstead'
   | 'signUp.submit';
 
+/** The ids of the messages in the dialog that asks a member to sign in again. */
+export type ReauthenticationMessageId =
+  | 'account.currentMissing'
+  | 'account.currentPassword'
+  | 'account.or'
+  | 'account.proveConfirm'
+  | 'account.proveGoogle'
+  | 'account.proveText'
+  | 'account.proveTitle'
+  | 'account.proveWaiting'
+  | 'account.wrongPassword';
+
 /** The ids of the messages about installing the app. */
 export type InstallMessageId =
   | 'install.entry'

@@ -30,7 +30,13 @@ export function InstallSteps({ isOpen, onOpenChange }: PanelProps) {
     },
     {
       id: 'done',
-      picture: <img className={styles.appIcon} src="/icons/apple-touch-180.png" alt="" />,
+      picture: (
+        <img
+          className={styles.appIcon}
+          src={`${import.meta.env.BASE_URL}icons/apple-touch-180.png`}
+          alt=""
+        />
+      ),
       text: t('install.add'),
     },
   ];

@@ -3,7 +3,7 @@ import { Alert, Container, Heading, Stack, Text } from '@gschool/ui';
 import * as styles from './MissingSettings.css';
 
 export interface MissingSettingsProps {
-  kind: 'site' | 'shop';
+  kind: 'site' | 'shop' | 'studio';
   problems: readonly { name: string; reason: string }[];
 }
 
@@ -31,7 +31,7 @@ export function MissingSettings({ kind, problems }: MissingSettingsProps) {
         </Alert>
         <Text tone="muted">
           To look around without a Firebase project, run <code>npm start</code>: it brings up the{' '}
-          {kind === 'site' ? 'school' : 'shop'} with a demo backend.
+          {kind === 'site' ? 'school' : kind} with a demo backend.
         </Text>
       </Stack>
     </Container>

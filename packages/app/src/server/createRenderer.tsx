@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
+import { basePath } from '../basePath';
 import { renderWithBreadcrumb } from '../breadcrumb';
 import type { AppI18n } from '../i18n/createI18n';
 import { MissingSettings } from '../pages/MissingSettings';
@@ -20,7 +21,7 @@ import {
 } from './pageDescription';
 
 export interface RendererOptions<Id extends string> {
-  kind: 'site' | 'shop';
+  kind: 'site' | 'shop' | 'studio';
   App: ComponentType<{ services: Services }>;
   appI18n: AppI18n;
   /** The page matcher of the route table. */
@@ -75,7 +76,7 @@ export function createRenderer<Id extends string>(options: RendererOptions<Id>) 
     setPageContent(url, pageContent);
     const rendered = renderWithBreadcrumb(() =>
       renderToString(
-        <StaticRouter location={url}>
+        <StaticRouter basename={basePath} location={basePath + url}>
           <App services={createServices({ session: createSession(sessionOptions) })} />
         </StaticRouter>,
       ),

@@ -49,7 +49,7 @@ const createOrReject = <T extends object>(db: Firestore | null, create: (db: Fir
     : new Proxy({} as T, { get: () => () => Promise.reject(serviceUnavailable('documents')) });
 
 const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
-  const { usesEmulators, playbackUrl } = settings;
+  const { usesEmulators, playbackUrl, adminFunctionUrl } = settings;
   const { popupResolver } = options;
   const {
     gateway,
@@ -148,6 +148,24 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
           publicDocuments,
         ),
       ),
+    admin: () =>
+      withFirestore(async (db) => {
+        if (adminFunctionUrl === undefined) throw serviceUnavailable('service');
+        const { createAdminRepository } =
+          await import('../entities/admin/firebase/adminRepository');
+        return createAdminRepository({
+          auth: await loadAuth(),
+          db,
+          url: adminFunctionUrl,
+          readAppCheckToken: async () =>
+            settings.appCheckSiteKey === undefined
+              ? null
+              : (await import('./appCheck')).getAppCheckToken(
+                  settings.firebase,
+                  settings.appCheckSiteKey,
+                ),
+        });
+      }),
     serverTime: () =>
       withAppErrors(async () => (await import('./serverTime')).readServerTime(await loadAuth())),
   };

@@ -2,6 +2,7 @@ import { createListeners, createStore, type Listeners, type Store } from '@gscho
 import type { AppError, CyclicalPhase, LibraryChange } from '@gschool/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { AdminActs } from '../entities/admin/adminActs';
 import type { MemberDownloads } from '../downloads/types';
 import type { ChangeQueue } from '../entities/library/changes/changeQueue';
 import type { PendingChanges } from '../entities/library/pendingChanges';
@@ -74,6 +75,8 @@ export interface Services {
   /** The classes that the member has downloaded, or is downloading. */
   readonly downloads: Lazy<MemberDownloads>;
   readonly shopStorage: Lazy<ShopStorage>;
+  /** What an administrator did on this page. */
+  readonly adminActs: Lazy<AdminActs>;
   /** Sends the member's cart; null on pages without a cart, and for visitors. */
   readonly cartSync: Store<CartSync | null>;
   /** The order that is being placed: one at a time. */
@@ -101,6 +104,7 @@ export const createServices = ({ session }: ServicesOptions): Services => {
     cyclicalPhase: createLazy(),
     downloads: createLazy(),
     shopStorage: createLazy(),
+    adminActs: createLazy(),
     cartSync: createStore<CartSync | null>(null),
     orderInProgress: createStore<Promise<PlaceOrderResult> | null>(null),
     onDispose: (cleanUp) => void cleanUps.push(cleanUp),

@@ -73,6 +73,8 @@ const schema = z.object({
   VITE_MEDIA_ORIGINS: origins,
   /** URL of the function that signs video URLs. */
   VITE_PLAYBACK_URL: optionalUrl,
+  /** URL of the function `admin`, which the studio calls. */
+  VITE_ADMIN_FUNCTION_URL: optionalUrl,
   VITE_FOUNDER_NAME: z.string().trim().default('Gaia'),
   VITE_FOUNDER_SLUG: z
     .string()
@@ -125,6 +127,8 @@ export interface Settings {
    * opens the URLs in the catalog.
    */
   playbackUrl: string | undefined;
+  /** URL of the function `admin`, which the studio calls, without a trailing slash. */
+  adminFunctionUrl: string | undefined;
   founder: { name: string; slug: string };
   social: { photo: string | undefined; network: string | undefined; video: string | undefined };
   support: { url: string | undefined; phone: string | undefined; email: string | undefined };
@@ -197,6 +201,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       appCheckSiteKey: e.VITE_APP_CHECK_SITE_KEY,
       mediaOrigins: e.VITE_MEDIA_ORIGINS,
       playbackUrl: e.VITE_PLAYBACK_URL?.replace(/\/{1,9}$/, ''),
+      adminFunctionUrl: e.VITE_ADMIN_FUNCTION_URL?.replace(/\/{1,9}$/, ''),
       founder: { name: e.VITE_FOUNDER_NAME, slug: e.VITE_FOUNDER_SLUG },
       social: {
         photo: e.VITE_SOCIAL_PHOTO_URL,

@@ -114,3 +114,16 @@ export const normalizeAddress = (address: ShopAddress): ShopAddress => {
     phone: normalizeTyped(phone),
   };
 };
+
+/** The lines of an address in postal order, with the country in the language of `locale`. */
+export const getAddressLines = (address: ShopAddress, locale: string): readonly string[] => {
+  const order = getAddressFields(address.country).map(({ name }) => name);
+  const cityLine = (['postalCode', 'city', 'region'] as const)
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((name) => address[name])
+    .filter(Boolean)
+    .join(' ');
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(address.country);
+  const { name, line1, line2, phone } = address;
+  return [name, line1, line2, cityLine, country ?? '', phone].filter(Boolean);
+};

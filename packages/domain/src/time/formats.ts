@@ -45,6 +45,10 @@ export const formatWeekdayDate = (instant: Instant, reader: ZoneAndLocale): stri
 export const formatDay = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'MMM D', { month: 'short', day: 'numeric' });
 
+/** `Nov 21, 2026`. */
+export const formatDate = (instant: Instant, reader: ZoneAndLocale): string =>
+  format(instant, reader, 'MMM D, YYYY', { month: 'short', day: 'numeric', year: 'numeric' });
+
 /** `Sat, Nov 21, 2026, 6:30 PM`. */
 export const formatDateTime = (instant: Instant, reader: ZoneAndLocale): string =>
   format(instant, reader, 'ddd, MMM D, YYYY, h:mm A', {

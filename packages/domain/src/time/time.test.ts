@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isJoinOpen } from '../events/phase';
 import { getDurationMinutes, getDurationParts } from './duration';
 import {
+  formatDate,
   formatDateTime,
   formatDay,
   formatLongDate,
@@ -23,6 +24,7 @@ describe('formats', () => {
     expect(formatShortDate(evening, paris)).toBe('Saturday, November 21');
     expect(formatWeekdayDate(evening, paris)).toBe('Sat, Nov 21');
     expect(formatDay(evening, paris)).toBe('Nov 21');
+    expect(formatDate(evening, paris)).toBe('Nov 21, 2026');
     expect(formatTime(evening, paris)).toBe('6:30 PM');
     expect(formatTimeRange(evening, 45, paris)).toBe('6:30 PM – 7:15 PM');
     expect(formatDateTime(evening, paris)).toBe('Sat, Nov 21, 2026, 6:30 PM');
@@ -53,6 +55,7 @@ describe('formats', () => {
     expect(formatShortDate(evening, german)).toBe('Samstag, 21. November');
     expect(formatWeekdayDate(evening, german)).toBe('Sa., 21. Nov.');
     expect(formatDay(evening, german)).toBe('21. Nov.');
+    expect(formatDate(evening, german)).toBe('21. Nov. 2026');
     expect(formatDateTime(evening, german)).toBe('Sa., 21. Nov. 2026, 18:30');
     expect(formatTime(evening, german)).toBe('18:30');
     expect(formatTimeRange(evening, 45, german)).toBe('18:30 – 19:15');

@@ -41,15 +41,4 @@ export const consequences = style([
   { paddingBlockEnd: vars.space['5'], borderBlockEnd: `1px solid ${vars.color.borderMuted}` },
 ]);
 
-/** Password managers look for fields that are rendered. */
-export const hiddenField = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  padding: 0,
-  border: 0,
-  opacity: 0,
-  pointerEvents: 'none',
-});
-
 export const emailAddress = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });

@@ -1,6 +1,7 @@
 import '../../../i18n/en/auth.messages.json';
 import '../../../i18n/en/emailLinks.messages.json';
 
+import { useSignInMethods } from '@gschool/app/reauthentication';
 import { VerificationNotice } from '@gschool/app/verification';
 import type { SignedInState } from '@gschool/data';
 import { Stack } from '@gschool/ui';
@@ -10,7 +11,6 @@ import { DataSection } from './DataSection';
 import { DeletionSection } from './DeletionSection';
 import { PasswordSection } from './PasswordSection';
 import { SignInSection } from './SignInSection';
-import { useSignInMethods } from './useAccountGateway';
 import { useDeletion } from './useDeletion';
 import { useReauthentication } from './useReauthentication';
 

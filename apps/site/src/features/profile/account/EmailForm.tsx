@@ -1,3 +1,4 @@
+import { useAccountGateway } from '@gschool/app/reauthentication';
 import { useReadTextDraft, useTextDraft } from '@gschool/app/session';
 import { isAppError } from '@gschool/data';
 import { Button, FormFrame, Inline, SubmitButton, TextField } from '@gschool/ui';
@@ -8,7 +9,6 @@ import { useZodForm } from '../../../shared/forms/useZodForm';
 import { accountErrorMessage } from './accountErrorMessage';
 import { EMAIL_DRAFT } from './emailDraft';
 import { newEmailSchema } from './schemas';
-import { useAccountGateway } from './useAccountGateway';
 import { useFocusOnMount } from './useFocusOnMount';
 import type { Reauthentication } from './useReauthentication';
 

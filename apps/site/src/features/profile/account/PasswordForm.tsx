@@ -1,3 +1,4 @@
+import { HiddenUsernameField, useAccountGateway } from '@gschool/app/reauthentication';
 import { isAppError } from '@gschool/data';
 import { MIN_PASSWORD_LENGTH } from '@gschool/domain';
 import { Button, FormFrame, Inline, PasswordField, SubmitButton } from '@gschool/ui';
@@ -6,9 +7,7 @@ import { useT } from '../../../i18n/useT';
 import { useZodForm } from '../../../shared/forms/useZodForm';
 import { accountErrorMessage } from './accountErrorMessage';
 import { ResetPasswordPrompt } from './ResetPasswordPrompt';
-import { HiddenUsernameField } from './HiddenUsernameField';
 import { newPasswordSchema } from './schemas';
-import { useAccountGateway } from './useAccountGateway';
 import { useFocusOnMount } from './useFocusOnMount';
 import type { Reauthentication } from './useReauthentication';
 

@@ -29,10 +29,6 @@ export const newEmailSchema = (t: Translate, email: string) =>
     }),
   });
 
-/** Requires the current password. */
-export const passwordSchema = (t: Translate) =>
-  z.object({ password: validatedText((value) => (value ? null : t('account.currentMissing'))) });
-
 function getNewPasswordMessage(password: string, email: string, t: Translate): string | null {
   if (isSameAddress(password, email)) return t('account.newIsEmail');
   switch (getNewPasswordErrors({ password }).password) {

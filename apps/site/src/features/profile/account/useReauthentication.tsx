@@ -1,7 +1,6 @@
+import { ReauthenticationDialog } from '@gschool/app/reauthentication';
 import { AppError, isAppError, type AuthUser, type SignInMethod } from '@gschool/data';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-
-import { ReauthenticationDialog } from './ReauthenticationDialog';
 
 /** Asks a member to sign in again before a sensitive change. */
 export interface Reauthentication {

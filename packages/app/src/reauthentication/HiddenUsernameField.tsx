@@ -1,4 +1,4 @@
-import * as styles from './Account.css';
+import * as styles from './HiddenUsernameField.css';
 
 /** Names the account for password managers. It is invisible, and hidden from screen readers. */
 export function HiddenUsernameField({ email }: { email: string }) {

@@ -1,10 +1,11 @@
-import { useServices } from '@gschool/data';
+import { useServices, type AuthProblem } from '@gschool/data';
 import { Alert, Button, Stack } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
-import { useT } from '../../../i18n/useT';
-import { getGoogleErrorMessage } from '../../../shared/authErrorMessage';
-import { accountErrorMessage } from './accountErrorMessage';
+import type { ReauthenticationMessageId } from '../i18n/sharedMessages';
+import { useTranslate } from '../i18n/useTranslate';
+import { getGoogleErrorMessage } from '../sign-in/authErrorMessage';
+import { getReauthenticationMessage } from './reauthenticationMessages';
 import { useAccountGateway } from './useAccountGateway';
 
 /**
@@ -12,7 +13,7 @@ import { useAccountGateway } from './useAccountGateway';
  * then, the button shows that it is waiting, and the dialog stays usable.
  */
 export function GoogleReauthentication({ onSuccess }: { onSuccess: () => void }) {
-  const t = useT();
+  const t = useTranslate<ReauthenticationMessageId | `authError.${AuthProblem}`>();
   const getAccount = useAccountGateway();
   const { session } = useServices();
   const [isWaiting, setIsWaiting] = useState(false);
@@ -28,7 +29,7 @@ export function GoogleReauthentication({ onSuccess }: { onSuccess: () => void })
       await (await getAccount()).reauthenticateWithGoogle();
       onSuccess();
     } catch (error) {
-      setErrorMessage(getGoogleErrorMessage(error, t, accountErrorMessage));
+      setErrorMessage(getGoogleErrorMessage(error, t, getReauthenticationMessage));
     } finally {
       setIsWaiting(false);
     }

@@ -2,11 +2,12 @@ import type { SignInMethod } from '@gschool/data';
 import { Divider, Stack } from '@gschool/ui';
 import { Dialog } from '@gschool/ui/overlays';
 
-import { useT } from '../../../i18n/useT';
+import type { ReauthenticationMessageId } from '../i18n/sharedMessages';
+import { useTranslate } from '../i18n/useTranslate';
 import { GoogleReauthentication } from './GoogleReauthentication';
 import { PasswordReauthentication } from './PasswordReauthentication';
 
-interface ReauthenticationDialogProps {
+export interface ReauthenticationDialogProps {
   isOpen: boolean;
   /** The member's email address, for password managers. */
   email: string;
@@ -23,7 +24,7 @@ export function ReauthenticationDialog({
   methods,
   onClose,
 }: ReauthenticationDialogProps) {
-  const t = useT();
+  const t = useTranslate<ReauthenticationMessageId>();
   const onSuccess = () => onClose(true);
   const hasPassword = methods.includes('password');
   const hasGoogle = methods.includes('google');

@@ -1,0 +1,33 @@
+import '@gschool/themes/global';
+
+import { startApp, WORKER_URL } from '@gschool/app/client';
+import { demoAccounts } from '@gschool/app/sign-in';
+
+import { App } from './App';
+import { appI18n, withMessages } from './i18n/i18n';
+import { pages } from './routes';
+
+startApp({
+  kind: 'studio',
+  App,
+  appI18n,
+  loadPages: pages.loadPages,
+  getRoute: pages.getRoute,
+  loadIdlePart: () => import('./shared/IdlePart').then(withMessages).then((m) => m.IdlePart),
+  // Vite's mode is a constant, so all builds except the demo drop this branch and the mock.
+  startMock:
+    import.meta.env.MODE === 'demo'
+      ? async () => {
+          const { startMock } = await import('@gschool/mocks/browser');
+          const mock = await startMock({
+            contentPackUrl: import.meta.env.VITE_CONTENT_PACK,
+            search: window.location.search,
+            workerUrl: WORKER_URL,
+            // The site serves the mock's files.
+            baseUrl: '/',
+          });
+          demoAccounts.set(mock.accounts);
+          return mock;
+        }
+      : undefined,
+});

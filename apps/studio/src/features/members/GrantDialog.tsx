@@ -1,0 +1,135 @@
+import '../../i18n/en/members.messages.json';
+
+import { systemTimezone, useServerClock } from '@gschool/data';
+import { usePlans } from '@gschool/data/payments';
+import { Alert, Checkbox, RadioGroup, Select, Stack, TextField, useUi } from '@gschool/ui';
+import { FormDialog } from '@gschool/ui/overlays';
+import { useState } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { formatMachineDate } from '../../shared/dates';
+import { addDays, toEndOfDay, toLocalDate } from '../../shared/localDays';
+import { getLastDay, parseGrantEnd } from './grantEnd';
+
+/** What the dialog collected. */
+export interface GrantInput {
+  expiresAt: number;
+  /** Undefined keeps the plan. */
+  plan?: string;
+  isUnverifiedAccepted?: boolean;
+}
+
+interface GrantDialogProps {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** True if the email of the only account is not verified. */
+  isUnverified?: boolean | undefined;
+  /** True if the only account is blocked. */
+  isBlocked?: boolean | undefined;
+  /** Resolves to an error, or to nothing after the access was given. */
+  onSubmit: (input: GrantInput) => Promise<string | undefined>;
+}
+
+interface Values {
+  mode: string;
+  until: string;
+  days: string;
+  plan: string;
+  known: string;
+}
+
+const DEFAULT_DAYS = 30;
+const YEAR_DAYS = 365;
+
+/** Asks until when access is given, and with which plan. */
+export function GrantDialog(props: GrantDialogProps) {
+  const { title, isOpen, onOpenChange, isUnverified, isBlocked, onSubmit } = props;
+  const t = useT();
+  const { locale } = useUi();
+  const clock = useServerClock();
+  const plans = usePlans();
+  const [mode, setMode] = useState('days');
+  const zone = systemTimezone();
+  const now = clock.now();
+  const parse = (values: Values) => parseGrantEnd({ ...values, mode }, clock.now(), zone);
+  return (
+    <FormDialog<Values>
+      title={title}
+      submitLabel={t('grant.submit')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      validate={(values) => {
+        const end = parse(values);
+        return {
+          ...('field' in end && { [end.field]: t(end.message) }),
+          ...(isUnverified && values.known === '' && { known: t('grant.confirmUnverified') }),
+        };
+      }}
+      onSubmit={async (values) => {
+        const end = parse(values);
+        if (!('expiresAt' in end)) return { [end.field]: t(end.message) };
+        const form = await onSubmit({
+          expiresAt: end.expiresAt,
+          ...(values.plan !== '' && { plan: values.plan }),
+          ...(isUnverified && { isUnverifiedAccepted: true }),
+        });
+        return form === undefined ? undefined : { form };
+      }}
+    >
+      <Stack space="5">
+        {isBlocked && <Alert variant="info">{t('grant.unblocks')}</Alert>}
+        <RadioGroup
+          name="mode"
+          label={t('grant.mode')}
+          layout="inline"
+          defaultValue={mode}
+          onChange={(event) => setMode(event.currentTarget.value)}
+          options={[
+            { value: 'days', label: t('grant.modeDays') },
+            { value: 'until', label: t('grant.modeUntil') },
+          ]}
+        />
+        {mode === 'days' ? (
+          <TextField
+            name="days"
+            type="number"
+            label={t('grant.days')}
+            hint={t('grant.daysHint', {
+              date: formatMachineDate(
+                toEndOfDay(getLastDay(DEFAULT_DAYS, now, zone), zone),
+                locale,
+              ),
+            })}
+            unit={t('grant.daysUnit')}
+            isRequired
+            min={1}
+            step={1}
+            inputMode="numeric"
+            defaultValue={DEFAULT_DAYS}
+          />
+        ) : (
+          <TextField
+            name="until"
+            type="date"
+            label={t('grant.until')}
+            hint={t('grant.untilHint', { zone: zone.replaceAll('_', ' ') })}
+            isRequired
+            min={toLocalDate(now, zone)}
+            defaultValue={addDays(toLocalDate(now, zone), YEAR_DAYS)}
+          />
+        )}
+        <Select
+          name="plan"
+          label={t('grant.plan')}
+          isOptional
+          placeholder={t('grant.planKeep')}
+          options={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {isUnverified && (
+          <Checkbox name="known" label={t('grant.unverified')} hint={t('grant.unverifiedHint')} />
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import '../../i18n/en/members.messages.json';
+import '../../i18n/en/access.messages.json';
+import '../../i18n/en/acts.messages.json';
+
+import { useFoundMembers, useMembers } from '@gschool/data/admin';
+import { Alert, Button, EmptyState, icons, Stack, useUi } from '@gschool/ui';
+import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
+import { useMemo, useState } from 'react';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useListParams } from '../../shared/list/useListParams';
+import { useSavedViews } from '../../shared/list/useSavedViews';
+import { LoadError } from '../../shared/QueryResult';
+import { StudioPage } from '../../shared/StudioPage';
+import { filterMembers } from './filterMembers';
+import { MemberBulkBar } from './MemberBulkBar';
+import { useMemberColumns } from './useMemberColumns';
+import { useMemberFacets, useMemberViews } from './useMemberFacets';
+
+const getUid = ({ uid }: { uid: string }): string => uid;
+const getHref = ({ uid }: { uid: string }): string => paths.member(uid);
+const NONE: readonly never[] = [];
+
+/** `/members`: everyone who has an account. */
+export function MembersPage() {
+  const t = useT();
+  const { locale } = useUi();
+  const members = useMembers();
+  const rows = members.data ?? NONE;
+  const facets = useMemberFacets(rows);
+  const [filter, setFilter] = useListParams(facets);
+  const views = useSavedViews('members', useMemberViews());
+  const columns = useMemberColumns();
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+
+  const matches = useMemo(() => filterMembers(rows, filter), [rows, filter]);
+  // While the list is loading, an exact email or uid is found by the server.
+  const text = filter.query.trim();
+  const isSearchedThere = !members.isComplete && matches.length === 0 && text.length > 3;
+  const found = useFoundMembers(isSearchedThere ? text : null);
+  const shown = matches.length > 0 ? matches : (found.data ?? NONE);
+  const isFiltered = shown !== rows;
+  const count = shown.length;
+
+  const resultLabel =
+    members.data === undefined
+      ? t('members.loading')
+      : isFiltered
+        ? t('members.matches', { count, total: rows.length.toLocaleString(locale) })
+        : t(members.isComplete ? 'members.count' : 'members.loadingMore', { count });
+  return (
+    <StudioPage
+      title={t('members.title')}
+      description={t('members.description')}
+      actions={
+        <Button
+          variant="quiet"
+          iconStart={icons.refresh}
+          isLoading={members.data !== undefined && members.isFetching}
+          onClick={() => void members.refetch()}
+        >
+          {t('members.refresh')}
+        </Button>
+      }
+    >
+      <Stack space="5">
+        <FilterBar
+          label={t('members.title')}
+          searchLabel={t('members.search')}
+          value={filter}
+          onChange={setFilter}
+          facets={facets}
+          resultLabel={resultLabel}
+          {...views}
+        />
+        {members.data !== undefined && members.error && (
+          <Alert
+            variant="warning"
+            action={
+              <Button size="small" onClick={() => void members.refetch()}>
+                {t('load.retry')}
+              </Button>
+            }
+          >
+            {t('load.partial')}
+          </Alert>
+        )}
+        <div>
+          <DataTable
+            label={t('members.label')}
+            columns={columns}
+            rows={shown}
+            getRowId={getUid}
+            getRowHref={getHref}
+            hasColumnMenu
+            isLoading={members.data === undefined || (isSearchedThere && found.isFetching)}
+            selectedIds={selectedIds}
+            onSelectedIdsChange={setSelectedIds}
+            emptyState={
+              <EmptyState
+                size="panel"
+                icon={icons.user}
+                title={t(isFiltered ? 'members.noMatch' : 'members.empty')}
+                action={
+                  isFiltered && (
+                    <Button variant="quiet" onClick={() => setFilter(emptyFilter)}>
+                      {t('members.clear')}
+                    </Button>
+                  )
+                }
+              >
+                {t(isFiltered ? 'members.noMatchText' : 'members.emptyText')}
+              </EmptyState>
+            }
+            errorState={
+              members.data === undefined && members.error ? (
+                <LoadError query={members} error={members.error} size="panel" />
+              ) : undefined
+            }
+          />
+          <MemberBulkBar
+            members={rows}
+            matches={shown}
+            selectedIds={selectedIds}
+            onSelectedIdsChange={setSelectedIds}
+          />
+        </div>
+      </Stack>
+    </StudioPage>
+  );
+}

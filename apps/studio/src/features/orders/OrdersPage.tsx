@@ -1,0 +1,131 @@
+import '../../i18n/en/orders.messages.json';
+import '../../i18n/en/acts.messages.json';
+
+import type { OrderRow } from '@gschool/admin/contract';
+import { useOrderList } from '@gschool/data/admin';
+import { parseOrderNumber } from '@gschool/domain';
+import { Alert, Button, EmptyState, icons, Inline, Stack, useUi } from '@gschool/ui';
+import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
+import { useMemo, useState } from 'react';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useListParams } from '../../shared/list/useListParams';
+import { useSavedViews } from '../../shared/list/useSavedViews';
+import { LoadError } from '../../shared/QueryResult';
+import { StudioPage } from '../../shared/StudioPage';
+import { filterOrders, getServerState } from './filterOrders';
+import { getShortNumber } from './shortNumber';
+import { useOrderColumns } from './useOrderColumns';
+import { useOrderFacets, useOrderViews } from './useOrderFacets';
+
+const getNumber = ({ order }: OrderRow): string => order.number;
+const getHref = ({ order }: OrderRow): string => paths.order(order.number);
+const NONE: readonly never[] = [];
+
+/** `/orders`: the orders of the shop, the newest first. */
+export function OrdersPage() {
+  const t = useT();
+  const { locale } = useUi();
+  // The countries of all orders that were read on this page, so that a filter keeps its options.
+  const [known, setKnown] = useState<readonly OrderRow[]>(NONE);
+  const facets = useOrderFacets(known);
+  const [filter, setFilter] = useListParams(facets);
+  const views = useSavedViews('orders', useOrderViews());
+  const columns = useOrderColumns();
+  const orders = useOrderList({ state: getServerState(filter) });
+  const rows = orders.data ?? NONE;
+  if (rows.length > known.length) setKnown(rows);
+
+  const matches = useMemo(() => filterOrders(rows, filter), [rows, filter]);
+  const isFiltered = matches !== rows;
+  const count = matches.length;
+  const typedNumber = parseOrderNumber(filter.query);
+  const isUnlisted =
+    typedNumber !== null && !matches.some(({ order }) => order.number === typedNumber);
+
+  const resultLabel =
+    orders.data === undefined
+      ? t('orders.loading')
+      : isFiltered
+        ? t('orders.matches', { count, total: rows.length.toLocaleString(locale) })
+        : t(orders.isComplete ? 'orders.count' : 'orders.countMore', { count });
+  return (
+    <StudioPage
+      title={t('orders.title')}
+      description={t('orders.description')}
+      actions={
+        <Button
+          variant="quiet"
+          iconStart={icons.refresh}
+          isLoading={orders.data !== undefined && orders.isFetching}
+          onClick={() => void orders.refetch()}
+        >
+          {t('orders.refresh')}
+        </Button>
+      }
+    >
+      <Stack space="5">
+        <FilterBar
+          label={t('orders.title')}
+          searchLabel={t('orders.search')}
+          value={filter}
+          onChange={setFilter}
+          facets={facets}
+          resultLabel={resultLabel}
+          {...views}
+        />
+        {isUnlisted && (
+          <Inline>
+            <Button variant="quiet" href={paths.order(typedNumber)} iconEnd={icons.chevronEnd}>
+              {t('orders.openNumber', { number: getShortNumber(typedNumber) })}
+            </Button>
+          </Inline>
+        )}
+        <DataTable
+          label={t('orders.label')}
+          columns={columns}
+          rows={matches}
+          getRowId={getNumber}
+          getRowHref={getHref}
+          isLoading={orders.data === undefined}
+          emptyState={
+            <EmptyState
+              size="panel"
+              icon={icons.parcel}
+              title={t(isFiltered ? 'orders.noMatch' : 'orders.empty')}
+              action={
+                isFiltered && (
+                  <Button variant="quiet" onClick={() => setFilter(emptyFilter)}>
+                    {t('orders.clear')}
+                  </Button>
+                )
+              }
+            >
+              {t(isFiltered ? 'orders.noMatchText' : 'orders.emptyText')}
+            </EmptyState>
+          }
+          errorState={
+            orders.data === undefined && orders.error ? (
+              <LoadError query={orders} error={orders.error} size="panel" />
+            ) : undefined
+          }
+        />
+        {orders.data !== undefined && orders.error && (
+          <Alert variant="warning">{t('load.partial')}</Alert>
+        )}
+        {!orders.isComplete && orders.data !== undefined && (
+          <Inline justify="center">
+            <Button
+              variant="quiet"
+              isLoading={orders.isFetching}
+              onClick={() => void orders.loadMore()}
+            >
+              {t('orders.more')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </StudioPage>
+  );
+}

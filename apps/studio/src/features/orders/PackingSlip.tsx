@@ -1,0 +1,39 @@
+import type { OrderDetails } from '@gschool/admin/contract';
+import { formatOrderNumber } from '@gschool/domain';
+import { FactList, Heading, Stack, Text } from '@gschool/ui';
+
+import { productName } from '../../config/env';
+import { useT } from '../../i18n/useT';
+import { AddressText } from './AddressText';
+import { getLineName } from './paymentLabels';
+
+/** What is printed and put in the parcel: the address and the items, without prices. */
+export function PackingSlip({ details }: { details: OrderDetails }) {
+  const t = useT();
+  const {
+    products,
+    row: { order },
+  } = details;
+  return (
+    <section data-print="only" aria-labelledby="slip">
+      <Stack space="6">
+        <Stack space="1">
+          <Heading level={2} size="h3" id="slip">
+            {productName} · {t('order.slip')}
+          </Heading>
+          <Text isNumeric dir="ltr" translate="no">
+            {formatOrderNumber(order.number)}
+          </Text>
+        </Stack>
+        <AddressText address={order.address} />
+        <FactList
+          layout="spread"
+          facts={order.lines.map(({ priceId, quantity }) => ({
+            term: getLineName(priceId, products, t),
+            value: t('order.quantity', { quantity }),
+          }))}
+        />
+      </Stack>
+    </section>
+  );
+}

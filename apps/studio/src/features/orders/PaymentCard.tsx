@@ -1,0 +1,113 @@
+import type { OrderDetails, OrderPayment } from '@gschool/admin/contract';
+import { formatMoney } from '@gschool/domain';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  FactList,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  useUi,
+} from '@gschool/ui';
+import { ConfirmDialog } from '@gschool/ui/overlays';
+import { useState } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { describeThrown } from '../../shared/acts/errorWords';
+import { useAct } from '../../shared/acts/useAct';
+import { formatMachineDateTime } from '../../shared/dates';
+import {
+  describeProblem,
+  describeVerdict,
+  getStripeUrl,
+  paymentLabel,
+  paymentTones,
+} from './paymentLabels';
+
+/** The payments of an order, compared with the order and the catalog. */
+export function PaymentCard({ details }: { details: OrderDetails }) {
+  const t = useT();
+  const { locale } = useUi();
+  const { row, payments, problems, products } = details;
+  return (
+    <Card as="section" padding="large" space="4" aria-labelledby="payment">
+      <Inline justify="between">
+        <Heading level={2} size="h3" id="payment">
+          {t('order.paymentTitle')}
+        </Heading>
+        <Badge tone={paymentTones[row.payment]}>{paymentLabel(row.payment, t)}</Badge>
+      </Inline>
+      <Text isMeasured>{describeVerdict(row.payment, t)}</Text>
+      {row.payment === 'mismatch' && (
+        <Alert variant="danger">
+          <Stack as="ul" role="list" space="1">
+            {problems.map((problem) => (
+              <Text as="li" tone="inherit" key={JSON.stringify(problem)}>
+                {describeProblem(problem, products, t, locale)}
+              </Text>
+            ))}
+          </Stack>
+        </Alert>
+      )}
+      {payments.map((payment) => (
+        <Payment key={payment.id} payment={payment} details={details} />
+      ))}
+    </Card>
+  );
+}
+
+function Payment({ payment, details }: { payment: OrderPayment; details: OrderDetails }) {
+  const t = useT();
+  const { locale } = useUi();
+  const { run } = useAct();
+  const [isOpen, setOpen] = useState(false);
+  const { id, received, currency, created, status, isTest, isRefunded } = payment;
+  const isDue = details.refundsDue.includes(id);
+  const { number } = details.row.order;
+  return (
+    <Card variant="outline" space="3">
+      <Inline space="2">
+        {details.countedPayment === id && <Badge tone="success">{t('order.counts')}</Badge>}
+        {isDue && <Badge tone="danger">{t('order.refundDue')}</Badge>}
+        {isRefunded && <Badge>{t('order.refunded')}</Badge>}
+        {isTest && <Badge tone="warning">{t('order.test')}</Badge>}
+      </Inline>
+      <FactList
+        facts={[
+          { term: t('order.received'), value: formatMoney({ amount: received, currency }, locale) },
+          {
+            term: t('order.paidAt'),
+            value: formatMachineDateTime(created * 1000, locale),
+          },
+          {
+            term: t('order.paymentStatus'),
+            value: <bdi translate="no">{status}</bdi>,
+            hint: <bdi translate="no">{id}</bdi>,
+          },
+        ]}
+      />
+      <Inline space="2">
+        <Button size="small" variant="quiet" href={getStripeUrl(payment)} isExternal>
+          {t('order.openStripe')}
+        </Button>
+        {status === 'succeeded' && !isRefunded && (
+          <Button size="small" variant={isDue ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
+            {t('order.recordRefund')}
+          </Button>
+        )}
+      </Inline>
+      <ConfirmDialog
+        title={t('order.recordRefundTitle')}
+        description={t('order.recordRefundText')}
+        confirmLabel={t('order.recordRefundConfirm')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onConfirm={() => run({ kind: 'order.refund', args: { number, payment: id } })}
+        getErrorMessage={(error) => describeThrown(error, t)}
+      />
+    </Card>
+  );
+}

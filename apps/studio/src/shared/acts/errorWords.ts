@@ -1,0 +1,61 @@
+import '../../i18n/en/acts.messages.json';
+
+import type { AdminErrorBody, AdminErrorCode } from '@gschool/admin/contract';
+import { isAppError } from '@gschool/data';
+import { isNotSent } from '@gschool/data/admin';
+
+import type { MessageId, Translate } from '../../i18n/useT';
+import { ActError } from './actError';
+import { orderStateLabel } from './labels';
+
+const messages: Readonly<Record<AdminErrorCode, MessageId>> = {
+  unauthenticated: 'actError.unauthenticated',
+  forbidden: 'actError.forbidden',
+  'recent-sign-in-required': 'actError.recentSignIn',
+  'invalid-argument': 'actError.invalid',
+  'account-not-found': 'actError.accountMissing',
+  'email-not-verified': 'actError.emailUnverified',
+  'email-missing': 'actError.emailMissing',
+  'claims-too-long': 'actError.claimsTooLong',
+  'own-account': 'actError.ownAccount',
+  'past-date': 'actError.pastDate',
+  'wrong-confirmation': 'actError.wrongConfirmation',
+  'subscription-running': 'actError.subscriptionRunning',
+  'order-not-found': 'actError.orderMissing',
+  'order-state-changed': 'actError.orderStateUnknown',
+  'order-state-not-allowed': 'actError.orderStateNotAllowed',
+  'payment-mismatch': 'actError.paymentMismatch',
+  'refund-required': 'actError.refundRequired',
+  'payment-not-found': 'actError.paymentMissing',
+  'act-not-found': 'actError.actMissing',
+  'not-undoable': 'actError.notUndoable',
+  'already-undone': 'actError.alreadyUndone',
+  'changed-since': 'actError.changedSince',
+  'id-reused': 'actError.idReused',
+  'rate-limited': 'actError.rateLimited',
+  'not-found': 'actError.unexpected',
+  unavailable: 'actError.unavailable',
+};
+
+/** Words for a refused act. A code that this version does not know has a general message. */
+export const describeActError = (
+  { code, state, payments, retryAfter }: AdminErrorBody,
+  t: Translate,
+): string => {
+  if (code === 'order-state-changed' && state !== undefined)
+    return t('actError.orderStateChanged', { state: orderStateLabel(state, t) });
+  return t(Object.hasOwn(messages, code) ? messages[code] : 'actError.unexpected', {
+    count: payments?.length ?? 1,
+    seconds: Math.ceil(retryAfter ?? 0),
+  });
+};
+
+/** Words for anything that running an act throws. */
+export const describeThrown = (error: unknown, t: Translate): string => {
+  if (error instanceof ActError) return describeActError(error.body, t);
+  if (isNotSent(error)) return t('actError.notSent');
+  if (isAppError(error, 'offline') || isAppError(error, 'unavailable'))
+    return t('actError.noAnswer');
+  if (isAppError(error, 'signedOut')) return t('actError.unauthenticated');
+  return t('actError.unexpected');
+};

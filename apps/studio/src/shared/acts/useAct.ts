@@ -1,0 +1,97 @@
+import '../../i18n/en/acts.messages.json';
+
+import type { Act, ActResult } from '@gschool/admin/contract';
+import { useServices } from '@gschool/data';
+import { dropUndoable, useSendActs, type ActDraft } from '@gschool/data/admin';
+import { useToasts, useUi } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import { askForRecentSignIn } from '../recent-sign-in/recentSignIn';
+import { ActError } from './actError';
+import { describeAct } from './describeAct';
+import { describeThrown } from './errorWords';
+
+/** Runs acts, and tells the administrator what happened. */
+export interface ActRunner {
+  /**
+   * Runs one act and shows a toast with Undo. Throws `ActError` if it was refused, or `AppError`
+   * without an answer: `describeThrown` words both. The caller keeps what was entered.
+   */
+  run: (draft: ActDraft) => Promise<void>;
+  /** Runs acts and resolves to one result for each. Shows no toast. Throws `AppError`. */
+  runAll: (drafts: readonly ActDraft[]) => Promise<readonly ActResult[]>;
+  /** Undoes an act. Shows a toast in any case. Never rejects. */
+  undo: (act: Act) => Promise<void>;
+  isPending: boolean;
+}
+
+/** The id of the toast of acts: the newest act replaces the toast of the one before. */
+const TOAST = 'act';
+
+const needsSignIn = (result: ActResult): boolean =>
+  result.outcome === 'refused' && result.error.code === 'recent-sign-in-required';
+
+/** The acts of the signed-in administrator. */
+export function useAct(): ActRunner {
+  const t = useT();
+  const { locale } = useUi();
+  const services = useServices();
+  const toasts = useToasts();
+  const { send, isPending } = useSendActs();
+
+  const runAll: ActRunner['runAll'] = async (drafts) => {
+    const results = await send(drafts);
+    const refused = drafts.filter((_, index) => needsSignIn(results[index] as ActResult));
+    if (refused.length === 0 || !(await askForRecentSignIn())) return results;
+    const repeated = await send(refused);
+    let next = 0;
+    return results.map((result) =>
+      needsSignIn(result) ? (repeated[next++] as ActResult) : result,
+    );
+  };
+
+  const runOne = async (draft: ActDraft): Promise<Act | null> => {
+    const [result] = await runAll([draft]);
+    if (result?.outcome === 'refused') throw new ActError(result.error);
+    return result?.outcome === 'done' ? result.act : null;
+  };
+
+  const undo: ActRunner['undo'] = async (act) => {
+    const what = describeAct(act, t, locale);
+    try {
+      await runOne({ kind: 'act.undo', args: { act: act.id } });
+      toasts.show({ id: TOAST, variant: 'success', title: t('act.undoOf', { what }) });
+    } catch (error) {
+      // After a refusal, the next Undo is about the act before.
+      if (error instanceof ActError) dropUndoable(services, act.id);
+      toasts.show({
+        id: TOAST,
+        variant: 'danger',
+        title: t('act.failed'),
+        message: describeThrown(error, t),
+      });
+    }
+  };
+
+  const run: ActRunner['run'] = async (draft) => {
+    const act = await runOne(draft);
+    if (act === null) {
+      toasts.show({ id: TOAST, title: t('act.unchanged'), message: t('act.unchangedText') });
+      return;
+    }
+    toasts.show({
+      id: TOAST,
+      variant: 'success',
+      title: describeAct(act, t, locale),
+      ...(act.isUndoable && {
+        action: {
+          label: t('act.undoButton'),
+          altText: t('act.undoAlt'),
+          onPress: () => void undo(act),
+        },
+      }),
+    });
+  };
+
+  return { run, runAll, undo, isPending };
+}

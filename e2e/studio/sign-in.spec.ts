@@ -1,0 +1,76 @@
+// Covers: studio/auth, studio/shell
+import type { Page } from '@playwright/test';
+
+import { PASSWORD, signIn, tabTo } from '../support/actions';
+import { expect, test } from '../support/test';
+
+const SIGN_IN = '/studio/sign-in?inspector=off';
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test.describe('the sign-in of the studio', () => {
+  test('refuses a member with a sentence, and leads back to the school', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await page.goto('/studio/members?inspector=off');
+    await expect(page).toHaveURL(/\/studio\/sign-in\?next=/);
+    await expectNoAxeViolations();
+    await fillIn(page, 'member@gschool.example');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'The studio is for administrators' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('member@gschool.example');
+    // Nothing of the studio is shown.
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectNoAxeViolations();
+
+    await page.getByRole('link', { name: 'Go to the school' }).click();
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/(?!studio)/);
+    await page.goto('/studio/?inspector=off');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/studio\/sign-in/);
+  });
+
+  test('tells a moderator which part is theirs', async ({ page }) => {
+    await signIn(page, 'moderator@gschool.example', '/studio/log?inspector=off');
+    await expect(page.getByRole('main')).toContainText('comes with content editing');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  test('returns an administrator to the page that they opened', async ({ page }) => {
+    await page.goto('/studio/orders?inspector=off');
+    await fillIn(page, 'admin@gschool.example');
+    await expect(page).toHaveURL(/\/studio\/orders\?inspector=off$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  });
+
+  test('works with the keyboard alone on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(SIGN_IN);
+    await tabTo(page, page.getByLabel('Email address'));
+    await page.keyboard.type('admin@gschool.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/studio\/?$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    // The frame's most used pages are at the bottom of a phone.
+    await tabTo(page, page.getByRole('link', { name: 'Log', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
+  });
+
+  test('ends with the session of the site, which shares it in the demo', async ({ page }) => {
+    await signIn(page, 'admin@gschool.example', '/studio/?inspector=off');
+    await page.getByRole('button', { name: /Gaia Moretti/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/studio\/sign-in/);
+    await page.goto('/profile?inspector=off');
+    await expect(page).toHaveURL(/\/auth\/sign-in/);
+  });
+});

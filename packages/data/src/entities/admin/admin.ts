@@ -1,0 +1,19 @@
+/**
+ * The query keys of the studio. All of it belongs to one administrator, and nothing is stored in the
+ * browser: the data names other members.
+ */
+export const adminKeys = {
+  /** Everything that an administrator has read. */
+  all: (uid: string) => [uid, 'admin'] as const,
+  overview: (uid: string) => [uid, 'admin', 'overview'] as const,
+  members: (uid: string) => [uid, 'admin', 'members'] as const,
+  found: (uid: string, text: string) => [uid, 'admin', 'found', text] as const,
+  member: (uid: string, id: string) => [uid, 'admin', 'member', id] as const,
+  /** All lists of orders. */
+  orders: (uid: string) => [uid, 'admin', 'orders'] as const,
+  orderList: (uid: string, filter: object) => [uid, 'admin', 'orders', filter] as const,
+  order: (uid: string, number: string) => [uid, 'admin', 'order', number] as const,
+  /** All lists of log entries. */
+  log: (uid: string) => [uid, 'admin', 'log'] as const,
+  logList: (uid: string, filter: object) => [uid, 'admin', 'log', filter] as const,
+};

@@ -1,0 +1,285 @@
+import type {
+  Act,
+  AdminQueries,
+  AdminQueryKind,
+  MemberDetails,
+  MemberRow,
+  OrderDetails,
+  OrderRow,
+  Overview,
+} from '@gschool/admin/contract';
+import { isAppError, type AppError, type OrderState } from '@gschool/domain';
+import {
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { withFreshToken } from '../../queries/retry';
+import { useServices } from '../../services/ServicesProvider';
+import type { Session } from '../../session/createSession';
+import { useSession } from '../../session/useSession';
+import { adminKeys } from './admin';
+import { getAdminActs } from './adminActs';
+import type { LogFilter, LogPage } from './adminRepository';
+
+/** A page of the list of members. */
+export type MemberPage = AdminQueries['members.list']['result'];
+type OrderPage = AdminQueries['orders.list']['result'];
+
+/** Which orders to list. A part that is absent does not filter. */
+export interface OrderFilter {
+  state?: OrderState | undefined;
+  isPaid?: boolean | undefined;
+}
+
+/** A list that is read in pages. */
+export interface PagedList<Row> {
+  /** The rows that were read; undefined before the first page. */
+  data: readonly Row[] | undefined;
+  /** The error of the first page, or of a later one. */
+  error: AppError | null;
+  isFetching: boolean;
+  /** True after the last page. */
+  isComplete: boolean;
+  refetch: () => unknown;
+  /** Reads the next page. */
+  loadMore: () => unknown;
+}
+
+/** Another administrator or a payment may have changed it, so that a visit reads it again. */
+const STALE_MS = 15_000;
+/** The function reads the payments of each order. */
+const ORDER_PAGE = 50;
+const LOG_PAGE = 50;
+
+const ask = <K extends AdminQueryKind>(
+  session: Session,
+  kind: K,
+  args: AdminQueries[K]['args'],
+): Promise<AdminQueries[K]['result']> =>
+  withFreshToken(session, async (backend) => (await backend.admin()).query(kind, args));
+
+const useAdmin = () => {
+  const { session } = useServices();
+  const state = useSession();
+  return { session, uid: state.status === 'signedIn' ? state.user.uid : '' };
+};
+
+/** What needs attention. */
+export const useOverview = (): UseQueryResult<Overview, AppError> => {
+  const { session, uid } = useAdmin();
+  return useQuery<Overview, AppError>({
+    queryKey: adminKeys.overview(uid),
+    enabled: uid !== '',
+    staleTime: STALE_MS,
+    refetchOnWindowFocus: true,
+    queryFn: () => ask(session, 'overview', {}),
+  });
+};
+
+const flattenMembers = ({ pages }: InfiniteData<MemberPage>): readonly MemberRow[] =>
+  pages.flatMap(({ members }) => members);
+
+/** All members. The pages are read one after the other, and shown as they arrive. */
+export const useMembers = (): PagedList<MemberRow> => {
+  const { session, uid } = useAdmin();
+  const query = useInfiniteQuery<
+    MemberPage,
+    AppError,
+    readonly MemberRow[],
+    readonly unknown[],
+    string | undefined
+  >({
+    queryKey: adminKeys.members(uid),
+    enabled: uid !== '',
+    // Ten pages: acts change single rows of the list, and Refresh reads it again.
+    staleTime: 5 * 60_000,
+    initialPageParam: undefined,
+    queryFn: ({ pageParam }) =>
+      ask(session, 'members.list', pageParam === undefined ? {} : { pageToken: pageParam }),
+    getNextPageParam: ({ nextPageToken }) => nextPageToken ?? undefined,
+    select: flattenMembers,
+  });
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  return {
+    data: query.data,
+    error: query.error,
+    isFetching,
+    isComplete: query.data !== undefined && !hasNextPage,
+    refetch: isError && query.data ? fetchNextPage : query.refetch,
+    loadMore: fetchNextPage,
+  };
+};
+
+/** What is known about one account. `notFound` for an unknown uid. */
+export const useMemberDetails = (id: string): UseQueryResult<MemberDetails, AppError> => {
+  const { session, uid } = useAdmin();
+  return useQuery<MemberDetails, AppError>({
+    queryKey: adminKeys.member(uid, id),
+    enabled: uid !== '',
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    queryFn: () => ask(session, 'members.show', { uid: id }),
+  });
+};
+
+/** The orders, newest first. */
+export const useOrderList = (filter: OrderFilter): PagedList<OrderRow> => {
+  const { session, uid } = useAdmin();
+  const query = useInfiniteQuery<
+    OrderPage,
+    AppError,
+    readonly OrderRow[],
+    readonly unknown[],
+    string | undefined
+  >({
+    queryKey: adminKeys.orderList(uid, filter),
+    enabled: uid !== '',
+    staleTime: STALE_MS,
+    refetchOnWindowFocus: true,
+    initialPageParam: undefined,
+    queryFn: ({ pageParam }) =>
+      ask(session, 'orders.list', {
+        ...(filter.state !== undefined && { state: filter.state }),
+        ...(filter.isPaid !== undefined && { isPaid: filter.isPaid }),
+        ...(pageParam !== undefined && { before: pageParam }),
+        limit: ORDER_PAGE,
+      }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: flattenOrders,
+  });
+  return toPagedList(query);
+};
+
+const flattenOrders = ({ pages }: InfiniteData<OrderPage>): readonly OrderRow[] =>
+  pages.flatMap(({ orders }) => orders);
+
+/** One order with its payments. `notFound` for an unknown number. */
+export const useOrderDetails = (number: string): UseQueryResult<OrderDetails, AppError> => {
+  const { session, uid } = useAdmin();
+  return useQuery<OrderDetails, AppError>({
+    queryKey: adminKeys.order(uid, number),
+    enabled: uid !== '' && number !== '',
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    queryFn: () => ask(session, 'orders.show', { number }),
+  });
+};
+
+const flattenActs = ({ pages }: InfiniteData<LogPage>): readonly Act[] =>
+  pages.flatMap(({ acts }) => acts);
+
+/** The entries of the log, newest first. */
+export const useLog = (filter: LogFilter): PagedList<Act> => {
+  const { session, uid } = useAdmin();
+  const query = useInfiniteQuery<
+    LogPage,
+    AppError,
+    readonly Act[],
+    readonly unknown[],
+    number | null
+  >({
+    queryKey: adminKeys.logList(uid, filter),
+    enabled: uid !== '',
+    staleTime: 0,
+    initialPageParam: null,
+    queryFn: ({ pageParam }) =>
+      withFreshToken(session, async (backend) =>
+        (await backend.admin()).log(filter, pageParam, LOG_PAGE),
+      ),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: flattenActs,
+  });
+  return toPagedList(query);
+};
+
+const toPagedList = <Row>(query: {
+  data: readonly Row[] | undefined;
+  error: AppError | null;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}): PagedList<Row> => ({
+  data: query.data,
+  error: query.error,
+  isFetching: query.isFetching,
+  isComplete: query.data !== undefined && !query.hasNextPage,
+  refetch: query.refetch,
+  loadMore: query.fetchNextPage,
+});
+
+const NONE: readonly Act[] = [];
+
+/** The acts of this page that can be undone, the last one last. */
+export const useUndoableActs = (): readonly Act[] => {
+  const { undoable } = getAdminActs(useServices());
+  return useSyncExternalStore(undoable.subscribe, undoable.get, () => NONE);
+};
+
+/**
+ * The accounts with exactly an email or a uid. Reads nothing for null. For a search before the whole
+ * list has been read.
+ */
+export const useFoundMembers = (
+  text: string | null,
+): UseQueryResult<readonly MemberRow[], AppError> => {
+  const { session, uid } = useAdmin();
+  return useQuery<readonly MemberRow[], AppError>({
+    queryKey: adminKeys.found(uid, text ?? ''),
+    enabled: uid !== '' && text !== null,
+    staleTime: STALE_MS,
+    queryFn: () =>
+      ask(session, 'members.find', { text: text ?? '' }).then(
+        ({ members }) => members,
+        (error: unknown) => {
+          if (isAppError(error, 'notFound')) return [];
+          throw error;
+        },
+      ),
+  });
+};
+
+/** A name changes rarely, and the log names the same few people again and again. */
+const NAME_STALE_MS = 5 * 60_000;
+
+/**
+ * The names of members by uid: the name, or else the email. Reads those that the list of members
+ * does not have. An erased member has no name.
+ */
+export const useMemberNames = (uids: readonly string[]): ReadonlyMap<string, string> => {
+  const { session, uid } = useAdmin();
+  const client = useQueryClient();
+  const listed = client.getQueryData<InfiniteData<MemberPage>>(adminKeys.members(uid));
+  const findListed = (id: string): readonly MemberRow[] | undefined => {
+    const row = listed && flattenMembers(listed).find((member) => member.uid === id);
+    return row && [row];
+  };
+  return useQueries({
+    queries: [...new Set(uids)].map((id) => ({
+      queryKey: adminKeys.found(uid, id),
+      enabled: uid !== '',
+      staleTime: NAME_STALE_MS,
+      initialData: () => findListed(id),
+      queryFn: async () => (await ask(session, 'members.find', { text: id })).members,
+    })),
+    combine: toNames,
+  });
+};
+
+const toNames = (
+  results: readonly { data?: readonly MemberRow[] | undefined }[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    results
+      .flatMap(({ data }) => data ?? [])
+      .map(({ uid, displayName, email }) => [uid, displayName || email || uid]),
+  );

@@ -1,0 +1,18 @@
+export type { ActDraft } from './actIds';
+export { dropUndoable, getAdminActs } from './adminActs';
+export {
+  useFoundMembers,
+  useLog,
+  useMemberDetails,
+  useMemberNames,
+  useMembers,
+  useOrderDetails,
+  useOrderList,
+  useOverview,
+  useUndoableActs,
+  type OrderFilter,
+  type PagedList,
+} from './adminHooks';
+export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
+export { isNotSent } from './sendActs';
+export { useSendActs, type SendActs } from './useSendActs';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../internal/classNames';
+import * as styles from './FactList.css';
+
+/** One fact. */
+export interface Fact {
+  /** What the value is: "Email". Unique in its list. */
+  term: string;
+  /** A text, a badge or a link. */
+  value: ReactNode;
+  /** A line under the value that explains it. */
+  hint?: ReactNode;
+}
+
+export interface FactListProps {
+  /** The facts, in order. */
+  facts: readonly Fact[];
+  /**
+   * `columns` for facts about an item: in a narrow place, the term is above the value. `spread` for
+   * amounts and dates: the value is at the end of the line.
+   * @default 'columns'
+   */
+  layout?: 'columns' | 'spread' | undefined;
+  /** Class names for the layout around it. */
+  className?: string | undefined;
+}
+
+/** Facts about one item: each has a term and a value. */
+export function FactList({ facts, layout = 'columns', className }: FactListProps) {
+  return (
+    <dl className={classNames(styles.list, className)}>
+      {facts.map(({ term, value, hint }) => (
+        <div key={term} className={styles.fact[layout]}>
+          <dt className={styles.term[layout]}>{term}</dt>
+          <dd className={styles.value[layout]}>
+            {value}
+            {hint && <span className={styles.hint}>{hint}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
