@@ -41,7 +41,7 @@ export function ActEntry({ act, undone, names, hasSubject }: ActEntryProps) {
     by === getUid(session)
       ? t('log.you')
       : by === 'command'
-        ? t('log.byCommand')
+        ? t('log.aCommand')
         : (names.get(by) ?? by);
   return (
     <Stack space="3">
