@@ -4,8 +4,7 @@ import { Link } from '../../typography/Link/Link';
 import type { TimelineItem } from './timelineItems';
 
 /** The current time of the stories. */
-export const STORY_NOW = Date.parse('2026-11-27T12:00:00Z');
-export const getStoryNow = (): number => STORY_NOW;
+export const getStoryNow = (): number => Date.parse('2026-11-27T12:00:00Z');
 
 /** Acts of the owner of a school. */
 export const acts: readonly TimelineItem[] = [

@@ -43,10 +43,10 @@ export const Acts: Story = {
 export const OtherZone: Story = {
   args: { timeZone: 'Asia/Dubai', items: acts.slice(2, 4), now: getStoryNow },
   play: async ({ canvasElement }) => {
-    const [late, early] = within(canvasElement).getAllByRole('listitem');
-    await expect(late).toHaveTextContent(/8:40\sPM/);
-    await expect(early).toHaveTextContent(/4:10\sAM/);
-    await expect(late?.querySelector('time')?.title).toMatch(/November 26, 2026.*GMT\+4/);
+    const [evening, night] = within(canvasElement).getAllByRole('listitem');
+    await expect(evening).toHaveTextContent(/8:40\sPM/);
+    await expect(night).toHaveTextContent(/4:10\sAM/);
+    await expect(evening?.querySelector('time')?.title).toMatch(/November 26, 2026.*GMT\+4/);
   },
 };
 
@@ -71,7 +71,7 @@ export const Empty: Story = {
   },
 };
 
-/** A date that cannot be read is no reason to hide what happened. */
+/** What happened is shown although its date cannot be read. */
 export const WithoutDate: Story = {
   args: { items: [{ id: 'a', at: '', title: 'Imported from the former system' }] },
   play: async ({ canvasElement }) => {

@@ -53,8 +53,8 @@ export const formatMoment = (at: number, { locale, timeZone }: TimeContext): str
   }).format(at);
 
 /**
- * How long ago a moment was, or in how long it is: "2 hours ago". Undefined from a day on, where the
- * heading says enough, and while the current time is not known.
+ * How long ago a moment was, or in how long it is: "2 hours ago". Undefined for a day or more, where
+ * the heading says enough, and while the current time is not known.
  */
 export function formatDistance(
   at: number,
