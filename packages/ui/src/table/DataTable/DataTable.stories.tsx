@@ -230,8 +230,9 @@ export const TenThousandRows: Story = {
     within(canvasElement).getAllByRole('link')[2]!.focus();
     const focused = document.activeElement;
     window.scrollTo(0, 100_000);
+    // The row with focus is the first one in the document, and those on the screen follow.
     await waitFor(() =>
-      expect(canvasElement.querySelector('[aria-rowindex="2000"]')).toBeInTheDocument(),
+      expect(Number(rows()[1]?.getAttribute('aria-rowindex'))).toBeGreaterThan(2000),
     );
     await expect(focused).toHaveFocus();
     await expect(rows().length).toBeLessThan(80);
@@ -271,8 +272,10 @@ export const Cards: Story = {
     await userEvent.selectOptions(select, 'Paid, descending');
     const most = members.toSorted((one, other) => other.paid - one.paid)[0]!;
     await expect(getNames(canvasElement)[0]).toBe(most.name);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await expect(getSelected(canvasElement)).toBe(members.length);
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(getSelected(canvasElement)).toBe(getNames(canvasElement).length);
     // The headings are only read, so the arrow key stays in the first card.
     canvas.getAllByRole('link')[0]!.focus();
     await userEvent.keyboard('{ArrowUp}');

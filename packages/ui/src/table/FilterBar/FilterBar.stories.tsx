@@ -76,7 +76,7 @@ export const Facets: Story = {
       facets: { status: ['active', 'ended'] },
     });
     await close();
-    await expect(canvas.getByRole('button', { name: 'Status' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Status' })).toHaveFocus());
     const plan = await open('Plan');
     await userEvent.click(plan.getByRole('radio', { name: 'Yearly' }));
     await userEvent.click(plan.getByRole('radio', { name: 'Any' }));
@@ -107,7 +107,7 @@ export const SavedViews: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     const name = dialog.getByRole('textbox', { name: 'Name of the view' });
     await userEvent.type(name, 'Ended{Enter}');
-    await expect(await dialog.findByText('There is a view with this name.')).toBeVisible();
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/There is a view with this name/));
     await userEvent.clear(name);
     await userEvent.type(name, 'Blocked{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
