@@ -110,6 +110,7 @@ export const AfterATable: Story = {
       );
     });
     await userEvent.keyboard('{Enter}');
+    await settle();
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(boxes[3]).toHaveFocus();
     await expect(canvas.getAllByRole('status')[1]).toHaveTextContent('Selection cleared');

@@ -107,6 +107,7 @@ export const Sorting: Story = {
       columnId: 'joined',
       direction: 'descending',
     });
+    await settle();
     await expect(canvas.getByRole('columnheader', { name: 'Plan' })).not.toHaveAttribute(
       'aria-sort',
     );
@@ -189,6 +190,7 @@ export const Keyboard: Story = {
     await settle();
     await expectPlace(1, 1);
     await userEvent.tab({ shift: true });
+    await settle();
     await expect(getGrid(canvasElement)).not.toContainElement(
       document.activeElement as HTMLElement,
     );

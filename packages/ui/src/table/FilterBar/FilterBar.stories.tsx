@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { ar } from '../../messages/ar';
 import { UiProvider } from '../../providers/UiProvider/UiProvider';
 import { FilterBar } from './FilterBar';
@@ -115,10 +116,13 @@ export const SavedViews: Story = {
     await expect(view).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.queryByRole('button', { name: 'Save view' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the view “Blocked”' }));
+    await settle();
     await expect(canvas.queryByRole('button', { name: 'Blocked' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Everyone' }));
     // A view that the app offers to everyone cannot be deleted.
+    await settle();
     await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    await settle();
     await expect(canvas.queryByText('Status: Blocked')).toBeNull();
   },
 };
