@@ -45,4 +45,5 @@ export const storybookDependencies = [
   '@gschool/ui > @radix-ui/react-dropdown-menu',
   '@gschool/ui > @radix-ui/react-popover',
   '@gschool/ui > @radix-ui/react-tooltip',
+  '@gschool/ui > @tanstack/react-virtual',
 ];

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import * as admin from './admin';
 import * as ui from './index';
+import { BulkBar, DataTable, FilterBar } from './table';
 
 const {
   Alert,
@@ -262,6 +263,26 @@ const examples: Record<string, ReactNode> = {
       price={{ amount: 2400, currency: 'usd' }}
       swatches={[{ name: 'teal', color: '#08b1ba' }]}
       wishlist={<ui.WishlistToggle name="T" isSaved={false} onToggle={() => {}} />}
+    />
+  ),
+  BulkBar: <BulkBar count={2} onClear={() => {}} actions={[]} outcome={{ title: 'T', done: 1 }} />,
+  DataTable: (
+    <DataTable
+      label="T"
+      columns={[{ id: 'a', header: 'A', render: ({ id }) => id }]}
+      rows={[{ id: '1' }]}
+      getRowId={({ id }) => id}
+      getRowHref={() => '/'}
+      onSelectedIdsChange={() => {}}
+    />
+  ),
+  FilterBar: (
+    <FilterBar
+      label="F"
+      value={{ query: '', facets: { a: ['b'] } }}
+      onChange={() => {}}
+      facets={[{ id: 'a', label: 'A', options: [{ value: 'b', label: 'B' }] }]}
+      resultLabel="1"
     />
   ),
   'ProductCard that is loading': <ui.ProductCardSkeleton />,

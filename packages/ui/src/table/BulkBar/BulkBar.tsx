@@ -101,7 +101,7 @@ export function BulkBar(props: BulkBarProps) {
     if (!hasSelection) return;
     document.addEventListener('keydown', handleEscape);
     return () => document.removeEventListener('keydown', handleEscape);
-  }, [hasSelection, handleEscape]);
+  }, [hasSelection]);
 
   const isPending = actions.some((action) => action.isPending);
   // A menu with one entry would take as much room as its action.

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-import { buttonCountName } from './BulkBar.css';
+import * as styles from './BulkBar.css';
 
 /** How many actions are buttons. The container query of the style sheet decides; the rest is a menu. */
 export function useButtonCount(bar: RefObject<HTMLElement | null>, isShown: boolean): number {
@@ -9,7 +9,7 @@ export function useButtonCount(bar: RefObject<HTMLElement | null>, isShown: bool
     const element = bar.current;
     if (!element) return;
     const update = () =>
-      setCount(Number(getComputedStyle(element).getPropertyValue(buttonCountName)) || 1);
+      setCount(Number(getComputedStyle(element).getPropertyValue(styles.buttonCountName)) || 1);
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element);

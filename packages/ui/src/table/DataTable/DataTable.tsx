@@ -9,7 +9,6 @@ import {
 } from 'react';
 
 import { classNames } from '../../internal/classNames';
-import { useEffectEvent } from '../../internal/useEffectEvent';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { ColumnMenu } from './ColumnMenu';
@@ -32,6 +31,7 @@ import { useControllable } from './useControllable';
 import { useGridFocus } from './useGridFocus';
 import { useRowPress } from './useRowPress';
 import { useRowSelection } from './useRowSelection';
+import { useStableCallback } from './useStableCallback';
 import { useTableLayout } from './useTableLayout';
 import { useVirtualRows } from './useVirtualRows';
 
@@ -164,10 +164,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [hasSortedRows, sortRows, rows, columns, sort, locale],
   );
   const hasRows = errorState === undefined && sorted.length > 0;
-  const getId = useEffectEvent(getRowId);
   const ids = useMemo(
-    () => (hasRows ? sorted.map((row) => getId(row)) : []),
-    [hasRows, sorted, getId],
+    () => (hasRows ? sorted.map((row) => getRowId(row)) : []),
+    [hasRows, sorted, getRowId],
   );
   const allSelection = useRowSelection(selected, ids, setSelected);
   const selection = hasSelection ? allSelection : undefined;
@@ -177,7 +176,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const header = columns.find(({ id }) => id === next.columnId)?.header ?? '';
     setAnnouncement(messages.sorted(header, next.direction === 'ascending'));
   };
-  const openByAction = useEffectEvent((index: number) => {
+  const openByAction = useStableCallback((index: number) => {
     const row = sorted[index];
     if (row) onRowAction?.(row);
   });
@@ -190,7 +189,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
   });
   const press = useRowPress(selection, ids);
-  const toggle = useEffectEvent(press.handleToggle);
+  const toggle = useStableCallback(press.handleToggle);
   const virtualizer = useVirtualRows({ body, ids, layout, activeIndex: focus.activeIndex });
   const { containerRef } = virtualizer;
   const attachBody = useCallback(
@@ -253,6 +252,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <div
           ref={grid}
           role="grid"
+          tabIndex={-1}
           aria-label={label}
           aria-rowcount={hasPlaceholders ? -1 : ids.length + 1}
           aria-colcount={fitting.length + (hasSelection ? 1 : 0)}

@@ -17,6 +17,8 @@ import type { RowSelection } from './useRowSelection';
 interface ActiveCell {
   /** Undefined for the headings. */
   rowId: string | undefined;
+  /** The index of the row when it became active. */
+  index: number;
   /** The index of the column, from 0; the checkboxes are a column. */
   column: number;
 }
@@ -56,13 +58,12 @@ export function useGridFocus(options: GridFocusOptions) {
   const mustFocus = useRef(false);
   const hasFocus = useRef(false);
   const tabStop = useRef<HTMLElement>(undefined);
-  const lastIndex = useRef(0);
 
   const firstRow = ids.length > 0 ? ids[0] : undefined;
   const isHeadActive = active !== undefined && active.rowId === undefined && hasHead;
   const found = active?.rowId === undefined ? -1 : ids.indexOf(active.rowId);
   // The row was removed: its place is taken by the row that follows.
-  const fallback = Math.min(lastIndex.current, ids.length - 1);
+  const fallback = Math.min(active?.index ?? 0, ids.length - 1);
   const activeIndex = isHeadActive
     ? -1
     : active === undefined
@@ -75,7 +76,6 @@ export function useGridFocus(options: GridFocusOptions) {
   const activeColumn = Math.min(active?.column ?? 0, columnCount - 1);
 
   useLayoutEffect(() => {
-    if (activeIndex >= 0) lastIndex.current = activeIndex;
     const element = grid.current;
     const cell = element && getCell(element, { row: activeIndex, column: activeColumn });
     if (!cell) return;
@@ -96,14 +96,22 @@ export function useGridFocus(options: GridFocusOptions) {
 
   const moveTo = (next: CellPosition) => {
     mustFocus.current = true;
-    setActive({ rowId: next.row < 0 ? undefined : ids[next.row], column: next.column });
+    setActive({
+      rowId: next.row < 0 ? undefined : ids[next.row],
+      index: next.row,
+      column: next.column,
+    });
   };
 
   const handleFocus = (event: FocusEvent) => {
     hasFocus.current = true;
     const position = findCell(event.target)?.position;
     if (!position || (position.row === activeIndex && position.column === activeColumn)) return;
-    setActive({ rowId: position.row < 0 ? undefined : ids[position.row], column: position.column });
+    setActive({
+      rowId: position.row < 0 ? undefined : ids[position.row],
+      index: position.row,
+      column: position.column,
+    });
   };
 
   const handleBlur = (event: FocusEvent) => {

@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent, type MouseEvent } from 'react';
 import { getFocusTarget } from './getFocusTarget';
 import type { RowSelection } from './useRowSelection';
 
-/** What presses of its own in a row, so that a press on it is not a press on the row. */
+/** Elements that are pressed themselves, so that a press on one is not a press on its row. */
 const control =
   'a[href], button, input, select, textarea, label, summary, [role], [contenteditable]';
 

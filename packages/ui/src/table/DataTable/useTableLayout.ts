@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-import { layoutName } from './DataTable.css';
+import * as styles from './DataTable.css';
 
 /** How a table is laid out in its container. */
 export interface TableLayout {
@@ -14,7 +14,7 @@ export interface TableLayout {
 
 const readLayout = (element: HTMLElement): TableLayout => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const name = getComputedStyle(element).getPropertyValue(layoutName).trim();
+  const name = getComputedStyle(element).getPropertyValue(styles.layoutName).trim();
   return { isCards: name === 'cards', width: element.clientWidth / rem, rem };
 };
 

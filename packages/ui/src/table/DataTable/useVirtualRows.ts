@@ -57,6 +57,8 @@ export function useVirtualRows({ body, ids, layout, activeIndex }: VirtualRowsOp
     },
     [activeIndex],
   );
+  // Rows are memoized by their own props, and get no value of the virtualizer but its stable ref.
+  // eslint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: ids.length,
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
