@@ -1,6 +1,11 @@
 import { useDocumentTitle } from '@gschool/app/routes';
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
-import type { ClassCard, ClassDetails } from '@gschool/domain';
+import {
+  classFields,
+  createEmptyDocument,
+  type ClassCard,
+  type ClassDetails,
+} from '@gschool/domain';
 import { Button, Container, EmptyState, icons, Inline } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -12,7 +17,7 @@ import * as styles from './WatchPage.css';
 /** The details as far as the catalog has them. */
 const toDetails = (card: ClassCard): ClassDetails => {
   const { translations: _translations, ...facts } = card;
-  return { ...facts, description: '', chapters: [] };
+  return { ...createEmptyDocument(classFields, card.id), ...facts };
 };
 
 const noIds: readonly string[] = [];

@@ -1,4 +1,9 @@
-import type { ClassDetails, Playback } from '@gschool/domain';
+import {
+  classFields,
+  createEmptyDocument,
+  type ClassDetails,
+  type Playback,
+} from '@gschool/domain';
 
 const HOST = 'https://media.example/';
 
@@ -9,21 +14,14 @@ export const bytesOf = (path: string): Uint8Array<ArrayBuffer> => {
 };
 
 export const aClass = (id: string, changes: Partial<ClassDetails> = {}): ClassDetails => ({
+  ...createEmptyDocument(classFields, id),
   id,
   title: `Class ${id}`,
   styleId: 'flow',
   styleName: 'Flow',
-  level: 'everyone',
   durationSeconds: 600,
   poster: `${HOST}${id}/poster.webp`,
   releasedAt: '2026-01-01T00:00:00.000Z',
-  instructorId: null,
-  instructorName: null,
-  seriesId: null,
-  equipment: [],
-  focus: [],
-  phases: [],
-  collections: [],
   hasVideo: true,
   translations: undefined,
   language: undefined,
