@@ -18,12 +18,12 @@ const LONG_MS = 50;
  * mock starts with the page, so its tasks count too.
  */
 const starts = [
-  { path: '/', app: site, bound: 20 },
-  { path: '/events', app: site, bound: 30 },
-  { path: '/auth/sign-in', app: site, bound: 30 },
+  { path: '/', app: site, bound: 18 },
+  { path: '/events', app: site, bound: 12 },
+  { path: '/auth/sign-in', app: site, bound: 14 },
   { path: '/', app: shop, bound: 20 },
-  { path: '/merchandise/shop', app: shop, bound: 40 },
-  { path: '/videos', app: site, bound: 40, isMember: true },
+  { path: '/merchandise/shop', app: shop, bound: 22 },
+  { path: '/videos', app: site, bound: 12, isMember: true },
 ];
 
 interface TraceEvent {

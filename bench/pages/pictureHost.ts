@@ -13,7 +13,7 @@ const { hostname } = new URL(productionSettings.VITE_SAMPLE_CLIPS);
 
 /**
  * Answers the requests for pictures that a production build sends to another host, with the
- * picture of the plain pages. Without an answer, the app would replace the picture by a drawing
+ * picture of the plain pages. Without an answer, the app would replace the picture with a drawing
  * after it has started, and Lighthouse would take the drawing for the largest paint.
  */
 export async function startPictureHost(): Promise<PictureHost> {

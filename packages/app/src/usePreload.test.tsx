@@ -1,4 +1,5 @@
-import { renderHook } from '@testing-library/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
@@ -6,11 +7,28 @@ import { usePreload } from './usePreload';
 
 const preload = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
+/** Mounts a component with the hook. Returns a function that unmounts it. */
+function mount(options?: Parameters<typeof usePreload>[1]): () => void {
+  const root = createRoot(document.createElement('div'));
+  function Page() {
+    usePreload(preload, options);
+    return null;
+  }
+  act(() => root.render(<Page />));
+  const unmount = () => act(() => root.unmount());
+  unmounts.push(unmount);
+  return unmount;
+}
+
+const unmounts: (() => void)[] = [];
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   preload.mockClear();
 });
 afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -26,7 +44,7 @@ const measureDelay = () => {
 };
 
 it('loads the code of an unused page after five seconds', () => {
-  renderHook(() => usePreload(preload));
+  mount();
   expect(measureDelay()).toBeGreaterThanOrEqual(5000);
   expect(preload).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('scroll'));
@@ -36,20 +54,20 @@ it('loads the code of an unused page after five seconds', () => {
 
 it('loads it earlier if a pointer moved on the page before the app was listening', () => {
   vi.spyOn(document.documentElement, 'matches').mockImplementation((rule) => rule === ':hover');
-  renderHook(() => usePreload(preload));
+  mount();
   expect(measureDelay()).toBeLessThan(2000);
 });
 
 it('loads it soon for a member, and as soon as a visitor uses the page', () => {
   document.documentElement.setAttribute(MEMBER_ATTRIBUTE, '');
-  renderHook(() => usePreload(preload)).unmount();
-  renderHook(() => usePreload(preload));
+  mount()();
+  mount();
   const forMember = measureDelay();
   expect(forMember).toBeLessThan(2000);
 
   document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
   preload.mockClear();
-  renderHook(() => usePreload(preload));
+  mount();
   window.dispatchEvent(new Event('pointerdown'));
   expect(measureDelay()).toBeLessThanOrEqual(1000);
 });
@@ -59,7 +77,7 @@ it.each([
   ['would cost data that the visitor saves', true, false],
 ])('waits for the first use if the code %s', (_reason, saveData, waitsForUse) => {
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData } });
-  renderHook(() => usePreload(preload, { waitsForUse }));
+  mount({ waitsForUse });
   measureDelay();
   expect(preload).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('keydown'));

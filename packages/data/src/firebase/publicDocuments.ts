@@ -24,7 +24,7 @@ const operators = {
 } as const;
 
 /** A condition of a query: field, operator and value. */
-export type Condition = readonly [field: string, operator: keyof typeof operators, value: unknown];
+type Condition = readonly [field: string, operator: keyof typeof operators, value: unknown];
 
 /** Which documents of a collection to read. The rules require a limit. */
 export interface PublicQuery {
