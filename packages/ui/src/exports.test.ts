@@ -138,6 +138,7 @@ test('the main entry exports these names', () => {
       "useBreadcrumbState",
       "useIsHydrated",
       "useMessages",
+      "useScrollRow",
       "useToasts",
       "useUi",
       "wrapUnmarked",

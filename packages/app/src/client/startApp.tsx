@@ -13,7 +13,7 @@ import { MEMBER_ATTRIBUTE } from '../session/memberAttribute';
 import { settings } from '../settings';
 import { idleComponent } from '../routes/lazyComponent';
 import { createConnections, type StartMock } from './createConnections';
-import { keepPlace } from './keepPlace';
+import { preservePlace } from './preservePlace';
 import { setOriginForPrint } from './printOrigin';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 import { APP_RENDERED_EVENT } from './startOnUse';
@@ -167,7 +167,7 @@ function renderApp(
   html.removeAttribute(UNTRANSLATED_ATTRIBUTE);
   if (isMarkupInLanguage && isPrerendered) {
     restoreBreadcrumb(root.dataset['state']);
-    const restorePlace = keepPlace(root);
+    const restorePlace = preservePlace(root);
     const onRecoverableError = (error: unknown) => {
       restorePlace();
       // A translator or an extension has changed the markup, which is not an error of the app.

@@ -5,7 +5,7 @@ import { memo, useMemo } from 'react';
 import { ClassTile } from '../ClassTile';
 
 /** Cards under a heading. */
-export interface CardGroup {
+interface CardGroup {
   heading: string;
   cards: readonly ClassCard[];
 }

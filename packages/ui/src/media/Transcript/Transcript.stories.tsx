@@ -29,7 +29,7 @@ const meta = {
   tags: ['new'],
   parameters: {
     anatomy: {
-      args: { chapters },
+      args: { captions, chapters },
       parts: ['input', '[aria-pressed]', 'section h3', 'section li'],
     },
   },

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { keepPlace } from './keepPlace';
+import { preservePlace } from './preservePlace';
 import { isMarkupChanged, watchMarkup } from './watchMarkup';
 
 const onSave = vi.fn<(text: string) => void>();
@@ -53,7 +53,7 @@ function translate() {
 }
 
 async function hydrate(page = <Page />) {
-  const restorePlace = keepPlace(root);
+  const restorePlace = preservePlace(root);
   const onRecoverableError = () => {
     restorePlace();
     if (!isMarkupChanged(root)) onError();
