@@ -6,7 +6,7 @@ import { loadAppConfig } from '../vite/loadAppConfig';
 const path = STUDIO_BASE.slice(0, -1);
 
 /** Whether a request is for the studio. */
-export const isStudioUrl = (url = ''): boolean =>
+const isStudioUrl = (url = ''): boolean =>
   url.startsWith(path) && /^([/?]|$)/.test(url.slice(path.length));
 
 /**

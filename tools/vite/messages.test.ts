@@ -25,7 +25,7 @@ it('registers the English of a group where it is imported, and its Arabic on dem
     '/app/src/i18n/en/about.messages.json',
     '{ "about.title": "About" }',
   );
-  expect(code).toContain('import { addMessages } from "/app/src/i18n/i18n.ts";');
+  expect(code).toContain('import { appI18n } from "/app/src/i18n/i18n.ts";');
   expect(code).toContain('{"about.title":["About"]}');
   expect(code).toContain('ar: () => import("/app/src/i18n/ar/about.messages.json")');
 });

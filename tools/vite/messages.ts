@@ -59,9 +59,9 @@ export function createGroupModule(file: string, text: string): string {
   const group = GROUP.exec(file)![1]!;
   const path = (...parts: string[]) => JSON.stringify(join(folder, ...parts));
   return [
-    `import { addMessages } from ${path('i18n.ts')};`,
+    `import { appI18n } from ${path('i18n.ts')};`,
     `const messages = ${JSON.stringify(compileMessages(text, file))};`,
-    `addMessages(messages, { ar: () => import(${path('ar', `${group}.messages.json`)}) });`,
+    `appI18n.addMessages(messages, { ar: () => import(${path('ar', `${group}.messages.json`)}) });`,
     'export default messages;',
   ].join('\n');
 }

@@ -6,4 +6,4 @@ import { createI18n } from '@gschool/app/i18n';
  */
 export const appI18n = createI18n();
 
-export const { i18n, addMessages, withMessages } = appI18n;
+export const { i18n, withMessages } = appI18n;

@@ -1,10 +1,11 @@
 import '../../i18n/en/auth.messages.json';
 
 import type { SignedInState } from '@gschool/data';
-import { Button, Container, EmptyState, icons, PageShell } from '@gschool/ui';
+import { Button, Container, EmptyState, icons } from '@gschool/ui';
 
 import { getSiteUrl } from '../../config/env';
 import { useT } from '../../i18n/useT';
+import { BlankFrame } from '../../shared/BlankFrame';
 import { useSignOut } from '../../shared/useSignOut';
 
 /** For members and moderators: only administrators can use the studio. */
@@ -14,7 +15,7 @@ export function RefusedPage({ session }: { session: SignedInState }) {
   const siteUrl = getSiteUrl();
   const isModerator = session.claims.role === 'moderator';
   return (
-    <PageShell>
+    <BlankFrame>
       <Container size="narrow" blockPadding="large">
         <EmptyState
           level={1}
@@ -38,6 +39,6 @@ export function RefusedPage({ session }: { session: SignedInState }) {
           })}
         </EmptyState>
       </Container>
-    </PageShell>
+    </BlankFrame>
   );
 }

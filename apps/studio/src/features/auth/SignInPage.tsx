@@ -7,12 +7,12 @@ import {
   useRedirectAfterSignIn,
   useReturnPath,
 } from '@gschool/app/sign-in';
-import { PageShell } from '@gschool/ui';
 import { SignInFrame } from '@gschool/ui/sign-in';
 
 import { getSiteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { BlankFrame } from '../../shared/BlankFrame';
 
 const DemoAccounts = lazyComponent(() => import('./DemoAccounts').then((m) => m.DemoAccounts));
 
@@ -24,7 +24,7 @@ export function SignInPage() {
   const siteUrl = getSiteUrl();
   useRedirectAfterSignIn(() => returnPath ?? paths.overview);
   return (
-    <PageShell>
+    <BlankFrame>
       <SignInFrame title={t('signIn.heading')} lead={t('signIn.lead')} poster="art:object/lamp/7">
         <SignInForm
           label={t('signIn.submit')}
@@ -38,6 +38,6 @@ export function SignInPage() {
           {accounts.length > 0 && <DemoAccounts />}
         </SignInForm>
       </SignInFrame>
-    </PageShell>
+    </BlankFrame>
   );
 }

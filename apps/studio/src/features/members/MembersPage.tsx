@@ -47,7 +47,7 @@ export function MembersPage() {
     members.data === undefined
       ? t('members.loading')
       : isFiltered
-        ? t('members.matches', { count, total: rows.length.toLocaleString(`${locale}-u-nu-latn`) })
+        ? t('members.matches', { count, total: rows.length.toLocaleString(locale) })
         : t(members.isComplete ? 'members.count' : 'members.loadingMore', { count });
   return (
     <StudioPage

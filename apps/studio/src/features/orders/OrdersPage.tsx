@@ -48,7 +48,7 @@ export function OrdersPage() {
     orders.data === undefined
       ? t('orders.loading')
       : isFiltered
-        ? t('orders.matches', { count, total: rows.length.toLocaleString(`${locale}-u-nu-latn`) })
+        ? t('orders.matches', { count, total: rows.length.toLocaleString(locale) })
         : t(orders.isComplete ? 'orders.count' : 'orders.countMore', { count });
   return (
     <StudioPage

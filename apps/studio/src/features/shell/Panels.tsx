@@ -6,10 +6,11 @@ import { openPanel, usePanel, type Panel } from '../../shared/panels';
 
 const AppearancePanel = lazyPanel(() => import('./AppearancePanel').then((m) => m.AppearancePanel));
 const CommandsPanel = lazyPanel(() => import('./CommandsPanel').then((m) => m.CommandsPanel));
+const ShortcutsList = lazyPanel(() => import('./ShortcutsList').then((m) => m.ShortcutsList));
 
 /** Loads the code of the panels. */
 export const preloadPanels = () =>
-  Promise.all([CommandsPanel.preload(), AppearancePanel.preload()]);
+  Promise.all([CommandsPanel, ShortcutsList, AppearancePanel].map((panel) => panel.preload()));
 
 /**
  * The panels over the page. They load after the page, or when they first open, and stay mounted for
@@ -30,6 +31,7 @@ export function Panels() {
   return (
     <>
       {opened.includes('appearance') && <AppearancePanel {...props('appearance')} />}
+      {opened.includes('shortcuts') && <ShortcutsList {...props('shortcuts')} />}
       {opened.includes('commands') && <CommandsPanel {...props('commands')} />}
     </>
   );

@@ -1,15 +1,15 @@
 import { AppName, InstallEntryTarget, usePreload } from '@gschool/app';
 import { Alert, Container, IconButton, icons, Logo } from '@gschool/ui';
 import { SideNavButton, SideNavLayout } from '@gschool/ui/admin';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { screens } from '../../config/screens';
 import { useT } from '../../i18n/useT';
-import { readIsNavCollapsed, storeIsNavCollapsed } from '../../shared/isNavCollapsed';
 import { openPanel } from '../../shared/panels';
 import { RecentSignInGate } from '../../shared/recent-sign-in/RecentSignInGate';
+import { navCollapsed } from '../../shared/storedFlags';
 import { useIsOnline } from '../../shared/useIsOnline';
 import { AccountMenu } from './AccountMenu';
 import { Panels, preloadPanels } from './Panels';
@@ -21,7 +21,6 @@ export function StudioFrame({ children }: { children: ReactNode }) {
   const t = useT();
   const { pathname } = useLocation();
   const isOnline = useIsOnline();
-  const [isCollapsed, setCollapsed] = useState(readIsNavCollapsed);
   usePreload(preloadPanels);
   useStudioShortcuts();
   useScreenCommands();
@@ -68,11 +67,8 @@ export function StudioFrame({ children }: { children: ReactNode }) {
             onClick={openCommands}
           />
         }
-        isCollapsed={isCollapsed}
-        onCollapsedChange={(next) => {
-          setCollapsed(next);
-          storeIsNavCollapsed(next);
-        }}
+        isCollapsed={navCollapsed.useValue()}
+        onCollapsedChange={navCollapsed.set}
       >
         {!isOnline && (
           <Container blockPadding="none">

@@ -3,13 +3,18 @@ import { useNavigate } from 'react-router-dom';
 
 import { screens } from '../../config/screens';
 import { openPanel } from '../../shared/panels';
+import { singleKeys } from '../../shared/storedFlags';
 
 /** Binds the keys that work on every page: of the command palette, the shortcuts and the screens. */
 export function useStudioShortcuts(): void {
   const navigate = useNavigate();
   useCommandPaletteShortcut(() => openPanel('commands'));
-  useShortcuts([
-    { keys: '?', onPress: () => openPanel('shortcuts') },
-    ...screens.map(({ keys, href }) => ({ keys, onPress: () => void navigate(href) })),
-  ]);
+  const hasSingleKeys = singleKeys.useValue();
+  useShortcuts(
+    [
+      { keys: '?', onPress: () => openPanel('shortcuts') },
+      ...screens.map(({ keys, href }) => ({ keys, onPress: () => void navigate(href) })),
+    ],
+    { hasSingleKeys },
+  );
 }

@@ -1,7 +1,7 @@
-import { useSignInMethods } from '@gschool/app/reauthentication';
 import '../../../i18n/en/auth.messages.json';
 import '../../../i18n/en/emailLinks.messages.json';
 
+import { useSignInMethods } from '@gschool/app/reauthentication';
 import { VerificationNotice } from '@gschool/app/verification';
 import type { SignedInState } from '@gschool/data';
 import { Stack } from '@gschool/ui';

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { createFrame, expectRetry, expectRole, pageParameters } from '#storybook/pageStories';
+import { StudioStory } from './StudioStory';
+
+/** The screens of the studio, as an administrator sees them. */
+const meta = {
+  title: 'Pages/Studio/Screens',
+  component: StudioStory,
+  args: { path: '/', account: 'admin' },
+  parameters: { ...pageParameters, docs: { story: createFrame() } },
+} satisfies Meta<typeof StudioStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What needs attention, and how many members have access. */
+export const Overview: Story = {
+  play: expectRole('heading', { level: 2, name: 'Needs attention' }),
+};
+
+/** All accounts, with filters and acts. */
+export const Members: Story = {
+  args: { path: '/members' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('lapsed@gschool.example');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  },
+};
+
+/** All orders. */
+export const Orders: Story = {
+  args: { path: '/orders' },
+  play: expectRole('heading', { level: 1, name: 'Orders' }),
+};
+
+/** Every act. */
+export const Log: Story = {
+  args: { path: '/log' },
+  play: expectRole('heading', { level: 1, name: 'Log' }),
+};
+
+/** A path without a page. The frame stays. */
+export const NotFound: Story = {
+  args: { path: '/nowhere' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Page not found' });
+    await expect(canvas.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+/** The service does not answer. */
+export const Failing: Story = {
+  args: { path: '/members', scenario: 'error' },
+  play: expectRetry,
+};
+
+/** Ctrl+K opens the commands; the best match runs with Enter. */
+export const Commands: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Overview' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox');
+    await userEvent.type(field, 'mem');
+    await screen.findByRole('option', { name: /Members/ });
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Members' });
+  },
+};
+
+/** `?` lists the keys. */
+export const Shortcuts: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Overview' });
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByText('Everywhere')).toBeVisible());
+  },
+};
+
+/** On a phone, the screens are in a bar at the bottom. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('navigation', { name: 'Most used' });
+    await expect(within(bar).getAllByRole('link')).toHaveLength(4);
+  },
+};
