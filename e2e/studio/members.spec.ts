@@ -60,7 +60,7 @@ test('an administrator gives access, and the member watches', async ({
   await dialog.getByRole('button', { name: 'Give access' }).click();
   await expect(toast(page, /Gave access until/)).toBeVisible();
   await expect(page.getByText('Sees all classes')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'History' })).toContainText('Gave access until');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Gave access until');
   await expectNoAxeViolations('the page of the member');
 
   await becomeMember(page, 'new@gschool.example', '/videos?inspector=off');
