@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from './repositoryRoot';
-import { parseCatalogue, parseMember, parseOrder } from './testing/parseCommand';
+import { parseCatalogue, parseLog, parseMember, parseOrder } from './testing/parseCommand';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const file = 'docs/deploy.md';
@@ -58,6 +58,8 @@ describe('docs/deploy.md', () => {
     const params = read('firebase/functions/src/settings.ts');
     for (const name of all(/(MEMBERSHIP_[A-Z]+)=/g)) expect(params).toContain(`'${name}'`);
     const playback = read('firebase/playback/src/settings.ts');
+    const admin = read('firebase/admin/src/settings.ts');
+    for (const name of all(/\b(ADMIN_[A-Z_]+)\b/g)) expect(admin).toContain(`'${name}'`);
     for (const name of all(/\b(PLAYBACK_[A-Z_]+)\b/g)) expect(playback).toContain(`'${name}'`);
     const targets = read('firebase.json');
     for (const name of all(/target:apply hosting (\w+)/g)) {
@@ -67,13 +69,17 @@ describe('docs/deploy.md', () => {
 
   it('has valid calls of the operator’s commands', () => {
     const members = findCalls('member').filter(
-      (call) => /^(show|grant|revoke|unblock|sync|role|erase) /.test(call) && !call.includes('…'),
+      (call) =>
+        /^(show|grant|revoke|block|unblock|sync|role|erase) /.test(call) && !call.includes('…'),
     );
     expect(members.length).toBeGreaterThan(4);
     for (const call of members) parseMember(call.split(/\s+/), Date.now());
     const orders = findCalls('order');
     expect(orders.length).toBeGreaterThan(3);
     for (const call of orders) parseOrder(call.split(/\s+/));
+    const logs = findCalls('log');
+    expect(logs.length).toBeGreaterThan(2);
+    for (const call of logs) parseLog(call.split(/\s+/));
     const catalogues = findCalls('catalogue');
     expect(catalogues.length).toBeGreaterThan(3);
     for (const call of catalogues) {

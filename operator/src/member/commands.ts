@@ -159,7 +159,10 @@ export const addMemberCommands = (
     'grant',
     'Gives an account access to the classes. Changes the token’s claims and the profile together.',
   )
-    .option('--until <YYYY-MM-DD>', 'until the end of that day, in UTC')
+    .option(
+      '--until <YYYY-MM-DD>',
+      'until the end of that day, in UTC; or a time such as 2027-01-31T22:59:59.999Z',
+    )
     .option('--days <n>', 'until the end of the day in N days, in UTC')
     .option(
       '--plan <name>',

@@ -13,6 +13,7 @@ describe('the end of a membership', () => {
     [{ until: '2027-01-31' }, '2027-01-31T23:59:59.999Z'],
     [{ until: '2026-11-21' }, '2026-11-21T23:59:59.999Z'],
     [{ until: '2028-02-29' }, '2028-02-29T23:59:59.999Z'],
+    [{ until: '2027-01-31T07:59:59.999Z' }, '2027-01-31T07:59:59.999Z'],
     [{ days: '1' }, '2026-11-22T23:59:59.999Z'],
     [{ days: '365' }, '2027-11-21T23:59:59.999Z'],
   ])('%j is %s', (given, expected) => expect(end(given)).toBe(expected));
@@ -24,6 +25,8 @@ describe('the end of a membership', () => {
     [{ until: '2027-02-29' }, /takes a date/],
     [{ until: '2027-2-1' }, /takes a date/],
     [{ until: '31.01.2027' }, /takes a date/],
+    [{ until: '2027-02-30T00:00:00.000Z' }, /takes a date/],
+    [{ until: '2026-11-21T09:00:00.000Z' }, /is in the past/],
     [{ until: '2127-01-01' }, /more than ten years/],
     [{ days: '0' }, /at least 1/],
     [{ days: '-3' }, /at least 1/],

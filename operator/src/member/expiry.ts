@@ -6,8 +6,8 @@ const MAX_DAYS = 3_660;
 const getEndOfDay = (start: number): number => start + DAY_MS - 1;
 
 /**
- * Parses the end of a membership to epoch milliseconds: the last millisecond of a day in UTC, so
- * that running the same command twice on a day gives the same result.
+ * Parses the end of a membership to epoch milliseconds: a time, or the last millisecond of a day in
+ * UTC, so that running the same command twice on a day gives the same result.
  *
  * @param now epoch milliseconds
  * @throws UsageError for an invalid date, a past date, or a date more than ten years ahead
@@ -27,7 +27,14 @@ export const parseExpiry = (
   return end;
 };
 
+/** A time in UTC, as the studio writes it when it copies an act as a command. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
 const parseEndDate = (text: string): number => {
+  if (INSTANT.test(text)) {
+    const at = Date.parse(text);
+    if (!Number.isNaN(at) && new Date(at).toISOString() === text) return at;
+  }
   const start = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   // For February 30, `Date.parse` returns a day in March, or NaN.
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== text) {

@@ -15,3 +15,5 @@ export {
 export { ShortcutsPanel, type ShortcutsPanelProps } from './overlays/ShortcutsPanel/ShortcutsPanel';
 export type { ShortcutGroup } from './overlays/ShortcutsPanel/ShortcutsPanel';
 export type { ShortcutRow } from './internal/shortcut/ShortcutList';
+export { Timeline, type TimelineProps } from './data-display/Timeline/Timeline';
+export type { TimelineItem } from './data-display/Timeline/timelineItems';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import * as admin from './admin';
 import * as ui from './index';
 
 // The exports are the package's public API. Update this list whenever an export is added or
@@ -142,4 +143,17 @@ test('the main entry exports these names', () => {
       "wrapUnmarked",
     ]
   `);
+});
+
+test('the entry for apps that people work in exports these names', () => {
+  expect(Object.keys(admin).sort()).toEqual([
+    'CommandPalette',
+    'ShortcutsPanel',
+    'SideNav',
+    'SideNavButton',
+    'SideNavLayout',
+    'Timeline',
+    'useCommandPaletteShortcut',
+    'useShortcuts',
+  ]);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
+import * as admin from './admin';
 import * as ui from './index';
 
 const {
@@ -265,6 +266,18 @@ const examples: Record<string, ReactNode> = {
   ),
   'ProductCard that is loading': <ui.ProductCardSkeleton />,
   Rating: <ui.Rating value={4.6} count={128} />,
+  SideNavLayout: (
+    <admin.SideNavLayout
+      groups={[{ label: 'G', items: [{ label: 'A', href: '/', icon: icons.home, count: 3 }] }]}
+      start={<admin.SideNavButton label="Search" icon={icons.search} keys="Mod+K" />}
+    >
+      A
+    </admin.SideNavLayout>
+  ),
+  'SideNav of icons': <admin.SideNav groups={[]} defaultCollapsed />,
+  CommandPalette: <admin.CommandPalette isOpen={false} onOpenChange={() => {}} commands={[]} />,
+  ShortcutsPanel: <admin.ShortcutsPanel isOpen={false} onOpenChange={() => {}} groups={[]} />,
+  Timeline: <admin.Timeline items={[{ id: 'a', at: '2026-11-27T09:00:00Z', title: 'A' }]} />,
   RatingInput: <ui.RatingInput label="R" name="rating" defaultValue={3} error="E" />,
 };
 

@@ -20,7 +20,7 @@ const sources = roots
   .join('\n');
 
 /** Ids that the code builds from values. */
-const built = /^authError\.|^provider\./;
+const built = /^(authError|provider|problem|move|order\.speed)\./;
 
 describe('the message catalogue', () => {
   it('uses every message', () => {

@@ -33,6 +33,7 @@ import type { toastMessages } from '../feedback/Toast/messages';
 import type { keyMessages } from '../internal/shortcut/messages';
 import type { paletteMessages } from '../overlays/CommandPalette/messages';
 import type { shortcutsMessages } from '../overlays/ShortcutsPanel/messages';
+import type { timelineMessages } from '../data-display/Timeline/messages';
 import type { sideNavMessages } from '../navigation/SideNav/messages';
 
 /**
@@ -74,6 +75,7 @@ export interface MessageGroups {
   transcript: typeof transcriptMessages;
   keys: typeof keyMessages;
   sideNav: typeof sideNavMessages;
+  timeline: typeof timelineMessages;
   shortcutsPanel: typeof shortcutsMessages;
   commandPalette: typeof paletteMessages;
 }

@@ -46,7 +46,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         render: ({ expiresAt }) => formatDay(expiresAt),
         getSortValue: ({ expiresAt }) => expiresAt,
         firstDirection: 'descending',
-        width: 7.5,
+        width: 8.5,
         priority: 1,
       },
       {

@@ -47,7 +47,11 @@ export const getLineName = (
 ): string => {
   const product = Object.hasOwn(products, priceId) ? products[priceId] : undefined;
   if (product === undefined) return t('order.unknownProduct', { id: priceId });
-  return [product.name, product.options].filter(Boolean).join(', ');
+  const { name, options } = product;
+  // The function names the shipping in English.
+  if (name === 'Shipping' && (options === 'standard' || options === 'express'))
+    return t('order.shipping', { speed: t(`order.speed.${options}`) });
+  return [name, options].filter(Boolean).join(', ');
 };
 
 /** What does not match between an order and its payments, as a sentence. */

@@ -10,7 +10,7 @@ const text = (args: Arguments, name: string): string => quote(String(args[name])
 
 const member = (name: string) => (args: Arguments) => `member ${name} --uid ${text(args, 'uid')}`;
 
-const commands: Readonly<Record<Act['kind'], (args: Arguments) => string>> = {
+const commands: Readonly<Partial<Record<Act['kind'], (args: Arguments) => string>>> = {
   'member.grant': (args) =>
     [
       member('grant')(args),
@@ -22,7 +22,7 @@ const commands: Readonly<Record<Act['kind'], (args: Arguments) => string>> = {
   'member.unblock': member('unblock'),
   'member.sync': member('sync'),
   'member.role': (args) => `${member('role')(args)} ${text(args, 'role')}`,
-  'member.signOut': member('sign-out'),
+  'member.signOut': (args) => `${member('sync')(args)} --sign-out-everywhere`,
   'member.erase': member('erase'),
   'order.state': (args) =>
     [
@@ -31,13 +31,14 @@ const commands: Readonly<Record<Act['kind'], (args: Arguments) => string>> = {
         (payment) => `--refunded ${quote(String(payment))}`,
       ),
     ].join(' '),
-  'order.refund': (args) => `order refund ${text(args, 'number')} ${text(args, 'payment')}`,
-  'act.undo': (args) => `log undo ${text(args, 'act')}`,
 };
 
 /**
- * The command of the operator that does the same as an act; null for a kind of a newer version. The
- * arguments of acts are uids and numbers, so that the line contains no email address.
+ * The command of the operator that does the same as an act; null if there is none: for an undo, for
+ * a recorded refund, and for a kind of a newer version. The arguments of acts are uids and numbers,
+ * so that the line contains no email address.
  */
-export const toCommandLine = ({ kind, args }: Pick<Act, 'kind' | 'args'>): string | null =>
-  Object.hasOwn(commands, kind) ? `npx gschool ${commands[kind](args)}` : null;
+export const toCommandLine = ({ kind, args }: Pick<Act, 'kind' | 'args'>): string | null => {
+  const create = Object.hasOwn(commands, kind) ? commands[kind] : undefined;
+  return create ? `npx gschool ${create(args)}` : null;
+};

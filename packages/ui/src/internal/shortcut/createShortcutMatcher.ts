@@ -1,3 +1,4 @@
+import { getPressedKey } from '../getPressedKey';
 import { matchesChord, type ChordEvent } from './matchesChord';
 import { parseShortcut } from './parseShortcut';
 
@@ -7,14 +8,15 @@ const SEQUENCE_MS = 1200;
 const modifierKeys = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Fn'];
 
 /**
- * Finds the shortcut that a key completes. `G O` needs two keys, and a key that is no part of it
- * starts it anew.
+ * Finds the shortcut that a key completes. `G O` needs two keys in a row; another key between them
+ * ends it.
  */
 export function createShortcutMatcher() {
   let begun = new Map<string, number>();
   let lastTime = 0;
   return (shortcuts: readonly string[], event: ChordEvent, now: number): string | undefined => {
-    if (modifierKeys.includes(event.key)) return undefined;
+    const key = getPressedKey(event);
+    if (key === '' || modifierKeys.includes(key)) return undefined;
     if (now - lastTime > SEQUENCE_MS) begun = new Map();
     lastTime = now;
     const next = new Map<string, number>();

@@ -67,5 +67,5 @@ export function useShortcuts(
   useEffect(() => {
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
-  }, [handle]);
+  }, []);
 }

@@ -50,7 +50,7 @@ export function SideNavButton(props: SideNavButtonProps) {
         <span className={styles.texts}>{text}</span>
       )}
       {keys && !isCollapsed && (
-        // The keys are no part of the name.
+        // The name does not contain the keys.
         <span className={styles.keys} aria-hidden>
           <KeyCaps keys={keys} />
         </span>

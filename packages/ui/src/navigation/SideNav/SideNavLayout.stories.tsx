@@ -125,12 +125,9 @@ function RoutedStudio(args: Parameters<typeof SideNavLayout>[0]) {
   return (
     <UiProvider link={RouterLink}>
       <SideNavLayout {...args} groups={getStudioPages(current)} />
-      <button
-        type="button"
-        onClick={() => setCurrent('#overview')}
-        data-testid="elsewhere"
-        hidden
-      />
+      <button type="button" onClick={() => setCurrent('#overview')} data-testid="elsewhere" hidden>
+        Elsewhere
+      </button>
     </UiProvider>
   );
 }

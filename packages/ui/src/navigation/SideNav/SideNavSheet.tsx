@@ -35,7 +35,7 @@ export function SideNavSheet(props: SideNavSheetProps) {
     const query = matchMedia(breakpointUp('md'));
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
-  }, [isOpen, close]);
+  }, [isOpen]);
 
   const closeAfterPress = (event: MouseEvent) => {
     if ((event.target as Element).closest(leaving)) onOpenChange(false);

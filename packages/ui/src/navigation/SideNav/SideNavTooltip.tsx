@@ -9,9 +9,9 @@ type RowProps<Element extends ElementType> = Omit<ComponentProps<Element>, 'as' 
 };
 
 /** A row without the description that the tooltip gives it, because that repeats its name. */
-function Row({ as, 'aria-describedby': _, ...rest }: RowProps<ElementType>) {
+function Row({ as, ...rest }: RowProps<ElementType>) {
   const Element: ElementType = as;
-  return <Element {...rest} />;
+  return <Element {...rest} aria-describedby={undefined} />;
 }
 
 /**

@@ -170,7 +170,9 @@ function ServerExample(args: Parameters<typeof CommandPalette>[0]) {
   const [answered, setAnswered] = useState('');
   return (
     <UiProvider link={RouterLink}>
-      <button type="button" hidden data-testid="answer" onClick={() => setAnswered(query)} />
+      <button type="button" hidden data-testid="answer" onClick={() => setAnswered(query)}>
+        Answer
+      </button>
       <CommandPalette
         {...args}
         onQueryChange={setQuery}
@@ -194,7 +196,7 @@ export const Results: Story = {
 };
 
 /** Until the results of this query arrive, Enter opens none of the earlier ones. */
-export const LateResults: Story = {
+export const PendingResults: Story = {
   tags: ['!autodocs'],
   render: (args) => <ServerExample {...args} />,
   play: async ({ args }) => {

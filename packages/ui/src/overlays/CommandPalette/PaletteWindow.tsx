@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import * as frameStyles from '../SearchDialog/SearchDialog.css';
 import { useActiveOption } from '../SearchDialog/useActiveOption';
 import { CommandList } from './CommandList';
-import type { CommandPaletteProps } from './CommandPalette';
+import type { CommandPaletteProps } from './commandPaletteProps';
 import type { PaletteCommand } from './commands';
 import { getShownGroups } from './getShownGroups';
 import { paletteMessages } from './messages';
@@ -18,7 +18,7 @@ import { PaletteFoot } from './PaletteFoot';
 
 const none: readonly never[] = [];
 
-/** The content of the palette. It is mounted while the palette is open, so each opening starts anew. */
+/** The content of the palette. It is mounted while the palette is open, so each opening starts empty. */
 export function PaletteWindow(props: CommandPaletteProps) {
   const { commands, results = none, recentIds = none, isLoading = false, onOpenChange } = props;
   const { locale } = useUi();

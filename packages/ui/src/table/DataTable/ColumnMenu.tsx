@@ -1,4 +1,5 @@
 import { columns as columnsIcon } from '../../data-display/Icon/icons';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { Button } from '../../actions/Button/Button';
 import { DropdownMenu } from '../../overlays/DropdownMenu/DropdownMenu';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
@@ -11,6 +12,8 @@ interface ColumnMenuProps<Row extends object> {
   visibleIds: readonly string[];
   /** The columns that are selected, but that the table has no room for. */
   omittedIds: readonly string[];
+  /** Whether the button is only an icon, for narrow places. */
+  isSmall: boolean;
   onChange: (ids: readonly string[]) => void;
 }
 
@@ -20,6 +23,7 @@ export function ColumnMenu<Row extends object>({
   rowHeaderId,
   visibleIds,
   omittedIds,
+  isSmall,
   onChange,
 }: ColumnMenuProps<Row>) {
   const messages = useMessages('table', tableMessages);
@@ -33,9 +37,13 @@ export function ColumnMenu<Row extends object>({
     <DropdownMenu
       align="end"
       trigger={
-        <Button variant="plain" size="small" iconStart={columnsIcon}>
-          {messages.columns}
-        </Button>
+        isSmall ? (
+          <IconButton icon={columnsIcon} label={messages.columns} />
+        ) : (
+          <Button variant="plain" size="small" iconStart={columnsIcon}>
+            {messages.columns}
+          </Button>
+        )
       }
       entries={columns
         .filter(({ id }) => id !== rowHeaderId)

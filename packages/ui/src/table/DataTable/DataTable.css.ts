@@ -272,6 +272,7 @@ export const rowHeader = style({
     gridColumn: '-2 / -1',
     gridRow: 1,
     justifyContent: 'flex-start',
+    marginBlockEnd: space[1],
     fontSize: vars.text.md,
     textAlign: 'start',
   }),

@@ -1,7 +1,9 @@
 import { formatMoney } from '@gschool/intl';
 import { useState } from 'react';
 
+import { Button } from '../../actions/Button/Button';
 import { Badge } from '../../data-display/Badge/Badge';
+import { Inline } from '../../layout/Inline/Inline';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import type { DataTableColumn } from './columns';
 import { DataTable, type DataTableProps } from './DataTable';
@@ -165,4 +167,64 @@ export function MemberTable(
       {...rest}
     />
   );
+}
+
+const arabicHeaders: Readonly<Record<string, string>> = {
+  name: 'الاسم',
+  email: 'البريد',
+  status: 'الحالة',
+  plan: 'الخطة',
+  joined: 'الانضمام',
+  classes: 'الحصص',
+  paid: 'المدفوع',
+  id: 'الرقم',
+};
+
+export const arabicColumns = memberColumns.map((column) => ({
+  ...column,
+  header: arabicHeaders[column.id]!,
+}));
+
+export const longMembers: readonly Member[] = [
+  {
+    ...createMembers(1)[0]!,
+    name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung von Habsburg',
+    email: 'a.very.long.address.that.never.seems.to.come.to.its.end@example.com',
+    paid: 1_234_567_800,
+    classCount: 1_234_567,
+  },
+  ...createMembers(3).slice(1),
+];
+
+/** Rows with a field and buttons. */
+export function EditableMembers({ members }: { members: readonly Member[] }) {
+  const [rows, setRows] = useState(members);
+  const columns: readonly DataTableColumn<Member>[] = [
+    memberColumns[0]!,
+    {
+      id: 'note',
+      header: 'Note',
+      render: ({ name }) => <input aria-label={`Note on ${name}`} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 14,
+      render: (member) => (
+        <Inline space="2">
+          <Button size="small" variant="quiet">
+            Remind
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => setRows((last) => last.filter((one) => one !== member))}
+          >
+            Remove
+          </Button>
+        </Inline>
+      ),
+    },
+  ];
+  return <DataTable label="Members" columns={columns} rows={rows} getRowId={getMemberId} />;
 }

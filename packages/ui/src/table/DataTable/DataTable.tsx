@@ -243,6 +243,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 rowHeaderId={rowHeaderId}
                 visibleIds={visibleIds}
                 omittedIds={chosen.filter((one) => !fitting.includes(one)).map(({ id }) => id)}
+                isSmall={isCards}
                 onChange={setVisibleIds}
               />
             )}
@@ -273,6 +274,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             sort={sort}
             onSortChange={changeSort}
             selectAll={selectAll}
+            isCards={isCards}
           />
           {hasRows && (
             <div ref={attachBody} role="rowgroup" className={styles.body}>

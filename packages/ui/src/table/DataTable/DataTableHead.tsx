@@ -41,6 +41,8 @@ interface DataTableHeadProps<Row extends object> {
   onSortChange: (sort: DataTableSort) => void;
   /** The checkbox for all rows. */
   selectAll: SelectAllBoxProps | undefined;
+  /** Whether the rows are cards: the headings are then only names, which screen readers announce. */
+  isCards: boolean;
 }
 
 /** The headings of the columns. A press on one sorts. */
@@ -49,6 +51,7 @@ export function DataTableHead<Row extends object>({
   sort,
   onSortChange,
   selectAll,
+  isCards,
 }: DataTableHeadProps<Row>) {
   return (
     <div role="rowgroup" className={styles.head}>
@@ -60,7 +63,11 @@ export function DataTableHead<Row extends object>({
             tabIndex={-1}
             className={classNames(styles.cell, styles.headCell, styles.selection)}
           >
-            <SelectAllBox {...selectAll} tabIndex={-1} className={styles.checkbox} />
+            {isCards ? (
+              selectAll.label
+            ) : (
+              <SelectAllBox {...selectAll} tabIndex={-1} className={styles.checkbox} />
+            )}
           </div>
         )}
         {columns.map((column, at) => {
@@ -80,7 +87,7 @@ export function DataTableHead<Row extends object>({
                 column.align === 'end' && styles.atEnd,
               )}
             >
-              {canSort ? (
+              {canSort && !isCards ? (
                 <button
                   type="button"
                   tabIndex={-1}

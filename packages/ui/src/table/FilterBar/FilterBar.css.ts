@@ -34,9 +34,6 @@ export const sheetButton = style({
   '@container': { [isNarrow]: { display: 'block' } },
 });
 
-/** What is set, and how many results there are. */
-export const state = style([line, { minBlockSize: '2.25rem' }]);
-
 export const results = style({
   marginInlineStart: 'auto',
   color: color.textMuted,
@@ -91,6 +88,9 @@ export const viewList = style({
 });
 
 export const view = style({ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' });
+
+/** The number of results, above the buttons of the sheet. */
+export const sheetResults = style([results, { flexBasis: '100%', textAlign: 'center' }]);
 
 export const sheetFoot = style({
   display: 'flex',

@@ -146,33 +146,33 @@ export function FilterBar(props: FilterBarProps) {
               </Button>
             </div>
           )}
+          <span className={styles.results}>{resultLabel}</span>
         </div>
-        <div className={styles.state}>
-          {tags.length > 0 && (
-            <TagList
-              label={messages.activeFilters}
-              tags={tags}
-              onRemove={(id) => {
-                const tag = tags.find((one) => one.id === id);
-                if (!tag) return;
-                const values = value.facets[tag.facetId] ?? [];
-                onChange(
-                  setFacet(
-                    value,
-                    tag.facetId,
-                    values.filter((one) => one !== tag.value),
-                  ),
-                );
-              }}
-            />
-          )}
-          {!isEmpty && (
+        {!isEmpty && (
+          <div className={styles.line}>
+            {tags.length > 0 && (
+              <TagList
+                label={messages.activeFilters}
+                tags={tags}
+                onRemove={(id) => {
+                  const tag = tags.find((one) => one.id === id);
+                  if (!tag) return;
+                  const values = value.facets[tag.facetId] ?? [];
+                  onChange(
+                    setFacet(
+                      value,
+                      tag.facetId,
+                      values.filter((one) => one !== tag.value),
+                    ),
+                  );
+                }}
+              />
+            )}
             <Button variant="plain" size="small" onClick={clear}>
               {messages.clearAll}
             </Button>
-          )}
-          <span className={styles.results}>{resultLabel}</span>
-        </div>
+          </div>
+        )}
       </div>
       <VisuallyHidden role="status">{delayedResult}</VisuallyHidden>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -29,7 +29,7 @@ export function FilterSheet(props: FilterSheetProps) {
       onOpenChange={onOpenChange}
       footer={
         <div className={styles.sheetFoot}>
-          <span role="status" className={styles.results}>
+          <span role="status" className={styles.sheetResults}>
             {resultLabel}
           </span>
           <Button variant="quiet" onClick={() => onChange({ ...value, facets: {} })}>

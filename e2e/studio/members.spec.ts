@@ -1,0 +1,201 @@
+// Covers: studio/members, studio/shared
+import type { Page } from '@playwright/test';
+
+import { PASSWORD, openFirstClass, signIn, tabTo } from '../support/actions';
+import { getBeginning, installClock } from '../support/clock';
+import { expect, test } from '../support/test';
+
+const ADMIN = 'admin@gschool.example';
+const MEMBERS = '/studio/members?inspector=off';
+
+/** Finds a member in the list, and opens their page. */
+async function openMember(page: Page, email: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search by email, name or uid' }).fill(email);
+  await expect(page.getByText(/^1 of \d+ members$/).first()).toBeVisible();
+  await page.getByRole('main').locator('a[href*="/members/"]').first().click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'What this member sees' }),
+  ).toBeVisible();
+}
+
+/** Ends the session of the studio, and opens a page of the site as another member. */
+async function becomeMember(page: Page, email: string, target: string): Promise<void> {
+  await page.getByRole('button', { name: /Gaia Moretti/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/studio\/sign-in/);
+  await page.goto(target);
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Opens the menu with the other acts. */
+async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+const toast = (page: Page, text: RegExp | string) =>
+  page.locator('[data-toast]').filter({ hasText: text });
+
+test('an administrator gives access, and the member watches', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await signIn(page, ADMIN, MEMBERS);
+  await openMember(page, 'new@gschool.example');
+  await expect(page.getByText('Sees no classes')).toBeVisible();
+  await page.getByRole('button', { name: 'Give access' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+
+  // A wrong number changes nothing, and stays in the field.
+  await dialog.getByLabel('Days from today').fill('0');
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  await expect(dialog.getByText('Enter a whole number of days, at least 1.').first()).toBeVisible();
+  await expect(dialog.getByLabel('Days from today')).toHaveValue('0');
+  await expectNoAxeViolations('the dialog');
+
+  await dialog.getByLabel('Days from today').fill('10');
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  await expect(toast(page, /Gave access until/)).toBeVisible();
+  await expect(page.getByText('Sees all classes')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Gave access until');
+  await expectNoAxeViolations('the page of the member');
+
+  await becomeMember(page, 'new@gschool.example', '/videos?inspector=off');
+  await expect(page).toHaveURL(/\/videos/);
+  await openFirstClass(page);
+});
+
+test('a blocked member is out, and Undo lets the member in', async ({ page }) => {
+  await signIn(page, ADMIN, MEMBERS);
+  await openMember(page, 'member@gschool.example');
+  await expect(page.getByText('Sees all classes')).toBeVisible();
+  await chooseAction(page, 'Block');
+  await expect(toast(page, 'Blocked the account')).toBeVisible();
+  await expect(page.getByText('Sees no classes')).toBeVisible();
+  await expect(page.getByText(/An administrator blocked the account on/)).toBeVisible();
+
+  // The key does what the button of the toast does.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(toast(page, 'Undid: Blocked the account')).toBeVisible();
+  await expect(page.getByText('Sees all classes')).toBeVisible();
+
+  await chooseAction(page, 'Block');
+  await expect(page.getByText('Sees no classes')).toBeVisible();
+  await becomeMember(page, 'member@gschool.example', '/videos?inspector=off');
+  await expect(page).toHaveURL(/\/profile\?tab=subscription/);
+});
+
+test('access until a day is given by keyboard alone', async ({ page }) => {
+  await signIn(page, ADMIN, MEMBERS);
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search by email, name or uid' }));
+  await page.keyboard.type('LAPSED@gschool');
+  await expect(page.getByText(/^1 of \d+ members$/).first()).toBeVisible();
+  await tabTo(
+    page,
+    page.locator('[role="row"] [tabindex="0"], [role="columnheader"][tabindex="0"]').first(),
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Give access' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+  await tabTo(page, dialog.getByRole('radio', { name: 'For a number of days' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Until a day' })).toBeChecked();
+  const day = dialog.getByLabel('Last day');
+  await day.fill('2001-01-01');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('That day is over.').first()).toBeVisible();
+  await day.fill('2030-12-31');
+  await page.keyboard.press('Enter');
+  // The day is the one that was entered, in any time zone.
+  await expect(toast(page, 'Gave access until Dec 31, 2030')).toBeVisible();
+  await expect(page.getByText('An administrator gave access until Dec 31, 2030')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Give access' })).toBeFocused();
+});
+
+test('on a phone, a role is changed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ADMIN, MEMBERS);
+  await openMember(page, 'lapsed@gschool.example');
+  await chooseAction(page, 'Change role');
+  const dialog = page.getByRole('dialog', { name: /^Change the role of/ });
+  await dialog.getByRole('radio', { name: /Moderator/ }).check();
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  await expect(toast(page, 'Changed the role to Moderator')).toBeVisible();
+});
+
+test('an account is erased after its email is typed, and leaves the list', async ({ page }) => {
+  await signIn(page, ADMIN, MEMBERS);
+  // The sign-in is more than five minutes old.
+  await installClock(page, getBeginning() + 10 * 60_000);
+  await page.goto(MEMBERS);
+  await openMember(page, 'lapsed@gschool.example');
+  await chooseAction(page, 'Erase');
+  const dialog = page.getByRole('dialog', { name: /^Erase .*\?$/ });
+  await expect(dialog).toContainText('This can’t be undone.');
+  const field = dialog.getByLabel(/^Type .* to confirm/);
+  await field.fill('lapsed+other@gschool.example');
+  await dialog.getByRole('button', { name: 'Erase forever' }).click();
+  await expect(dialog.getByText('This doesn’t match.').first()).toBeVisible();
+  await field.fill(' Lapsed@gschool.example');
+  await dialog.getByRole('button', { name: 'Erase forever' }).click();
+  // Closing the dialog that asks for the password sends nothing, and keeps what was typed.
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText(/within the last five minutes/).first()).toBeVisible();
+  await expect(field).toHaveValue(' Lapsed@gschool.example');
+  await dialog.getByRole('button', { name: 'Erase forever' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Erased the account')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s no such member' })).toBeVisible();
+  await page.getByRole('link', { name: 'All members' }).click();
+  await page.getByRole('searchbox').fill('lapsed@gschool.example');
+  await expect(page.getByText('No member matches')).toBeVisible();
+});
+
+test('filters are in the address, and Back returns to them', async ({ page }) => {
+  await signIn(page, ADMIN, MEMBERS);
+  await page.getByRole('button', { name: 'Blocked', exact: true }).click();
+  await expect(page).toHaveURL(/access=blocked/);
+  const links = page.getByRole('main').locator('a[href*="/members/"]');
+  await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
+  const count = await links.count();
+  expect(count).toBeGreaterThan(0);
+  await links.first().click();
+  await expect(page.getByText(/An administrator blocked the account/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/access=blocked/);
+  await expect(links).toHaveCount(count);
+  await page.reload();
+  await expect(links).toHaveCount(count);
+});
+
+test('several members are blocked at once, with a count for each outcome', async ({ page }) => {
+  await signIn(page, ADMIN, `${MEMBERS}&access=blocked&access=open`);
+  await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Block', exact: true }).last().click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByText(/\d+ unchanged/).first()).toBeVisible();
+});
+
+test('without a network, nothing is sent, and the dialog says so', async ({ page, context }) => {
+  await signIn(page, ADMIN, MEMBERS);
+  await openMember(page, 'new@gschool.example');
+  await page.getByRole('button', { name: 'Give access' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+  await dialog.getByLabel('Days from today').fill('12');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  await expect(dialog.getByText('You’re offline, so nothing was sent.').first()).toBeVisible();
+  await expect(dialog.getByLabel('Days from today')).toHaveValue('12');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  await expect(toast(page, /Gave access until/)).toBeVisible();
+});

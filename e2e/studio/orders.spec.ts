@@ -1,0 +1,116 @@
+// Covers: studio/orders, studio/shared
+import type { Page } from '@playwright/test';
+
+import { signIn, tabTo } from '../support/actions';
+import { expect, test } from '../support/test';
+
+const ADMIN = 'admin@gschool.example';
+const ORDERS = '/studio/orders?inspector=off';
+
+/** Opens the first order of a filtered list. */
+async function openOrder(page: Page, query: string): Promise<string> {
+  await signIn(page, ADMIN, `${ORDERS}&${query}`);
+  const link = page.getByRole('main').locator('a[href*="/orders/"]').first();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeVisible();
+  return page.url();
+}
+
+const toast = (page: Page, text: RegExp | string) =>
+  page.locator('[data-toast]').filter({ hasText: text });
+
+for (const { name, viewport } of [
+  { name: 'wide', viewport: { width: 1280, height: 800 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+]) {
+  test(`a paid order is sent with its slip, ${name}`, async ({ page, expectNoAxeViolations }) => {
+    await page.setViewportSize(viewport);
+    await openOrder(page, 'state=paid&payment=paid');
+    await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();
+    await expectNoAxeViolations('the page of the order');
+
+    // On paper, there is only the slip: no payment, no prices, no buttons.
+    await page.emulateMedia({ media: 'print' });
+    const slip = page.getByRole('region', { name: /Packing slip/ });
+    await expect(slip).toBeVisible();
+    await expect(slip).toContainText('Lisbon');
+    await expect(page.getByRole('heading', { name: 'Payment' })).toBeHidden();
+    await expect(page.getByRole('main')).not.toContainText('$', { useInnerText: true });
+    await page.emulateMedia({ media: 'screen' });
+    await expect(slip).toBeHidden();
+
+    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    const dialog = page.getByRole('alertdialog', { name: /^Mark order \w{6} as sent\?$/ });
+    await expect(dialog).toContainText('can’t be undone');
+    await expectNoAxeViolations('the question');
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(toast(page, 'Moved the order from Paid to Sent')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('from Paid to Sent');
+  });
+}
+
+test('an order is sent by keyboard alone', async ({ page }) => {
+  await openOrder(page, 'state=paid&payment=paid');
+  await tabTo(page, page.getByRole('button', { name: 'Mark as sent' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await tabTo(page, dialog.getByRole('button', { name: 'Mark as sent' }));
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Moved the order from Paid to Sent')).toBeVisible();
+});
+
+test('a page that is out of date shows the new state, and changes nothing', async ({
+  page,
+  context,
+}) => {
+  const url = await openOrder(page, 'state=paid&payment=paid');
+  const other = await context.newPage();
+  await other.goto(url);
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Mark as sent' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(toast(other, 'Moved the order')).toBeVisible();
+
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(toast(page, 'It is now: Sent.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+});
+
+test('a payment that does not match is explained, and a second payment is recorded as refunded', async ({
+  page,
+}) => {
+  await openOrder(page, 'payment=mismatch');
+  await expect(page.getByText('The payment doesn’t match.')).toBeVisible();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+
+  await page.goto(`${ORDERS}&payment=paid-twice`);
+  await page.getByRole('main').locator('a[href*="/orders/"]').first().click();
+  await expect(page.getByText('The customer paid more than once.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Open in Stripe/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/dashboard\.stripe\.com\/(test\/)?payments\/pi_/,
+  );
+  const due = page.getByRole('main').locator('div').filter({ hasText: 'Refund in Stripe' }).last();
+  await expect(due).toBeVisible();
+  await page.getByRole('button', { name: 'Record refund in Stripe' }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Record the refund' }).click();
+  await expect(toast(page, 'Recorded a refund in Stripe')).toBeVisible();
+  await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();
+});
+
+test('an order is canceled only after its number is typed', async ({ page }) => {
+  await openOrder(page, 'state=requested&payment=none');
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
+  const field = dialog.getByLabel(/^Type \w{6} to confirm/);
+  await field.fill('ABC');
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(dialog.getByText('This isn’t how the number begins.').first()).toBeVisible();
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await field.fill(title.slice(-6).toLowerCase());
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(toast(page, 'from Requested to Canceled')).toBeVisible();
+});
