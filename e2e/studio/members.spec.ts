@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { PASSWORD, openFirstClass, signIn, tabTo } from '../support/actions';
+import { getBeginning, installClock } from '../support/clock';
 import { expect, test } from '../support/test';
 
 const ADMIN = 'admin@gschool.example';
@@ -10,7 +11,7 @@ const MEMBERS = '/studio/members?inspector=off';
 /** Finds a member in the list, and opens their page. */
 async function openMember(page: Page, email: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search by email, name or uid' }).fill(email);
-  await expect(page.getByText(/^1 of \d+ members$/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ members$/).first()).toBeVisible();
   await page.getByRole('main').locator('a[href*="/members/"]').first().click();
   await expect(
     page.getByRole('heading', { level: 2, name: 'What this member sees' }),
@@ -59,7 +60,7 @@ test('an administrator gives access, and the member watches', async ({
   await dialog.getByRole('button', { name: 'Give access' }).click();
   await expect(toast(page, /Gave access until/)).toBeVisible();
   await expect(page.getByText('Sees all classes')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'History' })).toContainText('Gave access until');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Gave access until');
   await expectNoAxeViolations('the page of the member');
 
   await becomeMember(page, 'new@gschool.example', '/videos?inspector=off');
@@ -91,7 +92,7 @@ test('access until a day is given by keyboard alone', async ({ page }) => {
   await signIn(page, ADMIN, MEMBERS);
   await tabTo(page, page.getByRole('searchbox', { name: 'Search by email, name or uid' }));
   await page.keyboard.type('LAPSED@gschool');
-  await expect(page.getByText(/^1 of \d+ members$/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ members$/).first()).toBeVisible();
   await tabTo(
     page,
     page.locator('[role="row"] [tabindex="0"], [role="columnheader"][tabindex="0"]').first(),
@@ -116,26 +117,22 @@ test('access until a day is given by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Give access' })).toBeFocused();
 });
 
-test('on a phone, a role is changed after the password is entered once more', async ({ page }) => {
+test('on a phone, a role is changed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, ADMIN, MEMBERS);
-  await openMember(page, 'unverified@gschool.example');
+  await openMember(page, 'lapsed@gschool.example');
   await chooseAction(page, 'Change role');
   const dialog = page.getByRole('dialog', { name: /^Change the role of/ });
   await dialog.getByRole('radio', { name: /Moderator/ }).check();
   await dialog.getByRole('button', { name: 'Change role' }).click();
-  // The stored session of the journeys is older than five minutes.
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(
-    toast(page, 'Changed the role to Moderator').or(
-      dialog.getByText('The email address isn’t verified').first(),
-    ),
-  ).toBeVisible();
+  await expect(toast(page, 'Changed the role to Moderator')).toBeVisible();
 });
 
 test('an account is erased after its email is typed, and leaves the list', async ({ page }) => {
   await signIn(page, ADMIN, MEMBERS);
+  // The sign-in is more than five minutes old.
+  await installClock(page, getBeginning() + 10 * 60_000);
+  await page.goto(MEMBERS);
   await openMember(page, 'lapsed@gschool.example');
   await chooseAction(page, 'Erase');
   const dialog = page.getByRole('dialog', { name: /^Erase .*\?$/ });
@@ -166,7 +163,7 @@ test('filters are in the address, and Back returns to them', async ({ page }) =>
   await page.getByRole('button', { name: 'Blocked', exact: true }).click();
   await expect(page).toHaveURL(/access=blocked/);
   const links = page.getByRole('main').locator('a[href*="/members/"]');
-  await expect(page.getByText(/^\d+ of \d+ members$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
   const count = await links.count();
   expect(count).toBeGreaterThan(0);
   await links.first().click();
@@ -180,13 +177,12 @@ test('filters are in the address, and Back returns to them', async ({ page }) =>
 
 test('several members are blocked at once, with a count for each outcome', async ({ page }) => {
   await signIn(page, ADMIN, `${MEMBERS}&access=blocked&access=open`);
-  await expect(page.getByText(/^\d+ of \d+ members$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Block', exact: true }).last().click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Block' }).click();
-  const bar = page.getByRole('region', { name: /Selected|Selection/i });
-  await expect(bar).toContainText('already');
+  await expect(page.getByText(/\d+ unchanged/).first()).toBeVisible();
 });
 
 test('without a network, nothing is sent, and the dialog says so', async ({ page, context }) => {

@@ -46,7 +46,7 @@ for (const { name, viewport } of [
     await dialog.getByRole('button', { name: 'Mark as sent' }).click();
     await expect(toast(page, 'Moved the order from Paid to Sent')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'History' })).toContainText('from Paid to Sent');
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('from Paid to Sent');
   });
 }
 

@@ -77,6 +77,7 @@ export async function prerender({
     webManifest,
     extraFiles = {},
     getGroupKey,
+    preloadsShell = true,
   } = (await import(entry)) as ServerEntry;
   const pages: readonly PageFile[] = [
     ...prerenderPaths.map((path) => ({ file: toFileName(path), url: path, path })),
@@ -85,6 +86,7 @@ export async function prerender({
     { file: '404.html', url: notFoundPath },
     { file: 'shell.html', url: null },
   ];
+  const entryScripts = getChunkFiles(manifest, [entryKey]).scripts;
   const indexedPages = new Map<string, SitemapPage>();
   const socialImages: SocialImage[] = [];
   const write = ({ file, path }: PageFile, rendered: RenderedPage): void => {
@@ -102,7 +104,7 @@ export async function prerender({
       path,
       base,
       entry: base + entry,
-      imports: scripts.filter((name) => name !== entry),
+      imports: (preloadsShell ? scripts : entryScripts).filter((name) => name !== entry),
       styles: styles.map((name) => ({ file: name, text: readBuilt(name) })),
       script,
     });

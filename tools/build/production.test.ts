@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { languageNames } from '../../packages/app/src/i18n/languages';
-import { apps } from '../vite/loadAppConfig';
+import { apps, servedApps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { ensureProductionBuild, getProductionFolder, productionSettings } from './artifacts';
 import { findPolicyViolations, type PolicyDigests } from './document';
@@ -92,7 +92,7 @@ describe.each(apps)('the production build of the %s', (app) => {
   it('follows the content security policy on every page, and blocks no first paint', () => {
     const digests = JSON.parse(readFileSync(join(folder, DIGESTS_FILE), 'utf8')) as PolicyDigests;
     const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
-    expect(pages.length).toBeGreaterThanOrEqual(3);
+    expect(pages.length).toBeGreaterThanOrEqual(2);
     for (const page of pages) {
       const html = readFileSync(page, 'utf8');
       expect(findPolicyViolations(html, digests), page).toEqual([]);
@@ -103,6 +103,53 @@ describe.each(apps)('the production build of the %s', (app) => {
       expect(html).not.toContain('<!--app-');
     }
   });
+
+  it('has a service worker that knows its files, and no first view that loads it', () => {
+    const documents = filesIn(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => relative(folder, file));
+    const { files, documents: paths } = describeBuild({ client: folder, documents });
+    const worker = readFileSync(join(folder, 'worker.js'), 'utf8');
+    expect([...files, ...paths].filter((path) => !worker.includes(path))).toEqual([]);
+    // The studio prerenders no page.
+    const expected = { site: ['/', '/auth/sign-in'], shop: ['/', '/auth/login'], studio: [] };
+    expect(paths).toEqual(expect.arrayContaining(expected[app]));
+    const first = views
+      .filter((view) => view.app === app)
+      .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
+    expect(first.filter((file) => readFileSync(file, 'utf8').includes('STORE_FILES'))).toEqual([]);
+    expect(
+      filesIn(folder).filter(
+        (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes('STORE_FILES'),
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('contains a notice for every bundled package, with the text of its license', () => {
+    const notices = readFileSync(join(folder, NOTICES_FILE), 'utf8');
+    const packages = readBundledPackages(folder);
+    const names = packages.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'react',
+        '@firebase/auth',
+        '@fontsource-variable/inter',
+        'workbox-strategies',
+      ]),
+    );
+    const parts = notices.split(/^-{78}\n(.+)\n-{78}$/m).slice(1);
+    for (const { name, version } of packages) {
+      const at = parts.findIndex((part) => part.startsWith(`${name} ${version}`));
+      expect(at, name).toBeGreaterThanOrEqual(0);
+      expect(parts[at + 1], name).toMatch(/license|permission|copyright/i);
+      expect(parts[at + 1]!.trim().length, name).toBeGreaterThan(300);
+    }
+  });
+});
+
+describe.each(servedApps)('the pages for visitors of the %s', (app) => {
+  const folder = getProductionFolder(app);
+  beforeAll(ensureProductionBuild);
 
   it('lists its public pages for robots, each with its canonical URL, and no members’ page', () => {
     const origin = app === 'site' ? 'https://school.example' : 'https://shop.example';
@@ -141,54 +188,36 @@ describe.each(apps)('the production build of the %s', (app) => {
     expect(/<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1]).toBe(date);
   });
 
-  it('has a service worker that knows its files, and no first view that loads it', () => {
-    const documents = filesIn(folder)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => relative(folder, file));
-    const { files, documents: paths } = describeBuild({ client: folder, documents });
-    const worker = readFileSync(join(folder, 'worker.js'), 'utf8');
-    expect([...files, ...paths].filter((path) => !worker.includes(path))).toEqual([]);
-    expect(paths).toEqual(
-      expect.arrayContaining(['/', '/auth/' + (app === 'site' ? 'sign-in' : 'login')]),
-    );
-    const first = views
-      .filter((view) => view.app === app)
-      .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
-    expect(first.filter((file) => readFileSync(file, 'utf8').includes('STORE_FILES'))).toEqual([]);
-    expect(
-      filesIn(folder).filter(
-        (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes('STORE_FILES'),
-      ),
-    ).toHaveLength(2);
-  });
-
-  it('contains a notice for every bundled package, with the text of its license', () => {
-    const notices = readFileSync(join(folder, NOTICES_FILE), 'utf8');
-    const packages = readBundledPackages(folder);
-    const names = packages.map(({ name }) => name);
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'react',
-        '@firebase/auth',
-        '@fontsource-variable/inter',
-        'workbox-strategies',
-      ]),
-    );
-    const parts = notices.split(/^-{78}\n(.+)\n-{78}$/m).slice(1);
-    for (const { name, version } of packages) {
-      const at = parts.findIndex((part) => part.startsWith(`${name} ${version}`));
-      expect(at, name).toBeGreaterThanOrEqual(0);
-      expect(parts[at + 1], name).toMatch(/license|permission|copyright/i);
-      expect(parts[at + 1]!.trim().length, name).toBeGreaterThan(300);
-    }
-    const html = readFileSync(join(folder, 'extra/terms-of-use.html'), 'utf8');
-    expect(html).toContain(`href="/${NOTICES_FILE}"`);
-  });
-
   it('prerenders the start page and marks its path', () => {
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     expect(html).toContain('<div id="root" data-prerendered="/">');
     expect(html).toMatch(/<h1/);
     expect(readFileSync(join(folder, 'shell.html'), 'utf8')).not.toContain('data-prerendered');
+  });
+
+  it('link the notices of its packages', () => {
+    const html = readFileSync(join(folder, 'extra/terms-of-use.html'), 'utf8');
+    expect(html).toContain(`href="/${NOTICES_FILE}"`);
+  });
+});
+
+describe('the pages of the studio', () => {
+  const folder = getProductionFolder('studio');
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  beforeAll(ensureProductionBuild);
+
+  it('are one document, which no search engine lists', () => {
+    const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
+    expect(pages.map((file) => relative(folder, file)).sort()).toEqual(['404.html', 'shell.html']);
+    for (const file of ['404.html', 'shell.html']) {
+      expect(read(file)).toContain('<meta name="robots" content="noindex">');
+      expect(read(file)).not.toContain('data-prerendered');
+    }
+    expect(filesIn(folder)).not.toContain(join(folder, 'sitemap.xml'));
+  });
+
+  it('have their own origin', () => {
+    expect(read('shell.html')).toContain('href="/manifest.webmanifest"');
+    expect(read('shell.html')).not.toContain('/studio/');
   });
 });

@@ -59,6 +59,11 @@ export interface ServerEntry {
   getGroupKey?(path: string): unknown;
   /** Files to write next to the pages, by path. */
   extraFiles?: Readonly<Record<string, string>>;
+  /**
+   * Whether documents without a path preload the scripts of the pages that they were rendered with.
+   * @default true
+   */
+  preloadsShell?: boolean;
   /** Renders the content that `shell.html` shows until the script runs. */
   renderShell?(): RenderResult | Promise<RenderResult>;
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { registry } from '../../packages/themes/src/registry';
 import { serveHosting } from '../dev/hosting';
+import { getAppBase } from '../vite/appBase';
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { ensureDemoBuild } from './artifacts';
@@ -61,6 +62,9 @@ function isInSafeZone(file: Buffer): boolean {
 // (docs/product/offline.md#installed).
 describe.each(apps)('the installation of the %s', (app) => {
   const folder = join(repositoryRoot, 'apps', app, 'dist-demo');
+  const base = getAppBase(app, { mode: 'demo', command: 'build' });
+  /** The path of a URL in the folder of the app. */
+  const inFolder = (url: string): string => url.replace(base, '/');
   let server: Server;
   let origin: string;
   let manifest: Manifest;
@@ -72,7 +76,7 @@ describe.each(apps)('the installation of the %s', (app) => {
   });
   afterAll(() => server.close());
 
-  const read = ({ src }: Picture): Buffer => readFileSync(join(folder, src));
+  const read = ({ src }: Picture): Buffer => readFileSync(join(folder, inFolder(src)));
   const toSize = ({ sizes }: Picture) => {
     const [width, height] = sizes.split('x').map(Number);
     return { width, height };
@@ -85,10 +89,14 @@ describe.each(apps)('the installation of the %s', (app) => {
   it('has a manifest that every document links, with its own type', async () => {
     const { headers } = await fetch(origin + WEB_MANIFEST);
     expect(headers.get('content-type')).toMatch(/^application\/manifest\+json/);
-    for (const file of ['index.html', 'shell.html', '404.html']) {
+    for (const file of [app === 'studio' ? [] : 'index.html', 'shell.html', '404.html'].flat()) {
       const html = readFileSync(join(folder, file), 'utf8');
-      expect(html.match(/<link rel="manifest" href="([^"]+)"/)?.[1]).toBe(WEB_MANIFEST);
-      expect(html).toContain(`<link rel="apple-touch-icon" href="/icons/${appleTouchIcon.file}"`);
+      expect(inFolder(html.match(/<link rel="manifest" href="([^"]+)"/)?.[1] ?? '')).toBe(
+        WEB_MANIFEST,
+      );
+      expect(html).toContain(
+        `<link rel="apple-touch-icon" href="${base}icons/${appleTouchIcon.file}"`,
+      );
       // The manifest and the documents start with the default theme.
       const color = registry.gschool.page.light;
       expect(html).toContain(`<meta name="theme-color" content="${color}"`);
@@ -103,7 +111,7 @@ describe.each(apps)('the installation of the %s', (app) => {
     expect(shortName.length).toBeLessThanOrEqual(12);
     expect(manifest.description).not.toMatch(/[{}]|\w\.\w/);
     expect(display).toBe('standalone');
-    expect(manifest.id).toBe('/');
+    expect(manifest.id).toBe(base);
     expect(new URL(manifest.start_url, origin).href).toMatch(
       new RegExp(`^${new URL(scope, origin).href}`),
     );
@@ -112,7 +120,7 @@ describe.each(apps)('the installation of the %s', (app) => {
   it('answers the start and each shortcut with a page', async () => {
     expect(manifest.shortcuts.length).toBeGreaterThanOrEqual(3);
     for (const url of [manifest.start_url, ...manifest.shortcuts.map((one) => one.url)]) {
-      const answer = await fetch(new URL(url, origin), { redirect: 'manual' });
+      const answer = await fetch(new URL(inFolder(url), origin), { redirect: 'manual' });
       expect([url, answer.status]).toEqual([url, 200]);
       expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     }
@@ -145,7 +153,7 @@ describe.each(apps)('the installation of the %s', (app) => {
 
   it('has labelled screenshots of their declared sizes, for phones and computers', () => {
     for (const screenshot of manifest.screenshots) {
-      expect(existsSync(join(folder, screenshot.src)), screenshot.src).toBe(true);
+      expect(existsSync(join(folder, inFolder(screenshot.src))), screenshot.src).toBe(true);
       const file = read(screenshot);
       expect(readWebpSize(file)).toEqual(toSize(screenshot));
       expect(file.length).toBeLessThan(MAX_SCREENSHOT_BYTES);

@@ -52,6 +52,11 @@ function addStudio(site: HostingTargetConfig, studio: HostingTargetConfig): Host
         source,
         destination: base + destination,
       })),
+      // Otherwise, an unknown path would show the site's 404 page.
+      ...[`${base}/!(assets)`, `${base}/!(assets)/**`].map((source) => ({
+        source,
+        destination: `${base}/404.html`,
+      })),
     ],
   };
 }

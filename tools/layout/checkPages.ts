@@ -3,6 +3,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { readBeginning, startClock } from '../browser/beginning';
 import { findBrowser, launchOptions } from '../browser/find';
 import type { Preview } from '../dev/startPreview';
+import { getServedApps, type ServedApp } from '../vite/loadAppConfig';
 import { bundleInPage } from '../stories/bundleInPage';
 import type { LayoutPage } from './pages';
 import { textSpacing, type LayoutRun } from './runs';
@@ -39,7 +40,7 @@ export async function checkPages(
       await prepare(context, run);
       const page = await context.newPage();
       if (as !== 'visitor') {
-        for (const app of new Set(chosen.map((one) => one.app)))
+        for (const app of getServedApps(chosen.map((one) => one.app)))
           await signIn(page, preview, app, as);
       }
       for (const one of chosen) {
@@ -86,7 +87,10 @@ async function prepare(context: BrowserContext, run: LayoutRun): Promise<void> {
   await context.addInitScript({ content: await bundleInPage() });
 }
 
-async function signIn(page: Page, preview: Preview, app: LayoutPage['app'], account: string) {
+const getOrigin = (preview: Preview, app: LayoutPage['app']): string =>
+  app === 'shop' ? preview.shop : preview.site;
+
+async function signIn(page: Page, preview: Preview, app: ServedApp, account: string) {
   const path = app === 'site' ? '/auth/sign-in' : '/auth/login';
   await page.goto(`${preview[app]}${path}?inspector=off`);
   await page.locator('input[type=email]').fill(`${account}@gschool.example`);
@@ -98,12 +102,12 @@ async function signIn(page: Page, preview: Preview, app: LayoutPage['app'], acco
 const withoutInspector = (path: string) => `${path}${path.includes('?') ? '&' : '?'}inspector=off`;
 
 async function open(page: Page, { path, linkPrefix: follow, app }: LayoutPage, preview: Preview) {
-  await page.goto(preview[app] + withoutInspector(path));
+  await page.goto(getOrigin(preview, app) + withoutInspector(path));
   await page.locator('h1').first().waitFor();
   if (follow) {
     const link = page.locator(`main a[href^="${follow}"]`).first();
     const href = await link.getAttribute('href');
-    await page.goto(preview[app] + withoutInspector(href ?? follow));
+    await page.goto(getOrigin(preview, app) + withoutInspector(href ?? follow));
     await page.locator('h1').first().waitFor();
   }
   await page.waitForLoadState('networkidle');
@@ -117,7 +121,7 @@ async function open(page: Page, { path, linkPrefix: follow, app }: LayoutPage, p
   });
   await page.waitForLoadState('networkidle');
   const { pathname } = new URL(page.url());
-  if (pathname.startsWith('/auth/') && !path.startsWith('/auth/'))
+  if (/^\/(auth\/|studio\/sign-in)/.test(pathname) && !path.startsWith(pathname))
     throw new Error(`asks for an account: ${pathname}`);
 }
 

@@ -22,10 +22,11 @@ function patterns(app: string): RegExp[] {
   return [...written, ...made].map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/?]*')}$`));
 }
 
-it.each(['site', 'shop'])('measures every route of the %s', (app) => {
+it.each(['site', 'shop', 'studio'])('measures every route of the %s', (app) => {
   const addresses = layoutPages
     .filter((page) => page.app === app)
-    .map(({ path, linkPrefix: follow }) => follow ?? path.split('?')[0] ?? '');
+    .map(({ path, linkPrefix: follow }) => follow ?? path.split('?')[0] ?? '')
+    .map((path) => (app === 'studio' ? path.replace(/^\/studio/, '') : path));
   const missing = patterns(app).filter((route) => !addresses.some((one) => route.test(one)));
   expect(missing).toEqual([]);
   expect(addresses).toContain('/');

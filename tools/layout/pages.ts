@@ -1,6 +1,6 @@
 /** A page to check: a path, or a way to find a page whose id is not known in advance. */
 export interface LayoutPage {
-  app: 'site' | 'shop';
+  app: 'site' | 'shop' | 'studio';
   as: 'visitor' | 'member' | 'admin';
   path: string;
   /** Opens the first link on `path` that begins with this prefix. */
@@ -21,8 +21,10 @@ const member = createPage('site', 'member');
 const admin = createPage('site', 'admin');
 const shop = createPage('shop', 'visitor');
 const customer = createPage('shop', 'member');
+/** The pages of the studio are part of the site in the demo. */
+const studio = createPage('studio', 'admin');
 
-/** Every route of both apps (a test checks that none is missing), and tabs that look different. */
+/** Every route of the apps (a test checks that none is missing), and tabs that look different. */
 export const layoutPages: readonly LayoutPage[] = [
   visitor('/'),
   visitor('/about/welcome'),
@@ -126,4 +128,12 @@ export const layoutPages: readonly LayoutPage[] = [
   shop('/extra/error-page-one'),
   shop('/extra/error-page-two'),
   shop('/nowhere'),
+  createPage('studio', 'visitor')('/studio/sign-in'),
+  studio('/studio/'),
+  studio('/studio/members'),
+  studio('/studio/', '/studio/members/'),
+  studio('/studio/orders'),
+  studio('/studio/', '/studio/orders/'),
+  studio('/studio/log'),
+  studio('/studio/nowhere'),
 ];

@@ -2,8 +2,10 @@ import '@gschool/themes/global';
 
 import { startApp, WORKER_URL } from '@gschool/app/client';
 import { demoAccounts } from '@gschool/app/sign-in';
+import { hasStoredMember } from '@gschool/data/storedMember';
 
 import { App } from './App';
+import { paths } from './config/paths';
 import { appI18n, withMessages } from './i18n/i18n';
 import { pages } from './routes';
 
@@ -11,7 +13,9 @@ startApp({
   kind: 'studio',
   App,
   appI18n,
-  loadPages: pages.loadPages,
+  // A visitor is sent to sign-in, so the page at the path is not loaded.
+  loadPages: (pathname) =>
+    pages.loadPages(hasStoredMember(() => window.localStorage) ? pathname : paths.signIn),
   getRoute: pages.getRoute,
   loadIdlePart: () => import('./shared/IdlePart').then(withMessages).then((m) => m.IdlePart),
   // Vite's mode is a constant, so all builds except the demo drop this branch and the mock.

@@ -13,6 +13,9 @@ import { defaultDescription } from './routes/page';
 /** No page is prerendered, because all of them show data of members (docs/decisions/0073). */
 export const prerenderPaths: readonly string[] = [];
 
+/** Visitors load only the sign-in page, and start with the same document. */
+export const preloadsShell = false;
+
 /** Values for the head of every page. Search engines must not list the studio. */
 export const site = { name: productName, origin: undefined, languages };
 

@@ -93,7 +93,7 @@ export function LogPage() {
             {t(isFiltered ? 'log.noMatchText' : 'log.emptyText')}
           </EmptyState>
         )}
-        {acts.length > 0 && <ActList acts={acts} label={t('log.label')} hasSubject />}
+        {acts.length > 0 && <ActList acts={acts} hasSubject headingLevel={2} />}
         {!log.isComplete && log.data !== undefined && (
           <Inline justify="center">
             <Button variant="quiet" isLoading={log.isFetching} onClick={() => void log.loadMore()}>

@@ -15,7 +15,6 @@ export function ActiveMembers({ days }: { days: Overview['activeMembers'] }) {
   const format = (day: string) => formatDay(`${day}T00:00:00Z`, { locale, zone: ZONE });
   const first = days[0];
   const last = days.at(-1);
-  const numbers = `${locale}-u-nu-latn`;
   const change = (last?.count ?? 0) - (first?.count ?? 0);
   return (
     <Card as="section" space="4" aria-labelledby="active-members">
@@ -24,12 +23,12 @@ export function ActiveMembers({ days }: { days: Overview['activeMembers'] }) {
           {t('overview.members')}
         </Heading>
         <Text size="xl" weight="bold" isNumeric>
-          {(last?.count ?? 0).toLocaleString(numbers)}
+          {(last?.count ?? 0).toLocaleString(locale)}
         </Text>
         {first && days.length > 1 && (
           <Text size="sm" tone="muted">
             {t('overview.membersChange', {
-              change: change.toLocaleString(numbers, { signDisplay: 'exceptZero' }),
+              change: change.toLocaleString(locale, { signDisplay: 'exceptZero' }),
               date: format(first.day),
             })}
           </Text>

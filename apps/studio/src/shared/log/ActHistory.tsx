@@ -36,7 +36,7 @@ export function ActHistory({ subject, title, emptyText }: ActHistoryProps) {
       )}
       {log.data !== undefined && acts.length === 0 && <Text tone="muted">{emptyText}</Text>}
       {acts.length > 0 && (
-        <ActList acts={acts.slice(0, MAX_SHOWN)} label={title} hasSubject={false} />
+        <ActList acts={acts.slice(0, MAX_SHOWN)} hasSubject={false} headingLevel={3} />
       )}
       {acts.length > MAX_SHOWN && (
         <Link href={`${paths.log}?q=${encodeURIComponent(subject)}`}>{t('log.all')}</Link>

@@ -44,7 +44,7 @@ export function LineChart({
 }: LineChartProps) {
   const { locale } = useUi();
   const tableId = useId();
-  const format = (value: number) => value.toLocaleString(`${locale}-u-nu-latn`);
+  const format = (value: number) => value.toLocaleString(locale);
   const { line, area, max } = getChartPaths(
     points.map(({ value }) => value),
     WIDTH,
