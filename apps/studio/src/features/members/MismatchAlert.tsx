@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Text } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { describeThrown } from '../../shared/acts/errorWords';
+import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { describeMismatch } from '../../shared/members/labels';
 
