@@ -83,6 +83,8 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   {
+    // The folders of the functions may have their own packages, but a test uses one Admin SDK.
+    resolve: { dedupe: ['firebase-admin', 'firebase-functions'] },
     test: {
       name: 'processes',
       include: startsProcesses,

@@ -7,7 +7,7 @@ export interface Answer {
   body: unknown;
 }
 
-export interface NewAccount {
+interface NewAccount {
   uid: string;
   isEmailVerified?: boolean;
   claims?: Readonly<Record<string, unknown>>;

@@ -64,7 +64,7 @@ describe('the studio’s view of the demo school', () => {
     const wrong = details.filter(({ body }) => body.result.mismatches.length > 0);
     expect(wrong).toHaveLength(1);
     expect(wrong[0]?.body.result.mismatches).toEqual([
-      { code: 'token-open-profile-closed', isMendedBySync: true },
+      { code: 'token-open-profile-closed', isFixedBySync: true },
     ]);
     const { body: orders } = await admin.query(token, 'orders.list', { limit: 5 });
     expect(orders.result.orders.length).toBe(5);

@@ -22,8 +22,8 @@ const createStatisticsService = (store: Store): StatisticsService => ({
   writeActiveMembers: (day, count, firstDay) =>
     runTransaction(store, (transaction) => {
       const counts = { ...transaction.get(documentPaths.activeMembers), [day]: count };
-      const kept = Object.entries(counts).filter(([one]) => one >= firstDay);
-      transaction.put(documentPaths.activeMembers, Object.fromEntries(kept));
+      const recent = Object.entries(counts).filter(([one]) => one >= firstDay);
+      transaction.put(documentPaths.activeMembers, Object.fromEntries(recent));
     }),
 });
 

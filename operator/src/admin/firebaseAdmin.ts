@@ -16,8 +16,10 @@ const createStatisticsService = (app: App): StatisticsService => {
     writeActiveMembers: (day, count, firstDay) =>
       db.runTransaction(async (transaction) => {
         const stored = ((await transaction.get(ref)).data() ?? {}) as Counts;
-        const kept = Object.entries({ ...stored, [day]: count }).filter(([one]) => one >= firstDay);
-        transaction.set(ref, Object.fromEntries(kept));
+        const recent = Object.entries({ ...stored, [day]: count }).filter(
+          ([one]) => one >= firstDay,
+        );
+        transaction.set(ref, Object.fromEntries(recent));
       }),
   };
 };

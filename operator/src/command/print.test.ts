@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { createAccount, memoryServices } from '@gschool/admin/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { run } from '../main';
 import { runMember } from '../member/run';
-import { createAccount, memoryServices } from '@gschool/admin/testing';
 import { parseMember } from '../testing/parseCommand';
 import { plantedTexts, unsafeCharacters } from '../testing/unsafeCharacters';
 import { formatError, RejectedError } from './errors';

@@ -32,7 +32,10 @@ const toActRequest = (uid: string, change: AccessChange): MemberActRequest => {
   }
 };
 
-/** Writes a change with its act. Stripe's subscriptions are no act: the functions apply them, too. */
+/**
+ * Writes a change with its act. There is no act for Stripe's subscriptions, because the functions
+ * apply them, too.
+ */
 const writeChange = async (
   services: MemberServices,
   account: Account,

@@ -161,7 +161,7 @@ export interface MemberRow {
   lastSignInAt: string | null;
 }
 
-/** Differences between the token, the profile and the record. `member.sync` mends the marked ones. */
+/** Differences between the token, the profile and the record. `member.sync` fixes the marked ones. */
 export interface MemberMismatch {
   code:
     | 'profile-missing'
@@ -171,7 +171,7 @@ export interface MemberMismatch {
     | 'role'
     | 'email'
     | 'fields-missing';
-  isMendedBySync: boolean;
+  isFixedBySync: boolean;
 }
 
 /** What is known about one account. */

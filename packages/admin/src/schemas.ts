@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-import { MAX_ACTS, type ActRequest, type ActsBody, type AdminQueryKind } from './contract';
-
 /** An id that the caller creates. A request with an id that was used before is not run again. */
-const actId = z.uuid();
+export const actId = z.uuid();
 const uid = z.string().regex(/^[^\s/]{1,128}$/);
 const orderNumber = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
 const plan = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
@@ -66,25 +64,3 @@ export const queryArguments = {
   }),
   'orders.show': z.strictObject({ number: orderNumber }),
 } as const;
-
-const actKinds = Object.keys(actArguments) as (keyof typeof actArguments)[];
-
-/** One act, with the arguments of its kind. */
-export const actRequestSchema = z.discriminatedUnion(
-  'kind',
-  actKinds.map((kind) =>
-    z.strictObject({ id: actId, kind: z.literal(kind), args: actArguments[kind] }),
-  ) as unknown as readonly [z.ZodObject<{ kind: z.ZodLiteral<string> }>],
-) as unknown as z.ZodType<ActRequest>;
-
-/** The body of `POST /acts`. */
-export const actsBodySchema: z.ZodType<ActsBody> = z.strictObject({
-  acts: z.array(actRequestSchema).min(1).max(MAX_ACTS),
-  isDryRun: z.boolean().optional(),
-}) as z.ZodType<ActsBody>;
-
-/** The body of `POST /queries`, before the arguments of its kind are checked. */
-export const queryBodySchema = z.strictObject({
-  kind: z.enum(Object.keys(queryArguments) as [AdminQueryKind, ...AdminQueryKind[]]),
-  args: z.unknown(),
-});

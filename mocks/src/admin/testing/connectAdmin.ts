@@ -17,7 +17,7 @@ const FUNCTION = 'https://europe-west1-demo-gschool.cloudfunctions.net/admin';
 const ORIGIN = 'https://demo.gschool.example';
 
 /** A response with its parsed body. */
-export interface AdminAnswer<T> {
+interface AdminAnswer<T> {
   status: number;
   headers: Headers;
   body: T & { error?: AdminErrorBody };

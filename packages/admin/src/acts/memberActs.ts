@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const MAX_GRANT_MS = 3_661 * DAY_MS;
 
 /** The change of the membership that an act makes. */
-export const toAccessChange = (request: AccessRequest): AccessChange => {
+const toAccessChange = (request: AccessRequest): AccessChange => {
   switch (request.kind) {
     case 'member.grant':
       return { kind: 'grant', plan: request.args.plan, expiresAt: request.args.expiresAt };

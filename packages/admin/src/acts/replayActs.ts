@@ -1,6 +1,6 @@
 import type { ActServices } from '../adminServices';
 import type { Act, ActRequest } from '../contract';
-import { actRequestSchema } from '../schemas';
+import { actRequestSchema } from '../requestSchemas';
 import { runAct } from './runAct';
 
 /** The request that wrote an act. Throws if the arguments are not valid. */

@@ -15,7 +15,7 @@ import {
 import { getClaims } from '../member/account';
 import type { QueryServices } from '../queries/adminQueryServices';
 import { runQuery } from '../queries/runQuery';
-import { actsBodySchema, queryBodySchema } from '../schemas';
+import { actsBodySchema, queryBodySchema } from '../requestSchemas';
 import { countRequests, type RateKind, type RateLimitService } from './rateLimit';
 import { readJson } from './readJson';
 

@@ -6,7 +6,7 @@ export interface RateCount {
 }
 
 /** A bound per account. */
-export interface RateBound {
+interface RateBound {
   /** The length of a window in milliseconds. */
   window: number;
   limit: number;
@@ -25,7 +25,7 @@ export interface RateLimitService {
   ): Promise<void>;
 }
 
-export const rateBounds = {
+const rateBounds = {
   /** Requests to `/queries`. */
   queries: { window: 60_000, limit: 300 },
   /** Acts, dry runs included. */

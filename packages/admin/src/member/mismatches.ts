@@ -20,7 +20,7 @@ export const findMismatches = (
 ): readonly MemberMismatch[] => {
   const hasTokenAccess = hasAccess(account, now);
   const { role, expiresAt } = getClaims(account);
-  const bySync = (code: MemberMismatch['code']) => ({ code, isMendedBySync: true });
+  const bySync = (code: MemberMismatch['code']) => ({ code, isFixedBySync: true });
   if (profile === null) return hasTokenAccess || role !== 'user' ? [bySync('profile-missing')] : [];
   const isActive = isSubscribed({ subscriptionStatus: getText(profile, 'subscriptionStatus') });
   const ended = expiresAt !== null && expiresAt <= now;
@@ -32,7 +32,7 @@ export const findMismatches = (
     account.email !== getText(profile, 'email') && {
       code: 'email' as const,
       // The next sign-in of the member corrects it.
-      isMendedBySync: false,
+      isFixedBySync: false,
     },
     findMissingFields(profile).length > 0 && bySync('fields-missing'),
   ];

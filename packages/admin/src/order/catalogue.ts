@@ -2,7 +2,7 @@ import { isDelivery, mapDocuments, toDelivery, toProduct, toVariant } from '@gsc
 import type { CatalogueWithArchive } from '@gschool/domain';
 
 /** A stored document, as the Admin SDK returns it. */
-export interface CatalogueDocument {
+interface CatalogueDocument {
   id: string;
   data(): unknown;
 }

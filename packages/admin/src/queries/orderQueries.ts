@@ -1,9 +1,9 @@
 import { getNextStates, type CatalogueWithArchive } from '@gschool/domain';
 
-import type { AdminQueries, OrderDetails, OrderRow } from '../contract';
+import type { AdminQueries, OrderDetails, OrderPayment, OrderRow } from '../contract';
 import { findOrder } from '../order/changeState';
 import { checkPayment, type PaymentCheck } from '../order/checkPayment';
-import type { StoredOrder } from '../order/service';
+import type { StoredOrder, StoredPayment } from '../order/service';
 import type { QueryContext } from './adminQueryServices';
 
 const getPayment = (
@@ -70,6 +70,11 @@ const getProducts = (
   return Object.fromEntries(found);
 };
 
+const toOrderPayment = (payment: StoredPayment): OrderPayment => {
+  const { id, status, created, isTest, received, currency, isRefunded } = payment;
+  return { id, status, created, isTest, received, currency, isRefunded };
+};
+
 /** Everything about one order. Throws an `AdminError` if it does not exist. */
 export const showOrder = async (
   { services: { orders }, readCatalogue }: QueryContext,
@@ -85,7 +90,7 @@ export const showOrder = async (
   return {
     row: toRow(order, check),
     status,
-    payments: payments.map(({ lines: _, ...payment }) => payment),
+    payments: payments.map(toOrderPayment),
     countedPayment: check.payment?.id ?? null,
     refundsDue: check.refunds.map(({ id }) => id),
     problems: check.problems,

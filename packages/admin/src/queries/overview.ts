@@ -59,7 +59,7 @@ const readPendingErasures = async ({
  * the last 30 days. A day on which nobody opened the overview has no number, because past access is
  * not stored.
  */
-export const countActiveMembers = async ({
+const countActiveMembers = async ({
   services: { memberships, statistics },
   now,
 }: Pick<QueryContext, 'now'> & {
