@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT';
 
 /** The fields of a query result that this component needs. */
-export interface QueryState<Data> {
+interface QueryState<Data> {
   data: Data | undefined;
   error: AppError | null;
   isFetching: boolean;

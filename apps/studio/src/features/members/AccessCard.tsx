@@ -40,7 +40,7 @@ export function AccessCard({ details }: { details: MemberDetails }) {
         ))}
         {token.subscribed && !isOpen && (
           <Text as="li" isMeasured>
-            {t('reason.tokenLate')}
+            {t('reason.tokenDelay')}
           </Text>
         )}
       </Stack>

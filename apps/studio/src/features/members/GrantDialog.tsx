@@ -12,7 +12,7 @@ import { addDays, toEndOfDay, toLocalDate } from '../../shared/localDays';
 import { getLastDay, parseGrantEnd } from './grantEnd';
 
 /** What the dialog collected. */
-export interface GrantInput {
+interface GrantInput {
   expiresAt: number;
   /** Undefined keeps the plan. */
   plan?: string;
@@ -123,7 +123,7 @@ export function GrantDialog(props: GrantDialogProps) {
           name="plan"
           label={t('grant.plan')}
           isOptional
-          placeholder={t('grant.planKeep')}
+          placeholder={t('grant.planUnchanged')}
           options={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
         {isUnverified && (

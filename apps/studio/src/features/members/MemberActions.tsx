@@ -6,7 +6,7 @@ import { ConfirmDialog, DropdownMenu } from '@gschool/ui/overlays';
 import { useMemo, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { describeThrown } from '../../shared/acts/errorWords';
+import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
 import { getMemberName } from '../../shared/members/labels';

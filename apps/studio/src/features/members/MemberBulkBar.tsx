@@ -6,7 +6,7 @@ import { BulkBar, type BulkOutcome } from '@gschool/ui/table';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { describeThrown } from '../../shared/acts/errorWords';
+import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { GrantDialog } from './GrantDialog';
 import { summarizeResults } from './summarizeResults';

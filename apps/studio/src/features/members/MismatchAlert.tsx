@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Text } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { describeThrown } from '../../shared/acts/errorWords';
+import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { describeMismatch } from '../../shared/members/labels';
 
@@ -14,7 +14,7 @@ export function MismatchAlert({ details }: { details: MemberDetails }) {
   const [error, setError] = useState('');
   const { mismatches, member } = details;
   if (mismatches.length === 0) return null;
-  const canRepair = mismatches.some(({ isMendedBySync }) => isMendedBySync);
+  const canRepair = mismatches.some(({ isFixedBySync }) => isFixedBySync);
   const repair = () => {
     setError('');
     run({ kind: 'member.sync', args: { uid: member.uid } }).catch((thrown: unknown) =>
@@ -39,7 +39,7 @@ export function MismatchAlert({ details }: { details: MemberDetails }) {
             {describeMismatch(code, t)}
           </Text>
         ))}
-        {mismatches.some(({ isMendedBySync }) => !isMendedBySync) && (
+        {mismatches.some(({ isFixedBySync }) => !isFixedBySync) && (
           <Text tone="inherit">{t('member.repairNot')}</Text>
         )}
         {error && (

@@ -28,15 +28,15 @@ export const filterMembers = (
   rows: readonly MemberRow[],
   { query, facets }: FilterValue,
 ): readonly MemberRow[] => {
-  const words = fold(query.trim()).split(/\s+/).filter(Boolean);
+  const terms = fold(query.trim()).split(/\s+/).filter(Boolean);
   const { access, role, plan } = facets;
-  if (words.length === 0 && !access && !role && !plan) return rows;
+  if (terms.length === 0 && !access && !role && !plan) return rows;
   return rows.filter(
     (row) =>
       isIn(access, row.access) &&
       isIn(role, row.role) &&
       isIn(plan, row.plan ?? NO_PLAN) &&
-      words.every((word) => getText(row).includes(word)),
+      terms.every((word) => getText(row).includes(word)),
   );
 };
 

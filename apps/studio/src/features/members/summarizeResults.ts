@@ -2,7 +2,7 @@ import type { ActResult, MemberRow } from '@gschool/admin/contract';
 import type { BulkOutcome } from '@gschool/ui/table';
 
 import type { Translate } from '../../i18n/useT';
-import { describeActError } from '../../shared/acts/errorWords';
+import { describeActError } from '../../shared/acts/errorMessages';
 import { getMemberName } from '../../shared/members/labels';
 
 /** The counts of acts on several members, and the reason for each that was refused. */

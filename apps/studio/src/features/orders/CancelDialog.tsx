@@ -25,7 +25,7 @@ export function CancelDialog(props: CancelDialogProps) {
     <FormDialog<{ start: string }>
       title={t('cancel.title', { number: start })}
       submitLabel={t('cancel.submit')}
-      cancelLabel={t('cancel.keep')}
+      cancelLabel={t('cancel.back')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       validate={({ start: typed }) => ({

@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { ActError } from '../../shared/acts/actError';
-import { describeThrown } from '../../shared/acts/errorWords';
+import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
 import { CancelDialog } from './CancelDialog';
-import { describeVerdict } from './paymentLabels';
+import { describePaymentResult } from './paymentLabels';
 import { getShortNumber } from './shortNumber';
 
 type Move = Exclude<OrderState, 'cancelled'>;
@@ -107,7 +107,7 @@ export function OrderActions({ details }: { details: OrderDetails }) {
           title={t(`move.${state}Title`, { number: short })}
           description={
             needsPayment(state) && !isPaid
-              ? `${describeVerdict(row.payment, t)} ${t(`move.${state}Text`)}`
+              ? `${describePaymentResult(row.payment, t)} ${t(`move.${state}Text`)}`
               : t(`move.${state}Text`)
           }
           confirmLabel={t(`move.${state}`)}

@@ -16,12 +16,12 @@ import { ConfirmDialog } from '@gschool/ui/overlays';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { describeThrown } from '../../shared/acts/errorWords';
+import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { formatMachineDateTime } from '../../shared/dates';
 import {
   describeProblem,
-  describeVerdict,
+  describePaymentResult,
   getStripeUrl,
   paymentLabel,
   paymentTones,
@@ -40,7 +40,7 @@ export function PaymentCard({ details }: { details: OrderDetails }) {
         </Heading>
         <Badge tone={paymentTones[row.payment]}>{paymentLabel(row.payment, t)}</Badge>
       </Inline>
-      <Text isMeasured>{describeVerdict(row.payment, t)}</Text>
+      <Text isMeasured>{describePaymentResult(row.payment, t)}</Text>
       {row.payment === 'mismatch' && (
         <Alert variant="danger">
           <Stack as="ul" role="list" space="1">

@@ -26,15 +26,15 @@ export const filterOrders = (
   rows: readonly OrderRow[],
   { query, facets }: FilterValue,
 ): readonly OrderRow[] => {
-  const words = fold(query.trim()).split(/\s+/).filter(Boolean);
+  const terms = fold(query.trim()).split(/\s+/).filter(Boolean);
   const { state, payment, country } = facets;
-  if (words.length === 0 && !state && !payment && !country) return rows;
+  if (terms.length === 0 && !state && !payment && !country) return rows;
   return rows.filter(
     (row) =>
       isIn(state, row.order.state) &&
       isIn(payment, row.payment) &&
       isIn(country, row.order.address.country) &&
-      words.every(
+      terms.every(
         (word) => getText(row).includes(word) || getText(row).includes(word.replaceAll('-', '')),
       ),
   );

@@ -5,9 +5,9 @@ import { formatMoney } from '@gschool/domain';
 
 import type { MessageId, Translate } from '../../i18n/useT';
 
-type Verdict = OrderRow['payment'];
+type PaymentResult = OrderRow['payment'];
 
-const labels: Readonly<Record<Verdict, MessageId>> = {
+const labels: Readonly<Record<PaymentResult, MessageId>> = {
   none: 'payment.none',
   paid: 'payment.paid',
   mismatch: 'payment.mismatch',
@@ -15,16 +15,16 @@ const labels: Readonly<Record<Verdict, MessageId>> = {
   'refund-due': 'payment.refund-due',
 };
 
-const sentences: Readonly<Record<Verdict, MessageId>> = {
-  none: 'order.verdict.none',
-  paid: 'order.verdict.paid',
-  mismatch: 'order.verdict.mismatch',
-  'paid-twice': 'order.verdict.paid-twice',
-  'refund-due': 'order.verdict.refund-due',
+const sentences: Readonly<Record<PaymentResult, MessageId>> = {
+  none: 'order.check.none',
+  paid: 'order.check.paid',
+  mismatch: 'order.check.mismatch',
+  'paid-twice': 'order.check.paid-twice',
+  'refund-due': 'order.check.refund-due',
 };
 
 /** The values of the filter, in order. */
-export const paymentValues = Object.keys(labels) as readonly Verdict[];
+export const paymentValues = Object.keys(labels) as readonly PaymentResult[];
 
 export const paymentTones = {
   none: 'neutral',
@@ -32,12 +32,13 @@ export const paymentTones = {
   mismatch: 'danger',
   'paid-twice': 'danger',
   'refund-due': 'warning',
-} as const satisfies Readonly<Record<Verdict, string>>;
+} as const satisfies Readonly<Record<PaymentResult, string>>;
 
-export const paymentLabel = (verdict: Verdict, t: Translate): string => t(labels[verdict]);
+export const paymentLabel = (result: PaymentResult, t: Translate): string => t(labels[result]);
 
-/** The verdict about the payments of an order, as a sentence. */
-export const describeVerdict = (verdict: Verdict, t: Translate): string => t(sentences[verdict]);
+/** The result of checking the payments of an order, as a sentence. */
+export const describePaymentResult = (result: PaymentResult, t: Translate): string =>
+  t(sentences[result]);
 
 /** The name of a line; its price id if the catalog no longer has it. */
 export const getLineName = (

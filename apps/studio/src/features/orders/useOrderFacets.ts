@@ -51,6 +51,6 @@ export function useOrderViews(): readonly OfferedView[] {
       name: t('orders.viewToCheck'),
       query: 'payment=mismatch&payment=paid-twice&payment=refund-due',
     },
-    { id: 'onTheWay', name: t('orders.viewOnTheWay'), query: 'state=sent' },
+    { id: 'onTheWay', name: t('orders.viewSent'), query: 'state=sent' },
   ];
 }

@@ -9,7 +9,7 @@ import { useT } from '../../i18n/useT';
 import { askForRecentSignIn } from '../recent-sign-in/recentSignIn';
 import { ActError } from './actError';
 import { describeAct } from './describeAct';
-import { describeThrown } from './errorWords';
+import { describeThrown } from './errorMessages';
 
 /** Runs acts, and tells the administrator what happened. */
 export interface ActRunner {

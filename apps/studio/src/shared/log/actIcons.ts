@@ -17,7 +17,7 @@ export const actIcons: Readonly<Record<ActKind, IconShape>> = {
   'act.undo': icons.history,
 };
 
-/** The color of the icon, which has no meaning of its own. */
+/** The color of the icon. The title has its meaning. */
 export const actTones: Readonly<Partial<Record<ActKind, TimelineItem['tone']>>> = {
   'member.grant': 'success',
   'member.unblock': 'success',

@@ -6,7 +6,7 @@ import type { MessageId, Translate } from '../../i18n/useT';
 import { knownLabel } from '../acts/labels';
 import { formatMachineDate } from '../dates';
 
-/** A field that an act changed, in words. */
+/** A field that an act changed, in text. */
 export interface FieldChange {
   /** The name of the field; a name that this version does not know stays as it is. */
   field: string;
@@ -29,9 +29,9 @@ const describeObject = (value: object, t: Translate, locale: string): string => 
   const end = expiresAt ?? endsAt;
   if (typeof end !== 'number') return JSON.stringify(value);
   const date = formatMachineDate(end, locale);
-  const words =
+  const text =
     typeof plan === 'string' ? t('log.grantPlan', { date, plan }) : t('log.grantUntil', { date });
-  return typeof status === 'string' ? `${status}, ${words}` : words;
+  return typeof status === 'string' ? `${status}, ${text}` : text;
 };
 
 const describeValue = (value: unknown, t: Translate, locale: string): string => {

@@ -1,4 +1,5 @@
-import type { ActKind, ActRequest } from '@gschool/admin/contract';
+import type { Act, ActKind, ActRequest } from '@gschool/admin/contract';
+import type { Store } from '@gschool/state';
 
 /** An act without an id. */
 export type ActDraft = ActRequest extends infer Request
@@ -16,6 +17,13 @@ export interface ActIds {
   identify(draft: ActDraft): ActRequest;
   /** Forgets the id of an act, after the server has answered. */
   settle(act: ActRequest): void;
+}
+
+/** The acts of this page. */
+export interface AdminActs {
+  ids: ActIds;
+  /** The acts of this page that can be undone, the last one last. */
+  undoable: Store<readonly Act[]>;
 }
 
 const getFingerprint = ({ kind, args }: ActDraft): string => JSON.stringify([kind, args]);

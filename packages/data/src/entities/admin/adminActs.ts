@@ -1,15 +1,8 @@
 import type { Act } from '@gschool/admin/contract';
-import { createStore, type Store } from '@gschool/state';
+import { createStore } from '@gschool/state';
 
 import type { Services } from '../../services/createServices';
-import { createActIds, type ActIds } from './actIds';
-
-/** The acts of this page. */
-export interface AdminActs {
-  ids: ActIds;
-  /** The acts of this page that can be undone, the last one last. */
-  undoable: Store<readonly Act[]>;
-}
+import { createActIds, type AdminActs } from './actIds';
 
 /** As many as a person remembers. The log has the others. */
 const MAX_UNDOABLE = 50;
