@@ -66,7 +66,7 @@ export function measureView(view: View, folder: string): MeasuredView {
     fonts: findLatinFonts(styles).map((file) => ({
       file,
       name: 'font',
-      // The studio of the demo is served under a path of its own.
+      // The studio of the demo is served at /studio/.
       bytes: statSync(join(folder, file.replace(/^.*\/(?=assets\/)/, ''))).size,
     })),
     errors: [],

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
-
 import { join } from 'node:path';
 
 import { getHostingConfig, withDigests, type HostingTargetConfig } from '../build/hostingPolicy';

@@ -25,7 +25,7 @@ function copyState(from: Element, to: Element): void {
 /**
  * Keeps what a person does on a prerendered page while React hydrates it. If something has changed
  * the markup, React renders the page again and replaces its elements
- * (docs/decisions/0072-react-replaces-a-changed-page.md). The returned function must be called
+ * (docs/decisions/0075-react-replaces-a-changed-page.md). The returned function must be called
  * right after that. It restores the scroll position, the focus and the typed texts, and repeats a
  * press or a submitted form that React did not receive.
  */

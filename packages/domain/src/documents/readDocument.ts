@@ -79,7 +79,7 @@ function readValue(
   }
 }
 
-/** Reads an own property of an object; undefined for anything else. */
+/** Reads a property that the object itself has, not one that it inherits; otherwise undefined. */
 export const readOwn = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, name)
     ? (data as Readonly<Record<string, unknown>>)[name]

@@ -7,7 +7,7 @@ import { createVariants } from '../../internal/variants';
 const { color, space } = vars;
 
 /** Container query: below this width, rows are cards. */
-export const isNarrow = '(max-width: 39.99rem)';
+const isNarrow = '(max-width: 39.99rem)';
 
 /** The tracks of the columns; written by the component. */
 export const tracks = createVar();

@@ -93,6 +93,3 @@ export function useVirtualRows({ body, ids, layout, activeIndex }: VirtualRowsOp
 
   return virtualizer;
 }
-
-/** The virtualizer of the rows. */
-export type RowVirtualizer = ReturnType<typeof useVirtualRows>;
