@@ -79,7 +79,7 @@ function readValue(
   }
 }
 
-/** Reads an own property of an object; undefined for anything else. */
+/** Reads a property of an object that it does not inherit; undefined for anything else. */
 export const readOwn = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, name)
     ? (data as Readonly<Record<string, unknown>>)[name]
