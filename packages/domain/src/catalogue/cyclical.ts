@@ -1,7 +1,5 @@
+import { cyclicalPhases } from './phases';
 import type { ClassCard, CyclicalPhase } from './types';
-
-/** The four phases of the cyclical view, in order. */
-export const cyclicalPhases = ['menstrual', 'follicular', 'ovulatory', 'luteal'] as const;
 
 /** The number of phases that a class fits. A class without phases fits all four. */
 const countPhases = ({ phases }: ClassCard): number => phases.length || cyclicalPhases.length;

@@ -10,7 +10,7 @@ import type {
 import type { DocumentOf } from '../documents/fields';
 import type { TranslatedOf } from '../documents/serverFields';
 import type { collections } from './collections';
-import type { cyclicalPhases } from './cyclical';
+import type { cyclicalPhases } from './phases';
 import type { levels } from './levels';
 
 /** An id; `isId` checks it. The ids of styles may contain spaces (`getStyleIdError`). */

@@ -1,5 +1,5 @@
 import { collections } from '../catalogue/collections';
-import { cyclicalPhases } from '../catalogue/cyclical';
+import { cyclicalPhases } from '../catalogue/phases';
 import { levels } from '../catalogue/levels';
 import {
   choice,

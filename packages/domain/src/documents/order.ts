@@ -1,4 +1,4 @@
-import { getInstantName, orderStates, type OrderState } from '../shop/orderState';
+import { getInstantName, orderStates, type OrderState } from '../shop/orderStates';
 import { addressFields } from './address';
 import {
   choice,

@@ -1,4 +1,4 @@
-import { categoryIds, sizeGuides } from '../shop/types';
+import { categoryIds, sizeGuides } from '../shop/categories';
 import { choice, instant, integer, text } from './fields';
 import { anyTexts, choiceOrNull } from './serverFields';
 

@@ -6,7 +6,7 @@ import { validateAddress, normalizeAddress, type AddressErrorCode } from './addr
 import type { AddressFieldName } from './addressForms';
 import { priceCart, getCartTotals, type PricedLine } from './priceCart';
 import { getShippingOptions, type ShippingRate, type ShippingSpeed } from './shipping';
-import type { OrderState } from './orderState';
+import type { OrderState } from './orderStates';
 import type { CartLine, Product } from './types';
 
 /** An order, the way its owner sees it. */

@@ -1,8 +1,5 @@
 import type { OrderStatusDocument } from '../documents/order';
-
-/** The states of an order. */
-export const orderStates = ['requested', 'paid', 'sent', 'delivered', 'cancelled'] as const;
-export type OrderState = (typeof orderStates)[number];
+import { getInstantName, orderStates, type OrderState } from './orderStates';
 
 const nextStatesByState: Readonly<Record<OrderState, readonly OrderState[]>> = {
   requested: ['paid', 'cancelled'],
@@ -17,10 +14,6 @@ export const getNextStates = (state: OrderState): readonly OrderState[] => nextS
 
 export const canFollow = (state: OrderState, next: OrderState): boolean =>
   nextStatesByState[state].includes(next);
-
-/** The name of the field of `orderStatus/{number}` with the time at which the order reached a state. */
-export const getInstantName = <State extends OrderState>(state: State): `${State}At` =>
-  `${state}At`;
 
 /** When an order reached each state: an ISO timestamp, or null if it has not reached the state. */
 export interface OrderStatus extends OrderStatusDocument {

@@ -13,7 +13,8 @@ import {
   isOrderNumber,
   parseOrderNumber,
 } from './orderNumber';
-import { canFollow, orderStates, getOrderSteps } from './orderState';
+import { canFollow, getOrderSteps } from './orderState';
+import { orderStates } from './orderStates';
 import { clampToStock } from './stock';
 import { createSampleProduct, createSampleVariant } from './testing/products';
 

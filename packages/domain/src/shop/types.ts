@@ -3,17 +3,11 @@ import type { productFields } from '../documents/product';
 import type { ReviewDocument } from '../documents/review';
 import type { Translated } from '../locale/translated';
 
-/** The categories of the shop, in its order. */
-export const categoryIds = ['wear', 'shoes', 'mats', 'strength', 'recovery', 'home'] as const;
-export type CategoryId = (typeof categoryIds)[number];
+export { categoryIds, sizeGuides, type CategoryId, type SizeGuide } from './categories';
 
 /** The options of variants. */
 export const optionNames = ['size', 'colour'] as const;
 export type OptionName = (typeof optionNames)[number];
-
-/** The size guides of products. */
-export const sizeGuides = ['tops', 'bottoms', 'shoes'] as const;
-export type SizeGuide = (typeof sizeGuides)[number];
 
 /** A variant of a product, with its own price. */
 export interface Variant {

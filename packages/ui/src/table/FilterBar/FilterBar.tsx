@@ -22,7 +22,7 @@ import { filterBarMessages } from './messages';
 import { SavedViews, type SavedView } from './SavedViews';
 import { useFilterTags } from './useFilterTags';
 
-export type { FilterFacet, FilterOption } from './filterValue';
+export type { FilterFacet } from './filterValue';
 
 export interface FilterBarProps {
   /** The name of the region: “Filter members”. */
