@@ -41,9 +41,13 @@ describe('docs/deploy.md', () => {
     const links = all(/\]\(([^)]+)\)/g);
     expect(links.length).toBeGreaterThan(15);
     for (const link of links) {
-      if (link.startsWith('#')) expect(headings).toContain(link.slice(1));
-      else
-        expect([link, existsSync(join(repositoryRoot, dirname(file), link))]).toEqual([link, true]);
+      const [path = '', heading] = link.split('#');
+      const target = join(repositoryRoot, dirname(file), path);
+      if (path !== '') expect([link, existsSync(target)]).toEqual([link, true]);
+      if (heading === undefined) continue;
+      const found =
+        path === '' ? headings : all(/^#+ (.+)$/gm, readFileSync(target, 'utf8')).map(getSlug);
+      expect(found).toContain(heading);
     }
   });
 

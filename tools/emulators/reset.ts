@@ -17,6 +17,11 @@ const COLLECTIONS = [
   'erasedAccounts',
   'orders',
   'orderStatus',
+  'orderRefunds',
+  'acts',
+  'actLog',
+  'adminLimits',
+  'statistics',
 ];
 const SUBCOLLECTIONS = [
   'state',

@@ -1,6 +1,8 @@
 import { verifyLog, type Overview } from '@gschool/admin';
+import { getResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import type { ScenarioName } from '../scenarios';
 import { createMockServices } from './services';
 import { connectAdmin, type ConnectedAdmin } from './testing/connectAdmin';
 
@@ -103,4 +105,50 @@ it('lists 10,000 members in the scenario many, in pages of 1,000', async () => {
     pageToken = body.result.nextPageToken;
   } while (pageToken !== null);
   expect(new Set(uids).size).toBe(10_007);
+});
+
+describe('a scenario', () => {
+  const ask = async (scenario: ScenarioName) => {
+    const admin = await connectAdmin(now);
+    const token = await admin.signIn('admin@gschool.example');
+    admin.mock.setScenario(scenario);
+    return admin.query(token, 'members.list', {});
+  };
+
+  it.each([
+    ['error', 503, 'unavailable'],
+    ['denied', 403, 'forbidden'],
+    ['expired-token', 401, 'unauthenticated'],
+  ] as const)('%s answers with %i', async (scenario, status, code) => {
+    const answer = await ask(scenario);
+    expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+  });
+
+  it('offline gives no answer, slow gives a late one, and empty has only the accounts of the demo', async () => {
+    // `Response.error()` has no body.
+    await expect(ask('offline')).rejects.toThrow();
+    expect((await ask('slow')).status).toBe(200);
+    expect((await ask('empty')).body.result.members).toHaveLength(7);
+  });
+});
+
+it('has the acts of the school when a browser reads the log first', async () => {
+  const admin = await connectAdmin(now);
+  const token = await admin.signIn('admin@gschool.example');
+  const query = {
+    from: [{ collectionId: 'acts' }],
+    orderBy: [{ field: { fieldPath: 'sequence' }, direction: 'DESCENDING' }],
+    limit: 3,
+  };
+  const root = 'projects/demo-gschool/databases/(default)/documents';
+  const response = await getResponse(
+    [...admin.mock.handlers],
+    new Request(`https://firestore.googleapis.com/v1/${root}:runQuery`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ structuredQuery: query }),
+    }),
+  );
+  expect(response?.status).toBe(200);
+  expect(await response?.json()).toHaveLength(3);
 });

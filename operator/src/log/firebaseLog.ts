@@ -5,6 +5,12 @@ import { getFirestore, type Firestore, type Transaction } from 'firebase-admin/f
 
 import { actsAfter, startedActs } from './queries';
 
+/**
+ * All acts write the head of the log, so their transactions are repeated more often than the SDK does
+ * by default.
+ */
+export const LOG_TRANSACTION = { maxAttempts: 12 } as const;
+
 /** The log inside a transaction of the Admin SDK. */
 export const createLogTransaction = (db: Firestore, transaction: Transaction): LogTransaction => ({
   read: async (id) => {
@@ -36,7 +42,10 @@ export const createLogService = (app: App): LogService => {
   const db = getFirestore(app);
   return {
     change: (work) =>
-      db.runTransaction((transaction) => work(createLogTransaction(db, transaction))),
+      db.runTransaction(
+        (transaction) => work(createLogTransaction(db, transaction)),
+        LOG_TRANSACTION,
+      ),
     find: async (id) => {
       const act = await db.doc(documentPaths.act(id)).get();
       return act.exists ? (act.data() as Act) : null;

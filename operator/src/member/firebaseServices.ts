@@ -28,7 +28,7 @@ import {
   type StoredMembership,
 } from '@gschool/admin';
 
-import { createLogService, createLogTransaction } from '../log/firebaseLog';
+import { createLogService, createLogTransaction, LOG_TRANSACTION } from '../log/firebaseLog';
 import { blockedRecords, endedRecords, openRecords } from './queries';
 
 const toIsoString = (text: string): string => new Date(text).toISOString();
@@ -154,7 +154,7 @@ const createMembershipService = (app: App): MembershipService => {
         const next = await decide(stored, createLogTransaction(db, transaction));
         if (next === null || isSameJson(next, stored.record)) return;
         transaction.set(record, { ...next });
-      }),
+      }, LOG_TRANSACTION),
     listCustomers: () => listCustomers(db),
     listBlocked: async () => new Set((await blockedRecords(db).get()).docs.map(({ id }) => id)),
     listEnded: async (from, to, limit) => {

@@ -18,7 +18,7 @@ import {
 import { documentPaths } from '@gschool/data/documents';
 import { mapDocuments, toOrderStatus } from '@gschool/data/mappers';
 
-import { createLogTransaction } from '../log/firebaseLog';
+import { createLogTransaction, LOG_TRANSACTION } from '../log/firebaseLog';
 import { toIsoTime } from './isoTime';
 import {
   allPrices,
@@ -123,6 +123,6 @@ export const createFirebaseOrderService = (app: App): OrderService => {
           transaction.set(status, data);
         }
         if (change?.refunded) transaction.set(refunds, { payments: [...change.refunded] });
-      }),
+      }, LOG_TRANSACTION),
   };
 };

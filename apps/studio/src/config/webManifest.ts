@@ -17,6 +17,13 @@ export const webManifest = {
   shortcuts: [
     { name: t('nav.members'), url: paths.members, icon: 'members' },
     { name: t('nav.orders'), url: paths.orders, icon: 'orders' },
+    { name: t('nav.log'), url: paths.log, icon: 'log' },
   ],
-  screenshots: [],
+  // The manifest has only one language, so these texts are not messages.
+  screenshots: [
+    { file: 'overview-narrow.webp', label: 'What needs attention', formFactor: 'narrow' },
+    { file: 'orders-narrow.webp', label: 'The orders', formFactor: 'narrow' },
+    { file: 'overview-wide.webp', label: 'What needs attention', formFactor: 'wide' },
+    { file: 'members-wide.webp', label: 'The members', formFactor: 'wide' },
+  ],
 };
