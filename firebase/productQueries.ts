@@ -6,6 +6,7 @@ import { Firestore as AdminFirestore, type Query } from 'firebase-admin/firestor
 import * as logQueries from '../operator/src/log/queries';
 import * as memberQueries from '../operator/src/member/queries';
 import * as orderQueries from '../operator/src/order/queries';
+import { createAdminRepository } from '../packages/data/src/entities/admin/firebase/adminRepository';
 import { createEventRepository } from '../packages/data/src/entities/events/firebase/eventRepository';
 import { createLibraryEditor } from '../packages/data/src/entities/library/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
@@ -16,6 +17,20 @@ import type { StructuredQuery } from '../mocks/src/firestore/query';
 
 /** Functions that run the product's queries, by the file that calls `getDocs`. */
 export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = {
+  'adminRepository.ts': async (db) => {
+    const { log } = createAdminRepository({
+      auth: {} as Auth,
+      db,
+      url: 'https://functions.example/admin',
+      readAppCheckToken: () => Promise.resolve(undefined),
+    });
+    // Firestore merges these indexes for several filters.
+    await log({}, 90, 50);
+    await log({ kind: 'member.block' }, 90, 50);
+    await log({ subject: 'mira' }, 90, 50);
+    await log({ by: 'mira' }, 90, 50);
+    await log({ from: '2026-11-01T00:00:00Z', until: '2026-12-01T00:00:00Z' }, null, 50);
+  },
   'eventRepository.ts': async (db) => {
     const events = createEventRepository(db);
     await events.upcoming('2026-11-20T10:00:00Z', 5);
