@@ -6,6 +6,7 @@ import { Firestore as AdminFirestore, type Query } from 'firebase-admin/firestor
 import * as logQueries from '../operator/src/log/queries';
 import * as memberQueries from '../operator/src/member/queries';
 import * as orderQueries from '../operator/src/order/queries';
+import { createAdminRepository } from '../packages/data/src/entities/admin/firebase/adminRepository';
 import { createPublicEventRepository } from '../packages/data/src/entities/events/firebase/publicEventRepository';
 import type { DocumentService } from '../packages/data/src/firebase/documentService';
 import {
@@ -33,6 +34,20 @@ type Run = (db: Firestore, documents: PublicDocuments) => Promise<unknown>;
 
 /** Functions that run the product's queries, by the file that sends them. */
 export const queryingFiles: Readonly<Record<string, Run>> = {
+  'adminRepository.ts': async (db) => {
+    const { log } = createAdminRepository({
+      auth: {} as Auth,
+      db,
+      url: 'https://functions.example/admin',
+      readAppCheckToken: () => Promise.resolve(null),
+    });
+    // Firestore merges these indexes for several filters.
+    await log({}, 90, 50);
+    await log({ kind: 'member.block' }, 90, 50);
+    await log({ subject: 'mira' }, 90, 50);
+    await log({ by: 'mira' }, 90, 50);
+    await log({ from: '2026-11-01T00:00:00Z', until: '2026-12-01T00:00:00Z' }, null, 50);
+  },
   'publicEventRepository.ts': async (_db, documents) => {
     const events = createPublicEventRepository(documents);
     await events.upcoming('2026-11-20T10:00:00Z', 5);

@@ -33,6 +33,7 @@ for (const { name, viewport } of [
 
 test('the log is filtered in the address, and by keyboard', async ({ page }) => {
   await signIn(page, ADMIN, LOG);
+  await expect(getEntries(page).first()).toBeVisible();
   const all = await getEntries(page).count();
   await tabTo(page, page.getByRole('button', { name: 'Change', exact: true }));
   await page.keyboard.press('Enter');

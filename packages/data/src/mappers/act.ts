@@ -19,8 +19,8 @@ const recordOrNull = (value: unknown): Readonly<Record<string, unknown>> | null 
     : null;
 
 /**
- * `acts/{id}`. An unknown `kind` stays, because a newer version of the school may have written it:
- * the log must never leave out an entry. Throws `AppError`.
+ * `acts/{id}`. An unknown `kind` stays, because a newer version of the school may have written it.
+ * Throws `AppError`.
  */
 export const toAct = (data: unknown, id: string): Act => {
   const where = `acts/${id}`;

@@ -13,6 +13,7 @@ import {
 
 import { documentPaths } from '../../../documents';
 import { toAct } from '../../../mappers/act';
+import { warnLeftOut } from '../../../mappers/read';
 import { getDocs } from '../../../firebase/requests';
 import { REQUEST_TIMEOUT_MS } from '../../../firebase/timeLimit';
 import { withAppErrors } from '../../../firebase/toAppError';
@@ -92,21 +93,32 @@ export const createAdminRepository = (access: AdminAccess): AdminRepository => {
           ...(bounds.from === null ? [] : [where('sequence', '>=', bounds.from)]),
         ];
         const end = Math.min(before ?? Infinity, bounds.until ?? Infinity);
-        const acts = await readActs(
+        const { acts, count, last } = await readActs(
           db,
           ...constraints,
           ...(end === Infinity ? [] : [where('sequence', '<', end)]),
           orderBy('sequence', 'desc'),
           limit(size),
         );
-        return { acts, next: acts.length < size ? null : (acts.at(-1)?.sequence ?? null) };
+        return { acts, next: count < size ? null : last };
       }),
   };
 };
 
+/** Reads entries of the log. An invalid one is left out with a warning. */
 const readActs = async (db: Firestore, ...constraints: readonly QueryConstraint[]) => {
   const { docs } = await getDocs(query(collection(db, documentPaths.acts), ...constraints));
-  return docs.map((one) => toAct(one.data(), one.id));
+  const acts = docs.flatMap((one) => {
+    try {
+      return [toAct(one.data(), one.id)];
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      warnLeftOut(error);
+      return [];
+    }
+  });
+  const last: unknown = docs.at(-1)?.data()['sequence'];
+  return { acts, count: docs.length, last: typeof last === 'number' ? last : null };
 };
 
 /**
@@ -118,9 +130,9 @@ const findBounds = async (
   { from, until }: LogFilter,
 ): Promise<{ from: number | null; until: number | null }> => {
   const findFirst = async (time: string): Promise<number> => {
-    const [first] = await readActs(db, where('at', '>=', time), orderBy('at'), limit(1));
+    const { acts } = await readActs(db, where('at', '>=', time), orderBy('at'), limit(1));
     // All acts are older. A number of this size is larger than every sequence.
-    return first?.sequence ?? Number.MAX_SAFE_INTEGER;
+    return acts[0]?.sequence ?? Number.MAX_SAFE_INTEGER;
   };
   return {
     from: from === undefined ? null : await findFirst(from),
