@@ -1,4 +1,4 @@
-// Covers: studio/log, studio/shared
+// Covers: studio/log
 import type { Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';

@@ -1,4 +1,4 @@
-// Covers: studio/members, studio/shared
+// Covers: studio/members
 import type { Page } from '@playwright/test';
 
 import { PASSWORD, openFirstClass, signIn, tabTo } from '../support/actions';

@@ -1,4 +1,4 @@
-// Covers: studio/orders, studio/shared
+// Covers: studio/orders
 import type { Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';

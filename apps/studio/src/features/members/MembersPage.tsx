@@ -2,8 +2,9 @@ import '../../i18n/en/members.messages.json';
 import '../../i18n/en/access.messages.json';
 import '../../i18n/en/acts.messages.json';
 
+import { getLocale, useLanguage } from '@gschool/app/i18n';
 import { useFoundMembers, useMembers } from '@gschool/data/admin';
-import { Alert, Button, EmptyState, icons, Stack, useUi } from '@gschool/ui';
+import { Alert, Button, EmptyState, icons, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
 import { useMemo, useState } from 'react';
 
@@ -25,7 +26,7 @@ const NONE: readonly never[] = [];
 /** `/members`: everyone who has an account. */
 export function MembersPage() {
   const t = useT();
-  const { locale } = useUi();
+  const numbers = getLocale(useLanguage());
   const members = useMembers();
   const rows = members.data ?? NONE;
   const facets = useMemberFacets(rows);
@@ -47,7 +48,7 @@ export function MembersPage() {
     members.data === undefined
       ? t('members.loading')
       : isFiltered
-        ? t('members.matches', { count, total: rows.length.toLocaleString(locale) })
+        ? t('members.matches', { count, total: rows.length.toLocaleString(numbers) })
         : t(members.isComplete ? 'members.count' : 'members.loadingMore', { count });
   return (
     <StudioPage

@@ -1,10 +1,11 @@
 import '../../i18n/en/orders.messages.json';
 import '../../i18n/en/acts.messages.json';
 
+import { getLocale, useLanguage } from '@gschool/app/i18n';
 import type { OrderRow } from '@gschool/admin/contract';
 import { useOrderList } from '@gschool/data/admin';
 import { parseOrderNumber } from '@gschool/domain';
-import { Alert, Button, EmptyState, icons, Inline, Stack, useUi } from '@gschool/ui';
+import { Alert, Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
 import { useMemo, useState } from 'react';
 
@@ -26,7 +27,7 @@ const NONE: readonly never[] = [];
 /** `/orders`: the orders of the shop, the newest first. */
 export function OrdersPage() {
   const t = useT();
-  const { locale } = useUi();
+  const numbers = getLocale(useLanguage());
   // The countries of all orders that were read on this page, so that a filter keeps its options.
   const [known, setKnown] = useState<readonly OrderRow[]>(NONE);
   const facets = useOrderFacets(known);
@@ -48,7 +49,7 @@ export function OrdersPage() {
     orders.data === undefined
       ? t('orders.loading')
       : isFiltered
-        ? t('orders.matches', { count, total: rows.length.toLocaleString(locale) })
+        ? t('orders.matches', { count, total: rows.length.toLocaleString(numbers) })
         : t(orders.isComplete ? 'orders.count' : 'orders.countMore', { count });
   return (
     <StudioPage

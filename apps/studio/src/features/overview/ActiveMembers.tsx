@@ -1,3 +1,4 @@
+import { getLocale, useLanguage } from '@gschool/app/i18n';
 import type { Overview } from '@gschool/admin/contract';
 import { formatDay } from '@gschool/domain';
 import { Card, Heading, LineChart, Link, Stack, Text, useUi } from '@gschool/ui';
@@ -12,6 +13,7 @@ const ZONE = 'UTC';
 export function ActiveMembers({ days }: { days: Overview['activeMembers'] }) {
   const t = useT();
   const { locale } = useUi();
+  const numbers = getLocale(useLanguage());
   const format = (day: string) => formatDay(`${day}T00:00:00Z`, { locale, zone: ZONE });
   const first = days[0];
   const last = days.at(-1);
@@ -23,12 +25,12 @@ export function ActiveMembers({ days }: { days: Overview['activeMembers'] }) {
           {t('overview.members')}
         </Heading>
         <Text size="xl" weight="bold" isNumeric>
-          {(last?.count ?? 0).toLocaleString(locale)}
+          {(last?.count ?? 0).toLocaleString(numbers)}
         </Text>
         {first && days.length > 1 && (
           <Text size="sm" tone="muted">
             {t('overview.membersChange', {
-              change: change.toLocaleString(locale, { signDisplay: 'exceptZero' }),
+              change: change.toLocaleString(numbers, { signDisplay: 'exceptZero' }),
               date: format(first.day),
             })}
           </Text>
