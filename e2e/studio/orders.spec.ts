@@ -104,13 +104,13 @@ test('a payment that does not match is explained, and a second payment is record
 
 test('an order is canceled only after its number is typed', async ({ page }) => {
   await openOrder(page, 'state=requested&payment=none');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
   const field = dialog.getByLabel(/^Type \w{6} to confirm/);
   await field.fill('ABC');
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(dialog.getByText('This isn’t how the number begins.').first()).toBeVisible();
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await field.fill(title.slice(-6).toLowerCase());
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(toast(page, 'from Requested to Canceled')).toBeVisible();
