@@ -26,6 +26,7 @@ export const iconCategories = {
   Actions: {
     addToPlaylist: 'queue save list',
     check: 'done ok tick selected',
+    columns: 'table fields show hide',
     copy: 'duplicate clipboard',
     download: 'save offline',
     edit: 'pencil write change',

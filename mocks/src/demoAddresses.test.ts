@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 
+import { STUDIO_BASE } from '../../tools/vite/appBase';
 import { createDemoPack } from './content/createDemoPack';
 import { contentDocuments } from './seed/contentDocuments';
 import { products } from './shop/products';
@@ -19,19 +20,22 @@ const values = parseEnv(read('.env.demo')) as Readonly<Record<string, string>>;
 describe('the settings of the demo', () => {
   const addresses = Object.entries(values).filter(([name]) => name.endsWith('_URL'));
 
-  it.each(addresses)('%s=%s leads to a page of the mock', (_name, value) => {
+  it.each(addresses)('%s=%s leads to a page of the demo', (_name, value) => {
     if (/^https?:/.test(value)) {
       expect(mockedHosts).toContain(new URL(value).host);
       return;
     }
+    // The studio is an app of the demo, not a page of the mock.
+    if (value === STUDIO_BASE) return;
     const { pathname, hash } = new URL(value, 'http://demo.test');
     const file = join('mocks/public', pathname.replace(/(\.html)?$/, '.html'));
     expect(existsSync(join(root, file)), file).toBe(true);
     if (hash) expect(read(file)).toContain(`id="${hash.slice(1)}"`);
   });
 
-  it('contain the administrators’ dashboard, support and the social links', () => {
-    expect(addresses.filter(([, value]) => value.startsWith('/demo-link#'))).toHaveLength(5);
+  it('contain the studio, support and the social links', () => {
+    expect(values['VITE_ADMIN_URL']).toBe(STUDIO_BASE);
+    expect(addresses.filter(([, value]) => value.startsWith('/demo-link#'))).toHaveLength(4);
   });
 });
 

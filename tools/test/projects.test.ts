@@ -42,3 +42,19 @@ it('every test file belongs to exactly one project of vitest, or to Playwright',
   );
   expect(astray).toEqual([]);
 });
+
+it('the compiler checks every test of a package with its own configuration', () => {
+  const compiler = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+  for (const name of ['domain', 'intl', 'worker']) {
+    const project = join('packages', name, 'tsconfig.test.json');
+    const { stdout } = spawnSync(
+      process.execPath,
+      [compiler, '--project', project, '--listFilesOnly'],
+      { cwd: repositoryRoot, encoding: 'utf8' },
+    );
+    const checked = stdout.split('\n').map((file) => relative(repositoryRoot, file));
+    const tests = testFiles(join(repositoryRoot, 'packages', name));
+    expect(tests.length).toBeGreaterThan(0);
+    expect(tests.filter((file) => !checked.includes(file))).toEqual([]);
+  }
+});

@@ -114,7 +114,7 @@ describe('the word "cache", which clear-all removes', () => {
 
 describe('ENTRY_VERSION', () => {
   /** The types of stored data, without comments. */
-  const shapes = ['catalogue/types', 'library/types', 'documents/library']
+  const shapes = ['catalogue/types', 'library/types', 'documents/library', 'documents/catalogue']
     .map((file) => readFileSync(join(root, `packages/domain/src/${file}.ts`), 'utf8'))
     .join('')
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*|\s+/g, '');
@@ -123,7 +123,7 @@ describe('ENTRY_VERSION', () => {
     // If this fails, increase ENTRY_VERSION when the change affects stored data, then update the
     // hash here.
     expect([ENTRY_VERSION, createHash('sha256').update(shapes).digest('hex').slice(0, 12)]).toEqual(
-      [2, '57ac3c3ee4d9'],
+      [2, 'eaa38546cc3b'],
     );
   });
 });

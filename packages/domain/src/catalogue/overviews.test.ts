@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { createSampleCatalogue, createSampleClass, createSamplePosition } from '../testing/samples';
 import { summarizeClasses } from './classesSummary';
-import { getClassesForPhase, cyclicalPhases, hasPhases } from './cyclical';
+import { getClassesForPhase, hasPhases } from './cyclical';
 import { getInstructorOverviews, getSeriesOfInstructor } from './instructorOverview';
+import { cyclicalPhases } from './phases';
 import { getSeriesOfStyle, getStyleOverviews, getBeginnerClasses } from './styleOverview';
 import type { ClassCard } from './types';
 

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-it.each([
+it.each<[string, number | null, boolean, 'yes' | 'checkOnline', number?]>([
   // description, checkedAt, online, expected, end of the membership
   ['online', now, true, 'yes'],
   ['online, never read before', null, true, 'yes'],
@@ -21,6 +21,6 @@ it.each([
   ['offline, an hour after the membership', now - DAY, false, 'yes', now - HOUR],
   ['offline, a millisecond more', now - DAY, false, 'checkOnline', now - HOUR - 1],
   ['online after the membership, not read again yet', now - DAY, true, 'yes', now - DAY],
-] as const)('%s: %s, %s: %s', (_, checkedAt, isOnline, expected, endsAt = null) => {
-  expect(getDownloadAccess({ now, checkedAt, endsAt, isOnline })).toBe(expected);
+])('%s: %s, %s: %s', (_, checkedAt, isOnline, expected, endsAt) => {
+  expect(getDownloadAccess({ now, checkedAt, endsAt: endsAt ?? null, isOnline })).toBe(expected);
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import type { EditableField } from '../documents/profile';
 import { createSampleProfile } from '../testing/samples';
 import { getCountries } from './countries';
-import { editableFields, toProfileEdits, type EditableField } from './edits';
+import { editableFields, toProfileEdits } from './edits';
 import { getAvatarPath, getStorageAddress, toSafePhotoURL, toShownPhotoURL } from './photo';
 import { getProfileErrors, normalizeEdits } from './profileErrors';
 

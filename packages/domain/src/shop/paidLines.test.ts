@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { OrderedLine } from './order';
+import type { OrderedLine } from '../documents/order';
 import { findPaymentDifferences, type ReportedPayment } from './paidLines';
 
 const PRICES = Array.from({ length: 20 }, (_, n) => ({ id: `price-${n}`, amount: 100 * (n + 1) }));
