@@ -82,7 +82,12 @@ test('a blocked member is out, and Undo lets the member in', async ({ page }) =>
   await expect(toast(page, 'Undid: Blocked the account')).toBeVisible();
   await expect(page.getByText('Sees all classes')).toBeVisible();
 
-  await chooseAction(page, 'Block');
+  // The command palette has the act, too.
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('block:');
+  await expect(page.getByRole('option', { name: /^Block: / })).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Sees no classes')).toBeVisible();
   await becomeMember(page, 'member@gschool.example', '/videos?inspector=off');
   await expect(page).toHaveURL(/\/profile\?tab=subscription/);
