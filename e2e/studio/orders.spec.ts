@@ -114,7 +114,14 @@ test('a payment that does not match is explained, and a second payment is record
   );
   const due = page.getByRole('main').locator('div').filter({ hasText: 'Refund in Stripe' }).last();
   await expect(due).toBeVisible();
-  await page.getByRole('button', { name: 'Record refund in Stripe' }).last().click();
+  await expect(page.getByRole('button', { name: 'Record refund in Stripe' }).last()).toBeVisible();
+  // The command palette has one command for each payment.
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('record refund');
+  await page
+    .getByRole('option', { name: /^Record refund in Stripe: / })
+    .last()
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Record the refund' }).click();
   await expect(toast(page, 'Recorded a refund in Stripe')).toBeVisible();
   await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();

@@ -67,9 +67,12 @@ export function MemberActions({ details }: { details: MemberDetails }) {
         ...(isOwn
           ? []
           : [
-              createCommand('block', t(isBlocked ? 'unblock.button' : 'block.button'), () =>
-                latestToggle.current(),
-              ),
+              {
+                id: 'member.block',
+                label: `${t(isBlocked ? 'unblock.button' : 'block.button')}: ${name}`,
+                kind: 'act' as const,
+                run: () => latestToggle.current(),
+              },
               createCommand('role', t('role.button'), () => setOpen('role')),
               createCommand('revoke', t('revoke.button'), () => setOpen('revoke')),
               createCommand('erase', t('erase.button'), () => setOpen('erase')),
