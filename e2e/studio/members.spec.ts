@@ -1,7 +1,7 @@
 // Covers: studio/members
 import type { Page } from '@playwright/test';
 
-import { PASSWORD, openFirstClass, signIn } from '../support/actions';
+import { PASSWORD, openFirstClass, signIn, tabTo } from '../support/actions';
 import { getBeginning, installClock } from '../support/clock';
 import { expect, test } from '../support/test';
 
@@ -82,10 +82,50 @@ test('a blocked member is out, and Undo lets the member in', async ({ page }) =>
   await expect(toast(page, 'Undid: Blocked the account')).toBeVisible();
   await expect(page.getByText('Sees all classes')).toBeVisible();
 
-  await chooseAction(page, 'Block');
+  // The command palette has the act, too.
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('block:');
+  await expect(page.getByRole('option', { name: /^Block: / })).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Sees no classes')).toBeVisible();
   await becomeMember(page, 'member@gschool.example', '/videos?inspector=off');
   await expect(page).toHaveURL(/\/profile\?tab=subscription/);
+});
+
+test('access until a day is given by keyboard alone', async ({ page }) => {
+  await signIn(page, ADMIN, MEMBERS);
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search by email, name or uid' }));
+  await page.keyboard.type('LAPSED@gschool');
+  await expect(page.getByText(/^1 of \d+ members$/).first()).toBeVisible();
+  // The grid is one tab stop: the checkbox of the first row. Arrows move between cells.
+  const grid = page.getByRole('grid', { name: 'Members' });
+  await tabTo(page, grid.locator('[tabindex="0"]'));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(grid.locator('a[href*="/members/"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/members\/[\w-]+/);
+
+  await tabTo(page, page.getByRole('button', { name: 'Give access' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+  await tabTo(page, dialog.getByRole('radio', { name: 'For a number of days' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Until a day' })).toBeChecked();
+  const day = dialog.getByLabel('Last day');
+  await tabTo(page, day);
+  await day.fill('2001-01-01');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('That day is over.').first()).toBeVisible();
+  await day.fill('2030-12-31');
+  await page.keyboard.press('Enter');
+  // The day is the one that was entered, in any time zone.
+  await expect(toast(page, 'Gave access until Dec 31, 2030')).toBeVisible();
+  await expect(page.getByText('An administrator gave access until Dec 31, 2030')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Give access' })).toBeFocused();
 });
 
 test('on a phone, a role is changed', async ({ page }) => {
@@ -116,7 +156,24 @@ test('an account is erased only after its email is typed and the password is ent
   await expect(dialog.getByText('This doesn’t match.').first()).toBeVisible();
   await field.fill(' Lapsed@gschool.example');
   await dialog.getByRole('button', { name: 'Erase forever' }).click();
-  await expect(page.getByLabel('Current password')).toBeVisible();
+  // Closing the dialog that asks for the password sends nothing, and keeps what was typed.
+  const password = page.getByLabel('Current password');
+  await expect(password).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText(/within the last five minutes/).first()).toBeVisible();
+  await expect(field).toHaveValue(' Lapsed@gschool.example');
+  await dialog.getByRole('button', { name: 'Erase forever' }).click();
+  await password.fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Erased the account')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s no such member' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Open the log' }).click();
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Erased the account' }),
+  ).toBeVisible();
+  await page.goto(MEMBERS);
+  await page.getByRole('searchbox').fill('lapsed@gschool.example');
+  await expect(page.getByText('No member matches')).toBeVisible();
 });
 
 test('filters are in the address, and Back returns to them', async ({ page }) => {
@@ -140,7 +197,10 @@ test('several members are blocked at once, with a count for each outcome', async
   await signIn(page, ADMIN, `${MEMBERS}&access=blocked&access=open`);
   await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await page.getByRole('button', { name: 'Block', exact: true }).last().click();
+  // The command palette has the acts of the selection, as the bar has.
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('block');
+  await page.getByRole('option', { name: /^Block: \d+ members$/ }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText(/\d+ unchanged/).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { getUid, useServices } from '@gschool/data';
 import type { ActDraft } from '@gschool/data/admin';
 import { Button, icons, useToasts } from '@gschool/ui';
 import { ConfirmDialog, DropdownMenu } from '@gschool/ui/overlays';
-import { useMemo, useState } from 'react';
+import { useInsertionEffect, useMemo, useRef, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
@@ -12,9 +12,10 @@ import { useCommands } from '../../shared/commands/commands';
 import { getMemberName } from '../../shared/members/labels';
 import { EraseDialog } from './EraseDialog';
 import { GrantDialog } from './GrantDialog';
+import { RepairDialog } from './RepairDialog';
 import { RoleDialog } from './RoleDialog';
 
-type DialogName = 'grant' | 'revoke' | 'role' | 'signOut' | 'erase';
+type DialogName = 'grant' | 'revoke' | 'role' | 'sync' | 'signOut' | 'erase';
 
 /** What an administrator can do with an account: buttons, a menu, and commands of the palette. */
 export function MemberActions({ details }: { details: MemberDetails }) {
@@ -47,6 +48,11 @@ export function MemberActions({ details }: { details: MemberDetails }) {
   });
   const toggleBlock = () =>
     void runNow({ kind: isBlocked ? 'member.unblock' : 'member.block', args: { uid } });
+  // The commands stay the same while an act runs, but need the function of the newest render.
+  const latestToggle = useRef(toggleBlock);
+  useInsertionEffect(() => {
+    latestToggle.current = toggleBlock;
+  });
 
   useCommands(
     useMemo(() => {
@@ -61,13 +67,20 @@ export function MemberActions({ details }: { details: MemberDetails }) {
         ...(isOwn
           ? []
           : [
+              {
+                id: 'member.block',
+                label: `${t(isBlocked ? 'unblock.button' : 'block.button')}: ${name}`,
+                kind: 'act' as const,
+                run: () => latestToggle.current(),
+              },
               createCommand('role', t('role.button'), () => setOpen('role')),
               createCommand('revoke', t('revoke.button'), () => setOpen('revoke')),
               createCommand('erase', t('erase.button'), () => setOpen('erase')),
             ]),
+        createCommand('sync', t('sync.button'), () => setOpen('sync')),
         createCommand('signOut', t('signOutAll.button'), () => setOpen('signOut')),
       ];
-    }, [t, name, isOwn]),
+    }, [t, name, isOwn, isBlocked]),
   );
 
   return (
@@ -104,7 +117,7 @@ export function MemberActions({ details }: { details: MemberDetails }) {
           {
             label: t('sync.button'),
             icon: icons.refresh,
-            onSelect: () => void runNow({ kind: 'member.sync', args: { uid } }),
+            onSelect: () => setOpen('sync'),
           },
           {
             label: t('signOutAll.button'),
@@ -145,6 +158,11 @@ export function MemberActions({ details }: { details: MemberDetails }) {
         confirmLabel={t('revoke.confirm')}
         onConfirm={() => run({ kind: 'member.revoke', args: { uid } })}
         getErrorMessage={(error) => describeThrown(error, t)}
+      />
+      <RepairDialog
+        {...getDialogProps('sync')}
+        member={member}
+        onConfirm={() => run({ kind: 'member.sync', args: { uid } })}
       />
       <ConfirmDialog
         {...getDialogProps('signOut')}

@@ -3,13 +3,17 @@ import type { ActDraft } from '@gschool/data/admin';
 import { icons, useToasts } from '@gschool/ui';
 import { ConfirmDialog } from '@gschool/ui/overlays';
 import { BulkBar, type BulkOutcome } from '@gschool/ui/table';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
+import { useCommands } from '../../shared/commands/commands';
 import { GrantDialog } from './GrantDialog';
 import { summarizeResults } from './summarizeResults';
+
+const dialogs = ['grant', 'block', 'sync'] as const;
+type DialogName = (typeof dialogs)[number];
 
 interface MemberBulkBarProps {
   members: readonly MemberRow[];
@@ -25,7 +29,7 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
   const t = useT();
   const toasts = useToasts();
   const { runAll } = useAct();
-  const [open, setOpen] = useState<'grant' | 'block' | 'sync' | null>(null);
+  const [open, setOpen] = useState<DialogName | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const selected = members.filter(({ uid }) => selectedIds.has(uid));
   const count = selected.length;
@@ -40,16 +44,33 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
     const refused = selected.filter((_, index) => results[index]?.outcome === 'refused');
     onSelectedIdsChange(new Set(refused.map(({ uid }) => uid)));
   };
-  const openDialog = (dialog: typeof open) => () => {
-    if (count > MAX_ACTS)
-      toasts.show({
-        id: 'act',
-        variant: 'warning',
-        title: t('bulk.tooMany', { max: MAX_ACTS }),
-      });
-    else setOpen(dialog);
-  };
-  const getDialogProps = (dialog: typeof open) => ({
+  const openDialog = useCallback(
+    (dialog: DialogName) => {
+      if (count > MAX_ACTS)
+        toasts.show({
+          id: 'act',
+          variant: 'warning',
+          title: t('bulk.tooMany', { max: MAX_ACTS }),
+        });
+      else setOpen(dialog);
+    },
+    [count, toasts, t],
+  );
+  useCommands(
+    useMemo(
+      () =>
+        count === 0
+          ? []
+          : dialogs.map((dialog) => ({
+              id: `members.${dialog}`,
+              label: `${t(`bulk.${dialog}`)}: ${t('members.count', { count })}`,
+              kind: 'act' as const,
+              run: () => openDialog(dialog),
+            })),
+      [count, openDialog, t],
+    ),
+  );
+  const getDialogProps = (dialog: DialogName) => ({
     isOpen: open === dialog,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? dialog : null),
   });
@@ -68,10 +89,20 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
             id: 'grant',
             label: t('bulk.grant'),
             icon: icons.calendar,
-            onSelect: openDialog('grant'),
+            onSelect: () => openDialog('grant'),
           },
-          { id: 'block', label: t('bulk.block'), icon: icons.lock, onSelect: openDialog('block') },
-          { id: 'sync', label: t('bulk.sync'), icon: icons.refresh, onSelect: openDialog('sync') },
+          {
+            id: 'block',
+            label: t('bulk.block'),
+            icon: icons.lock,
+            onSelect: () => openDialog('block'),
+          },
+          {
+            id: 'sync',
+            label: t('bulk.sync'),
+            icon: icons.refresh,
+            onSelect: () => openDialog('sync'),
+          },
         ]}
       />
       <GrantDialog

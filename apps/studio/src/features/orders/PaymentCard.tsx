@@ -13,11 +13,12 @@ import {
   useUi,
 } from '@gschool/ui';
 import { ConfirmDialog } from '@gschool/ui/overlays';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
+import { useCommands } from '../../shared/commands/commands';
 import { formatMachineDateTime } from '../../shared/dates';
 import {
   describeProblem,
@@ -67,6 +68,25 @@ function Payment({ payment, details }: { payment: OrderPayment; details: OrderDe
   const { id, received, currency, created, status, isTest, isRefunded } = payment;
   const isDue = details.refundsDue.includes(id);
   const { number } = details.row.order;
+  const canRecordRefund = status === 'succeeded' && !isRefunded;
+  const amount = formatMoney({ amount: received, currency }, locale);
+  useCommands(
+    useMemo(
+      () =>
+        canRecordRefund
+          ? [
+              {
+                id: `order.refund.${id}`,
+                label: `${t('order.recordRefund')}: ${amount}`,
+                kind: 'act' as const,
+                description: id,
+                run: () => setOpen(true),
+              },
+            ]
+          : [],
+      [t, id, amount, canRecordRefund],
+    ),
+  );
   return (
     <Card variant="outline" space="3">
       <Inline space="2">
@@ -77,7 +97,7 @@ function Payment({ payment, details }: { payment: OrderPayment; details: OrderDe
       </Inline>
       <FactList
         facts={[
-          { term: t('order.received'), value: formatMoney({ amount: received, currency }, locale) },
+          { term: t('order.received'), value: amount },
           {
             term: t('order.paidAt'),
             value: formatMachineDateTime(created * 1000, locale),
@@ -93,7 +113,7 @@ function Payment({ payment, details }: { payment: OrderPayment; details: OrderDe
         <Button size="small" variant="quiet" href={getStripeUrl(payment)} isExternal>
           {t('order.openStripe')}
         </Button>
-        {status === 'succeeded' && !isRefunded && (
+        {canRecordRefund && (
           <Button size="small" variant={isDue ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
             {t('order.recordRefund')}
           </Button>

@@ -77,7 +77,7 @@ export const bottomBar = style({
 
 // A focused element is not hidden under the bar.
 globalStyle(`html:has(${bottomBar})`, {
-  '@media': { [isPhone]: { scrollPaddingBlockEnd: '5rem' } },
+  '@media': { [isPhone]: { scrollPaddingBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
 });
 
 export const bottomList = style({
