@@ -25,7 +25,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         getSortValue: getMemberName,
         isRowHeader: true,
         getFullText: getMemberName,
-        width: 11,
+        width: 12.5,
       },
       {
         id: 'email',
@@ -62,7 +62,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         getSortValue: ({ plan }) => plan && getPlanName(plan),
         getFullText: ({ plan }) => (plan === null ? '' : getPlanName(plan)),
         isHiddenOnCards: true,
-        width: 8.5,
+        width: 7,
         priority: 3,
       },
       {

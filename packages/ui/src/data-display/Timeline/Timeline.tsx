@@ -72,7 +72,8 @@ function LoadingEntries() {
 /** What happened, by day: a log of acts, the history of a membership. */
 export function Timeline(props: TimelineProps) {
   const { items, now = Date.now, headingLevel = 3, loadMore, isLoading, empty, className } = props;
-  const Entry = props.density === 'compact' ? TimelineRow : TimelineEntry;
+  const isCompact = props.density === 'compact';
+  const Entry = isCompact ? TimelineRow : TimelineEntry;
   const { locale } = useUi();
   const messages = useMessages('timeline', timelineMessages);
   const base = useId();
@@ -86,7 +87,10 @@ export function Timeline(props: TimelineProps) {
     <div className={classNames(styles.timeline, className)}>
       {groupByDay(items, timeZone).map(({ day, items: ofDay }, index) => (
         <section key={`${day} ${index}`} className={styles.day}>
-          <Heading id={`${base}-${index}`} className={styles.heading}>
+          <Heading
+            id={`${base}-${index}`}
+            className={classNames(styles.heading, isCompact && styles.compactHeading)}
+          >
             {formatDay(day, context)}
           </Heading>
           <ol className={styles.list} aria-labelledby={`${base}-${index}`}>

@@ -1,4 +1,4 @@
-import { vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 import { coarsePointer } from '../../internal/mediaQueries';
@@ -17,10 +17,13 @@ export const row = style({
   boxSizing: 'border-box',
   minBlockSize: '2.75rem',
   paddingBlock: space[1],
-  borderBlockStart: `1px solid ${color.borderMuted}`,
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
-  '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
+  '@media': {
+    [coarsePointer]: { minBlockSize: vars.size.touch },
+    [breakpointDown('md')]: { paddingBlock: space[2] },
+  },
 });
 
 const circle = style({
@@ -64,7 +67,7 @@ export const dot = createVariants(point, {
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: space[4],
   minInlineSize: 0,
 });
@@ -78,28 +81,27 @@ export const title = style({
 
 export const meta = style({
   display: 'flex',
-  alignItems: 'baseline',
-  columnGap: space[4],
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: space[3],
   minInlineSize: 0,
   color: color.textMuted,
 });
 
-export const actor = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const actor = style({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 /** As wide as the longest time, so that the times of a day are in one column. */
 export const time = style({
   flexShrink: 0,
-  minInlineSize: '4.5rem',
-  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [breakpointUp('md')]: { minInlineSize: '4.5rem', textAlign: 'end' } },
 });
 
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[1],
+/** As wide as its button in every row, so that the times are in one column. */
+export const toggle = style({
+  minInlineSize: '2.25rem',
+  '@media': { [coarsePointer]: { minInlineSize: vars.size.touch } },
 });
 
 export const opened = style({ transform: 'rotate(180deg)' });

@@ -26,6 +26,7 @@ export function TimelineRow({ item, context }: TimelineEntryProps) {
           {wrapTexts(title)}
         </div>
         <div className={styles.meta}>
+          {actions}
           {actor && (
             <span className={styles.actor}>
               <VisuallyHidden>{context.messages.by} </VisuallyHidden>
@@ -39,8 +40,7 @@ export function TimelineRow({ item, context }: TimelineEntryProps) {
           )}
         </div>
       </div>
-      <div className={styles.actions}>
-        {actions}
+      <div className={styles.toggle}>
         {description && (
           <IconButton
             id={`${id}-toggle`}
