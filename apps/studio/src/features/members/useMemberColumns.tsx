@@ -52,7 +52,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         render: ({ expiresAt }) => formatDay(expiresAt),
         getSortValue: ({ expiresAt }) => expiresAt,
         firstDirection: 'descending',
-        width: 7.75,
+        width: 8.25,
         priority: 1,
       },
       {
