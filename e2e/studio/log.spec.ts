@@ -23,6 +23,7 @@ for (const { name, viewport } of [
     await page.setViewportSize(viewport);
     await signIn(page, ADMIN, `${LOG}&kind=member.role`);
     const entry = getEntries(page).filter({ hasText: 'Changed the role to Moderator' }).first();
+    await entry.getByRole('button', { name: /^Details/ }).click();
     await expect(entry).toContainText('Member → Moderator');
     await entry.getByRole('button', { name: 'Undo' }).click();
     await expect(toast(page, 'Undid: Changed the role to Moderator')).toBeVisible();
@@ -55,6 +56,7 @@ test('a change is copied as a command, and leads to what it changed', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, ADMIN, `${LOG}&kind=member.role`);
   const entry = getEntries(page).first();
+  await entry.getByRole('button', { name: /^Details/ }).click();
   await entry.getByRole('button', { name: 'Copy as command' }).click();
   await expect(entry.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

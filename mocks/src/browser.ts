@@ -37,6 +37,8 @@ export interface StartOptions {
   baseUrl?: string | undefined;
   /** The path of the service worker. @default the mock's own, `mockWorker.js` in the app's folder */
   workerUrl?: string | undefined;
+  /** The side of the inspector’s button on wide pages. @default 'start' */
+  inspectorSide?: 'start' | 'end' | undefined;
   /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. @default [1500, 3000] */
   slowDelay?: readonly [number, number] | undefined;
 }
@@ -115,13 +117,14 @@ async function start(options: StartOptions): Promise<StartedMock> {
   );
   console.info(`[mock] Firebase is mocked: ${mock.scenario} (${MOCK_SENTINEL})`);
   let inspector: InspectorElement | undefined;
-  if (!options.isVolatile && isInspectorShown(options.search)) inspector = showInspector(mock);
+  if (!options.isVolatile && isInspectorShown(options.search))
+    inspector = showInspector(mock, options.inspectorSide);
   return {
     popupResolver: createPopupResolver(new URL('google-popup.html', base).href),
     accounts: demoAccounts,
     setScenario: mock.setScenario,
     initialCart: scenario === 'empty' ? [] : initialCart,
-    openOutbox: () => (inspector ??= showInspector(mock)).open('outbox'),
+    openOutbox: () => (inspector ??= showInspector(mock, options.inspectorSide)).open('outbox'),
     mails: () => mock.store.outbox.all().sort((a, b) => a.sentAt - b.sentAt),
     moveClock: (by) => mock.store.moveClock(by),
     reset: () => mock.store.reset(),

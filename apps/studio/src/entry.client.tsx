@@ -29,6 +29,8 @@ startApp({
             workerUrl: WORKER_URL,
             // The site serves the mock's files.
             baseUrl: '/',
+            // The account menu is at the start.
+            inspectorSide: 'end',
           });
           demoAccounts.set(mock.accounts);
           return mock;

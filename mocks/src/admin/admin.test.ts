@@ -52,10 +52,14 @@ describe('the studio’s view of the demo school', () => {
     ).toBeGreaterThan(20);
   });
 
-  it('has a log with a valid chain', async () => {
-    const { count, problems } = await verifyLog(createMockServices(admin.mock.store).log);
+  it('has a log with a valid chain, whose times ascend', async () => {
+    const { log } = createMockServices(admin.mock.store);
+    const { count, problems } = await verifyLog(log);
     expect(count).toBe(10);
     expect(problems).toEqual([]);
+    const acts = await log.list({ after: 0, limit: 100 });
+    const times = acts.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted());
   });
 
   it('shows a member, an order and a mismatch', async () => {

@@ -35,6 +35,8 @@ button, select, a { font: inherit; color: inherit; }
     border: 2px solid #1d1b18; }
   .toggle[data-alarm]::after { content: ''; background: #ff6b5e; }
   .count:not(:empty) { font-size: 0; inset-block-start: auto; inset-block-end: -4px; }
+  :host([data-side=end]) .toggle { inset-inline: auto 4px; }
+  :host([data-side=end]) .panel { inset-inline: auto 8px; }
   .panel { inset-inline: 8px auto; inset-block-end: 68px; inline-size: 440px;
     block-size: min(560px, calc(100dvh - 96px)); }
 }

@@ -25,7 +25,7 @@ const change = (before: Act['before'], after: Act['after']) => ({
 });
 
 /** The acts of the last weeks, the first one first. They match the stored records. */
-const listSeeds = (people: readonly Person[]): readonly ActSeed[] => {
+const listSeeds = (people: readonly Person[], now: number): readonly ActSeed[] => {
   const member = (kind: ActKind, at: number, hoursAgo: number, more: object = {}) => {
     const uid = people[at]?.uid ?? '';
     return {
@@ -48,6 +48,7 @@ const listSeeds = (people: readonly Person[]): readonly ActSeed[] => {
     };
   };
   const grant = record(3)?.grant ?? null;
+  const blockedAt = now - 60 * HOUR_MS;
   return [
     {
       ...member('member.grant', 3, 400, { plan: grant?.plan, expiresAt: grant?.expiresAt }),
@@ -69,7 +70,7 @@ const listSeeds = (people: readonly Person[]): readonly ActSeed[] => {
     },
     {
       ...member('member.block', 7, 60),
-      ...change({ blockedAt: null }, { blockedAt: 1 }),
+      ...change({ blockedAt: null }, { blockedAt }),
       undoneBy: toId(6),
     },
     {
@@ -77,14 +78,14 @@ const listSeeds = (people: readonly Person[]): readonly ActSeed[] => {
       args: { act: toId(5) },
       subject: { kind: 'member', id: people[7]?.uid ?? '' },
       hoursAgo: 59,
-      before: { blockedAt: 1 },
+      before: { blockedAt },
       after: { blockedAt: null },
       undoes: toId(5),
     },
     order(5, 'paid', 'sent', 46),
     { ...member('member.signOut', 20, 30) },
-    order(0, 'requested', 'paid', 2),
     { ...member('member.erase', 30, 26), status: 'started' },
+    order(0, 'requested', 'paid', 2),
   ];
 };
 
@@ -95,7 +96,7 @@ export async function listActDocuments(
 ): Promise<SeedDocument[]> {
   const documents: SeedDocument[] = [];
   let previousHash = '';
-  const seeds = listSeeds(people);
+  const seeds = listSeeds(people, now);
   for (const [n, { hoursAgo, ...seed }] of seeds.entries()) {
     const unhashed = {
       by: ADMIN,

@@ -6,11 +6,13 @@ import { useT } from '../../i18n/useT';
 import { roleLabel } from '../../shared/acts/labels';
 import { CopyButton } from '../../shared/CopyButton';
 import { formatMachineDate, formatMachineDateTime } from '../../shared/dates';
+import { usePlanName } from '../../shared/members/usePlanName';
 import { providerLabel } from './providerLabel';
 
 /** The facts about an account. */
 export function AccountCard({ details }: { details: MemberDetails }) {
   const t = useT();
+  const getPlanName = usePlanName();
   const { locale } = useUi();
   const { session } = useServices();
   const { member, providers } = details;
@@ -29,7 +31,7 @@ export function AccountCard({ details }: { details: MemberDetails }) {
     { term: t('members.role'), value: roleLabel(member.role, t) },
     {
       term: t('members.plan'),
-      value: member.plan === null ? t('members.noPlan') : <bdi>{member.plan}</bdi>,
+      value: member.plan === null ? t('members.noPlan') : <bdi>{getPlanName(member.plan)}</bdi>,
     },
     member.expiresAt !== null && {
       term: t('members.until'),

@@ -2,22 +2,29 @@ import '../../i18n/en/members.messages.json';
 import '../../i18n/en/access.messages.json';
 import '../../i18n/en/acts.messages.json';
 
+import { usePreload } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';
+import { lazyComponent } from '@gschool/app/routes';
 import { useFoundMembers, useMembers } from '@gschool/data/admin';
 import { Alert, Button, EmptyState, icons, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
 import { useMemo, useState } from 'react';
 
 import { paths } from '../../config/paths';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';
 import { StudioPage } from '../../shared/StudioPage';
 import { filterMembers } from './filterMembers';
-import { MemberBulkBar } from './MemberBulkBar';
 import { useMemberColumns } from './useMemberColumns';
 import { useMemberFacets, useMemberViews } from './useMemberFacets';
+
+const MemberBulkBar = lazyComponent(() =>
+  import('./MemberBulkBar').then(withMessages).then((module) => module.MemberBulkBar),
+);
+const preloadBulkBar = () => MemberBulkBar.preload();
 
 const getUid = ({ uid }: { uid: string }): string => uid;
 const getHref = ({ uid }: { uid: string }): string => paths.member(uid);
@@ -34,6 +41,11 @@ export function MembersPage() {
   const views = useSavedViews('members', useMemberViews());
   const columns = useMemberColumns();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+
+  // The bar and its dialogs load when they are first needed, or after the page.
+  const [hasBulkBar, setHasBulkBar] = useState(false);
+  if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
+  usePreload(preloadBulkBar);
 
   const matches = useMemo(() => filterMembers(rows, filter), [rows, filter]);
   // While the list is loading, an exact email or uid is found by the server.
@@ -73,6 +85,7 @@ export function MembersPage() {
           onChange={setFilter}
           facets={facets}
           resultLabel={resultLabel}
+          isResultHidden
           {...views}
         />
         {members.data !== undefined && members.error && (
@@ -90,6 +103,7 @@ export function MembersPage() {
         <div>
           <DataTable
             label={t('members.label')}
+            caption={resultLabel}
             columns={columns}
             rows={shown}
             getRowId={getUid}
@@ -120,12 +134,14 @@ export function MembersPage() {
               ) : undefined
             }
           />
-          <MemberBulkBar
-            members={rows}
-            matches={shown}
-            selectedIds={selectedIds}
-            onSelectedIdsChange={setSelectedIds}
-          />
+          {hasBulkBar && (
+            <MemberBulkBar
+              members={rows}
+              matches={shown}
+              selectedIds={selectedIds}
+              onSelectedIdsChange={setSelectedIds}
+            />
+          )}
         </div>
       </Stack>
     </StudioPage>

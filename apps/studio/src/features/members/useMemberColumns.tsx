@@ -7,11 +7,13 @@ import { useT } from '../../i18n/useT';
 import { roleLabel } from '../../shared/acts/labels';
 import { formatMachineDate } from '../../shared/dates';
 import { accessLabel, accessTones, getMemberName } from '../../shared/members/labels';
+import { usePlanName } from '../../shared/members/usePlanName';
 
 /** The columns of the table of members. */
 export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
   const t = useT();
   const { locale } = useUi();
+  const getPlanName = usePlanName();
   return useMemo(() => {
     const formatDay = (time: number | string | null) =>
       time === null ? '–' : formatMachineDate(time, locale);
@@ -22,14 +24,18 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         render: (row) => <bdi>{getMemberName(row)}</bdi>,
         getSortValue: getMemberName,
         isRowHeader: true,
-        width: 11,
+        getFullText: getMemberName,
+        width: 12.5,
       },
       {
         id: 'email',
         header: t('members.email'),
-        render: ({ email }) => <bdi>{email}</bdi>,
+        // Without a name, the email is the name of the row.
+        render: ({ email, displayName }) => (displayName ? <bdi>{email}</bdi> : '–'),
         getSortValue: ({ email }) => email,
-        width: 18,
+        getFullText: ({ email }) => email,
+        isHiddenOnCards: true,
+        width: 19,
         grow: 2,
         priority: 2,
       },
@@ -38,7 +44,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         header: t('members.access'),
         render: ({ access }) => <Badge tone={accessTones[access]}>{accessLabel(access, t)}</Badge>,
         getSortValue: ({ access }) => accessLabel(access, t),
-        width: 9.5,
+        width: 9.75,
       },
       {
         id: 'until',
@@ -46,14 +52,16 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         render: ({ expiresAt }) => formatDay(expiresAt),
         getSortValue: ({ expiresAt }) => expiresAt,
         firstDirection: 'descending',
-        width: 8.5,
+        width: 8.25,
         priority: 1,
       },
       {
         id: 'plan',
         header: t('members.plan'),
-        render: ({ plan }) => (plan === null ? '–' : <bdi>{plan}</bdi>),
-        getSortValue: ({ plan }) => plan,
+        render: ({ plan }) => (plan === null ? '–' : <bdi>{getPlanName(plan)}</bdi>),
+        getSortValue: ({ plan }) => plan && getPlanName(plan),
+        getFullText: ({ plan }) => (plan === null ? '' : getPlanName(plan)),
+        isHiddenOnCards: true,
         width: 7,
         priority: 3,
       },
@@ -62,6 +70,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         header: t('members.role'),
         render: ({ role }) => roleLabel(role, t),
         getSortValue: ({ role }) => role,
+        isHiddenOnCards: true,
         width: 7.5,
         priority: 4,
       },
@@ -71,6 +80,7 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         render: ({ createdAt }) => formatDay(createdAt),
         getSortValue: ({ createdAt }) => createdAt,
         firstDirection: 'descending',
+        isHiddenOnCards: true,
         priority: 5,
       },
       {
@@ -90,5 +100,5 @@ export function useMemberColumns(): readonly DataTableColumn<MemberRow>[] {
         priority: 7,
       },
     ];
-  }, [t, locale]);
+  }, [t, locale, getPlanName]);
 }

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT';
 import { roleLabel } from '../../shared/acts/labels';
 import type { OfferedView } from '../../shared/list/useSavedViews';
 import { accessLabel, accessValues } from '../../shared/members/labels';
+import { usePlanName } from '../../shared/members/usePlanName';
 import { listPlans, NO_PLAN } from './filterMembers';
 
 const roles = ['user', 'moderator', 'admin'] as const;
@@ -14,6 +15,7 @@ const roles = ['user', 'moderator', 'admin'] as const;
 export function useMemberFacets(rows: readonly MemberRow[]): readonly FilterFacet[] {
   const t = useT();
   const plans = useMemo(() => listPlans(rows), [rows]);
+  const getPlanName = usePlanName();
   const planKey = plans.join('\n');
   return useMemo(
     () => [
@@ -35,11 +37,11 @@ export function useMemberFacets(rows: readonly MemberRow[]): readonly FilterFace
           ...planKey
             .split('\n')
             .filter(Boolean)
-            .map((value) => ({ value, label: value })),
+            .map((value) => ({ value, label: getPlanName(value) })),
         ],
       },
     ],
-    [t, planKey],
+    [t, planKey, getPlanName],
   );
 }
 

@@ -1,39 +1,23 @@
 import type { Act } from '@gschool/admin/contract';
-import { Badge, FactList, Inline, Link, Stack, Text, useUi } from '@gschool/ui';
+import { FactList, Stack, Text } from '@gschool/ui';
 
-import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { describeChanges } from './describeChange';
+import { CopyButton } from '../CopyButton';
+import type { FieldChange } from './describeChange';
 
 interface ActDetailsProps {
   act: Act;
-  /** The name of the member whom the act changed; null on their own page. */
-  subjectName: string | null;
+  changes: readonly FieldChange[];
+  /** The command that does the same; null if there is none. */
+  command: string | null;
 }
 
-/** What an act changed, before and after it, and a link to it. Empty if there is nothing to say. */
-export function ActDetails({ act, subjectName }: ActDetailsProps) {
+/** What an act changed, before and after it, and the command that does the same. */
+export function ActDetails({ act, changes, command }: ActDetailsProps) {
   const t = useT();
-  const { locale } = useUi();
-  const { subject, undoneBy, status } = act;
-  const changes = describeChanges(act, t, locale);
-  const isMember = subject.kind === 'member';
   return (
-    <Stack space="2">
-      {(subjectName !== null || undoneBy !== null || status === 'started') && (
-        <Inline space="2">
-          {subjectName !== null && (
-            <Link href={isMember ? paths.member(subject.id) : paths.order(subject.id)}>
-              <bdi>
-                {isMember ? subjectName : t('log.openOrder', { number: subject.id.slice(0, 6) })}
-              </bdi>
-            </Link>
-          )}
-          {undoneBy !== null && <Badge>{t('log.undone')}</Badge>}
-          {status === 'started' && <Badge tone="warning">{t('log.started')}</Badge>}
-        </Inline>
-      )}
-      {status === 'started' && (
+    <Stack space="3">
+      {act.status === 'started' && (
         <Text size="sm" tone="muted">
           {t('log.startedText')}
         </Text>
@@ -46,6 +30,7 @@ export function ActDetails({ act, subjectName }: ActDetailsProps) {
           }))}
         />
       )}
+      {command !== null && <CopyButton label={t('log.copy')} text={command} />}
     </Stack>
   );
 }

@@ -8,10 +8,13 @@ import { useUi } from '@gschool/ui';
 import { Timeline } from '@gschool/ui/admin';
 
 import { useT } from '../../i18n/useT';
+import { toCommandLine } from '../acts/commandLine';
 import { describeAct } from '../acts/describeAct';
-import { ActActions } from './ActActions';
 import { ActDetails } from './ActDetails';
 import { actIcons, actTones } from './actIcons';
+import { ActTitle } from './ActTitle';
+import { describeChanges } from './describeChange';
+import { UndoButton } from './UndoButton';
 
 interface ActListProps {
   acts: readonly Act[];
@@ -40,28 +43,35 @@ export function ActList({ acts, hasSubject, headingLevel }: ActListProps) {
   };
   return (
     <Timeline
+      density="compact"
       headingLevel={headingLevel}
       timeZone={systemTimezone()}
       now={clock.now}
       items={acts.map((act) => {
         const undone = acts.find(({ id }) => id === act.undoes);
-        const { subject } = act;
+        const { subject, isUndoable, undoneBy, status } = act;
+        const changes = describeChanges(act, t, locale);
+        const command = toCommandLine(act);
+        const hasDetails = changes.length > 0 || command !== null || status === 'started';
         return {
           id: act.id,
           at: act.at,
-          title: undone
-            ? t('act.undoOf', { what: describeAct(undone, t, locale) })
-            : describeAct(act, t, locale),
-          actor: getAuthor(act.by),
-          icon: actIcons[act.kind],
-          tone: actTones[act.kind],
-          description: (
-            <ActDetails
+          title: (
+            <ActTitle
               act={act}
+              text={
+                undone
+                  ? t('act.undoOf', { what: describeAct(undone, t, locale) })
+                  : describeAct(act, t, locale)
+              }
               subjectName={hasSubject ? (names.get(subject.id) ?? subject.id) : null}
             />
           ),
-          actions: <ActActions act={act} />,
+          actor: getAuthor(act.by),
+          icon: actIcons[act.kind],
+          tone: actTones[act.kind],
+          description: hasDetails && <ActDetails act={act} changes={changes} command={command} />,
+          actions: isUndoable && undoneBy === null && <UndoButton act={act} />,
         };
       })}
     />

@@ -22,6 +22,8 @@ export const heading = style({
   lineHeight: vars.leading.snug,
 });
 
+export const compactHeading = style({ paddingBlockEnd: space[2] });
+
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** A line leads from each icon to the next one of the day. */

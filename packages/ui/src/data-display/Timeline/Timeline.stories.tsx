@@ -50,6 +50,20 @@ export const OtherZone: Story = {
   },
 };
 
+/** Each act is one row; a button shows what is known about it. */
+export const Compact: Story = {
+  args: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/She paid at the desk/)).toBeNull();
+    const details = canvas.getByRole('button', { name: /^Details Granted a membership/ });
+    await expect(details).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(details);
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/She paid at the desk/)).toBeVisible();
+  },
+};
+
 /** More days are loaded at the end. */
 export const WithMore: Story = {
   args: {

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { groupByDay } from './days';
 import { timelineMessages } from './messages';
 import { TimelineEntry } from './TimelineEntry';
+import { TimelineRow } from './TimelineRow';
 import type { TimelineItem } from './timelineItems';
 import { formatDay } from './timeTexts';
 import { useMinute } from './useMinute';
@@ -32,6 +33,11 @@ export interface TimelineProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /**
+   * `compact` shows each item in one row, with its description on demand, for long logs.
+   * @default 'comfortable'
+   */
+  density?: 'comfortable' | 'compact' | undefined;
   /** The props of a `LoadMore` at the end, if there is more. */
   loadMore?: LoadMoreProps | undefined;
   /**
@@ -66,6 +72,8 @@ function LoadingEntries() {
 /** What happened, by day: a log of acts, the history of a membership. */
 export function Timeline(props: TimelineProps) {
   const { items, now = Date.now, headingLevel = 3, loadMore, isLoading, empty, className } = props;
+  const isCompact = props.density === 'compact';
+  const Entry = isCompact ? TimelineRow : TimelineEntry;
   const { locale } = useUi();
   const messages = useMessages('timeline', timelineMessages);
   const base = useId();
@@ -79,12 +87,15 @@ export function Timeline(props: TimelineProps) {
     <div className={classNames(styles.timeline, className)}>
       {groupByDay(items, timeZone).map(({ day, items: ofDay }, index) => (
         <section key={`${day} ${index}`} className={styles.day}>
-          <Heading id={`${base}-${index}`} className={styles.heading}>
+          <Heading
+            id={`${base}-${index}`}
+            className={classNames(styles.heading, isCompact && styles.compactHeading)}
+          >
             {formatDay(day, context)}
           </Heading>
           <ol className={styles.list} aria-labelledby={`${base}-${index}`}>
             {ofDay.map((item) => (
-              <TimelineEntry key={item.id} item={item} context={context} />
+              <Entry key={item.id} item={item} context={context} />
             ))}
           </ol>
         </section>

@@ -6,4 +6,5 @@ export const timelineMessages = {
   undated: 'No date',
   justNow: 'just now',
   by: 'By',
+  details: 'Details',
 };

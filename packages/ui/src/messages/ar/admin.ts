@@ -47,5 +47,6 @@ export const admin: Pick<
     undated: 'بلا تاريخ',
     justNow: 'الآن',
     by: 'من',
+    details: 'التفاصيل',
   },
 };

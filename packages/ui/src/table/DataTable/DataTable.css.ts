@@ -257,6 +257,14 @@ export const value = style({
   ...onCards({ textAlign: 'end' }),
 });
 
+/** A value that ends with an ellipsis where its column ends. */
+export const oneLine = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 /** The name of the value, on a card. */
 export const label = style({
   display: 'none',

@@ -291,6 +291,28 @@ export const CardsOnAPhone: Story = {
   render: (args) => <MemberTable {...args} />,
 };
 
+/** Cards leave out values with `isHiddenOnCards`, and a value with `getFullText` stays on one line. */
+export const ShortCards: Story = {
+  args: {
+    columns: memberColumns.map((column) =>
+      column.id === 'name'
+        ? { ...column, getFullText: ({ name }) => name }
+        : { ...column, isHiddenOnCards: column.id !== 'status' },
+    ),
+  },
+  render: (args) => (
+    <div className={styles.narrow}>
+      <MemberTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [name] = getNames(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByTitle(name!)[0]).toHaveTextContent(name!);
+    await expect(canvas.queryByText('Email')).toBeNull();
+  },
+};
+
 /** At twice the text size, the same place is narrow: 40 rem are 1,280 px. */
 export const LargeText: Story = {
   args: { rows: manyMembers, getRowHref: ({ id }) => `#${id}` },

@@ -150,8 +150,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   const width = isCards ? undefined : layout?.width;
   const shown = useMemo(
-    () => (width === undefined ? chosen : fitColumns(chosen, width, hasSelection)),
-    [chosen, width, hasSelection],
+    () =>
+      isCards
+        ? chosen.filter(({ isHiddenOnCards }) => !isHiddenOnCards)
+        : width === undefined
+          ? chosen
+          : fitColumns(chosen, width, hasSelection),
+    [chosen, isCards, width, hasSelection],
   );
   const shownIds = shown.map(({ id }) => id).join(' ');
   // The same array while the same columns fit, so that no row renders while the window is resized.

@@ -101,7 +101,15 @@ function Row<Row extends object>(props: DataTableRowProps<Row>) {
       )}
       {columns.map((column, at) => {
         const isName = column.id === rowHeaderId;
-        const content = column.render(row);
+        const fullText = column.getFullText?.(row);
+        const content =
+          fullText === undefined ? (
+            column.render(row)
+          ) : (
+            <span title={fullText} className={styles.oneLine}>
+              {column.render(row)}
+            </span>
+          );
         return (
           <div
             key={column.id}

@@ -33,6 +33,16 @@ export interface DataTableColumn<Row extends object> {
    */
   firstDirection?: SortDirection | undefined;
   /**
+   * Returns the full text of the value, which is then on one line: it ends with an ellipsis if the
+   * column is too narrow, and its title shows the text.
+   */
+  getFullText?: ((row: Row) => string) | undefined;
+  /**
+   * Leaves the value out of the cards of a narrow place, which would be too tall with all values.
+   * @default false
+   */
+  isHiddenOnCards?: boolean | undefined;
+  /**
    * `end` for numbers, which then have digits of the same width.
    * @default 'start'
    */

@@ -36,6 +36,12 @@ export interface FilterBarProps {
   /** The number of results with its noun, formatted: “1,204 members”. It is announced. */
   resultLabel: string;
   /**
+   * Hides the number of results, if it is shown elsewhere, such as in the `caption` of a
+   * `DataTable`. It is still announced.
+   * @default false
+   */
+  isResultHidden?: boolean | undefined;
+  /**
    * The label of the search field.
    * @default the word for searching
    */
@@ -146,7 +152,7 @@ export function FilterBar(props: FilterBarProps) {
               </Button>
             </div>
           )}
-          <span className={styles.results}>{resultLabel}</span>
+          {!props.isResultHidden && <span className={styles.results}>{resultLabel}</span>}
         </div>
         {!isEmpty && (
           <div className={styles.line}>

@@ -1,0 +1,114 @@
+import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+import { coarsePointer } from '../../internal/mediaQueries';
+import { createVariants } from '../../internal/variants';
+
+const { color, space } = vars;
+
+const MARKER = '1.75rem';
+
+/** The marker, the line, and the buttons at its end. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${MARKER} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  columnGap: space[3],
+  boxSizing: 'border-box',
+  minBlockSize: '2.75rem',
+  paddingBlock: space[1],
+  borderBlockEnd: `1px solid ${color.borderMuted}`,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  '@media': {
+    [coarsePointer]: { minBlockSize: vars.size.touch },
+    [breakpointDown('md')]: { paddingBlock: space[2] },
+  },
+});
+
+const circle = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: MARKER,
+  blockSize: MARKER,
+  borderRadius: vars.radius.full,
+});
+
+export const marker = createVariants(circle, {
+  neutral: { background: color.surfaceSunken, color: color.textMuted },
+  info: { background: color.infoSoft, color: color.infoText },
+  success: { background: color.successSoft, color: color.successText },
+  warning: { background: color.warningSoft, color: color.warningText },
+  danger: { background: color.dangerSoft, color: color.dangerText },
+});
+
+const point = style([
+  circle,
+  {
+    '::before': {
+      content: '',
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      background: 'currentColor',
+      borderRadius: vars.radius.full,
+    },
+  },
+]);
+
+export const dot = createVariants(point, {
+  neutral: { color: color.border },
+  info: { color: color.infoText },
+  success: { color: color.successText },
+  warning: { color: color.warningText },
+  danger: { color: color.dangerText },
+});
+
+/** Who and when move under the title if there is no room beside it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  minInlineSize: 0,
+});
+
+export const title = style({
+  flex: '1 1 18rem',
+  minInlineSize: 0,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const meta = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  minInlineSize: 0,
+  color: color.textMuted,
+});
+
+export const actor = style({ minInlineSize: 0, overflowWrap: 'break-word' });
+
+/** As wide as the longest time, so that the times of a day are in one column. */
+export const time = style({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [breakpointUp('md')]: { minInlineSize: '4.5rem', textAlign: 'end' } },
+});
+
+/** As wide as its button in every row, so that the times are in one column. */
+export const toggle = style({
+  minInlineSize: '2.25rem',
+  '@media': { [coarsePointer]: { minInlineSize: vars.size.touch } },
+});
+
+export const opened = style({ transform: 'rotate(180deg)' });
+
+export const details = style({
+  gridColumn: '2 / -1',
+  paddingBlock: `${space[2]} ${space[3]}`,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+});
