@@ -147,7 +147,7 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
     // The preview of a profile photo is a blob URL.
     ['img-src', "'self'", 'data:', 'blob:', ...images],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...connections],
+    ['connect-src', "'self'", ...connections, ...folderOf(settings.adminFunctionUrl)],
     ['media-src', "'self'", 'blob:', ...media],
     ['worker-src', "'self'"],
     ['frame-src', ...frames],
@@ -217,7 +217,7 @@ export const storybookPolicy = (settings: PolicySettings): string => {
     ['img-src', "'self'", 'data:', 'blob:', ...images],
     ['font-src', "'self'", 'data:'],
     // The mock answers the stories' requests, but they need the permission nevertheless.
-    ['connect-src', "'self'", ...connections],
+    ['connect-src', "'self'", ...connections, ...folderOf(settings.adminFunctionUrl)],
     // Some stories contain their own audio.
     ['media-src', "'self'", 'blob:', 'data:', ...media],
     ['worker-src', "'self'"],

@@ -43,11 +43,11 @@ const caused: readonly ComponentState[] = [
 
 const ERROR = 'Check what you entered.';
 
-/** Pages, layers and players are too large for a cell. Their controls have their own grids. */
+/** Pages, layers, tables and players are too large for a cell. Their controls have their own grids. */
 function isTooLarge({ title = '', parameters = {} }: Meta): boolean {
   const { iframeHeight } = (parameters['docs']?.story ?? {}) as { iframeHeight?: number };
   return (
-    /^Components\/(Overlays|Media)\//.test(title) ||
+    /^Components\/(Overlays|Media|Table)\//.test(title) ||
     parameters['layout'] === 'fullscreen' ||
     iframeHeight !== undefined
   );

@@ -25,9 +25,9 @@ export const Growing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'Members with access, by day' })).toBeVisible();
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('table')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show as a table'));
-    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Nov 15 71' })).toBeVisible();
   },
 };

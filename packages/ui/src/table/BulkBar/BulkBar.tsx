@@ -115,11 +115,11 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {announcement}
+        <span>{announcement}</span>
         {hasSelection && <span> {messages.hint}</span>}
       </VisuallyHidden>
       <VisuallyHidden role="status">
-        {outcome && [outcome.title, ...counts.map(({ text }) => text)].join(', ')}
+        <span>{outcome && [outcome.title, ...counts.map(({ text }) => text)].join(', ')}</span>
       </VisuallyHidden>
       {isShown && (
         <div className={classNames(styles.container, props.className)}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '../../actions/Button/Button';
 import { Badge } from '../../data-display/Badge/Badge';
+import { TextField } from '../../forms/TextField/TextField';
 import { Inline } from '../../layout/Inline/Inline';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import type { DataTableColumn } from './columns';
@@ -204,7 +205,7 @@ export function EditableMembers({ members }: { members: readonly Member[] }) {
     {
       id: 'note',
       header: 'Note',
-      render: ({ name }) => <input aria-label={`Note on ${name}`} />,
+      render: ({ name }) => <TextField name="note" label={`Note on ${name}`} isLabelHidden />,
     },
     {
       id: 'actions',
