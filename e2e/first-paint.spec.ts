@@ -75,10 +75,6 @@ test(
   'a panel that cannot be loaded says so without a network, and opens later',
   { tag: '@merge' },
   async ({ page, context }) => {
-    // A browser that saves data loads no panel before the page is used, however slow the test is.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about/faq?inspector=off', { waitUntil: 'networkidle' });
     // Without a network, the browser would log that it could not fetch the worker's script.
