@@ -147,7 +147,7 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
     // The preview of a profile photo is a blob URL.
     ['img-src', "'self'", 'data:', 'blob:', ...images],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...connections, ...folderOf(settings.adminFunctionUrl)],
+    ['connect-src', "'self'", ...connections],
     ['media-src', "'self'", 'blob:', ...media],
     ['worker-src', "'self'"],
     ['frame-src', ...frames],
