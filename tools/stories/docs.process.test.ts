@@ -139,9 +139,9 @@ describe('the props of components', () => {
   });
 
   it('show the shape of the types that they name', () => {
-    // React's types and built-in types.
+    // React's types, built-in types, and type parameters of components.
     const known =
-      /^(ReactNode|ReactElement|Ref|RefObject|ComponentType|ComponentProps|Record|Readonly|Promise|Partial|Omit|Date|[A-Z]\w*EventHandler|[A-Z]\w*Event|HTML\w*Element|File|Values?)$/;
+      /^(ReactNode|ReactElement|Ref|RefObject|ComponentType|ComponentProps|Record|Readonly|Promise|Partial|Omit|Date|[A-Z]\w*EventHandler|[A-Z]\w*Event|HTML\w*Element|ReadonlySet|File|Values?|Row)$/;
     const found = props().filter(
       ({ summary = '', detail }) =>
         !detail &&
