@@ -30,7 +30,10 @@ const options = takeBeginningOptions(rest).filter(
   (option) => !['--emulators', '--if-possible'].includes(option),
 );
 const files = options.filter((one) => one.endsWith('.spec.ts'));
-const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
+// A folder contains journeys of any app.
+const areFiles = options.every(
+  (one) => existsSync(join(repositoryRoot, one)) === one.endsWith('.spec.ts'),
+);
 
 // Another run would delete this run's results.
 acquireLock(getCheckoutLock('journeys'));
