@@ -13,7 +13,8 @@ const meta = {
     anatomy: {
       args: { autoplaySeconds: 86_400 },
       parts: [
-        '[role=group] > button:first-child',
+        // Hidden with reduced motion.
+        null,
         '[role=group] > button:nth-child(2)',
         '[role=group] > span',
         '[role=group] > p',
