@@ -69,6 +69,8 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[4],
+  // A link of the title must not touch a button below it.
+  rowGap: space[2],
   minInlineSize: 0,
 });
 
