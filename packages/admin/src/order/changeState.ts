@@ -1,5 +1,7 @@
 import {
   canFollow,
+  createRequestedStatus,
+  getInstantName,
   type CatalogueWithArchive,
   type OrderState,
   type OrderStatus,
@@ -8,14 +10,6 @@ import {
 import { AdminError } from '../adminError';
 import { checkPayment } from './checkPayment';
 import type { OrderService, StoredOrder, StoredPayment } from './service';
-
-const instantFields: Readonly<Record<OrderState, keyof OrderStatus>> = {
-  requested: 'requestedAt',
-  paid: 'paidAt',
-  sent: 'sentAt',
-  delivered: 'deliveredAt',
-  cancelled: 'cancelledAt',
-};
 
 /** Finds an order. Throws an `AdminError` if it does not exist. */
 export const findOrder = async (service: OrderService, number: string): Promise<StoredOrder> => {
@@ -89,15 +83,11 @@ export const getNextStatus = (
 ): OrderStatus | null => {
   const at = new Date(now).toISOString();
   const known: OrderStatus = status ?? {
+    ...createRequestedStatus(order.createdAt),
     number: order.number,
     state: order.state,
-    requestedAt: order.createdAt,
-    paidAt: null,
-    sentAt: null,
-    deliveredAt: null,
-    cancelledAt: null,
   };
   if (order.state === state) return status?.state === state ? null : { ...known, state };
-  if (canFollow(order.state, state)) return { ...known, state, [instantFields[state]]: at };
+  if (canFollow(order.state, state)) return { ...known, state, [getInstantName(state)]: at };
   throw new AdminError('order-state-not-allowed', { state: order.state });
 };
