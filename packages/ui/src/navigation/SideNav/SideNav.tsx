@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { classNames } from '../../internal/classNames';
+import { useControllable } from '../../internal/useControllable';
 import { TooltipGroup } from '../../overlays/Tooltip/TooltipGroup';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { sidebar } from '../../data-display/Icon/icons/lists';
@@ -43,11 +44,14 @@ export interface SideNavProps {
  * whole frame of an app, which also works on phones, use `SideNavLayout`.
  */
 export function SideNav(props: SideNavProps) {
-  const { label, groups, brand, start, footer, className, onCollapsedChange } = props;
+  const { label, groups, brand, start, footer, className } = props;
   const { messages: commonMessages } = useUi();
   const messages = useMessages('sideNav', sideNavMessages);
-  const [uncontrolled, setUncontrolled] = useState(props.defaultCollapsed ?? false);
-  const isCollapsed = props.isCollapsed ?? uncontrolled;
+  const [isCollapsed, setCollapsed] = useControllable(
+    props.isCollapsed,
+    props.defaultCollapsed ?? false,
+    props.onCollapsedChange,
+  );
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -62,10 +66,6 @@ export function SideNav(props: SideNavProps) {
     }
   }, []);
 
-  const toggle = () => {
-    setUncontrolled(!isCollapsed);
-    onCollapsedChange?.(!isCollapsed);
-  };
   return (
     <TooltipGroup>
       <IsCollapsedContext value={isCollapsed}>
@@ -76,7 +76,7 @@ export function SideNav(props: SideNavProps) {
               label={isCollapsed ? messages.expand : messages.collapse}
               icon={sidebar}
               size="small"
-              onClick={toggle}
+              onClick={() => setCollapsed(!isCollapsed)}
             />
           </div>
           {start && <div className={styles.start}>{start}</div>}

@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 import { classNames } from '../../internal/classNames';
+import { useControllable } from '../../internal/useControllable';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import { ColumnMenu } from './ColumnMenu';
@@ -27,7 +28,6 @@ import { DataTableRow } from './DataTableRow';
 import { tableMessages } from './messages';
 import { SortSelect } from './SortSelect';
 import { createRowSorter } from './sortRows';
-import { useControllable } from './useControllable';
 import { useGridFocus } from './useGridFocus';
 import { useRowPress } from './useRowPress';
 import { useRowSelection } from './useRowSelection';
