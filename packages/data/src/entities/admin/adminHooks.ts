@@ -17,7 +17,7 @@ import {
   type InfiniteData,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { withFreshToken } from '../../queries/retry';
 import { useServices } from '../../services/ServicesProvider';
@@ -259,16 +259,19 @@ export const useMemberNames = (uids: readonly string[]): ReadonlyMap<string, str
   const { session, uid } = useAdmin();
   const client = useQueryClient();
   const listed = client.getQueryData<InfiniteData<MemberPage>>(adminKeys.members(uid));
-  const findListed = (id: string): readonly MemberRow[] | undefined => {
-    const row = listed && flattenMembers(listed).find((member) => member.uid === id);
-    return row && [row];
-  };
+  const rows = useMemo(
+    () => new Map(listed && flattenMembers(listed).map((row) => [row.uid, row] as const)),
+    [listed],
+  );
   return useQueries({
     queries: [...new Set(uids)].map((id) => ({
       queryKey: adminKeys.found(uid, id),
       enabled: uid !== '',
       staleTime: NAME_STALE_MS,
-      initialData: () => findListed(id),
+      initialData: () => {
+        const row = rows.get(id);
+        return row && [row];
+      },
       queryFn: async () => (await ask(session, 'members.find', { text: id })).members,
     })),
     combine: toNames,
