@@ -1,4 +1,4 @@
-import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, hiddenText, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -24,14 +24,7 @@ export const addAll = style({ flex: 'none', marginInlineStart: 'auto' });
 /** On phones only the icon is visible; the text stays the name of the button. */
 export const addAllText = style({
   '@media': {
-    [breakpointDown('md')]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [breakpointDown('md')]: hiddenText,
   },
 });
 

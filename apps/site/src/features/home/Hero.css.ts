@@ -1,5 +1,5 @@
 import { MEMBER_ATTRIBUTE } from '@gschool/app/memberAttribute';
-import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, hiddenText, vars } from '@gschool/themes';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 const lg = breakpointUp('lg');
@@ -49,14 +49,7 @@ export const navName = style({
   '@media': {
     [narrow]: {
       selectors: {
-        [`[${MEMBER_ATTRIBUTE}] &`]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
+        [`[${MEMBER_ATTRIBUTE}] &`]: hiddenText,
       },
     },
   },

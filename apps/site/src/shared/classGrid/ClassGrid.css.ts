@@ -1,4 +1,4 @@
-import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, hiddenText, vars } from '@gschool/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -26,17 +26,7 @@ export const heading = style({
 /** Focused only by script, so it needs no focus ring. */
 export const title = style({ outline: 'none' });
 
-export const hiddenTitle = style([
-  title,
-  {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-]);
+export const hiddenTitle = style([title, hiddenText]);
 
 export const tools = style({
   display: 'flex',

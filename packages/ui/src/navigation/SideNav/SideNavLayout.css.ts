@@ -1,4 +1,4 @@
-import { breakpointDown, breakpointUp, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, hiddenText, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -149,13 +149,6 @@ export const bottomLabel = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   '@container': {
-    '(max-width: 17.5rem)': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '(max-width: 17.5rem)': hiddenText,
   },
 });

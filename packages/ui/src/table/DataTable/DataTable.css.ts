@@ -1,5 +1,5 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
-import { vars } from '@gschool/themes';
+import { hiddenText, vars } from '@gschool/themes';
 
 import { canHover, coarsePointer } from '../../internal/mediaQueries';
 import { createVariants } from '../../internal/variants';
@@ -85,14 +85,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': { '(max-height: 20rem)': { position: 'relative', insetBlockStart: 0 } },
   // Still read by screen readers, which announce the heading of each value.
-  ...onCards({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
+  ...onCards(hiddenText),
 });
 
 const line = style({
