@@ -26,7 +26,7 @@ function getProductionConfig(app: AppName) {
 
 /**
  * Serves a build with the headers, rewrites and clean URLs in `firebase.json`, compressed with
- * Brotli. The production build gets the file of its own settings.
+ * Brotli. The production build is served with the headers that its settings give.
  */
 export async function serveBuild(
   app: AppName,

@@ -46,7 +46,7 @@ test('the log is filtered in the address, and by keyboard', async ({ page }) => 
   await page.reload();
   await expect(getEntries(page).first()).toContainText('Blocked the account');
 
-  await page.getByRole('searchbox').fill('nobody@gschool.example');
+  await page.getByRole('searchbox').fill('unknown@gschool.example');
   await expect(page.getByText('No account has this email.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(getEntries(page)).toHaveCount(all);

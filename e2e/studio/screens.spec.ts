@@ -73,7 +73,7 @@ test.describe('the screens of the studio', () => {
   }) => {
     await signIn(page, ADMIN, '/studio/members?inspector=off');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.goto('/studio/goods?inspector=off');
+    await page.goto('/studio/unknown?inspector=off');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the overview' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();

@@ -44,8 +44,8 @@ const summarize = ({ error, results }: ActsAnswer): string => {
 const queries: Readonly<Record<AdminQueryKind, object>> = {
   overview: {},
   'members.list': {},
-  'members.find': { text: 'nobody' },
-  'members.show': { uid: 'nobody' },
+  'members.find': { text: 'unknown' },
+  'members.show': { uid: 'unknown' },
   'orders.list': { limit: 5 },
   'orders.show': { number: '0'.repeat(26) },
 };
@@ -178,7 +178,7 @@ export const describeAdmin = (connect: () => Promise<AdminTarget>, { runs }: Opt
     const wrongRequests: readonly (readonly [ActRequest, string])[] = [
       [act('member.grant', { uid, expiresAt: inDays(-1) }), 'past-date'],
       [act('member.grant', { uid, expiresAt: inDays(4000) }), 'invalid-argument'],
-      [act('member.grant', { uid: 'nobody', expiresAt: inDays(1) }), 'account-not-found'],
+      [act('member.grant', { uid: 'unknown', expiresAt: inDays(1) }), 'account-not-found'],
       [act('member.grant', { uid: unverified, expiresAt: inDays(1) }), 'email-not-verified'],
       [act('member.role', { uid: unverified, role: 'admin' }), 'email-not-verified'],
       [act('member.role', { uid: admin.uid, role: 'user' }), 'own-account'],

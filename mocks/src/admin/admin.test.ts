@@ -91,7 +91,7 @@ describe('the studio’s view of the demo school', () => {
     expect(byEmail.body.result.members.map(({ uid }) => uid)).toEqual(['demo-member']);
     const byUid = await admin.query(token, 'members.find', { text: 'demo-member' });
     expect(byUid.body.result).toEqual(byEmail.body.result);
-    const none = await admin.query(token, 'members.find', { text: 'nobody@gschool.example' });
+    const none = await admin.query(token, 'members.find', { text: 'unknown@gschool.example' });
     expect(none.body.result.members).toEqual([]);
   });
 });

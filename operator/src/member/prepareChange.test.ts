@@ -27,7 +27,7 @@ describe('a rejected change', () => {
   });
 
   it.each([
-    [{ email: 'nobody@school.example' }, /no account with the email nobody@school.example/],
+    [{ email: 'unknown@school.example' }, /no account with the email unknown@school.example/],
     [{ uid: 'unknown' }, /no account with the uid unknown/],
     [
       { uid: 'maya', email: 'other@school.example' },

@@ -131,7 +131,7 @@ describe('a rejected change', () => {
     expect(hasAccess(services.account('maya'), now)).toBe(true);
   });
 
-  it.each([{ email: 'nobody@school.example' }, { uid: 'unknown' }])(
+  it.each([{ email: 'unknown@school.example' }, { uid: 'unknown' }])(
     'is one for %j, which has no account',
     async (person) => {
       await expect(applyChange(memoryServices([createAccount()]), grant, person)).rejects.toThrow(

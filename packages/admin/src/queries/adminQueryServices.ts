@@ -4,7 +4,7 @@ import type { ActServices } from '../adminServices';
 
 /** Daily counts: `statistics/activeMembers`. */
 export interface StatisticsService {
-  /** The counts by day (`2026-11-27`, in UTC). Days on which nobody counted are missing. */
+  /** The counts by day (`2026-11-27`, in UTC). Days without a count are missing. */
   readActiveMembers(): Promise<Readonly<Record<string, number>>>;
   /** Replaces the count of a day, and removes the days before `firstDay`. */
   writeActiveMembers(day: string, count: number, firstDay: string): Promise<void>;

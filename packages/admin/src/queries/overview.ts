@@ -56,8 +56,8 @@ const readPendingErasures = async ({
 
 /**
  * Counts the members with access now, stores the number for today, and returns the stored numbers of
- * the last 30 days. A day on which nobody opened the overview has no number, because past access is
- * not stored.
+ * the last 30 days. If no administrator opened the overview on a day, the day has no number, because past
+ * access is not stored.
  */
 const countActiveMembers = async ({
   services: { memberships, statistics },
