@@ -136,7 +136,8 @@ export function MembersPage() {
           />
           {hasBulkBar && (
             <MemberBulkBar
-              members={rows}
+              // Those that the server found are not in the list yet.
+              members={matches.length > 0 ? rows : shown}
               matches={shown}
               selectedIds={selectedIds}
               onSelectedIdsChange={setSelectedIds}
