@@ -33,6 +33,8 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const selected = members.filter(({ uid }) => selectedIds.has(uid));
   const count = selected.length;
+  const shown = new Set(matches);
+  const hiddenCount = selected.filter((member) => !shown.has(member)).length;
 
   const runOnSelected = async (
     title: string,
@@ -79,6 +81,7 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
     <>
       <BulkBar
         count={count}
+        hiddenCount={hiddenCount}
         total={matches.length}
         onSelectAll={() => onSelectedIdsChange(new Set(matches.map(({ uid }) => uid)))}
         onClear={() => onSelectedIdsChange(new Set())}

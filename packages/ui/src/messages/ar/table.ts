@@ -5,6 +5,7 @@ export const table: Pick<MessageGroups, 'bulkBar' | 'filterBar' | 'table'> = {
   bulkBar: {
     label: 'الصفوف المحدّدة',
     selected: (formatted) => `${formatted} محدّد`,
+    selectedAndHidden: (selected, formatted) => `${selected}، غير ظاهر منها: ${formatted}`,
     selectAll: (formatted) => `تحديد الكل (${formatted})`,
     clear: 'إلغاء التحديد',
     more: 'إجراءات أخرى',

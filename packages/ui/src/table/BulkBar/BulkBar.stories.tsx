@@ -54,6 +54,16 @@ export const Selection: Story = {
   },
 };
 
+/** A filter hides some of the selected rows. Actions include them, so the bar says so. */
+export const HiddenRows: Story = {
+  args: { count: 3, hiddenCount: 2, total: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('3 selected, 2 not shown');
+    await expect(canvas.getByRole('region')).toHaveTextContent('3 selected, 2 not shown');
+  },
+};
+
 /** Escape clears the selection, except while people type. */
 export const Escape: Story = {
   tags: ['!autodocs'],

@@ -33,6 +33,11 @@ export interface BulkAction {
 export interface BulkBarProps {
   /** The number of selected rows. With 0 and without an outcome, there is no bar. */
   count: number;
+  /**
+   * How many of the selected rows a filter hides. The bar says so, because actions include them.
+   * @default 0
+   */
+  hiddenCount?: number | undefined;
   /** The number of rows that match the filter, also those that are not loaded. */
   total?: number | undefined;
   /** Selects all rows that match the filter. */
@@ -57,7 +62,8 @@ const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
  * the screen. Render it after the table, in the same container, and always: it announces itself.
  */
 export function BulkBar(props: BulkBarProps) {
-  const { count, total, onSelectAll, onClear, actions, outcome, onDismissOutcome } = props;
+  const { count, hiddenCount = 0, total, onSelectAll, onClear } = props;
+  const { actions, outcome, onDismissOutcome } = props;
   const { locale } = useUi();
   const messages = useMessages('bulkBar', bulkBarMessages);
   const bar = useRef<HTMLDivElement>(null);
@@ -107,8 +113,13 @@ export function BulkBar(props: BulkBarProps) {
   // A menu with one entry would take as much room as its action.
   const shown = actions.length <= buttonCount + 1 ? actions : actions.slice(0, buttonCount);
   const rest = actions.slice(shown.length);
+  const allSelected = messages.selected(format(count), count);
+  const selectedText =
+    hiddenCount > 0
+      ? messages.selectedAndHidden(allSelected, format(hiddenCount), hiddenCount)
+      : allSelected;
   const announcement = hasSelection
-    ? messages.selected(format(count), count)
+    ? selectedText
     : hadSelection && !outcome
       ? messages.cleared
       : '';
@@ -144,7 +155,7 @@ export function BulkBar(props: BulkBarProps) {
                   aria-keyshortcuts="Escape"
                   onClick={clear}
                 />
-                <span className={styles.count}>{messages.selected(format(count), count)}</span>
+                <span className={styles.count}>{selectedText}</span>
                 {onSelectAll && total !== undefined && count < total && (
                   <Button variant="plain" size="small" onClick={onSelectAll}>
                     {messages.selectAll(format(total), total)}

@@ -6,6 +6,9 @@ export const bulkBarMessages = {
   /** The name of the region. */
   label: 'Selected rows',
   selected: (formatted: string, _count: number) => `${formatted} selected`,
+  /** The text of `selected`, and how many of these rows a filter hides. */
+  selectedAndHidden: (selected: string, formatted: string, _count: number) =>
+    `${selected}, ${formatted} not shown`,
   selectAll: (formatted: string, _count: number) => `Select all ${formatted}`,
   clear: 'Clear selection',
   more: 'More actions',
