@@ -59,8 +59,10 @@ export const Actions: Story = {
     await expect(favorite).toHaveTextContent('Favorite');
     await userEvent.click(await canvas.findByRole('button', { name: /^More options for / }));
     const menu = within(await within(document.body).findByRole('menu'));
-    for (const name of ['Add to a playlist', 'Download', 'Copy link to this class'])
-      await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+    for (const name of ['Add to a playlist', 'Download', 'Copy link to this class']) {
+      // The menu fades in.
+      await waitFor(() => expect(menu.getByRole('menuitem', { name })).toBeVisible());
+    }
     await userEvent.click(menu.getByRole('menuitem', { name: 'Save for later' }));
     // The menu fades out, and its item already has the new label.
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
