@@ -5,7 +5,7 @@ export const tableMessages = {
   selectAll: 'Select all',
   columns: 'Columns',
   sortBy: 'Sort by',
-  unsorted: 'No order',
+  unsorted: 'Not sorted',
   /** An option of the list above cards. */
   sortOption: (column: string, isAscending: boolean) =>
     `${column}, ${isAscending ? 'ascending' : 'descending'}`,
