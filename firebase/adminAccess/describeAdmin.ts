@@ -48,6 +48,8 @@ const queries: Readonly<Record<AdminQueryKind, object>> = {
   'members.show': { uid: 'unknown' },
   'orders.list': { limit: 5 },
   'orders.show': { number: '0'.repeat(26) },
+  'catalogue.plan': { drafts: 'all' },
+  'catalogue.planRestore': { release: '000001' },
 };
 
 /** The same tests of the function `admin`, on the mock and on the emulators. */

@@ -66,6 +66,108 @@ export const routes: RouteObject[] = [
                 ),
               },
               {
+                path: 'classes',
+                ...page(() => import('./features/content/lists/ClassesPage'), 'ClassesPage', {
+                  title: 'nav.classes',
+                }),
+              },
+              {
+                path: 'classes/:id',
+                ...pageWithParam(
+                  'id',
+                  () => import('./features/content/editor/ClassPage'),
+                  'ClassPage',
+                  { title: 'nav.classes' },
+                ),
+              },
+              {
+                path: 'series',
+                ...page(() => import('./features/content/lists/SeriesPage'), 'SeriesPage', {
+                  title: 'nav.series',
+                }),
+              },
+              {
+                path: 'series/:id',
+                ...pageWithParam(
+                  'id',
+                  () => import('./features/content/editor/OneSeriesPage'),
+                  'OneSeriesPage',
+                  { title: 'nav.series' },
+                ),
+              },
+              {
+                path: 'events',
+                ...page(() => import('./features/content/lists/EventsPage'), 'EventsPage', {
+                  title: 'nav.events',
+                }),
+              },
+              {
+                path: 'events/:id',
+                ...pageWithParam(
+                  'id',
+                  () => import('./features/content/editor/EventPage'),
+                  'EventPage',
+                  { title: 'nav.events' },
+                ),
+              },
+              {
+                path: 'people',
+                ...page(() => import('./features/content/lists/PeoplePage'), 'PeoplePage', {
+                  title: 'nav.people',
+                }),
+              },
+              {
+                path: 'people/:id',
+                ...pageWithParam(
+                  'id',
+                  () => import('./features/content/editor/PersonPage'),
+                  'PersonPage',
+                  { title: 'nav.people' },
+                ),
+              },
+              {
+                path: 'styles',
+                ...page(() => import('./features/content/lists/StylesPage'), 'StylesPage', {
+                  title: 'nav.styles',
+                }),
+              },
+              {
+                path: 'styles/:id',
+                ...pageWithParam(
+                  'id',
+                  () => import('./features/content/editor/StylePage'),
+                  'StylePage',
+                  { title: 'nav.styles' },
+                ),
+              },
+              {
+                path: 'publish',
+                ...page(() => import('./features/publish/PublishPage'), 'PublishPage', {
+                  title: 'nav.publish',
+                }),
+              },
+              {
+                path: 'releases',
+                ...page(() => import('./features/publish/ReleasesPage'), 'ReleasesPage', {
+                  title: 'nav.releases',
+                }),
+              },
+              {
+                path: 'releases/:id',
+                ...pageWithParam(
+                  'id',
+                  () => import('./features/publish/ReleasePage'),
+                  'ReleasePage',
+                  { title: 'nav.releases' },
+                ),
+              },
+              {
+                path: 'import',
+                ...page(() => import('./features/content/import/ImportPage'), 'ImportPage', {
+                  title: 'nav.import',
+                }),
+              },
+              {
                 path: 'log',
                 ...page(() => import('./features/log/LogPage'), 'LogPage', { title: 'log.title' }),
               },

@@ -8,9 +8,12 @@ import type {
 } from '@gschool/domain';
 import type { z } from 'zod';
 
+import type { CataloguePlan, EntryProblem } from './content/types';
 import type { actArguments, queryArguments } from './schemas';
 
 // This file imports only types, so that a browser loads no zod. The schemas are in `schemas.ts`.
+
+export type * from './content/types';
 
 export type ActKind = keyof typeof actArguments;
 export type ActArguments = { [K in ActKind]: z.infer<(typeof actArguments)[K]> };
@@ -30,8 +33,8 @@ export interface Act {
   sequence: number;
   kind: ActKind;
   args: Readonly<Record<string, unknown>>;
-  /** The account or the order that the act changes. */
-  subject: { kind: 'member' | 'order'; id: string };
+  /** The account, the order or the planned release that the act changes, or the release it creates. */
+  subject: { kind: 'member' | 'order' | 'release' | 'plannedRelease'; id: string };
   /** The uid of the administrator; `command` for the operator's commands. */
   by: string;
   /** An ISO time in UTC. */
@@ -77,6 +80,23 @@ export const adminErrorCodes = [
   'refund-required',
   'payment-not-found',
   'act-not-found',
+  /** Another release is live: `release`. Plan again. */
+  'release-changed',
+  'release-not-found',
+  /** A draft was saved, published or deleted since it was planned. */
+  'drafts-changed',
+  /** `entryProblems` says what. */
+  'content-invalid',
+  /** Two people changed the same field: `conflicts` names the drafts. */
+  'drafts-in-conflict',
+  'nothing-to-publish',
+  /** More than half of the classes would be deleted, and the act does not say so. */
+  'mass-deletion',
+  /** The drafts are too large to be scheduled or published at once. */
+  'too-large',
+  /** Another publication is running. Try again after `retryAfter` seconds. */
+  'publication-running',
+  'planned-release-ended',
   'not-undoable',
   'already-undone',
   'changed-since',
@@ -97,6 +117,11 @@ export interface AdminErrorBody {
   problems?: readonly PaymentProblem[];
   /** Ids of payments. */
   payments?: readonly string[];
+  /** The id of the live release. */
+  release?: string | null;
+  entryProblems?: readonly EntryProblem[];
+  /** Ids of drafts. */
+  conflicts?: readonly string[];
   /** Seconds. */
   retryAfter?: number;
 }
@@ -256,5 +281,12 @@ export interface AdminQueries {
     result: { orders: readonly OrderRow[]; next: string | null };
   };
   'orders.show': { args: { number: string }; result: OrderDetails };
+  /** What a publication of drafts would change. */
+  'catalogue.plan': {
+    args: z.infer<(typeof queryArguments)['catalogue.plan']>;
+    result: CataloguePlan;
+  };
+  /** What restoring a release would change. */
+  'catalogue.planRestore': { args: { release: string }; result: CataloguePlan };
 }
 export type AdminQueryKind = keyof AdminQueries;

@@ -4,6 +4,17 @@ import { z } from 'zod';
 export const actId = z.uuid();
 const uid = z.string().regex(/^[^\s/]{1,128}$/);
 const orderNumber = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+const releaseId = z.string().regex(/^\d{6,12}$/);
+const planToken = z.string().regex(/^[0-9a-f]{64}$/);
+const note = z.string().trim().max(500);
+/** Every draft, or some of them. */
+const draftIds = z.union([
+  z.literal('all'),
+  z
+    .array(z.string().regex(/^(styles|instructors|series|videos|events)-\S{1,300}$/))
+    .min(1)
+    .max(500),
+]);
 const plan = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
 
 /**
@@ -23,6 +34,12 @@ const plan = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
  *   is refused if the order has another state now. `refunded` names payments that were refunded in
  *   Stripe. It has no inverse.
  * - `order.refund`: records that a payment was refunded in Stripe.
+ * - `catalogue.publish`: publishes drafts as a new release. `plan` is the token of the plan that the
+ *   caller saw; `parent` is the release that the plan was made for. `isMassDeletion` says that more
+ *   than half of the classes may go, and needs a recent sign-in.
+ * - `catalogue.restore`: creates a release with the content of an earlier one. Drafts stay.
+ * - `catalogue.schedule`: publishes drafts at a time, with the content that they have now.
+ * - `catalogue.unschedule`: cancels a planned release.
  * - `act.undo`: runs the inverse of an act, if what it changed is still as the act left it.
  */
 export const actArguments = {
@@ -47,6 +64,26 @@ export const actArguments = {
     refunded: z.array(z.string().max(200)).max(20).optional(),
   }),
   'order.refund': z.strictObject({ number: orderNumber, payment: z.string().max(200) }),
+  'catalogue.publish': z.strictObject({
+    drafts: draftIds,
+    plan: planToken,
+    parent: releaseId.nullable(),
+    note,
+    isMassDeletion: z.boolean().optional(),
+  }),
+  'catalogue.restore': z.strictObject({
+    release: releaseId,
+    parent: releaseId,
+    note,
+    isMassDeletion: z.boolean().optional(),
+  }),
+  'catalogue.schedule': z.strictObject({
+    drafts: draftIds,
+    plan: planToken,
+    note,
+    publishAt: z.iso.datetime(),
+  }),
+  'catalogue.unschedule': z.strictObject({ planned: actId }),
   'act.undo': z.strictObject({ act: actId }),
 } as const;
 
@@ -63,4 +100,6 @@ export const queryArguments = {
     limit: z.int().min(1).max(200),
   }),
   'orders.show': z.strictObject({ number: orderNumber }),
+  'catalogue.plan': z.strictObject({ drafts: draftIds }),
+  'catalogue.planRestore': z.strictObject({ release: releaseId }),
 } as const;

@@ -2,6 +2,7 @@ import { AdminError } from '../adminError';
 import type { ActServices, MemberServices } from '../adminServices';
 import type { Act, ActRequest, ActResult } from '../contract';
 import { findRepeated } from '../log/appendAct';
+import { runCatalogueAct } from '../content/catalogueActs';
 import { toStoredArguments, type ActContext } from './actContext';
 import { completeMemberAct, startMemberAct, type MemberRequest } from './memberActs';
 import { runOrderAct } from './orderActs';
@@ -16,6 +17,11 @@ const start = (
     case 'order.state':
     case 'order.refund':
       return runOrderAct(services.orders, request, context);
+    case 'catalogue.publish':
+    case 'catalogue.restore':
+    case 'catalogue.schedule':
+    case 'catalogue.unschedule':
+      return runCatalogueAct(services, request, context);
     case 'act.undo':
       return startUndo(services, request, context);
     default:

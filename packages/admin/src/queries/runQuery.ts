@@ -4,6 +4,7 @@ import { queryArguments } from '../schemas';
 import type { QueryContext } from './adminQueryServices';
 import { findMembers, listMembers, showMember } from './memberQueries';
 import { listOrders, showOrder } from './orderQueries';
+import { planRelease, planRestore } from '../content/planQueries';
 import { readOverview } from './overview';
 
 type Run = (context: QueryContext, args: never) => Promise<unknown>;
@@ -15,6 +16,8 @@ const queries: Readonly<Record<AdminQueryKind, Run>> = {
   'members.show': showMember,
   'orders.list': listOrders,
   'orders.show': showOrder,
+  'catalogue.plan': planRelease,
+  'catalogue.planRestore': planRestore,
 };
 
 /** Checks the arguments of a query and runs it. Throws an `AdminError`. */

@@ -35,6 +35,20 @@ export const documentPaths = {
   acts: 'acts',
   act: (id: string) => `acts/${id}`,
   logHead: 'actLog/head',
+  drafts: 'drafts',
+  draft: (id: string) => `drafts/${id}`,
+  draftEditors: (id: string) => `drafts/${id}/editors`,
+  draftEditor: (id: string, uid: string) => `drafts/${id}/editors/${uid}`,
+  releases: 'releases',
+  release: (id: string) => `releases/${id}`,
+  releaseHead: 'releaseLog/head',
+  /** The publication that has begun and not ended. Browsers can't read it. */
+  releaseRun: 'releaseLog/run',
+  /** The result of the last comparison of the live documents with the release. */
+  releaseDrift: 'releaseLog/drift',
+  source: (hash: string) => `sources/${hash}`,
+  plannedReleases: 'plannedReleases',
+  plannedRelease: (id: string) => `plannedReleases/${id}`,
   adminLimit: (uid: string, kind: string) => `adminLimits/${uid}-${kind}`,
   activeMembers: 'statistics/activeMembers',
 } as const;

@@ -6,6 +6,7 @@ export {
   type PackDocument,
   type PackDocumentOptions,
 } from './documents';
+export { packLists, type PackList, type PackSources, type SourceEntry } from './entries';
 export { getMediaUrl, getMediaPathError, type MediaBase } from './mediaPath';
 export {
   contentPackSchema,

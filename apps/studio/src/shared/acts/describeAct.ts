@@ -17,6 +17,10 @@ const messages: Readonly<Record<ActKind, MessageId>> = {
   'member.erase': 'act.member.erase',
   'order.state': 'act.order.state',
   'order.refund': 'act.order.refund',
+  'catalogue.publish': 'act.catalogue.publish',
+  'catalogue.restore': 'act.catalogue.restore',
+  'catalogue.schedule': 'act.catalogue.schedule',
+  'catalogue.unschedule': 'act.catalogue.unschedule',
   'act.undo': 'act.undo',
 };
 
@@ -30,11 +34,13 @@ export const describeAct = (
   locale: string,
 ): string => {
   if (!Object.hasOwn(messages, kind)) return t('act.unknown', { kind });
-  const { expiresAt, plan, role, from, state } = args;
+  const { expiresAt, plan, role, from, state, release, publishAt } = args;
   const hasPlan = kind === 'member.grant' && typeof plan === 'string';
   return t(hasPlan ? 'act.member.grantPlan' : messages[kind], {
     date: typeof expiresAt === 'number' ? formatMachineDate(expiresAt, locale) : '',
     plan: String(plan),
+    release: String(Number(release)),
+    time: typeof publishAt === 'string' ? formatMachineDate(Date.parse(publishAt), locale) : '',
     role: knownLabel(role, t),
     from: knownLabel(from, t),
     state: knownLabel(state, t),

@@ -15,6 +15,10 @@ const labels: Readonly<Record<ActKind, MessageId>> = {
   'member.erase': 'kind.erase',
   'order.state': 'kind.state',
   'order.refund': 'kind.refund',
+  'catalogue.publish': 'kind.publish',
+  'catalogue.restore': 'kind.restore',
+  'catalogue.schedule': 'kind.schedule',
+  'catalogue.unschedule': 'kind.unschedule',
   'act.undo': 'kind.undo',
 };
 

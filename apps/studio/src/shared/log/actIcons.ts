@@ -14,6 +14,10 @@ export const actIcons: Readonly<Record<ActKind, IconShape>> = {
   'member.erase': icons.trash,
   'order.state': icons.parcel,
   'order.refund': icons.card,
+  'catalogue.publish': icons.share,
+  'catalogue.restore': icons.history,
+  'catalogue.schedule': icons.calendar,
+  'catalogue.unschedule': icons.close,
   'act.undo': icons.history,
 };
 

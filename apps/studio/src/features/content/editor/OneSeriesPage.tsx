@@ -1,0 +1,4 @@
+/** One of the content screens. */
+export function OneSeriesPage({ id }: { id: string }) {
+  return <p>OneSeriesPage {id}</p>;
+}

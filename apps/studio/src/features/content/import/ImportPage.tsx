@@ -1,0 +1,4 @@
+/** One of the content screens. */
+export function ImportPage() {
+  return <p>ImportPage</p>;
+}

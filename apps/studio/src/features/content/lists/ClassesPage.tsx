@@ -1,0 +1,4 @@
+/** One of the content screens. */
+export function ClassesPage() {
+  return <p>ClassesPage</p>;
+}

@@ -1,0 +1,4 @@
+/** One of the content screens. */
+export function EventsPage() {
+  return <p>EventsPage</p>;
+}

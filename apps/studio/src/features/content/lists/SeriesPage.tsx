@@ -1,0 +1,4 @@
+/** One of the content screens. */
+export function SeriesPage() {
+  return <p>SeriesPage</p>;
+}

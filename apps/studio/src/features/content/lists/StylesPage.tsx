@@ -1,0 +1,4 @@
+/** One of the content screens. */
+export function StylesPage() {
+  return <p>StylesPage</p>;
+}

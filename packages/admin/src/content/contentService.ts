@@ -1,0 +1,39 @@
+import type { LogTransaction } from '../log/logService';
+
+/** The data of a document. Timestamps are ISO times in UTC. */
+export type DocumentData = Readonly<Record<string, unknown>>;
+
+/** A document and its version, which is Firestore's `updateTime`. */
+export interface ContentDocument {
+  path: string;
+  data: DocumentData;
+  version: string;
+}
+
+/** Replaces a document, or deletes it if `data` is null. */
+export interface DocumentChange {
+  path: string;
+  data: DocumentData | null;
+}
+
+/** A transaction over content documents. All reads happen before the first write. */
+export interface ContentTransaction {
+  /** In the order of the paths; null where there is no document. */
+  read(paths: readonly string[]): Promise<readonly (ContentDocument | null)[]>;
+  write(change: DocumentChange): void;
+}
+
+/** The documents of the school's content, for trusted server code. */
+export interface ContentService {
+  /** In the order of the paths; null where there is no document. */
+  read(paths: readonly string[]): Promise<readonly (ContentDocument | null)[]>;
+  /** Every document of a collection or, with `isGroup`, of all collections with this name. */
+  list(collection: string, isGroup?: boolean): AsyncIterable<ContentDocument>;
+  /**
+   * Commits at most 500 changes, all or none, if `releaseLog/run` still names this run. Otherwise
+   * throws an `AdminError` (`publication-running`).
+   */
+  commit(run: string, changes: readonly DocumentChange[]): Promise<void>;
+  /** Runs `work` in one transaction together with the log. */
+  change<T>(work: (transaction: ContentTransaction, log: LogTransaction) => Promise<T>): Promise<T>;
+}

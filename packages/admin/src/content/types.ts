@@ -1,0 +1,230 @@
+import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
+
+// The documents behind the school's content, and what is computed from them. This file has only
+// types, so that a browser loads no schemas with it.
+
+/** The address of an entry: `videos-slow-strength`. The id is encoded with `encodeURIComponent`. */
+export type DraftId = string;
+
+/** The content of a draft: what `drafts/{list-id}` has in `data` as JSON text. */
+export interface DraftContent {
+  /** Null if publishing the draft deletes the entry. */
+  entry: SourceEntry | null;
+  /** The translations (`ar/title`) that were confirmed since the text in the school's language changed. */
+  confirmed: readonly string[];
+}
+
+/** `drafts/{list-id}`. Staff read and write it under the access rules. */
+export interface Draft extends DraftContent {
+  id: DraftId;
+  list: PackList;
+  entryId: string;
+  /** The release that the draft began from; null for a school without releases. */
+  base: string | null;
+  /** The uid of the last editor. */
+  by: string;
+  /** An ISO time in UTC. */
+  updatedAt: string;
+  /** Firestore's `updateTime`, which a write must name. */
+  version: string;
+}
+
+/** `drafts/{list-id}/editors/{uid}`: somebody who has the draft open. */
+export interface DraftEditor {
+  uid: string;
+  name: string;
+  /** An ISO time in UTC. Older than a minute: the editor has left. */
+  at: string;
+}
+
+/**
+ * `releases/{id}`: what members saw from one publication to the next. Immutable. Only trusted server
+ * code writes it; staff read it.
+ */
+export interface Release {
+  /** The number with six digits: `000012`. */
+  id: string;
+  /** 1 for the first release, without gaps. */
+  number: number;
+  parent: string | null;
+  /** A uid, or `command`. */
+  by: string;
+  /** An ISO time in UTC. */
+  at: string;
+  /** What the publisher wrote about it; at most 500 characters. */
+  note: string;
+  /** The release whose content this one has again; null for any other. */
+  restores: string | null;
+  /** The language of plain texts. */
+  language: string;
+  /** The base URL of media paths. It ends with `/`. */
+  mediaBase: string;
+  /**
+   * The parts with the entries, by list. An entry is in the bucket `hash(id) mod length`. The text of
+   * a bucket is the digests of its parts, joined with commas; `''` for an empty bucket.
+   */
+  buckets: Readonly<Record<PackList, readonly string[]>>;
+  /** The digests of the parts with the rows of each list (`ContentsRow`), in order. */
+  contents: Readonly<Record<PackList, readonly string[]>>;
+  counts: Readonly<Record<PackList, number>>;
+  /** How many entries differ from the parent. */
+  changes: { created: number; changed: number; deleted: number };
+  /** The version of the catalog (`catalogue/manifest`) that was compiled from it. */
+  catalogueVersion: string;
+}
+
+/** `releaseLog/head`: the release that members see. */
+export interface ReleaseHead {
+  release: string;
+  number: number;
+  /** When the live documents were last compiled: replays appear once their event is over. */
+  compiledAt: string;
+}
+
+/** An entry with what only the studio needs. A part (`sources/{digest}`) holds a list of these. */
+export interface Source {
+  entry: SourceEntry;
+  /**
+   * The translations whose original has changed since, by address (`ar/title`), with the time of
+   * the change (ISO, UTC). Missing if there are none.
+   */
+  outdated?: Readonly<Record<string, string>>;
+}
+
+/** What a table knows of an entry without reading its source. A list of these is a part, too. */
+export interface ContentsRow {
+  id: string;
+  /** The digest of the source, to compare two releases. */
+  hash: string;
+  /** The languages in which every text exists, without the school's language. */
+  translated?: readonly string[];
+  /** The languages in which a translation is older than its original. */
+  outdated?: readonly string[];
+  /** The languages of the captions. */
+  captions?: readonly string[];
+  /** Members don't see the entry, and the catalog doesn't have it. */
+  isArchived?: true;
+  /** The title of an archived entry in the school's language. */
+  title?: string;
+}
+
+/** `plannedReleases/{id}`: drafts that the schedule publishes. The id is that of the act. */
+export interface PlannedRelease {
+  id: string;
+  /** The content of the drafts when they were scheduled. Later edits are not part of it. */
+  drafts: readonly {
+    id: DraftId;
+    list: PackList;
+    entryId: string;
+    base: string | null;
+    entry: SourceEntry | null;
+    confirmed: readonly string[];
+    /** The draft is deleted with the publication if it still has this version. */
+    version: string;
+  }[];
+  note: string;
+  /** ISO times in UTC. */
+  publishAt: string;
+  by: string;
+  state: 'waiting' | 'published' | 'failed' | 'canceled';
+  /** Why it failed; null otherwise. */
+  error: string | null;
+  /** The release that it became; null before. */
+  release: string | null;
+}
+
+/** `releaseLog/drift`: live documents that differ from the compiled release. */
+export interface DriftReport {
+  /** An ISO time in UTC. */
+  at: string;
+  release: string;
+  /** The number of live documents that were compared. */
+  compared: number;
+  /** At most 100 paths. */
+  missing: readonly string[];
+  changed: readonly string[];
+  unknown: readonly string[];
+}
+
+/** What is wrong with an entry. */
+export interface EntryProblem {
+  list: PackList;
+  id: string;
+  /** The path of the field: `chapters.0.title`; `''` for the whole entry. */
+  field: string;
+  /** The rule in English, as the check of a pack says it. */
+  reason: string;
+}
+
+/** What a publication does with one draft. */
+export interface PlannedEntry {
+  draft: DraftId;
+  list: PackList;
+  id: string;
+  /** In the school's language. */
+  title: string;
+  change: 'created' | 'changed' | 'deleted' | 'unchanged';
+  /** The fields that somebody else published since the draft began, and that are kept. */
+  merged: readonly string[];
+  /** The fields that both changed to different values. They must be chosen in the editor. */
+  conflicts: readonly string[];
+}
+
+/** A card the way a page lists it. */
+export interface PlannedCard {
+  id: string;
+  title: string;
+  poster: string;
+  durationSeconds: number | null;
+  styleName: string | null;
+}
+
+/** A page of the site that changes. */
+export interface PlannedPage {
+  /** The path on the site: `/videos/slow-strength`. */
+  path: string;
+  title: string;
+  change: 'appears' | 'changes' | 'goes';
+  /** The fields that members see changed, such as `title`; empty if a list of cards changed. */
+  fields: readonly string[];
+  before: PlannedCard | null;
+  after: PlannedCard | null;
+  /** The prerendered page shows the old content to search engines until the next build. */
+  waitsForBuild: boolean;
+}
+
+/** A card that appears in, moves in or leaves a list. Positions begin with 1. */
+export interface PlannedMove {
+  /** The path of the page with the list. */
+  page: string;
+  id: string;
+  title: string;
+  from: number | null;
+  to: number | null;
+}
+
+/** A search whose first result changes. */
+export interface PlannedSearch {
+  query: string;
+  before: { id: string; title: string } | null;
+  after: { id: string; title: string } | null;
+}
+
+/** What members will see after a publication (docs/product/content.md#publishing). */
+export interface CataloguePlan {
+  /** The live release; null for a school without releases. */
+  parent: string | null;
+  /** Names the drafts and their versions. The act is refused if they have changed since. */
+  token: string;
+  entries: readonly PlannedEntry[];
+  problems: readonly EntryProblem[];
+  /** Each list has at most 200 entries; `more` has the number of those left out. */
+  pages: readonly PlannedPage[];
+  moves: readonly PlannedMove[];
+  searches: readonly PlannedSearch[];
+  more: { pages: number; moves: number; searches: number };
+  /** More than half of the classes would be deleted. The act needs `isMassDeletion`. */
+  isMassDeletion: boolean;
+  /** The number of documents that the publication writes, deletions included. */
+  writes: number;
+}
