@@ -43,10 +43,15 @@ const findScreenParts = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Expects a page in its printed form to show its content and nothing else. */
+/**
+ * Expects a page in its printed form to show its content and nothing else. It tries again if the
+ * page has moved on to another address while it was read.
+ */
 async function expectCleanSheet(page: Page, path: string): Promise<void> {
   await expect(page.locator('main :is(h1, h2):visible').first(), path).toBeVisible();
-  await expect.poll(() => findScreenParts(page), path).toEqual([]);
+  await expect(async () => expect(await findScreenParts(page), path).toEqual([])).toPass({
+    timeout: 15_000,
+  });
 }
 
 const withQuery = (path: string, query: string) =>
