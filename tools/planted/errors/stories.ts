@@ -30,7 +30,7 @@ export const storiesErrors: readonly PlantedError[] = [
     id: 'drawing-named',
     promise: 'All rules of axe: a drawn poster has alternative text.',
     edits: [{ file: 'packages/ui/src/media/PosterArt/PosterArt.tsx', prop: 'img.alt', code: null }],
-    noticedBy: { step: 'stories', story: 'components-media-posterart--figure' },
+    noticedBy: { step: 'stories', story: 'components-media-posterart--portraits' },
     printed: 'image-alt',
   },
   {
