@@ -112,7 +112,13 @@ export const storiesErrors: readonly PlantedError[] = [
   {
     id: 'messages-before-they-are-loaded',
     promise: 'No message is used before it is loaded.',
-    edits: [{ file: 'packages/app/src/i18n/createI18n.ts', name: 'load', code: 'return {};' }],
+    edits: [
+      {
+        file: 'packages/app/src/i18n/createI18n.ts',
+        line: "if (active === 'en') add(english);",
+        text: "if (active === 'en') add({});",
+      },
+    ],
     noticedBy: { step: 'stories', story: 'pages-site-about--welcome' },
     printed: 'is not loaded',
   },
