@@ -201,19 +201,35 @@ export interface PlannedPage {
 
 /** A card that appears in, moves in or leaves a list. Positions begin with 1. */
 export interface PlannedMove {
-  /** The path of the page with the list. */
+  /**
+   * The path of the page with the list. The page of the founder's picks is `/videos/filter/picks`,
+   * because only the site's settings know its path.
+   */
   page: string;
+  /**
+   * The list on its page: on `/videos`, `top` (the class above the rows), the id of a row (`newest`,
+   * `style:yoga`) or `all`; elsewhere `classes`, `series`, `styles`, `people`, `beginners`,
+   * `phase:luteal`, `phase:any`, `upcoming` or `past`.
+   */
+  list: string;
   id: string;
   title: string;
   from: number | null;
   to: number | null;
 }
 
+/** The first result of a search. */
+export interface FoundEntry {
+  list: PackList;
+  id: string;
+  title: string;
+}
+
 /** A search whose first result changes. */
 export interface PlannedSearch {
   query: string;
-  before: { id: string; title: string } | null;
-  after: { id: string; title: string } | null;
+  before: FoundEntry | null;
+  after: FoundEntry | null;
 }
 
 /** What members will see after a publication (docs/product/content.md#publishing). */
