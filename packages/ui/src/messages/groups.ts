@@ -1,3 +1,4 @@
+import type { languageFieldsMessages } from '../editor/LanguageFields/messages';
 import type { bulkBarMessages } from '../table/BulkBar/messages';
 import type { filterBarMessages } from '../table/FilterBar/messages';
 import type { comboboxMessages } from '../forms/Combobox/messages';
@@ -78,4 +79,5 @@ export interface MessageGroups {
   timeline: typeof timelineMessages;
   shortcutsPanel: typeof shortcutsMessages;
   commandPalette: typeof paletteMessages;
+  languageFields: typeof languageFieldsMessages;
 }
