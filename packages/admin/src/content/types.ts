@@ -170,6 +170,8 @@ export interface PlannedEntry {
   /** In the school's language. */
   title: string;
   change: 'created' | 'changed' | 'deleted' | 'unchanged';
+  /** The fields of the entry that change, in all languages: `title`. Empty unless `changed`. */
+  fields: readonly string[];
   /** The fields that somebody else published since the draft began, and that are kept. */
   merged: readonly string[];
   /** The fields that both changed to different values. They must be chosen in the editor. */
@@ -183,6 +185,10 @@ export interface PlannedCard {
   poster: string;
   durationSeconds: number | null;
   styleName: string | null;
+  /** The start of an event, an ISO time in UTC. */
+  startsAt: string | null;
+  /** The number of classes of a series. */
+  count: number | null;
 }
 
 /** A page of the site that changes. */

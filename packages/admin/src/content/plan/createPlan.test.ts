@@ -109,6 +109,8 @@ describe('pages', () => {
         poster: 'art:figure/warrior/1',
         durationSeconds: 1800,
         styleName: 'Yoga',
+        startsAt: null,
+        count: null,
       },
       after: {
         id: 'class-1',
@@ -116,6 +118,8 @@ describe('pages', () => {
         poster: 'art:figure/warrior/1',
         durationSeconds: 2400,
         styleName: 'Yoga',
+        startsAt: null,
+        count: null,
       },
       waitsForBuild: false,
     });
@@ -190,7 +194,10 @@ describe('pages', () => {
       ['/', 'changes', true],
       ['/events', 'changes', true],
     ]);
-    expect(pages[0]?.after).toMatchObject({ durationSeconds: 3600 });
+    expect(pages[0]?.after).toMatchObject({
+      durationSeconds: 3600,
+      startsAt: '2026-07-01T10:00:00.000Z',
+    });
   });
 
   it('shows at most 200, and counts the rest', () => {
@@ -398,6 +405,25 @@ describe('drafts', () => {
       ['Calm', 'created'],
     ]);
   });
+
+  it('name the fields that they change', () => {
+    const before = { id: 'class-1', title: 'Calm', level: 'beginner', focus: ['hips'] };
+    const after = { ...before, title: { en: 'Calm', ar: 'هدوء' }, focus: ['hips'], chapters: [] };
+    const draft = { id: 'videos-class-1', list: 'videos' as const, entryId: 'class-1' };
+    const { entries } = plan(aSchool(), aSchool(), {
+      entries: [
+        {
+          draft: { ...draft, base: null, entry: after, confirmed: [], version: '1' },
+          before,
+          after,
+          change: 'changed',
+          merged: ['level'],
+          conflicts: [],
+        },
+      ],
+    });
+    expect(entries[0]).toMatchObject({ fields: ['title', 'chapters'], merged: ['level'] });
+  });
 });
 
 it('answers within 1.5 s for 10,000 classes', () => {
@@ -430,7 +456,8 @@ it('answers within 1.5 s for 10,000 classes', () => {
     ),
   };
   const [old, next] = [compile(school), compile(changed)];
-  const start = performance.now();
+  // The time of the processor, because others may use the machine at the same time.
+  const start = process.cpuUsage();
   const { pages } = createPlan(
     {
       sourcesBefore: old.sources,
@@ -443,5 +470,6 @@ it('answers within 1.5 s for 10,000 classes', () => {
     now,
   );
   expect(pages[0]?.path).toBe('/videos/watch/class-5000');
-  expect(performance.now() - start).toBeLessThan(1500);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(1500);
 });

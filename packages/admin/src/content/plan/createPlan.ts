@@ -1,5 +1,6 @@
 import { getPackText, packLists, type PackList, type PackText } from '@gschool/domain/content-pack';
 
+import { isSameJson } from '../../log/canonicalJson';
 import type { PreparedPublication, ReleaseSources } from '../release/prepared';
 import type { CataloguePlan, PlannedEntry, PlannedPage, Source } from '../types';
 import { listEntryPages, listHomePage, showSchool, type Difference } from './listPages';
@@ -36,6 +37,15 @@ const findAllChangedIds = (
 const getTitle = (entry: Source['entry'] | null, language: string): string =>
   getPackText((entry?.['title'] ?? entry?.['name']) as PackText | undefined, language);
 
+/** The names of the fields in which two entries differ. */
+const listDifferentNames = (
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): readonly string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isSameJson(before[name], after[name]),
+  );
+
 const toPlannedEntries = ({ entries, language }: PreparedPublication): readonly PlannedEntry[] =>
   entries.map(({ draft, before, after, change, merged, conflicts }) => ({
     draft: draft.id,
@@ -43,6 +53,7 @@ const toPlannedEntries = ({ entries, language }: PreparedPublication): readonly 
     id: draft.entryId,
     title: getTitle(after, language) || getTitle(before, language) || draft.entryId,
     change,
+    fields: change === 'changed' && before && after ? listDifferentNames(before, after) : [],
     merged,
     conflicts,
   }));

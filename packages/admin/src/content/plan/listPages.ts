@@ -27,6 +27,8 @@ const createCard = (id: string, title: string, poster: string): PlannedCard => (
   poster,
   durationSeconds: null,
   styleName: null,
+  startsAt: null,
+  count: null,
 });
 
 const showClass =
@@ -49,6 +51,7 @@ const showEvent =
     card: {
       ...createCard(event.id, event.title, event.poster),
       durationSeconds: event.durationMinutes * 60,
+      startsAt: event.startsAt,
     },
     read: () => ({
       ...school.read(`events/${event.id}`),
@@ -57,7 +60,10 @@ const showEvent =
   });
 
 const showSeries = (series: Series): ShownEntry => ({
-  card: createCard(series.id, series.title, series.poster),
+  card: {
+    ...createCard(series.id, series.title, series.poster),
+    count: series.classIds.length,
+  },
   read: () => ({ ...series }),
 });
 

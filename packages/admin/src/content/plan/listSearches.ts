@@ -70,15 +70,27 @@ const listQueries = ({ shownBefore, shownAfter, changedIds }: Difference): reado
   return [...byFolded.values()].slice(0, MAX_QUERIES);
 };
 
-/** Searches a school as the site does, without its questions and its own pages. */
-const createFind = (school: School, shown: ShownSchool, now: number) => {
+type SearchHandler = ReturnType<typeof createSearchHandler>;
+
+const indexCatalogue = ({ catalogue }: School): SearchHandler => {
   const handle = createSearchHandler();
-  handle({
-    type: 'add',
-    source: 'catalogue',
-    entries: createCatalogueEntries(school.catalogue),
-  });
-  handle({ type: 'add', source: 'open', entries: createEventEntries(school.events, now) });
+  handle({ type: 'add', source: 'catalogue', entries: createCatalogueEntries(catalogue) });
+  return handle;
+};
+
+/** The index of the live catalog. Each plan of an administrator begins with the same one. */
+let live: { version: string; handle: SearchHandler } | null = null;
+
+const indexLiveCatalogue = (school: School): SearchHandler => {
+  const { version } = school.catalogue;
+  if (live?.version !== version) live = { version, handle: indexCatalogue(school) };
+  return live.handle;
+};
+
+/** Searches a school as the site does, without its questions and its own pages. */
+const createFind = (handle: SearchHandler, { events }: School, shown: ShownSchool, now: number) => {
+  handle({ type: 'clear', source: 'open' });
+  handle({ type: 'add', source: 'open', entries: createEventEntries(events, now) });
   return (query: string): PlannedSearch['before'] => {
     const reply = handle({ type: 'find', id: 0, query, limit: 1 });
     const [group] = reply?.answer.groups ?? [];
@@ -98,8 +110,8 @@ export const listSearches = (difference: Difference, now: number): readonly Plan
   const queries = listQueries(difference);
   if (queries.length === 0) return [];
   const { before, after, shownBefore, shownAfter } = difference;
-  const findBefore = createFind(before, shownBefore, now);
-  const findAfter = createFind(after, shownAfter, now);
+  const findBefore = createFind(indexLiveCatalogue(before), before, shownBefore, now);
+  const findAfter = createFind(indexCatalogue(after), after, shownAfter, now);
   return queries
     .map((query) => ({ query, before: findBefore(query), after: findAfter(query) }))
     .filter(

@@ -41,14 +41,15 @@ export interface ListScope {
 
 const toIds = (entries: readonly { id: string }[]): readonly string[] =>
   entries.map(({ id }) => id);
-/** A grid of classes, in its default order. */
-const toGrid = (classes: readonly ClassCard[]): readonly string[] =>
-  toIds(sortClasses(classes, 'newest'));
 const toSeriesIds = (all: ReturnType<typeof getSeriesByProgress>): readonly string[] =>
   all.map(({ series }) => series.id);
 
 /** The catalog page: the class at the top, the rows, and all classes. */
-const listCatalogue = ({ catalogue }: School, now: number): readonly SiteList[] => {
+const listCatalogue = (
+  { catalogue }: School,
+  newest: readonly ClassCard[],
+  now: number,
+): readonly SiteList[] => {
   const hero = getClassOfTheDay(catalogue.classes, now);
   const rows = hero === null ? [] : getCatalogueRows(catalogue, null, now, hero.id);
   const page = sitePaths.videos;
@@ -60,20 +61,20 @@ const listCatalogue = ({ catalogue }: School, now: number): readonly SiteList[] 
       kind: 'videos',
       ids: row.entries.map(({ card }) => card.id),
     })),
-    { page, list: 'all', kind: 'videos', ids: toGrid(catalogue.classes) },
+    { page, list: 'all', kind: 'videos', ids: toIds(newest) },
   ];
 };
 
-const listCollections = ({ catalogue: { classes } }: School, now: number): readonly SiteList[] => {
+const listCollections = (newest: readonly ClassCard[], now: number): readonly SiteList[] => {
   const getCollection = (name: ClassCard['collections'][number]) =>
-    toGrid(classes.filter(({ collections }) => collections.includes(name)));
+    toIds(newest.filter(({ collections }) => collections.includes(name)));
   const phases = [...cyclicalPhases, null] as const;
   return [
     {
       page: sitePaths.newReleases,
       list: 'classes',
       kind: 'videos',
-      ids: toIds(getNewReleases(sortClasses(classes, 'newest'), now)),
+      ids: toIds(getNewReleases(newest, now)),
     },
     { page: sitePaths.featured, list: 'classes', kind: 'videos', ids: getCollection('featured') },
     { page: sitePaths.picks, list: 'classes', kind: 'videos', ids: getCollection('picks') },
@@ -87,10 +88,12 @@ const listCollections = ({ catalogue: { classes } }: School, now: number): reado
       page: sitePaths.cyclical,
       list: `phase:${phase ?? 'any'}`,
       kind: 'videos',
-      ids: toGrid(getClassesForPhase(classes, phase).classes),
+      ids: toIds(getClassesForPhase(newest, phase).classes),
     })),
   ];
 };
+
+// The classes of an overview have the default order of the grid already.
 
 const listStyles = ({ catalogue }: School, { styles }: ListScope): readonly SiteList[] => {
   const overviews = getStyleOverviews(catalogue);
@@ -113,7 +116,7 @@ const listStyles = ({ catalogue }: School, { styles }: ListScope): readonly Site
             kind: 'series',
             ids: toSeriesIds(getSeriesOfStyle(catalogue, [], id)),
           },
-          { page, list: 'classes', kind: 'videos', ids: toGrid(classes) },
+          { page, list: 'classes', kind: 'videos', ids: toIds(classes) },
         ];
       }),
   ];
@@ -142,7 +145,7 @@ const listInstructors = (
             kind: 'series',
             ids: toSeriesIds(getSeriesOfInstructor(catalogue, [], id)),
           },
-          { page, list: 'classes', kind: 'videos', ids: toGrid(classes) },
+          { page, list: 'classes', kind: 'videos', ids: toIds(classes) },
         ];
       }),
   ];
@@ -185,11 +188,16 @@ export const listSiteLists = (
   school: School,
   scope: ListScope,
   now: number,
-): readonly SiteList[] => [
-  ...listCatalogue(school, now),
-  ...listCollections(school, now),
-  ...listSeries(school, scope),
-  ...listStyles(school, scope),
-  ...listInstructors(school, scope),
-  ...listEvents(school, now),
-];
+): readonly SiteList[] => {
+  // The default order of every grid of classes. To filter the sorted list is the same as to sort the
+  // filtered one, and faster.
+  const newest = sortClasses(school.catalogue.classes, 'newest');
+  return [
+    ...listCatalogue(school, newest, now),
+    ...listCollections(newest, now),
+    ...listSeries(school, scope),
+    ...listStyles(school, scope),
+    ...listInstructors(school, scope),
+    ...listEvents(school, now),
+  ];
+};
