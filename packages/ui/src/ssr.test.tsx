@@ -302,6 +302,18 @@ const examples: Record<string, ReactNode> = {
       characterLimit={20}
     />
   ),
+  SortableList: (
+    <editor.SortableList
+      label="Chapters"
+      items={['a', 'b']}
+      getId={(id) => id}
+      getLabel={(id) => id}
+      renderItem={(id) => id}
+      onReorder={() => {}}
+      onRemove={() => {}}
+      onAdd={() => {}}
+    />
+  ),
   'ProductCard that is loading': <ui.ProductCardSkeleton />,
   Rating: <ui.Rating value={4.6} count={128} />,
   SideNavLayout: (

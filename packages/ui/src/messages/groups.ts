@@ -1,3 +1,4 @@
+import type { sortableListMessages } from '../editor/SortableList/messages';
 import type { languageFieldsMessages } from '../editor/LanguageFields/messages';
 import type { bulkBarMessages } from '../table/BulkBar/messages';
 import type { filterBarMessages } from '../table/FilterBar/messages';
@@ -80,4 +81,5 @@ export interface MessageGroups {
   shortcutsPanel: typeof shortcutsMessages;
   commandPalette: typeof paletteMessages;
   languageFields: typeof languageFieldsMessages;
+  sortableList: typeof sortableListMessages;
 }
