@@ -193,11 +193,14 @@ export interface PlannedCard {
 
 /** A page of the site that changes. */
 export interface PlannedPage {
-  /** The path on the site: `/videos/slow-strength`. */
+  /** The path on the site: `/videos/watch/slow-strength`. */
   path: string;
+  /** The title of the entry, or the name of the person or style; `''` for other pages. */
   title: string;
+  /** The list of the entry whose page it is; null for a page with lists. */
+  list: PackList | null;
   change: 'appears' | 'changes' | 'goes';
-  /** The fields that members see changed, such as `title`; empty if a list of cards changed. */
+  /** The fields that members see changed: `title`, `title.ar`. Empty if a list of cards changed. */
   fields: readonly string[];
   before: PlannedCard | null;
   after: PlannedCard | null;

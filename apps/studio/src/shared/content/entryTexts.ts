@@ -11,10 +11,7 @@ export const toTexts = (value: unknown, language: string): Readonly<Record<strin
  * The field of an entry: a plain text if it exists only in the school's language, so that the same
  * texts are always written the same way. Empty translations are left out.
  */
-export const fromTexts = (
-  texts: Readonly<Record<string, string>>,
-  language: string,
-): EntryText => {
+export const fromTexts = (texts: Readonly<Record<string, string>>, language: string): EntryText => {
   const own = texts[language] ?? '';
   const others = Object.entries(texts).filter(([tag, text]) => tag !== language && text !== '');
   if (others.length === 0) return own;

@@ -101,8 +101,9 @@ describe('pages', () => {
     expect(pages[0]).toEqual({
       path: '/videos/watch/class-1',
       title: 'Longer',
+      list: 'videos',
       change: 'changes',
-      fields: expect.arrayContaining(['title', 'durationSeconds', 'ar/title']) as unknown,
+      fields: expect.arrayContaining(['title', 'durationSeconds', 'title.ar']) as unknown,
       before: {
         id: 'class-1',
         title: 'Title of class-1',

@@ -76,6 +76,7 @@ const listListPages = (
   return [...paths].map((path) => ({
     path,
     title: getPageTitle(path),
+    list: null,
     change: 'changes',
     fields: [],
     before: null,

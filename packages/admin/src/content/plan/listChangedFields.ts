@@ -14,14 +14,14 @@ const entryFields: Readonly<Record<string, string>> = {
   replayVideoId: 'replay',
 };
 
-/** The texts of other languages, one for each field: `ar/title`. */
+/** The texts of other languages, one for each field: `title.ar`. */
 const flattenTranslations = ({ translations, ...data }: DocumentData): DocumentData => ({
   ...data,
   ...Object.fromEntries(
     Object.entries((translations ?? {}) as Readonly<Record<string, object>>).flatMap(
       ([language, texts]) =>
         Object.entries(texts).map(([name, text]) => [
-          `${language}/${entryFields[name] ?? name}`,
+          `${entryFields[name] ?? name}.${language}`,
           text as unknown,
         ]),
     ),
@@ -29,7 +29,7 @@ const flattenTranslations = ({ translations, ...data }: DocumentData): DocumentD
 });
 
 /**
- * The fields of the entry in which two documents differ: `title`, `style`, or `ar/title` for a
+ * The fields of the entry in which two documents differ: `title`, `style`, or `title.ar` for a
  * translation. The names are those of entries, not those of documents.
  */
 export const listChangedFields = (before: DocumentData, after: DocumentData): readonly string[] => {

@@ -107,7 +107,7 @@ const listPathsOf: Readonly<
 };
 
 /** The fields of an instructor that the public page shows. */
-const isPublicField = (field: string): boolean => /^(.*\/)?(name|bio|portrait)$/.test(field);
+const isPublicField = (field: string): boolean => /^(name|bio|portrait)(\.|$)/.test(field);
 
 /**
  * The classes whose documents may differ: those with another card, and those whose entry changed. A
@@ -160,6 +160,7 @@ const compareEntry = (
     .map(({ path, waitsForBuild }) => ({
       path,
       title: (after ?? before)?.card.title ?? id,
+      list,
       change: !before ? 'appears' : !after ? 'goes' : 'changes',
       fields,
       before: before?.card ?? null,
@@ -208,6 +209,7 @@ export const listHomePage = (
     {
       path: sitePaths.home,
       title: '',
+      list: null,
       change: 'changes',
       fields: [],
       before: null,

@@ -14,5 +14,6 @@ export {
   type PagedList,
 } from './adminHooks';
 export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
+export { MAX_NAMED_DRAFTS, toDraftArguments, useReleasePlan, useRestorePlan } from './planHooks';
 export { isNotSent } from './sendActs';
 export { useSendActs, type SendActs } from './useSendActs';

@@ -4,10 +4,7 @@ import type { ComboboxFilter } from '@gschool/ui/overlays';
 const MAX_OPTIONS = 60;
 
 const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase();
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Finds entries by the words of their titles and ids; those that begin with the query come first. */
 export const filterEntries: ComboboxFilter = (options, query) => {
