@@ -1,6 +1,7 @@
 import type { PackDocument, PackList, SourceEntry } from '@gschool/domain/content-pack';
 
 import type { DraftId, EntryProblem, Release, ReleaseHead, Source } from '../types';
+import type { LiveState } from './live';
 
 /** The entries of a release by list, each list in the order of the pack. */
 export type ReleaseSources = Readonly<Record<PackList, readonly Source[]>>;
@@ -19,10 +20,12 @@ export interface PublishedDraft {
   /** Where the entry goes in its list (`DraftContent`). */
   after?: string | null | undefined;
   version: string;
+  /** The document has no valid content. Such a draft is a problem, and changes nothing. */
+  isUnreadable?: true;
 }
 
 /** What a publication does with one draft: a merge of the draft with what was published since. */
-export interface MergedEntry {
+export interface MergedDraft {
   draft: PublishedDraft;
   /** The live entry; null if there is none. */
   before: SourceEntry | null;
@@ -46,13 +49,15 @@ export interface PreparedPublication {
   /** The live release and the head that names it; null for a school without releases. */
   parent: Release | null;
   head: ReleaseHead | null;
+  /** What the publication was prepared for. */
+  state: LiveState;
   /** `language` and `mediaBase` of the new release. */
   language: string;
   mediaBase: string;
   sourcesBefore: ReleaseSources;
   sourcesAfter: ReleaseSources;
   /** One for each draft, in their order. Empty if a release is restored. */
-  entries: readonly MergedEntry[];
+  entries: readonly MergedDraft[];
   /** The drafts with conflicts. */
   conflicts: readonly DraftId[];
   /** What is wrong with `sourcesAfter`. The documents are compiled only if there are no problems. */
