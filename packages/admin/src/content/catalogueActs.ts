@@ -40,11 +40,16 @@ export const createReleaseDraft = (
   parent: string | null,
   release: string,
 ): ActDraft =>
-  createDraft(request, context, { kind: 'release', id: release }, {
-    before: { release: parent },
-    after: { release },
-    isUndoable: parent !== null,
-  });
+  createDraft(
+    request,
+    context,
+    { kind: 'release', id: release },
+    {
+      before: { release: parent },
+      after: { release },
+      isUndoable: parent !== null,
+    },
+  );
 
 /**
  * Throws an `AdminError` if a publication must not happen: another release is live, drafts are in
@@ -153,11 +158,16 @@ const schedule = async (
     release: null,
   };
   if (countBytes(planned) > MAX_PLANNED_BYTES) throw new AdminError('too-large');
-  const draft = createDraft(request, context, { kind: 'plannedRelease', id }, {
-    before: { state: null },
-    after: { state: 'waiting' },
-    isUndoable: true,
-  });
+  const draft = createDraft(
+    request,
+    context,
+    { kind: 'plannedRelease', id },
+    {
+      before: { state: null },
+      after: { state: 'waiting' },
+      isUndoable: true,
+    },
+  );
   if (context.isDryRun) return toUnloggedAct(draft);
   return content.change(async (transaction, log) => {
     const repeated = await findRepeated(log, draft);
@@ -174,11 +184,16 @@ const unschedule = async (
   context: ActContext,
 ): Promise<Act> => {
   const { planned: id } = request.args;
-  const draft = createDraft(request, context, { kind: 'plannedRelease', id }, {
-    before: { state: 'waiting' },
-    after: { state: 'canceled' },
-    isUndoable: false,
-  });
+  const draft = createDraft(
+    request,
+    context,
+    { kind: 'plannedRelease', id },
+    {
+      before: { state: 'waiting' },
+      after: { state: 'canceled' },
+      isUndoable: false,
+    },
+  );
   return content.change(async (transaction, log) => {
     const repeated = await findRepeated(log, draft);
     if (repeated !== null) return repeated;

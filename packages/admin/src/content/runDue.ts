@@ -74,9 +74,7 @@ const publishPlanned = async (
     createAct,
     keepsChangedDrafts: true,
     check: async (transaction) => void (await readWaiting(transaction, id)),
-    createChanges: (release) => [
-      toPlannedChange({ ...planned, state: 'published', release }),
-    ],
+    createChanges: (release) => [toPlannedChange({ ...planned, state: 'published', release })],
   });
 };
 

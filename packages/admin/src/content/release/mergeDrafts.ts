@@ -59,10 +59,7 @@ const normalizeEntry = (
   return { entry: JSON.parse(toCanonicalJson(parsed.entry)) as SourceEntry, problems: [] };
 };
 
-const getChange = (
-  before: Source | undefined,
-  after: Source | null,
-): MergedEntry['change'] => {
+const getChange = (before: Source | undefined, after: Source | null): MergedEntry['change'] => {
   if (before === undefined) return after === null ? 'unchanged' : 'created';
   if (after === null) return 'deleted';
   return isSameJson(before, after) ? 'unchanged' : 'changed';
@@ -97,7 +94,14 @@ export const mergeDrafts = async (
     if (draft.isUnreadable) {
       const reason = 'the draft can’t be read: discard it';
       problems.push({ list: draft.list, id: draft.entryId, field: '', reason });
-      return { draft, before: theirs, after: theirs, change: 'unchanged', merged: [], conflicts: [] };
+      return {
+        draft,
+        before: theirs,
+        after: theirs,
+        change: 'unchanged',
+        merged: [],
+        conflicts: [],
+      };
     }
     const result = mergeEntries(findBase(draft), draft.entry, theirs);
     let after: Source | null = null;
@@ -119,4 +123,3 @@ export const mergeDrafts = async (
   });
   return { entries, placed, problems };
 };
-

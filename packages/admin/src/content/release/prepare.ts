@@ -7,7 +7,13 @@ import type { ContentService } from '../contentService';
 import { checkSources } from '../entry/checkSources';
 import type { DraftId, EntryProblem, Source } from '../types';
 import { compileRelease, findDocumentErrors } from './documents';
-import { readComparison, readDocuments, readLiveState, readReleaseContent, type LiveState } from './live';
+import {
+  readComparison,
+  readDocuments,
+  readLiveState,
+  readReleaseContent,
+  type LiveState,
+} from './live';
 import { mergeDrafts } from './mergeDrafts';
 import { placeEntries } from './placeEntries';
 import type { MergedEntry, PreparedPublication, PublishedDraft, ReleaseSources } from './prepared';
