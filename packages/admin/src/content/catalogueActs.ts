@@ -6,10 +6,9 @@ import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/ap
 import { readWaiting, toPlannedChange } from './planned';
 import { countBytes } from './release/documents';
 import { deleteDrafts } from './release/draftDeletions';
-import { isSameContent, preparePublication, prepareRestore } from './release/prepare';
+import { isSameContent, preparePublication, prepareRestore, toNextId } from './release/prepare';
 import type { PreparedPublication } from './release/prepared';
 import { publishRelease } from './release/publish';
-import { toReleaseId } from './release/sources';
 import type { PlannedRelease } from './types';
 
 export type CatalogueRequest = Extract<ActRequest, { kind: `catalogue.${string}` }>;
@@ -96,13 +95,9 @@ const publishDrafts = async (
     by: context.by,
     now: context.now,
     note,
-    createAct: ({ id }) => createAct(id),
+    createAct,
   });
 };
-
-/** The id that the next release gets. */
-const toNextId = ({ parent }: PreparedPublication): string =>
-  toReleaseId((parent?.number ?? 0) + 1);
 
 const restore = async (
   { content }: ActServices,
@@ -120,7 +115,7 @@ const restore = async (
     now: context.now,
     note,
     restores: release,
-    createAct: ({ id }) => createAct(id),
+    createAct,
   });
 };
 
