@@ -7,7 +7,7 @@ export {
   parseDraftId,
   toDraftId,
 } from './entry/draftCodec';
-export { flattenEntry, setEntryField } from './entry/flattenEntry';
+export { flattenEntry, rowKeys, setEntryField } from './entry/flattenEntry';
 export type { EntryConflict } from './entry/mergedValue';
 export { mergeEntries, type MergedEntry } from './entry/mergeEntries';
 export { parseEntry, type ParsedEntry } from './entry/parseEntry';
@@ -17,4 +17,11 @@ export {
   listTranslations,
   type Translation,
 } from './entry/translations';
-export { findPart, getBucketIndex, parseContents, parseSources } from './release/parts';
+export {
+  findPart,
+  getBucketIndex,
+  parseContents,
+  parseSources,
+  splitBucket,
+} from './release/parts';
+export { isSameJson } from '../log/canonicalJson';
