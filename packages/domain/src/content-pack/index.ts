@@ -28,4 +28,5 @@ export {
 export { getPackSamples, type Samples } from './samples';
 export { MAX_SHARD_BYTES, MAX_SHARD_CARDS } from './shards';
 export { getPackText } from './texts';
+export { computeTextHash } from './utf8';
 export { withoutArchived } from './withoutArchived';
