@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import { fromTexts, readText, toTexts } from './entryTexts';
+import { changeText, readText } from './entryTexts';
 
-describe('the texts of an entry', () => {
-  it('are plain if they exist only in the language of the school', () => {
-    expect(toTexts('Hinge', 'en')).toEqual({ en: 'Hinge' });
-    expect(fromTexts({ en: 'Hinge' }, 'en')).toBe('Hinge');
-    expect(fromTexts({ en: 'Hinge', ar: '' }, 'en')).toBe('Hinge');
-    expect(fromTexts({}, 'en')).toBe('');
+describe('a text of an entry', () => {
+  it('is plain if it exists only in the language of the school', () => {
+    expect(changeText(undefined, 'en', 'Hinge', 'en')).toBe('Hinge');
+    expect(changeText({ en: 'Hinge', ar: 'انحناء' }, 'ar', '', 'en')).toBe('Hinge');
+    expect(changeText('Hinge', 'en', '', 'en')).toBe('');
   });
 
-  it('keep every translation, also before the original exists', () => {
-    expect(fromTexts({ en: 'Hinge', ar: 'انحناء' }, 'en')).toEqual({ en: 'Hinge', ar: 'انحناء' });
-    expect(fromTexts({ en: '', ar: 'انحناء' }, 'en')).toEqual({ ar: 'انحناء' });
-    expect(toTexts(fromTexts({ en: '', ar: 'انحناء' }, 'en'), 'en')).toEqual({ ar: 'انحناء' });
+  it('keeps every translation, also while the original is missing', () => {
+    expect(changeText('Hinge', 'ar', 'انحناء', 'en')).toEqual({ en: 'Hinge', ar: 'انحناء' });
+    const translated = changeText({ en: 'Hinge', ar: 'انحناء' }, 'en', '', 'en');
+    expect(translated).toEqual({ ar: 'انحناء' });
+    expect(changeText(translated, 'en', 'Bend', 'en')).toEqual({ en: 'Bend', ar: 'انحناء' });
   });
 
-  it('are read in the first language that has one', () => {
+  it('keeps the spaces at the end while somebody types', () => {
+    expect(changeText('Find', 'en', 'Find ', 'en')).toBe('Find ');
+  });
+
+  it('is read in the first language that has it', () => {
     expect(readText({ en: 'Hinge', ar: 'انحناء' }, 'ar', 'en')).toBe('انحناء');
     expect(readText('Hinge', 'ar', 'en')).toBe('Hinge');
     expect(readText({ ar: 'انحناء' }, 'en', 'en')).toBe('انحناء');
     expect(readText(undefined, 'en', 'en')).toBe('');
+    // A draft may have anything.
+    expect(readText(7, 'en', 'en')).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { LanguageFields, type LanguageMark } from '@gschool/ui/editor';
 
-import { fromTexts, toTexts, type EntryText } from '../../../../shared/content/entryTexts';
+import { changeText, readTexts, type EntryText } from '../../../../shared/content/entryTexts';
 import { EntryField } from '../form/EntryField';
 import { useEntryField, useEntryForm } from '../form/EntryFormContext';
 
@@ -34,7 +34,7 @@ interface TextsInputProps extends TextsFieldProps {
 /** The same for a text in a row, whose value belongs to the list of rows. */
 export function TextsInput({ name, value, change, onBlur, error, ...field }: TextsInputProps) {
   const { language, languages, outdated, editor } = useEntryForm();
-  const texts = toTexts(value, language);
+  const texts = readTexts(value, language);
   const marks = Object.fromEntries(
     languages.flatMap(({ tag }): [string, LanguageMark][] => {
       if (tag === language || !texts[language]) return [];
@@ -51,7 +51,7 @@ export function TextsInput({ name, value, change, onBlur, error, ...field }: Tex
       values={texts}
       marks={marks}
       errors={{ [language]: error }}
-      onChange={(tag, text) => change(fromTexts({ ...texts, [tag]: text }, language))}
+      onChange={(tag, text) => change(changeText(value, tag, text, language))}
       onBlur={onBlur}
       onConfirm={(tag) => editor.confirm(`${tag}/${name}`)}
     />

@@ -1,10 +1,8 @@
+import { fold } from '@gschool/domain/search';
 import type { ComboboxFilter } from '@gschool/ui/overlays';
 
 /** The most options that a list shows. With more, opening it would be slow. */
 const MAX_OPTIONS = 60;
-
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Finds entries by the words of their titles and ids; those that begin with the query come first. */
 export const filterEntries: ComboboxFilter = (options, query) => {

@@ -4,6 +4,8 @@ import type { FieldLanguage } from '@gschool/ui/editor';
 import { createContext, use } from 'react';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
 
+import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
+
 /** What the fields of an entry's form need. */
 export interface EntryFormState {
   list: PackList;
@@ -18,6 +20,10 @@ export interface EntryFormState {
   mediaBase: string;
   /** The sentences about fields that can't be published yet, by path. */
   problems: Readonly<Record<string, string>>;
+  /** The other entries, for choices. */
+  known: KnownEntries;
+  /** The outdated translations by address (`ar/title`), with the time since when. */
+  outdated: Readonly<Record<string, string>>;
   /** Saves the values of the form as the draft. */
   commit: () => void;
   /** The field was used, so its problems are shown next to it. */

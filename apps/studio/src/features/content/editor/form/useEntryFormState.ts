@@ -1,5 +1,6 @@
-import { checkSources, parseEntry } from '@gschool/admin/content';
+import { checkSources, computeOutdated, parseEntry } from '@gschool/admin/content';
 import { getLocale, languages as allLanguages, getDirection, useLanguage } from '@gschool/app/i18n';
+import { useServerClock } from '@gschool/data';
 import type { EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
@@ -39,8 +40,10 @@ interface EntryFormOptions {
 export function useEntryFormState(options: EntryFormOptions): EntryFormState {
   const { list, id, editor, entry, known } = options;
   const t = useT();
+  const { now } = useServerClock();
   const reader = useLanguage();
   const language = editor.liveRelease?.language ?? FIRST_LANGUAGE;
+  const [openedAt] = useState(() => new Date(now()).toISOString());
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
 
   const form = useForm<FieldValues>({
@@ -48,7 +51,7 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
     shouldUnregister: false,
     resolver: (values) => {
       const current = toEntry(values, id);
-      const parsed = parseEntry(list, current);
+      const parsed = parseEntry(list, current, language);
       const found = [
         ...(parsed.ok ? [] : parsed.problems),
         ...checkSources(getOwnSources(list, current, known), language).filter(
@@ -84,6 +87,11 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
       ),
     [errors],
   );
+  const { live, confirmed } = editor;
+  const outdated = useMemo(
+    () => computeOutdated(live, entry, confirmed, openedAt, language) ?? {},
+    [live, entry, confirmed, openedAt, language],
+  );
   const names = new Intl.DisplayNames(getLocale(reader), { type: 'language' });
   return {
     list,
@@ -97,6 +105,8 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
       dir: getDirection(tag),
     })),
     mediaBase: editor.liveRelease?.mediaBase ?? '',
+    known,
+    outdated,
     problems,
     commit: () => editor.change(toEntry(getValues(), id)),
     reveal: (name) => {
