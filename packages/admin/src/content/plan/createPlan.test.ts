@@ -7,8 +7,8 @@ import {
 } from '@gschool/domain/content-pack';
 import { describe, expect, it } from 'vitest';
 
-import type { PreparedPublication, ReleaseSources } from '../release/prepared';
-import { createPlan, MAX_PLANNED } from './createPlan';
+import type { ReleaseSources } from '../release/prepared';
+import { createPlan, MAX_PLANNED, type PlanInput } from './createPlan';
 
 const now = Date.parse('2026-06-15T12:00:00Z');
 const base = 'https://media.example/';
@@ -53,22 +53,16 @@ const compile = (input: ContentPackInput, at = now) => {
   return { sources, documents: createPackDocuments(check.pack, { base, now: new Date(at) }) };
 };
 
-const plan = (
-  before: ContentPackInput,
-  after: ContentPackInput,
-  more: Partial<PreparedPublication> = {},
-) => {
+const plan = (before: ContentPackInput, after: ContentPackInput, more: Partial<PlanInput> = {}) => {
   const [old, next] = [compile(before), compile(after)];
   return createPlan(
     {
       parent: null,
-      head: null,
       language: 'en',
       mediaBase: base,
       sourcesBefore: old.sources,
       sourcesAfter: next.sources,
       entries: [],
-      conflicts: [],
       problems: [],
       token: 'a'.repeat(64),
       documentsBefore: old.documents,
@@ -467,7 +461,7 @@ it('answers within 1.5 s for 10,000 classes', () => {
       documentsAfter: next.documents,
       entries: [],
       writes: [],
-    } as unknown as PreparedPublication,
+    } as unknown as PlanInput,
     now,
   );
   expect(pages[0]?.path).toBe('/videos/watch/class-5000');

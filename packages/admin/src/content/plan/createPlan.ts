@@ -8,6 +8,9 @@ import { listMoves } from './listMoves';
 import { listSearches } from './listSearches';
 import { readSchool } from './school';
 
+/** What a plan is made of. */
+export type PlanInput = Omit<PreparedPublication, 'state' | 'head' | 'conflicts'>;
+
 /** The largest number of pages, of moves and of searches in a plan. */
 export const MAX_PLANNED = 200;
 
@@ -46,7 +49,7 @@ const listDifferentNames = (
     (name) => !isSameJson(before[name], after[name]),
   );
 
-const toPlannedEntries = ({ entries, language }: PreparedPublication): readonly PlannedEntry[] =>
+const toPlannedEntries = ({ entries, language }: PlanInput): readonly PlannedEntry[] =>
   entries.map(({ draft, before, after, change, merged, conflicts }) => ({
     draft: draft.id,
     list: draft.list,
@@ -94,7 +97,7 @@ const countRest = (list: readonly unknown[]): number => Math.max(0, list.length 
  *
  * @param now epoch milliseconds
  */
-export const createPlan = (prepared: PreparedPublication, now: number): CataloguePlan => {
+export const createPlan = (prepared: PlanInput, now: number): CataloguePlan => {
   const { sourcesBefore, sourcesAfter } = prepared;
   const before = readSchool(prepared.documentsBefore);
   const after = readSchool(prepared.documentsAfter);

@@ -98,7 +98,7 @@ const refreshSubjects = async (
     orders.length > 0 && client.invalidateQueries({ queryKey: adminKeys.orders(uid) }),
     isAboutContent(drafts, acts) &&
       Promise.all([
-        client.invalidateQueries({ queryKey: contentKeys.all(uid) }),
+        ...contentKeys.published(uid).map((queryKey) => client.invalidateQueries({ queryKey })),
         client.invalidateQueries({ queryKey: adminKeys.plans(uid) }),
       ]),
     refreshRows(client, uid, repository, members),

@@ -2,6 +2,9 @@
 export const contentKeys = {
   /** Everything that publications and drafts change. */
   all: (uid: string) => [uid, 'content'] as const,
+  /** What a publication changes. Releases and parts never change. */
+  published: (uid: string) =>
+    ['head', 'releases', 'planned', 'drafts', 'history'].map((part) => [uid, 'content', part]),
   head: (uid: string) => [uid, 'content', 'head'] as const,
   release: (uid: string, id: string) => [uid, 'content', 'release', id] as const,
   releases: (uid: string) => [uid, 'content', 'releases'] as const,
@@ -12,6 +15,11 @@ export const contentKeys = {
   part: (uid: string, digest: string) => [uid, 'content', 'part', digest] as const,
   contents: (uid: string, release: string, list: string) =>
     [uid, 'content', 'contents', release, list] as const,
+  /** What a release changed. */
+  changes: (uid: string, release: string) => [uid, 'content', 'changes', release] as const,
+  /** Both versions of the first `count` changed entries of a release. */
+  differences: (uid: string, release: string, count: number) =>
+    [uid, 'content', 'differences', release, count] as const,
   source: (uid: string, release: string, list: string, id: string) =>
     [uid, 'content', 'source', release, list, id] as const,
   history: (uid: string, list: string, id: string) =>
