@@ -22,9 +22,7 @@ import { ActError } from '../../shared/acts/actError';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import type { Published } from './PublishedAlert';
-
-/** The longest note, in characters. */
-export const MAX_NOTE = 500;
+import { MAX_NOTE } from './publishLimits';
 
 /** Refusals after which the page must read the drafts and the plan again. */
 const outdatedCodes: ReadonlySet<AdminErrorCode> = new Set([
@@ -80,6 +78,8 @@ export function PublishForm(props: PublishFormProps) {
       return t('actError.draftsInConflict');
     if (plan.entries.every(({ change }) => change === 'unchanged'))
       return t('actError.nothingToPublish');
+    // The schedule can't ask, so it never deletes most classes.
+    if (isLater && isMassDeletion) return t('publish.massLater');
     return null;
   };
 
