@@ -6,7 +6,7 @@ import { getQueryClient } from '../../queries/getQueryClient';
 import type { Services } from '../../services/createServices';
 import { getUid, onMemberChange } from '../../session/onMemberChange';
 import { contentKeys } from './content';
-import { parseDraftId, toDraftId } from './contentCode';
+import { parseDraftId, toDraftId } from '@gschool/admin/content';
 import type { DraftPage } from './contentRepository';
 import { createDraftJournal, type DraftJournal } from './draftJournal';
 import { createEntryQueue, type EntryQueue } from './entryQueue';
@@ -79,6 +79,8 @@ const createQueues = (services: Services): ContentQueues => {
       list,
       entryId,
       uid,
+      // The default of a pack.
+      language: 'en',
       getName: () => {
         const state = session.get();
         return state.status === 'signedIn' ? state.user.displayName || state.user.email : '';

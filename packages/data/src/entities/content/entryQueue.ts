@@ -10,12 +10,17 @@ import { AppError, isAppError } from '@gschool/domain';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { createStore, reportUncaught } from '@gschool/state';
 
-import { MAX_DRAFT_LENGTH } from './content';
-import { formatDraftData, isSameJson, toDraftId } from './contentCode';
+import {
+  formatDraftData,
+  isSameJson,
+  MAX_DRAFT_LENGTH,
+  setEntryField,
+  toDraftId,
+} from '@gschool/admin/content';
 import type { ContentRepository } from './contentRepository';
 import type { DraftJournal } from './draftJournal';
 import type { EntryActions, EntryState, FieldConflict, SaveState } from './entryEditor';
-import { getField, setField } from './fieldPath';
+import { getField, movePath } from './fieldPath';
 import { getBaseAfterSend, getContent, isSameContent, mergeContent } from './mergeContent';
 
 /** The published entry and its release. */
@@ -35,6 +40,8 @@ export interface EntryQueueOptions {
   list: PackList;
   entryId: string;
   uid: string;
+  /** The language of plain texts in a school without releases (BCP 47). */
+  language: string;
   /** The name that other editors see. */
   getName: () => string;
   /** Runs an operation with a fresh token. Rejects with `AppError`. */
@@ -151,6 +158,10 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   /** Counts changes of what is known of the server, so that an older answer is dropped. */
   let revision = 0;
 
+  const getLanguage = (): string => live.release?.language ?? options.language;
+  const getValue = (entry: SourceEntry | null, path: string): unknown =>
+    getField(entry, path, getLanguage());
+
   /** What the server should have: a field in conflict stays as it is there until it is chosen. */
   const getOutgoing = (): DraftContent =>
     conflicts.length === 0
@@ -158,7 +169,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       : {
           ...local,
           entry: conflicts.reduce(
-            (entry, { path, theirs }) => setField(entry, path, theirs),
+            (entry, { path, theirs }) => setEntryField(entry, path, theirs, getLanguage()),
             local.entry,
           ),
         };
@@ -221,15 +232,15 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
 
   /** Merges `theirs` into what this page has. */
   const merge = (base: DraftContent, mine: DraftContent, theirs: DraftContent, by: string) => {
-    const result = mergeContent(base, mine, theirs);
+    const result = mergeContent(base, mine, theirs, getLanguage());
     local = result.content;
     const isOpen = ({ path }: FieldConflict): boolean =>
       !result.conflicts.some((one) => one.path === path) &&
-      !isSameJson(getField(local.entry, path), getField(theirs.entry, path));
+      !isSameJson(getValue(local.entry, path), getValue(theirs.entry, path));
     conflicts = [
       ...conflicts
         .filter(isOpen)
-        .map((one) => ({ ...one, theirs: getField(theirs.entry, one.path) })),
+        .map((one) => ({ ...one, theirs: getValue(theirs.entry, one.path) })),
       ...result.conflicts.map(({ path, mine, theirs }) => ({ path, mine, theirs, by })),
     ];
     return result.elsewhere;
@@ -240,13 +251,16 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     isFromDevice = false;
     const isSameVersion = next?.version === draft?.version;
     const content = getContent(next, nextLive.source);
-    const base = sent.reduce((known, one) => getBaseAfterSend(known, one, content), stored);
+    const base = sent.reduce(
+      (known, one) => getBaseAfterSend(known, one, content, getLanguage()),
+      stored,
+    );
     const by = getEditorName(next?.by ?? nextLive.release?.by ?? '');
     const before = local.entry;
     const paths = isLoaded
       ? merge(base, local, content, by).filter(
           // What this page has sent itself came from nowhere else.
-          (path) => !isSameJson(getField(before, path), getField(local.entry, path)),
+          (path) => !isSameJson(getValue(before, path), getValue(local.entry, path)),
         )
       : [];
     if (!isSameVersion) sent = [];
@@ -274,7 +288,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const left = await journal.readLeft(id);
     for (const { draft: one } of left) {
       const base = one.sent.reduce(
-        (known, content) => getBaseAfterSend(known, content, stored),
+        (known, content) => getBaseAfterSend(known, content, stored, getLanguage()),
         one.base,
       );
       const theirs = local;
@@ -427,10 +441,12 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
 
   const changeLocal = (next: DraftContent): void => {
     if (!isLoaded || isClosed) return;
+    const before = local.entry;
     local = next;
     conflicts = conflicts.flatMap((one) => {
-      const mine = getField(local.entry, one.path);
-      return isSameJson(mine, one.theirs) ? [] : [{ ...one, mine }];
+      const path = movePath(one.path, before, local.entry);
+      const mine = path === null ? undefined : getValue(local.entry, path);
+      return path === null || isSameJson(mine, one.theirs) ? [] : [{ ...one, path, mine }];
     });
     keep();
     failures = 0;
@@ -522,7 +538,9 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       if (!found) return;
       conflicts = conflicts.filter((one) => one !== found);
       changeLocal(
-        choice === 'mine' ? local : { ...local, entry: setField(local.entry, path, found.theirs) },
+        choice === 'mine'
+          ? local
+          : { ...local, entry: setEntryField(local.entry, path, found.theirs, getLanguage()) },
       );
     },
     dismissReceived: () => show({ received: [] }),
