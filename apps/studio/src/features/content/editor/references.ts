@@ -1,5 +1,10 @@
 import type { Draft } from '@gschool/admin/contract';
-import { packLists, type PackList, type PackSources, type SourceEntry } from '@gschool/domain/content-pack';
+import {
+  packLists,
+  type PackList,
+  type PackSources,
+  type SourceEntry,
+} from '@gschool/domain/content-pack';
 
 /** The fields that refer to entries of another list. */
 const referenceFields = [

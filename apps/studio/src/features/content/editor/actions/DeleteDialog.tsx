@@ -49,7 +49,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
     if (required.length > 0) throw new DeletionError(t('delete.refused'));
     if (found.length > 0) {
       if (!isAgreed) throw new DeletionError(t('delete.agree'));
-      if (!isAllSaved(await references.replace(null))) throw new DeletionError(t('delete.notRemoved'));
+      if (!isAllSaved(await references.replace(null)))
+        throw new DeletionError(t('delete.notRemoved'));
     }
     if (isNew) await editor.discard();
     else editor.change(null);

@@ -12,11 +12,7 @@ import { getSiteUrl } from '../../../../config/env';
 import { paths } from '../../../../config/paths';
 import { useT } from '../../../../i18n/useT';
 import { useCommands, type Command } from '../../../../shared/commands/commands';
-import {
-  getEntryPath,
-  getNewEntryPath,
-  getSitePath,
-} from '../../../../shared/content/entryPaths';
+import { getEntryPath, getNewEntryPath, getSitePath } from '../../../../shared/content/entryPaths';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import { singleKeys } from '../../../../shared/storedFlags';
 import { EntryHistory } from '../history/EntryHistory';
@@ -152,14 +148,18 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
           },
         ]
       : []),
-    ...(isNew ? [] : [{ label: t('edit.history'), icon: icons.history, onSelect: actions.history }]),
+    ...(isNew
+      ? []
+      : [{ label: t('edit.history'), icon: icons.history, onSelect: actions.history }]),
     {
       label: t('edit.duplicate'),
       icon: icons.copy,
       isDisabled: !hasEntry,
       onSelect: actions.duplicate,
     },
-    ...(isNew ? [{ label: t('changeId.title'), icon: icons.edit, onSelect: actions.changeId }] : []),
+    ...(isNew
+      ? [{ label: t('changeId.title'), icon: icons.edit, onSelect: actions.changeId }]
+      : []),
     ...(canArchive
       ? [
           {
@@ -222,9 +222,7 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
         <ChangeIdDialog
           {...getPanelProps('changeId')}
           {...{ list, id, entry, editor, known }}
-          onChange={(changed) =>
-            void navigate(getEntryPath(list, changed), { replace: true })
-          }
+          onChange={(changed) => void navigate(getEntryPath(list, changed), { replace: true })}
         />
       )}
     </>
