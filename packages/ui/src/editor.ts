@@ -2,3 +2,4 @@
 export { LanguageFields, type LanguageFieldsProps } from './editor/LanguageFields/LanguageFields';
 export type { FieldLanguage, LanguageMark } from './editor/LanguageFields/LanguageFields';
 export { SortableList, type SortableListProps } from './editor/SortableList/SortableList';
+export { TagField, type TagFieldProps } from './editor/TagField/TagField';

@@ -314,6 +314,16 @@ const examples: Record<string, ReactNode> = {
       onAdd={() => {}}
     />
   ),
+  TagField: (
+    <editor.TagField
+      label="Tags"
+      name="tags"
+      values={['a']}
+      suggestions={['a', 'b']}
+      max={3}
+      onChange={() => {}}
+    />
+  ),
   'ProductCard that is loading': <ui.ProductCardSkeleton />,
   Rating: <ui.Rating value={4.6} count={128} />,
   SideNavLayout: (

@@ -1,3 +1,4 @@
+import type { tagFieldMessages } from '../editor/TagField/messages';
 import type { sortableListMessages } from '../editor/SortableList/messages';
 import type { languageFieldsMessages } from '../editor/LanguageFields/messages';
 import type { bulkBarMessages } from '../table/BulkBar/messages';
@@ -82,4 +83,5 @@ export interface MessageGroups {
   commandPalette: typeof paletteMessages;
   languageFields: typeof languageFieldsMessages;
   sortableList: typeof sortableListMessages;
+  tagField: typeof tagFieldMessages;
 }

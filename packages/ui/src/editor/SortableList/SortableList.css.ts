@@ -36,7 +36,9 @@ export const row = style({
 });
 
 /** A touch on the handle drags the item instead of scrolling. */
-export const handle = style({ touchAction: 'none', cursor: 'grab', color: color.textMuted });
+export const handle = style({
+  selectors: { '&&': { touchAction: 'none', cursor: 'grab', color: color.textMuted } },
+});
 
 /** As tall as the handle, so that one line is centered next to it. */
 export const content = style({

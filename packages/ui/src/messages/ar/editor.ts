@@ -1,7 +1,7 @@
 import type { MessageGroups } from '../groups';
 
 /** The messages of the components of `@gschool/ui/editor`, in Arabic. */
-export const editor: Pick<MessageGroups, 'languageFields' | 'sortableList'> = {
+export const editor: Pick<MessageGroups, 'languageFields' | 'sortableList' | 'tagField'> = {
   languageFields: {
     missing: 'ناقص',
     outdatedSince: (date) => `قديم منذ ${date}`,
@@ -22,5 +22,15 @@ export const editor: Pick<MessageGroups, 'languageFields' | 'sortableList'> = {
     remove: (label) => `إزالة ${label}`,
     removed: (label) => `أُزيل ${label}`,
     add: 'إضافة',
+  },
+  tagField: {
+    addNew: (text) => `إضافة «\u2068${text}\u2069»`,
+    added: (label) => `أُضيف ${label}`,
+    addedMany: (formatted) => `أُضيف: ${formatted}`,
+    alreadyThere: (label) => `${label} موجود من قبل`,
+    unknown: (text) => `«\u2068${text}\u2069» ليس من الخيارات.`,
+    limit: (formatted) => `الحد الأقصى: ${formatted}.`,
+    full: (formatted) => `الحد الأقصى: ${formatted}. أزيلي واحدًا لإضافة غيره.`,
+    listOf: (label) => `المختار: ${label}`,
   },
 };
