@@ -11,6 +11,8 @@ import type { ReauthenticationMessageId } from '@gschool/app/reauthentication';
 import type access from './en/access.messages.json';
 import type acts from './en/acts.messages.json';
 import type auth from './en/auth.messages.json';
+import type editor from './en/editor.messages.json';
+import type entry from './en/entry.messages.json';
 import type install from './en/install.messages.json';
 import type log from './en/log.messages.json';
 import type members from './en/members.messages.json';
@@ -25,6 +27,8 @@ import type signOut from './en/signOut.messages.json';
 export type MessageId = keyof (typeof access &
   typeof acts &
   typeof auth &
+  typeof editor &
+  typeof entry &
   typeof install &
   typeof log &
   typeof members &

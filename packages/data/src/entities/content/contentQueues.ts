@@ -94,7 +94,14 @@ const createQueues = (services: Services): ContentQueues => {
       now: () => Date.now(),
       isOnline: () => globalThis.navigator?.onLine !== false,
       onDraft: (draft) => patchDrafts(services, uid, new Map([[id, draft]])),
-      onHead: (head) => void client.setQueryData<ReleaseHead | null>(contentKeys.head(uid), head),
+      onHead: (head) => {
+        const known = client.getQueryData<ReleaseHead | null>(contentKeys.head(uid));
+        client.setQueryData<ReleaseHead | null>(contentKeys.head(uid), head);
+        if (known === undefined || known?.release === head?.release) return;
+        // Somebody has published.
+        for (const queryKey of [contentKeys.releases(uid), contentKeys.drafts(uid)])
+          void client.invalidateQueries({ queryKey });
+      },
     });
   };
 

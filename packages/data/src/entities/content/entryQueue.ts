@@ -151,6 +151,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   let isStored = false;
   /** True while only this device is known, because the server could not be reached. */
   let isFromDevice = false;
+  /** The draft is to be deleted even if it already equals the published entry. */
+  let isDiscarded = false;
   let names: ReadonlyMap<string, string> = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -162,24 +164,43 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   const getValue = (entry: SourceEntry | null, path: string): unknown =>
     getField(entry, path, getLanguage());
 
+  const setValues = (
+    entry: SourceEntry | null,
+    values: readonly (readonly [path: string, value: unknown])[],
+  ): SourceEntry | null =>
+    values.reduce((next, [path, value]) => setEntryField(next, path, value, getLanguage()), entry);
+
   /** What the server should have: a field in conflict stays as it is there until it is chosen. */
   const getOutgoing = (): DraftContent =>
     conflicts.length === 0
       ? local
       : {
           ...local,
-          entry: conflicts.reduce(
-            (entry, { path, theirs }) => setEntryField(entry, path, theirs, getLanguage()),
+          entry: setValues(
             local.entry,
+            conflicts.map(({ path, theirs }) => [path, theirs] as const),
           ),
         };
-  const isDirty = (): boolean => !isSameContent(getOutgoing(), stored);
+  /** The base of the next merge: a question that is open is asked again after it. */
+  const getBase = (): DraftContent => ({
+    ...stored,
+    entry: setValues(
+      stored.entry,
+      conflicts.map(({ path, base }) => [path, base] as const),
+    ),
+  });
+  const getLiveContent = (): DraftContent => getContent(null, live.source);
+  const isDirty = (): boolean => {
+    const outgoing = getOutgoing();
+    if (!isSameContent(outgoing, stored)) return true;
+    return isDiscarded && draft !== null && isSameContent(outgoing, getLiveContent());
+  };
   const isUnsaved = (): boolean => isLoaded && (sent.length > 0 || !isSameContent(local, stored));
 
   const show = (changes: Partial<EntryState> = {}): void => {
     if (isClosed) return;
     const isMissing = live.source === null && draft === null && local.entry === null;
-    const isDraft = !isSameContent(local, getContent(null, live.source));
+    const isDraft = draft !== null || !isSameContent(local, getLiveContent());
     store.set({
       ...store.get(),
       ...(isLoaded && {
@@ -206,16 +227,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       if (isStored) journal.remove(key);
       isStored = false;
     } else {
-      const version = draft?.version ?? null;
-      const release = head?.release ?? null;
       const unanswered = sent.filter((content) => !isSameContent(content, local));
-      isStored = journal.put(key, {
-        base: stored,
-        version,
-        release,
-        sent: unanswered,
-        mine: local,
-      });
+      isStored = journal.put(key, { base: getBase(), sent: unanswered, mine: local });
       if (!isStored) return;
     }
     adopted.forEach(journal.remove);
@@ -233,21 +246,24 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   /** Merges `theirs` into what this page has. */
   const merge = (base: DraftContent, mine: DraftContent, theirs: DraftContent, by: string) => {
     const result = mergeContent(base, mine, theirs, getLanguage());
+    const open = conflicts.flatMap((one) => {
+      const path = movePath(one.path, local.entry, result.content.entry);
+      return path === null ? [] : [{ ...one, path, theirs: getValue(theirs.entry, path) }];
+    });
     local = result.content;
-    const isOpen = ({ path }: FieldConflict): boolean =>
-      !result.conflicts.some((one) => one.path === path) &&
-      !isSameJson(getValue(local.entry, path), getValue(theirs.entry, path));
-    conflicts = [
-      ...conflicts
-        .filter(isOpen)
-        .map((one) => ({ ...one, theirs: getValue(theirs.entry, one.path) })),
-      ...result.conflicts.map(({ path, mine, theirs }) => ({ path, mine, theirs, by })),
-    ];
+    const found = result.conflicts.map(({ path, base, mine, theirs }) => {
+      const known = open.find((one) => one.path === path);
+      return { path, base: known ? known.base : base, mine, theirs, by };
+    });
+    const isOpen = ({ path, theirs }: FieldConflict): boolean =>
+      !found.some((one) => one.path === path) && !isSameJson(getValue(local.entry, path), theirs);
+    conflicts = [...open.filter(isOpen), ...found];
     return result.elsewhere;
   };
 
   /** Takes over what the server has. */
   const receive = ({ draft: next, head: nextHead, live: nextLive }: FoundEntry): void => {
+    const wasFromDevice = isFromDevice;
     isFromDevice = false;
     const isSameVersion = next?.version === draft?.version;
     const content = getContent(next, nextLive.source);
@@ -276,6 +292,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       received: [...received, ...paths.map((path) => ({ path, by }))].slice(-MAX_RECEIVED),
     });
     keep();
+    if (wasFromDevice) void adopt().then(() => changeLocal(local));
   };
 
   const read = async (): Promise<FoundEntry> => {
@@ -365,7 +382,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   /** Writes once. Throws `conflict` or `notFound` if the version is outdated. */
   const write = async (isClosing: boolean): Promise<void> => {
     const outgoing = getOutgoing();
-    const isLive = isSameContent(outgoing, getContent(null, live.source));
+    const isLive = isSameContent(outgoing, getLiveContent());
     const content = isLive ? null : outgoing;
     if (content !== null && formatDraftData(content).length > MAX_DRAFT_LENGTH)
       throw new AppError({ kind: 'invalid', fields: { '': 'too-long' } });
@@ -380,6 +397,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (written === null && content !== null) throw new AppError({ kind: 'conflict' });
     if (isClosed) return;
     sent = [];
+    isDiscarded = false;
     stored = outgoing;
     const updatedAt = new Date(written === null ? now() : Date.parse(written)).toISOString();
     draft =
@@ -442,6 +460,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   const changeLocal = (next: DraftContent): void => {
     if (!isLoaded || isClosed) return;
     const before = local.entry;
+    isDiscarded = false;
     local = next;
     conflicts = conflicts.flatMap((one) => {
       const path = movePath(one.path, before, local.entry);
@@ -530,7 +549,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     discard: () => {
       if (!isLoaded) return Promise.resolve();
       conflicts = [];
-      changeLocal(getContent(null, live.source));
+      changeLocal(getLiveContent());
+      isDiscarded = true;
       return save();
     },
     resolve: (path, choice) => {
