@@ -60,7 +60,8 @@ const getDocument = (
 /**
  * Compiles overrides with the compiler of a publication, from a pack that contains only what they
  * change: the entries, the cards with a changed name, and their series. So a key in a form takes the
- * same time in a school with 10,000 classes.
+ * same time in a school with 10,000 classes. An event that is not edited keeps its replay, even if
+ * the class of the replay is archived or deleted.
  */
 export const compileOverrides = (
   base: PreviewBase,
@@ -99,9 +100,18 @@ export const compileOverrides = (
         ...(base.unpicturedSeries.has(one.id) && { poster: undefined }),
       })),
     series,
-  ).map((one) => ({ ...one, videos: one.videos.filter((id) => !isRemoved(id)) }));
-  const firsts = packSeries.map((one) => one.videos[0]);
-  const included = new Set([...affected, ...firsts]);
+  )
+    .map((one) => ({ ...one, videos: one.videos.filter((id) => !isRemoved(id)) }))
+    .filter(({ videos: rest }) => rest.length > 0);
+  /** The series that may have lost their last class. */
+  const touchedSeries = new Set([
+    ...series.keys(),
+    ...index.series.flatMap(({ id, classIds }) =>
+      classIds.some((one) => affected.has(one)) ? [id] : [],
+    ),
+  ]);
+  // With all classes of the series, because a series may have the poster of any of them.
+  const included = new Set([...affected, ...packSeries.flatMap((one) => one.videos)]);
   const packEvents = replaceEntries(
     base.events
       .filter(({ id, instructorId }) => events.has(id) || instructors.has(instructorId ?? ''))
@@ -169,7 +179,7 @@ export const compileOverrides = (
         classes: getRemoved(videos.keys(), changed.classes),
         styles: getRemoved(styles.keys(), changed.styles),
         instructors: getRemoved(instructors.keys(), changed.instructors),
-        series: getRemoved(series.keys(), changed.series),
+        series: getRemoved(touchedSeries, changed.series),
       },
     },
   };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { useT } from '../../../../i18n/useT';
 import { formatMediaTime } from '../../../../shared/content/mediaTime';
+import { LoadingLines } from '../../../../shared/LoadingLines';
 import { useEntryField, useEntryForm } from '../form/EntryFormContext';
 import { filterEntries } from './filterEntries';
 import { toEntryOptions } from './EntryChoiceField';
@@ -23,18 +24,11 @@ export function VideoField() {
   );
 }
 
-/** Chooses a class, reads its entry, and takes over its video and its length. */
+/** Chooses a class, to take over its video. */
 function OtherVideo() {
   const t = useT();
   const { id, known } = useEntryForm();
-  const { change: changeVideo } = useEntryField<string>('hls');
-  const { change: changeLength } = useEntryField<number>('durationSeconds');
   const [chosen, setChosen] = useState('');
-  const drafted = known.drafts.find(({ list, entryId }) => list === 'videos' && entryId === chosen);
-  const source = useSource('videos', chosen);
-  const entry = drafted?.entry ?? source.data?.entry;
-  const hls = entry?.['hls'];
-  const length = entry?.['durationSeconds'];
   return (
     <Stack space="3">
       <Combobox
@@ -46,38 +40,53 @@ function OtherVideo() {
         value={chosen}
         onChange={setChosen}
       />
-      {chosen !== '' && !entry && source.error && (
-        <Alert
-          variant="danger"
-          title={t('video.failed')}
-          action={
-            <Button size="small" variant="quiet" onClick={() => void source.refetch()}>
-              {t('edit.retry')}
-            </Button>
-          }
-        />
-      )}
-      {entry && typeof hls !== 'string' && <Text tone="muted">{t('video.none')}</Text>}
-      {typeof hls === 'string' && (
-        <>
-          <Text size="sm" dir="ltr">
-            <bdi>{hls}</bdi>{' '}
-            {typeof length === 'number' && `(${formatMediaTime(length)})`}
-          </Text>
-          <div>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                changeVideo(hls);
-                if (typeof length === 'number') changeLength(length);
-                setChosen('');
-              }}
-            >
-              {t('video.use')}
-            </Button>
-          </div>
-        </>
-      )}
+      {chosen !== '' && <ChosenVideo key={chosen} id={chosen} onUse={() => setChosen('')} />}
     </Stack>
+  );
+}
+
+/** The video and the length of a class, and the button that takes them over. */
+function ChosenVideo({ id, onUse }: { id: string; onUse: () => void }) {
+  const t = useT();
+  const { known } = useEntryForm();
+  const { change: changeVideo } = useEntryField<string>('hls');
+  const { change: changeLength } = useEntryField<number>('durationSeconds');
+  const drafted = known.drafts.find(({ list, entryId }) => list === 'videos' && entryId === id);
+  const source = useSource('videos', id);
+  const entry = drafted?.entry ?? source.data?.entry;
+  if (!entry && source.error)
+    return (
+      <Alert
+        variant="danger"
+        title={t('video.failed')}
+        action={
+          <Button size="small" variant="quiet" onClick={() => void source.refetch()}>
+            {t('edit.retry')}
+          </Button>
+        }
+      />
+    );
+  if (!entry) return <LoadingLines label={t('edit.loading')} lines={1} />;
+  const { hls, durationSeconds } = entry;
+  if (typeof hls !== 'string') return <Text tone="muted">{t('video.none')}</Text>;
+  return (
+    <>
+      <Text size="sm">
+        <bdi dir="ltr">{hls}</bdi>{' '}
+        {typeof durationSeconds === 'number' && `(${formatMediaTime(durationSeconds)})`}
+      </Text>
+      <div>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            changeVideo(hls);
+            if (typeof durationSeconds === 'number') changeLength(durationSeconds);
+            onUse();
+          }}
+        >
+          {t('video.use')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { checkSources, computeOutdated, parseEntry } from '@gschool/admin/content';
+import { checkSources, computeOutdated, isSameJson, parseEntry } from '@gschool/admin/content';
 import { getLocale, languages as allLanguages, getDirection, useLanguage } from '@gschool/app/i18n';
 import { useServerClock } from '@gschool/data';
 import type { EntryEditor } from '@gschool/data/content';
@@ -8,7 +8,6 @@ import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 
 import { useT } from '../../../../i18n/useT';
 import { describeProblem } from '../../../../shared/content/describeProblem';
-import { isSameValue } from '../../../../shared/content/isSameValue';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import type { EntryFormState } from './EntryFormContext';
 import { getAt } from './getAt';
@@ -74,7 +73,7 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
   useLayoutEffect(() => {
     const values = getValues();
     for (const key of new Set([...Object.keys(values), ...Object.keys(entry)]))
-      if (!isSameValue(values[key], entry[key])) setValue(key, entry[key]);
+      if (!isSameJson(values[key], entry[key])) setValue(key, entry[key]);
   }, [entry, getValues, setValue]);
 
   // The first check, and the check after anything that it depends on has changed.
