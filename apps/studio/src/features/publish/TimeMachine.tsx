@@ -7,6 +7,8 @@ import { useT } from '../../i18n/useT';
 import { formatMachineDateTime } from '../../shared/dates';
 import { PreviewPane } from '../preview/PreviewPane';
 
+const NO_OVERRIDES: readonly never[] = [];
+
 /** The school as members saw it with a release. Links in it open the pages of that time. */
 export function TimeMachine({ release }: { release: Release }) {
   const t = useT();
@@ -21,7 +23,7 @@ export function TimeMachine({ release }: { release: Release }) {
           {t('release.schoolText', { time: formatMachineDateTime(release.at, locale) })}
         </Text>
       </Stack>
-      <PreviewPane release={release} overrides={[]} path="/videos" isNavigable />
+      <PreviewPane release={release} overrides={NO_OVERRIDES} path="/videos" isNavigable />
     </Stack>
   );
 }
