@@ -1,7 +1,7 @@
+import type { PreviewContent } from '@gschool/data/content';
 import type { FullMessage, PatchMessage } from '@gschool/app/preview';
 
 import type { Override } from './compile/compileOverrides';
-import type { PreviewContent } from './compile/previewBase';
 
 /** A message to the worker that compiles previews. */
 export type CompileRequest =

@@ -1,4 +1,5 @@
 import type { PreviewDocument } from '@gschool/app/preview';
+import type { LiveContent, PreviewContent, ReleaseContent } from '@gschool/data/content';
 import { toEvent, toIndex } from '@gschool/data/mappers';
 import type { Catalogue, LiveEvent } from '@gschool/domain';
 import {
@@ -10,28 +11,6 @@ import {
 
 /** The index of the catalog in all languages. */
 export type Index = Omit<Catalogue, 'version'>;
-
-/** What members see now, from the usual reads. */
-export interface LiveContent {
-  kind: 'live';
-  language: string;
-  /** The base URL of media paths; `''` for a school without a release. */
-  mediaBase: string;
-  catalogue: Catalogue;
-  events: readonly LiveEvent[];
-}
-
-/** All entries of a release. */
-export interface ReleaseContent {
-  kind: 'release';
-  language: string;
-  mediaBase: string;
-  sources: PackSources;
-  /** The ISO time at which members saw the release. */
-  now: string;
-}
-
-export type PreviewContent = LiveContent | ReleaseContent;
 
 /** The documents that changes are compared with. */
 export interface PreviewBase {
