@@ -86,8 +86,8 @@ const createQueues = (services: Services): ContentQueues => {
         return state.status === 'signedIn' ? state.user.displayName || state.user.email : '';
       },
       run: (operation) => withContent(services, operation),
-      readLive: async (head) => {
-        const release = head && (await readRelease(services, head.release));
+      readPublished: async (id) => {
+        const release = id === null ? null : await readRelease(services, id);
         return { release, source: release && (await readSource(services, release, list, entryId)) };
       },
       journal: getJournal(uid),

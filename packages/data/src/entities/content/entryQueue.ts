@@ -23,9 +23,11 @@ import type { EntryActions, EntryState, FieldConflict, SaveState } from './entry
 import { getField, movePath } from './fieldPath';
 import { getBaseAfterSend, getContent, isSameContent, mergeContent } from './mergeContent';
 
-/** The published entry and its release. */
-export interface LiveEntry {
+/** The entry as a release has it. */
+export interface PublishedEntry {
+  /** Null for no release, or an unknown one. */
   release: Release | null;
+  /** Null if the release does not have the entry. */
   source: Source | null;
 }
 
@@ -33,7 +35,11 @@ export interface LiveEntry {
 interface FoundEntry {
   draft: Draft | null;
   head: ReleaseHead | null;
-  live: LiveEntry;
+  live: PublishedEntry;
+  /** The draft, with what was published since it began. */
+  content: DraftContent;
+  /** The fields that the draft and a publication since have changed to different values. */
+  published: readonly FieldConflict[];
 }
 
 export interface EntryQueueOptions {
@@ -46,8 +52,8 @@ export interface EntryQueueOptions {
   getName: () => string;
   /** Runs an operation with a fresh token. Rejects with `AppError`. */
   run: <T>(operation: (repository: ContentRepository) => Promise<T>) => Promise<T>;
-  /** Reads the published entry. A release never changes, so that it is read once. */
-  readLive: (head: ReleaseHead | null) => Promise<LiveEntry>;
+  /** Reads the entry as a release has it; null: no release. A release is read only once. */
+  readPublished: (release: string | null) => Promise<PublishedEntry>;
   journal: DraftJournal;
   /** Epoch milliseconds. */
   now: () => number;
@@ -129,7 +135,7 @@ const initial: EntryState = {
  * server does not have.
  */
 export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
-  const { list, entryId, uid, getName, run, readLive, journal, now, isOnline } = options;
+  const { list, entryId, uid, getName, run, readPublished, journal, now, isOnline } = options;
   const id = toDraftId(list, entryId);
   const store = createStore<EntryState>(initial);
   const { key, close: closeKey } = journal.open(id);
@@ -137,13 +143,18 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   let isLoaded = false;
   let isClosed = false;
   let head: ReleaseHead | null = null;
-  let live: LiveEntry = { release: null, source: null };
+  let live: PublishedEntry = { release: null, source: null };
   /** The draft as the server has it, as far as this page knows. */
   let draft: Draft | null = null;
   /** The content that the server has: the base of the next merge. */
   let stored: DraftContent = NOTHING;
   let local: DraftContent = NOTHING;
+  /** Fields that another editor has saved with another value. The server has that value. */
   let conflicts: readonly FieldConflict[] = [];
+  /** Fields that were published with another value since the draft began. The draft has its own. */
+  let published: readonly FieldConflict[] = [];
+  /** The last question about a published field was answered, which the draft must say. */
+  let isRebased = false;
   /** Writes for the known version that have no answer yet, or will never have one. */
   let sent: readonly DraftContent[] = [];
   /** The keys of drafts that closed pages left, and that are part of `local`. */
@@ -192,7 +203,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   const getLiveContent = (): DraftContent => getContent(null, live.source);
   const isDirty = (): boolean => {
     const outgoing = getOutgoing();
-    if (!isSameContent(outgoing, stored)) return true;
+    if (isRebased || !isSameContent(outgoing, stored)) return true;
     return isDiscarded && draft !== null && isSameContent(outgoing, getLiveContent());
   };
   const isUnsaved = (): boolean => isLoaded && (sent.length > 0 || !isSameContent(local, stored));
@@ -212,7 +223,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         confirmed: local.confirmed,
         after: local.after,
         isDraft,
-        conflicts,
+        conflicts: [...conflicts, ...published],
       }),
       ...changes,
     });
@@ -261,17 +272,24 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     return result.elsewhere;
   };
 
+  const setPublished = (next: readonly FieldConflict[]): void => {
+    published = next.flatMap((one) => {
+      const mine = getValue(local.entry, one.path);
+      return isSameJson(mine, one.theirs) ? [] : [{ ...one, mine }];
+    });
+  };
+
   /** Takes over what the server has. */
-  const receive = ({ draft: next, head: nextHead, live: nextLive }: FoundEntry): void => {
+  const receive = (found: FoundEntry): void => {
+    const { draft: next, content } = found;
     const wasFromDevice = isFromDevice;
     isFromDevice = false;
     const isSameVersion = next?.version === draft?.version;
-    const content = getContent(next, nextLive.source);
     const base = sent.reduce(
       (known, one) => getBaseAfterSend(known, one, content, getLanguage()),
       stored,
     );
-    const by = getEditorName(next?.by ?? nextLive.release?.by ?? '');
+    const by = getEditorName(next?.by ?? found.live.release?.by ?? '');
     const before = local.entry;
     const paths = isLoaded
       ? merge(base, local, content, by).filter(
@@ -282,8 +300,9 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (!isSameVersion) sent = [];
     draft = next;
     stored = content;
-    head = nextHead;
-    live = nextLive;
+    head = found.head;
+    live = found.live;
+    setPublished(found.published);
     revision += 1;
     options.onHead(head);
     options.onDraft(draft);
@@ -297,7 +316,23 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
 
   const read = async (): Promise<FoundEntry> => {
     const opened = await run((repository) => repository.open(id));
-    return { ...opened, live: await readLive(opened.head) };
+    const { draft: one } = opened;
+    const releaseId = opened.head?.release ?? null;
+    const found = await readPublished(releaseId);
+    const own = getContent(one, found.source);
+    if (!one || one.base === releaseId)
+      return { ...opened, live: found, content: own, published: [] };
+    const base = getContent(null, (await readPublished(one.base)).source);
+    const language = found.release?.language ?? options.language;
+    const theirs = { ...getContent(null, found.source), confirmed: one.confirmed };
+    const merged = mergeContent({ ...base, confirmed: one.confirmed }, own, theirs, language);
+    const by = getEditorName(found.release?.by ?? '');
+    return {
+      ...opened,
+      live: found,
+      content: merged.content,
+      published: merged.conflicts.map((conflict) => ({ ...conflict, by })),
+    };
   };
 
   /** Adds what closed pages have left on this device. */
@@ -337,11 +372,12 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         draft = found.draft;
         head = found.head;
         live = found.live;
-        stored = getContent(draft, live.source);
+        stored = found.content;
         local = stored;
         await adopt();
         if (isClosed) return;
         isLoaded = true;
+        setPublished(found.published);
         revision += 1;
         options.onHead(head);
         options.onDraft(draft);
@@ -386,7 +422,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const content = isLive ? null : outgoing;
     if (content !== null && formatDraftData(content).length > MAX_DRAFT_LENGTH)
       throw new AppError({ kind: 'invalid', fields: { '': 'too-long' } });
-    const base = draft ? draft.base : (head?.release ?? null);
+    // A question about a published field stays open as long as the draft names its old base.
+    const base = draft && published.length > 0 ? draft.base : (head?.release ?? null);
     const version = draft?.version ?? null;
     sent = [...sent, outgoing];
     keep();
@@ -397,7 +434,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (written === null && content !== null) throw new AppError({ kind: 'conflict' });
     if (isClosed) return;
     sent = [];
-    isDiscarded = false;
+    isDiscarded = isRebased = false;
     stored = outgoing;
     const updatedAt = new Date(written === null ? now() : Date.parse(written)).toISOString();
     draft =
@@ -462,11 +499,13 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const before = local.entry;
     isDiscarded = false;
     local = next;
-    conflicts = conflicts.flatMap((one) => {
+    const follow = (one: FieldConflict): readonly FieldConflict[] => {
       const path = movePath(one.path, before, local.entry);
       const mine = path === null ? undefined : getValue(local.entry, path);
       return path === null || isSameJson(mine, one.theirs) ? [] : [{ ...one, path, mine }];
-    });
+    };
+    conflicts = conflicts.flatMap(follow);
+    published = published.flatMap(follow);
     keep();
     failures = 0;
     if (isDirty()) {
@@ -548,20 +587,21 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     saveNow: save,
     discard: () => {
       if (!isLoaded) return Promise.resolve();
-      conflicts = [];
+      conflicts = published = [];
       changeLocal(getLiveContent());
       isDiscarded = true;
       return save();
     },
     resolve: (path, choice) => {
-      const found = conflicts.find((one) => one.path === path);
+      const all = [...conflicts, ...published];
+      const found = all.find((one) => one.path === path);
       if (!found) return;
-      conflicts = conflicts.filter((one) => one !== found);
-      changeLocal(
-        choice === 'mine'
-          ? local
-          : { ...local, entry: setEntryField(local.entry, path, found.theirs, getLanguage()) },
-      );
+      const isOther = (one: FieldConflict): boolean => one.path !== path;
+      isRebased ||= published.length > 0 && !published.some(isOther);
+      conflicts = conflicts.filter(isOther);
+      published = published.filter(isOther);
+      const entry = () => setValues(local.entry, [[path, found.theirs]]);
+      changeLocal(choice === 'mine' ? local : { ...local, entry: entry() });
     },
     dismissReceived: () => show({ received: [] }),
     refetch: () => {

@@ -4,6 +4,7 @@ import '../../../i18n/en/entry.messages.json';
 
 import { useDocumentTitle } from '@gschool/app/routes';
 import { useLanguage } from '@gschool/app/i18n';
+import { useServerClock } from '@gschool/data';
 import { useEntryEditor, type EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { Alert, Button, EmptyState, icons, Stack } from '@gschool/ui';
@@ -101,11 +102,13 @@ interface OpenEntryProps extends EditorPageProps {
 function OpenEntry({ list, id, name, editor, known, Form }: OpenEntryProps) {
   const t = useT();
   const { entry, live } = editor;
+  const { now } = useServerClock();
+  const [openedAt] = useState(() => new Date(now()).toISOString());
   return (
     <Stack space="4">
       <EditorBar editor={editor} />
       {entry ? (
-        <EntryForm {...{ list, id, editor, entry, known }} label={name}>
+        <EntryForm {...{ list, id, editor, entry, known, openedAt }} label={name}>
           <Form />
         </EntryForm>
       ) : (

@@ -4,8 +4,16 @@ import { AppError } from '@gschool/domain';
 
 import type { ContentRepository } from '../contentRepository';
 
-/** The documents of a test's school, and what its network does. */
-export interface MemoryContent {
+/** What happens to the requests of a page. */
+export interface MemoryNetwork {
+  /** Called before each operation; throw to make it fail. */
+  before: (operation: string) => void | Promise<void>;
+  /** Called after each operation; throw to lose its answer. */
+  after: (operation: string) => void | Promise<void>;
+}
+
+/** The documents of a test's school, and its network. */
+export interface MemoryContent extends MemoryNetwork {
   head: ReleaseHead | null;
   releases: Map<string, Release>;
   parts: Map<string, string>;
@@ -14,10 +22,6 @@ export interface MemoryContent {
   editors: Map<string, { uid: string; name: string; at: string }>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Called before each operation; throw to make it fail. */
-  before: (operation: string) => void | Promise<void>;
-  /** Called after each operation; throw to lose its answer. */
-  after: (operation: string) => void | Promise<void>;
   /** Every operation, in order. */
   calls: string[];
 }
@@ -67,12 +71,15 @@ export const createMemoryContent = (now: () => number): MemoryContent => ({
 let versions = 0;
 
 /** A repository over the documents in memory, with the conditions of Firestore's writes. */
-export const createMemoryRepository = (content: MemoryContent): ContentRepository => {
+export const createMemoryRepository = (
+  content: MemoryContent,
+  network: MemoryNetwork = content,
+): ContentRepository => {
   const operation = async <T>(name: string, run: () => T): Promise<T> => {
     content.calls.push(name);
-    await content.before(name);
+    await network.before(name);
     const answer = run();
-    await content.after(name);
+    await network.after(name);
     return answer;
   };
   const toVersion = (): string =>

@@ -2,7 +2,7 @@ import { findPart, parseSources } from '@gschool/admin/content';
 import type { SourceEntry } from '@gschool/domain/content-pack';
 
 import type { ContentRepository } from '../contentRepository';
-import { createDraftJournal } from '../draftJournal';
+import { createDraftJournal, type PageLocks } from '../draftJournal';
 import { createEntryQueue, type EntryQueue } from '../entryQueue';
 import { createMemoryRepository, type MemoryContent } from './memoryContent';
 
@@ -18,6 +18,7 @@ export interface TestEditorOptions {
   uid?: string;
   entryId?: string;
   storage: Storage;
+  locks?: PageLocks;
   isOnline?: () => boolean;
   repository?: ContentRepository;
 }
@@ -29,6 +30,7 @@ export const openEditor = (
     uid = 'mira',
     entryId = 'sunrise',
     storage,
+    locks,
     isOnline = () => true,
     repository = createMemoryRepository(content),
   }: TestEditorOptions,
@@ -40,14 +42,14 @@ export const openEditor = (
     language: 'en',
     getName: () => uid,
     run: (operation) => operation(repository),
-    readLive: async (head) => {
-      const release = head && (await repository.release(head.release));
+    readPublished: async (id) => {
+      const release = id === null ? null : await repository.release(id);
       if (!release) return { release: null, source: null };
       const texts = await repository.parts(findPart(release, 'videos', entryId));
       const sources = [...texts.values()].flatMap(parseSources);
       return { release, source: sources.find(({ entry }) => entry.id === entryId) ?? null };
     },
-    journal: createDraftJournal(uid, () => storage, undefined),
+    journal: createDraftJournal(uid, () => storage, locks),
     now: content.now,
     isOnline,
     onDraft: () => undefined,

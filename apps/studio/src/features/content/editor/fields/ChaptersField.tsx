@@ -63,7 +63,9 @@ export function ChaptersField() {
                         label={t('chapters.start', { number: index + 1 })}
                         inputMode="text"
                         value={row['startSeconds']}
-                        error={getError(`${path}.startSeconds`, row['startSeconds'])}
+                        error={
+                          getError(`${path}.startSeconds`, row['startSeconds']) ?? problems[path]
+                        }
                         format={formatMediaTime}
                         parse={parseMediaTime}
                         change={(next) => change(changeRow(rows, index, 'startSeconds', next))}

@@ -1,6 +1,5 @@
 import { checkSources, computeOutdated, isSameJson, parseEntry } from '@gschool/admin/content';
 import { getLocale, languages as allLanguages, getDirection, useLanguage } from '@gschool/app/i18n';
-import { useServerClock } from '@gschool/data';
 import type { EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
@@ -29,6 +28,8 @@ interface EntryFormOptions {
   /** The content of the entry; not null. */
   entry: SourceEntry;
   known: KnownEntries;
+  /** When the page was opened (ISO): translations are outdated since then. */
+  openedAt: string;
 }
 
 /**
@@ -37,12 +38,10 @@ interface EntryFormOptions {
  * Problems never keep a draft from being saved; only a publication needs an entry without them.
  */
 export function useEntryFormState(options: EntryFormOptions): EntryFormState {
-  const { list, id, editor, entry, known } = options;
+  const { list, id, editor, entry, known, openedAt } = options;
   const t = useT();
-  const { now } = useServerClock();
   const reader = useLanguage();
   const language = editor.liveRelease?.language ?? FIRST_LANGUAGE;
-  const [openedAt] = useState(() => new Date(now()).toISOString());
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
 
   const form = useForm<FieldValues>({
