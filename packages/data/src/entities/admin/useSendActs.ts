@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
 import type { ActDraft } from './actIds';
-import { contentKeys } from '../content/content';
 import { adminKeys } from './admin';
 import { addUndoable, getAdminActs } from './adminActs';
 import type { AdminRepository } from './adminRepository';
@@ -68,11 +67,6 @@ export const useSendActs = (): SendActs => {
   return { send, isPending: pending > 0 };
 };
 
-/** Whether acts have published something, or would have. */
-const isAboutContent = (drafts: readonly ActDraft[], acts: readonly Act[]): boolean =>
-  drafts.some(({ kind }) => kind.startsWith('catalogue.')) ||
-  acts.some(({ subject: { kind } }) => kind === 'release' || kind === 'plannedRelease');
-
 /** Marks what acts have changed as outdated. Refused acts are included: the page was outdated. */
 const refreshSubjects = async (
   client: QueryClient,
@@ -102,11 +96,6 @@ const refreshSubjects = async (
     ...members.map((id) => client.invalidateQueries({ queryKey: adminKeys.member(uid, id) })),
     ...orders.map((number) => client.invalidateQueries({ queryKey: adminKeys.order(uid, number) })),
     orders.length > 0 && client.invalidateQueries({ queryKey: adminKeys.orders(uid) }),
-    isAboutContent(drafts, acts) &&
-      Promise.all([
-        ...contentKeys.published(uid).map((queryKey) => client.invalidateQueries({ queryKey })),
-        client.invalidateQueries({ queryKey: adminKeys.plans(uid) }),
-      ]),
     refreshRows(client, uid, repository, members),
   ]);
 };

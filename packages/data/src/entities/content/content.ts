@@ -2,9 +2,6 @@
 export const contentKeys = {
   /** Everything that publications and drafts change. */
   all: (uid: string) => [uid, 'content'] as const,
-  /** What a publication changes. Releases and parts never change. */
-  published: (uid: string) =>
-    ['head', 'releases', 'planned', 'drafts', 'history'].map((part) => [uid, 'content', part]),
   head: (uid: string) => [uid, 'content', 'head'] as const,
   release: (uid: string, id: string) => [uid, 'content', 'release', id] as const,
   releases: (uid: string) => [uid, 'content', 'releases'] as const,

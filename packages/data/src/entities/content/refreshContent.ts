@@ -1,6 +1,7 @@
 import { getQueryClient } from '../../queries/getQueryClient';
 import type { Services } from '../../services/createServices';
 import { getUid } from '../../session/onMemberChange';
+import { adminKeys } from '../admin/admin';
 import { catalogueKeys } from '../catalogue/catalogue';
 import { eventKeys } from '../events/events';
 import { contentKeys } from './content';
@@ -20,6 +21,7 @@ export const refreshContent = async (services: Services): Promise<void> => {
     contentKeys.planned(uid),
     contentKeys.drafts(uid),
     contentKeys.histories(uid),
+    adminKeys.plans(uid),
     catalogueKeys.catalogue(uid),
     catalogueKeys.classes(uid),
   ];
