@@ -2,7 +2,7 @@ import '../../i18n/en/publish.messages.json';
 
 import type { AdminErrorCode, CataloguePlan, Draft } from '@gschool/admin/contract';
 import { MAX_NAMED_DRAFTS, toDraftArguments, type ActDraft } from '@gschool/data/admin';
-import { systemTimezone, useServerClock } from '@gschool/data';
+import { useServerClock } from '@gschool/data';
 import {
   Alert,
   Card,
@@ -14,7 +14,6 @@ import {
   TextArea,
   type FormErrors,
 } from '@gschool/ui';
-import { DateTimeField } from '@gschool/ui/editor';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
@@ -23,6 +22,7 @@ import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import type { Published } from './PublishedAlert';
 import { MAX_NOTE } from './publishLimits';
+import { PublishTimeField } from './PublishTimeField';
 
 /** Refusals after which the page must read the drafts and the plan again. */
 const outdatedCodes: ReadonlySet<AdminErrorCode> = new Set([
@@ -62,7 +62,6 @@ export function PublishForm(props: PublishFormProps) {
   const { run } = useAct();
   const [isLater, setIsLater] = useState(false);
   const [publishAt, setPublishAt] = useState('');
-  const [zone, setZone] = useState(systemTimezone());
   // A new form after each publication.
   const [attempt, setAttempt] = useState(0);
   const isMassDeletion = plan?.isMassDeletion ?? false;
@@ -76,8 +75,6 @@ export function PublishForm(props: PublishFormProps) {
     if (plan.problems.length > 0) return t('actError.contentInvalid');
     if (plan.entries.some(({ conflicts }) => conflicts.length > 0))
       return t('actError.draftsInConflict');
-    if (plan.entries.every(({ change }) => change === 'unchanged'))
-      return t('actError.nothingToPublish');
     // The schedule can't ask, so it never deletes most classes.
     if (isLater && isMassDeletion) return t('publish.massLater');
     return null;
@@ -156,16 +153,7 @@ export function PublishForm(props: PublishFormProps) {
               { value: 'later', label: t('publish.timeLater'), hint: t('publish.timeLaterHint') },
             ]}
           />
-          {isLater && (
-            <DateTimeField
-              name="publishAt"
-              label={t('publish.at')}
-              value={publishAt}
-              onChange={setPublishAt}
-              zone={zone}
-              onZoneChange={setZone}
-            />
-          )}
+          {isLater && <PublishTimeField value={publishAt} onChange={setPublishAt} />}
           {isMassDeletion && !isLater && (
             <Alert variant="warning" title={t('publish.mass')}>
               <Checkbox
