@@ -1,3 +1,4 @@
+import type { dateTimeFieldMessages } from '../editor/DateTimeField/messages';
 import type { tagFieldMessages } from '../editor/TagField/messages';
 import type { sortableListMessages } from '../editor/SortableList/messages';
 import type { languageFieldsMessages } from '../editor/LanguageFields/messages';
@@ -84,4 +85,5 @@ export interface MessageGroups {
   languageFields: typeof languageFieldsMessages;
   sortableList: typeof sortableListMessages;
   tagField: typeof tagFieldMessages;
+  dateTimeField: typeof dateTimeFieldMessages;
 }
