@@ -83,7 +83,9 @@ const createQueues = (services: Services): ContentQueues => {
       language: 'en',
       getName: () => {
         const state = session.get();
-        return state.status === 'signedIn' ? state.user.displayName || state.user.email : '';
+        return state.status === 'signedIn'
+          ? state.user.displayName || state.user.email || uid
+          : uid;
       },
       run: (operation) => withContent(services, operation),
       readPublished: async (id) => {

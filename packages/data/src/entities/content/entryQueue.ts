@@ -573,7 +573,6 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     },
     isUnsaved,
     close: () => {
-      keep();
       isClosed = true;
       clearTimeout(timer);
       closeKey();

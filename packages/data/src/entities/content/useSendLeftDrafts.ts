@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
 import { getContentQueues } from './contentQueues';
-import { getUnsavedDraftKeys } from './draftJournal';
+import { getUnsavedDraftKeys } from './unsavedDraftKeys';
 
 /**
  * Sends the drafts that an earlier visit has left on this device, once the member who typed them is
