@@ -19,6 +19,7 @@ import { LoadingLines } from '../../../shared/LoadingLines';
 import { LoadError } from '../../../shared/QueryResult';
 import { StudioPage } from '../../../shared/StudioPage';
 import { EntryActions } from './actions/EntryActions';
+import { DeletionConflict } from './DeletionConflict';
 import { EditorBar } from './EditorBar';
 import { EntryForm } from './form/EntryForm';
 import { missingTitles } from './listTexts';
@@ -107,6 +108,7 @@ function OpenEntry({ list, id, name, editor, known, Form }: OpenEntryProps) {
   return (
     <Stack space="4">
       <EditorBar editor={editor} />
+      <DeletionConflict editor={editor} />
       {entry ? (
         <EntryForm {...{ list, id, editor, entry, known, openedAt }} label={name}>
           <Form />

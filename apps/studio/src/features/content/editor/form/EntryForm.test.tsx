@@ -214,7 +214,7 @@ describe('the form of an entry', () => {
   it('asks at the field which of two values counts', async () => {
     const editor = await render(
       createEditor({
-        conflicts: [{ path: 'title.en', mine: 'Hinge', theirs: 'Bow', by: 'Noor' }],
+        conflicts: [{ path: 'title.en', base: 'Old', mine: 'Hinge', theirs: 'Bow', by: 'Noor' }],
       }),
     );
     const question = host.querySelector('[data-field="title"] [role=alert]')!;
