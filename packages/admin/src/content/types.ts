@@ -241,7 +241,7 @@ export interface PlannedSearch {
   after: FoundEntry | null;
 }
 
-/** What members will see after a publication (docs/product/content.md#publishing). */
+/** What members will see after a publication (docs/product/publishing.md#what-members-will-see). */
 export interface CataloguePlan {
   /** The live release; null for a school without releases. */
   parent: string | null;

@@ -17,7 +17,7 @@ interface PlanViewProps {
   drafts?: readonly Draft[];
 }
 
-/** What members will see after a publication (docs/product/content.md#what-members-will-see). */
+/** What members will see after a publication (docs/product/publishing.md#what-members-will-see). */
 export function PlanView({ plan, drafts = NONE }: PlanViewProps) {
   const t = useT();
   const { pages, moves, searches, problems } = plan;

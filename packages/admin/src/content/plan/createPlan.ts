@@ -93,7 +93,7 @@ const limit = <T>(list: readonly T[]): readonly T[] => list.slice(0, MAX_PLANNED
 const countRest = (list: readonly unknown[]): number => Math.max(0, list.length - MAX_PLANNED);
 
 /**
- * What members will see after a publication (docs/product/content.md#what-members-will-see).
+ * What members will see after a publication (docs/product/publishing.md#what-members-will-see).
  *
  * @param now epoch milliseconds
  */
