@@ -47,7 +47,7 @@ const compareRows = (
  * The entries that differ between a release and its parent, in the order of the lists. A list whose
  * parts are the same in both is not read.
  */
-export const readReleaseChanges = async (
+const readReleaseChanges = async (
   services: Services,
   release: Release,
 ): Promise<readonly ReleaseChange[]> => {
