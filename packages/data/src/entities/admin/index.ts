@@ -11,8 +11,8 @@ export {
   useOverview,
   useUndoableActs,
   type OrderFilter,
-  type PagedList,
 } from './adminHooks';
+export type { PagedList } from '../../queries/pagedList';
 export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
 export { MAX_NAMED_DRAFTS, toDraftArguments, useReleasePlan, useRestorePlan } from './planHooks';
 export { isNotSent } from './sendActs';
