@@ -4,3 +4,4 @@ export type { FieldLanguage, LanguageMark } from './editor/LanguageFields/Langua
 export { SortableList, type SortableListProps } from './editor/SortableList/SortableList';
 export { TagField, type TagFieldProps } from './editor/TagField/TagField';
 export { DateTimeField, type DateTimeFieldProps } from './editor/DateTimeField/DateTimeField';
+export { SplitView, type SplitViewProps } from './editor/SplitView/SplitView';

@@ -165,6 +165,7 @@ test('the entry for pages on which people write content exports these names', ()
     'DateTimeField',
     'LanguageFields',
     'SortableList',
+    'SplitView',
     'TagField',
   ]);
 });

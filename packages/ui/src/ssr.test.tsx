@@ -334,6 +334,9 @@ const examples: Record<string, ReactNode> = {
       onZoneChange={() => {}}
     />
   ),
+  SplitView: (
+    <editor.SplitView label="V" startLabel="A" endLabel="B" start="A" end="B" defaultShare={60} />
+  ),
   'ProductCard that is loading': <ui.ProductCardSkeleton />,
   Rating: <ui.Rating value={4.6} count={128} />,
   SideNavLayout: (

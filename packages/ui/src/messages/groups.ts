@@ -1,3 +1,4 @@
+import type { splitViewMessages } from '../editor/SplitView/messages';
 import type { dateTimeFieldMessages } from '../editor/DateTimeField/messages';
 import type { tagFieldMessages } from '../editor/TagField/messages';
 import type { sortableListMessages } from '../editor/SortableList/messages';
@@ -86,4 +87,5 @@ export interface MessageGroups {
   sortableList: typeof sortableListMessages;
   tagField: typeof tagFieldMessages;
   dateTimeField: typeof dateTimeFieldMessages;
+  splitView: typeof splitViewMessages;
 }

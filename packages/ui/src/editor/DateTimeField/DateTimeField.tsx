@@ -106,7 +106,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
     name,
     hint,
     error: typedError ?? props.error,
-    describedBy: momentId,
+    describedBy: local && momentId,
   });
   const { aria } = ids;
   const isDateWrong = aria['aria-invalid'] && (typedError === undefined || dateError !== undefined);

@@ -3,7 +3,7 @@ import type { MessageGroups } from '../groups';
 /** The messages of the components of `@gschool/ui/editor`, in Arabic. */
 export const editor: Pick<
   MessageGroups,
-  'dateTimeField' | 'languageFields' | 'sortableList' | 'tagField'
+  'dateTimeField' | 'languageFields' | 'sortableList' | 'splitView' | 'tagField'
 > = {
   languageFields: {
     missing: 'ناقص',
@@ -51,5 +51,9 @@ export const editor: Pick<
     repeated: (time) => `تُؤخَّر الساعة في هذا اليوم فتُظهر ${time} مرتين`,
     first: (zone) => `المرة الأولى (${zone})`,
     second: (zone) => `المرة الثانية (${zone})`,
+  },
+  splitView: {
+    resize: (start, end) => `عرض ${start} و${end}`,
+    share: (percent, start) => `${start}: ${percent}`,
   },
 };
