@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
-import { getMediaPathError } from '@gschool/domain/content-pack';
+import { getPackPathError } from '@gschool/domain/content-pack';
 
 import { decodeText } from './encoding';
 import { getTypeLabel, type FileType } from './fileLabels';
@@ -39,7 +39,7 @@ export async function findPlaylistFile(
   files: PackFiles,
 ): Promise<PackFile | string> {
   const name = resolveUri(playlist, uri);
-  const pathError = getMediaPathError(name);
+  const pathError = getPackPathError(name);
   if (pathError !== null) return `"${uri}": ${pathError}`;
   const known = files.get(name);
   if (known !== undefined) return { name, path: known };

@@ -1,5 +1,6 @@
 export * from './catalogue/becauseYouWatched';
 export * from './catalogue/classesSummary';
+export * from './catalogue/collections';
 export * from './catalogue/cyclical';
 export * from './catalogue/facetCounts';
 export * from './catalogue/facetIndex';
@@ -28,6 +29,7 @@ export * from './documents/address';
 export * from './documents/cart';
 export * from './documents/catalogue';
 export * from './documents/checkout';
+export * from './documents/draft';
 export * from './documents/library';
 export * from './documents/order';
 export * from './documents/paths';
