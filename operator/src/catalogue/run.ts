@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
+import { listErrorLines, splitMedia } from '@gschool/admin/pack-files';
 import {
   getMediaUrl,
   createPackDocuments,
@@ -7,13 +8,12 @@ import {
   type MediaBase,
 } from '@gschool/domain/content-pack';
 
-import { listErrorLines } from '../content-pack/formatErrors';
 import { readPack, type ReadPackResult } from '../content-pack/read';
 import { RejectedError, UsageError } from '../command/errors';
 import type { Print } from '../command/print';
 import type { Bucket } from './bucket';
 import { findDocumentErrors, findPackDocumentErrors } from './documentErrors';
-import { createMediaUrls, planMedia, splitMedia, withDiskNames, withVideoBase } from './media';
+import { createMediaUrls, planMedia, withDiskNames, withVideoBase } from './media';
 import type { PublishRequest } from './commands';
 import type { Progress } from './progress';
 import {

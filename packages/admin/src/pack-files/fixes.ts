@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { getBaseName, getEnd, getFolder, joinPaths } from './paths';
 
 /** A problem with a file in a pack. */
 export interface Finding {
@@ -15,7 +15,7 @@ export interface Finding {
 export interface PackFile {
   /** The path in the pack, the way the pack writes it. */
   name: string;
-  /** The path on this disk, relative to the pack’s folder. */
+  /** The path in the folder (`PackFolder`). */
   path: string;
 }
 
@@ -28,7 +28,7 @@ const quote = (path: string): string =>
 
 /** Returns the path with a different file extension, such as `.webp`. */
 const withEnd = (path: string, end: string): string => {
-  const changed = posix.join(posix.dirname(path), posix.basename(path, posix.extname(path)) + end);
+  const changed = joinPaths(getFolder(path), getBaseName(path) + end);
   // The command must not overwrite its input.
   return changed === path ? withEnd(path, `.new${end}`) : changed;
 };
@@ -56,11 +56,11 @@ export const convertCaptions = ({ path, name }: PackFile, format: string): strin
 
 /** A command that converts a text file from another encoding to UTF-8. */
 export const convertEncoding = ({ path, name }: PackFile, encoding: string): string =>
-  `Convert it: iconv -f ${encoding} -t UTF-8 ${quote(path)} > ${quote(withEnd(name, `.new${posix.extname(name)}`))}`;
+  `Convert it: iconv -f ${encoding} -t UTF-8 ${quote(path)} > ${quote(withEnd(name, `.new${getEnd(name)}`))}`;
 
 /** A command that removes the byte order mark from a text file. */
 export const removeMark = ({ path, name }: PackFile): string =>
-  `Remove it: tail -c +4 ${quote(path)} > ${quote(withEnd(name, `.new${posix.extname(name)}`))}`;
+  `Remove it: tail -c +4 ${quote(path)} > ${quote(withEnd(name, `.new${getEnd(name)}`))}`;
 
 const PICTURE_OPTIONS = '-c:v libx264 -pix_fmt yuv420p';
 const SOUND_OPTIONS = '-c:a aac -ac 2';
@@ -72,7 +72,7 @@ const HLS_OPTIONS =
  * HLS.
  */
 export const encodeVideo = ({ path, name }: PackFile): string => {
-  const folder = posix.join(posix.dirname(name), 'new');
+  const folder = joinPaths(getFolder(name), 'new');
   return (
     `Encode it again: mkdir -p ${quote(folder)} && ffmpeg -allowed_extensions ALL -i ${quote(path)} ` +
     `${PICTURE_OPTIONS} ${SOUND_OPTIONS} ${HLS_OPTIONS} ${quote(`${folder}/index.m3u8`)}`
@@ -86,7 +86,7 @@ export const ENCODE_SOURCE =
 
 /** A command that converts a video file to HLS. */
 export const packageVideo = ({ path, name }: PackFile): string => {
-  const folder = posix.join(posix.dirname(name), posix.basename(name, posix.extname(name)));
+  const folder = joinPaths(getFolder(name), getBaseName(name));
   return (
     `Make HLS of it: mkdir -p ${quote(folder)} && ffmpeg -i ${quote(path)} ` +
     `${PICTURE_OPTIONS} ${SOUND_OPTIONS} ${HLS_OPTIONS} ${quote(`${folder}/index.m3u8`)}`

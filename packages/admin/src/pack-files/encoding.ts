@@ -1,3 +1,4 @@
+import { toHex } from './bytes';
 import { convertEncoding, type Finding, type PackFile } from './fixes';
 
 /**
@@ -24,8 +25,8 @@ const oldEncodings: Readonly<Record<string, string>> = {
 /**
  * The kind of UTF-16, by its byte order mark, or because every second byte is zero; otherwise null.
  */
-function getUtf16(bytes: Buffer): string | null {
-  if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))) return 'UTF-16';
+function getUtf16(bytes: Uint8Array): string | null {
+  if (/^(?:fffe|feff)/.test(toHex(bytes, 0, 2))) return 'UTF-16';
   const zeros = [...bytes.subarray(0, 4)].map((byte) => byte === 0).join();
   if (zeros === 'false,true,false,true') return 'UTF-16LE';
   return zeros === 'true,false,true,false' ? 'UTF-16BE' : null;
@@ -39,7 +40,7 @@ type DecodedText = { ok: true; text: string; hasMark: boolean } | { ok: false; f
  *
  * @param language of the text (BCP 47), which suggests the likely encoding
  */
-export function decodeText(bytes: Buffer, file: PackFile, language = 'en'): DecodedText {
+export function decodeText(bytes: Uint8Array, file: PackFile, language = 'en'): DecodedText {
   const utf16 = getUtf16(bytes);
   if (utf16 !== null) {
     const fix = convertEncoding(file, utf16);
@@ -47,7 +48,7 @@ export function decodeText(bytes: Buffer, file: PackFile, language = 'en'): Deco
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { ok: true, text, hasMark: bytes.toString('hex', 0, 3) === 'efbbbf' };
+    return { ok: true, text, hasMark: toHex(bytes, 0, 3) === 'efbbbf' };
   } catch {
     const encoding = oldEncodings[language.split('-', 1)[0] ?? ''] ?? 'WINDOWS-1252';
     const reason = `is not UTF-8 (most likely ${encoding}): its letters would be wrong`;

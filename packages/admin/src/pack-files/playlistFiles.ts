@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-
 import { getMediaPathError } from '@gschool/domain/content-pack';
 
 import { decodeText } from './encoding';
 import { getTypeLabel, type FileType } from './fileLabels';
 import { HEAD_BYTES, getFileType, isTextType } from './fileType';
-import { findFile } from './findFile';
 import { NEW_COPY, PULL_LFS, packageVideo, removeMark, type Finding, type PackFile } from './fixes';
+import type { PackFolder } from './packFolder';
+import { getFolder, joinPaths } from './paths';
 
 /** A finding with the file it is about, relative to the pack’s folder. */
 export interface FileFinding extends Finding {
@@ -15,7 +13,7 @@ export interface FileFinding extends Finding {
 }
 
 /**
- * The files of a pack. The key is the path that the pack writes, the value the path on this disk.
+ * The files of a pack. The key is the path that the pack writes, the value the path in the folder.
  */
 export type PackFiles = Map<string, string>;
 
@@ -23,9 +21,9 @@ export type PackFiles = Map<string, string>;
 function resolveUri(playlist: string, uri: string): string {
   if (uri.startsWith('/') || /^[a-z][a-z0-9+.-]{0,99}:/i.test(uri)) return uri;
   try {
-    return posix.join(posix.dirname(playlist), decodeURIComponent(uri));
+    return joinPaths(getFolder(playlist), decodeURIComponent(uri));
   } catch {
-    return posix.join(posix.dirname(playlist), uri);
+    return joinPaths(getFolder(playlist), uri);
   }
 }
 
@@ -33,7 +31,7 @@ function resolveUri(playlist: string, uri: string): string {
  * Finds the file of a URI in a playlist and adds it to `files`, or returns why it can't be used.
  */
 export async function findPlaylistFile(
-  root: string,
+  folder: PackFolder,
   playlist: string,
   uri: string,
   files: PackFiles,
@@ -43,7 +41,7 @@ export async function findPlaylistFile(
   if (pathError !== null) return `"${uri}": ${pathError}`;
   const known = files.get(name);
   if (known !== undefined) return { name, path: known };
-  const found = await findFile(root, name);
+  const found = await folder.find(name);
   if (!found.ok) return found.reason;
   files.set(name, found.path);
   return { name, path: found.path };
@@ -61,10 +59,10 @@ const describeOther = (type: FileType, playlist: PackFile): Finding => {
 
 /** Returns the text of a playlist, or why the player can't read it. */
 export async function readPlaylistText(
-  root: string,
+  folder: PackFolder,
   playlist: PackFile,
 ): Promise<string | Finding> {
-  const bytes = await readFile(join(root, playlist.path));
+  const bytes = await folder.read(playlist.path);
   const type = getFileType(bytes.subarray(0, HEAD_BYTES));
   if (!isTextType(type)) return describeOther(type, playlist);
   const decoded = decodeText(bytes, playlist);

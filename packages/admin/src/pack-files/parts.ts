@@ -1,7 +1,5 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import type { PackFile } from './fixes';
+import type { PackFolder } from './packFolder';
 import type { PlaylistKey, PlaylistPart } from './parsedPlaylist';
 import { findPlaylistFile, type FileFinding, type PackFiles } from './playlistFiles';
 import { isKeyUsed } from './playlistRules';
@@ -26,13 +24,11 @@ const KEY_BYTES = 16;
 /**
  * Creates a reader that adds the files to `files`. A part that several playlists name is read only
  * once.
- *
- * @param root the pack’s folder with symbolic links resolved
  */
-export function createPartReader(root: string, files: PackFiles): PartReader {
+export function createPartReader(folder: PackFolder, files: PackFiles): PartReader {
   const readings = new Map<string, Promise<PartReading>>();
   const find = (playlist: PackFile, uri: string) =>
-    findPlaylistFile(root, playlist.name, uri, files);
+    findPlaylistFile(folder, playlist.name, uri, files);
   return {
     read: async (playlist, part, kind) => {
       const file = await find(playlist, part.uri);
@@ -42,9 +38,9 @@ export function createPartReader(root: string, files: PackFiles): PartReader {
       }
       const { range, isEncrypted } = part;
       const key = JSON.stringify([kind, file.name, isEncrypted, range]);
-      const path = join(root, file.path);
       const reading =
-        readings.get(key) ?? (kind === 'map' ? readMap(path, part) : readSegment(path, file, part));
+        readings.get(key) ??
+        (kind === 'map' ? readMap(folder, file.path, part) : readSegment(folder, file, part));
       readings.set(key, reading);
       const { findings, ...rest } = await reading;
       return { ...rest, findings: findings.map((one) => ({ ...one, file: file.name })) };
@@ -57,7 +53,7 @@ export function createPartReader(root: string, files: PackFiles): PartReader {
           findings.push({ file: playlist.name, reason: file });
           continue;
         }
-        const { size } = await stat(join(root, file.path));
+        const size = await folder.getSize(file.path);
         if (size === KEY_BYTES) continue;
         findings.push({
           file: file.name,

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-
+import { toText } from './bytes';
 import { getTypeLabel, type FileType } from './fileLabels';
 import { HEAD_BYTES, getFileType } from './fileType';
 import {
@@ -10,8 +9,8 @@ import {
   type Finding,
   type PackFile,
 } from './fixes';
+import type { PackFolder } from './packFolder';
 import { isShownType, readPictureSize } from './pictureSize';
-import { readHead } from './readHead';
 
 /** The maximum number of pixels of a side, and of a whole picture, that phones can show. */
 const MAX_SIDE = 16_000;
@@ -22,8 +21,8 @@ const SCRIPT = /<script|\son[a-z]{1,30}\s{0,9}=|javascript:|<foreignObject|<!ENT
 /** How many bytes of a drawing are searched, because a script may be anywhere in it. */
 const SVG_BYTES = 1_000_000;
 
-const describeSvg = async (file: string, picture: PackFile): Promise<Finding> => {
-  const text = (await readHead(file, SVG_BYTES)).toString('utf8');
+const describeSvg = async (folder: PackFolder, picture: PackFile): Promise<Finding> => {
+  const text = toText(await folder.read(picture.path, 0, SVG_BYTES));
   const script = SCRIPT.test(text) ? ' with a script' : '';
   return {
     reason: `is ${getTypeLabel('svg')}${script}, which is a document and no picture`,
@@ -59,12 +58,15 @@ function describeOther(type: FileType, picture: PackFile): Finding {
   }
 }
 
-/** Why browsers can't show a picture; null if they can. `file` is the path on this machine. */
-export async function findPictureError(file: string, picture: PackFile): Promise<Finding | null> {
-  const type = getFileType(await readHead(file, HEAD_BYTES));
-  if (type === 'svg') return describeSvg(file, picture);
+/** Why browsers can't show a picture; null if they can. */
+export async function findPictureError(
+  folder: PackFolder,
+  picture: PackFile,
+): Promise<Finding | null> {
+  const type = getFileType(await folder.read(picture.path, 0, HEAD_BYTES));
+  if (type === 'svg') return describeSvg(folder, picture);
   if (!isShownType(type)) return describeOther(type, picture);
-  const reading = readPictureSize(type, await readFile(file));
+  const reading = readPictureSize(type, await folder.read(picture.path));
   if ('problem' in reading) {
     return {
       reason: reading.problem,

@@ -1,4 +1,4 @@
-import type { PackFileError } from './read';
+import type { PackFileError } from './checkFolder';
 
 const formatError = ({ entry, reason, fix }: PackFileError): string =>
   fix === undefined ? `  ${entry}  ${reason}` : `  ${entry}  ${reason}. ${fix}`;

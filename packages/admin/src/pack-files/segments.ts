@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-
 import { getCodec, type Codec } from './codecs';
 import { findCaptionErrors } from './captions';
 import { getTypeLabel, type FileType } from './fileLabels';
@@ -7,7 +5,7 @@ import { HEAD_BYTES, getFileType } from './fileType';
 import { NEW_COPY, PULL_LFS, type Finding, type PackFile } from './fixes';
 import { readInitialization, readTransportStream, type CodecReading } from './mediaCodecs';
 import type { ByteRange, PlaylistPart } from './parsedPlaylist';
-import { readHead } from './readHead';
+import type { PackFolder } from './packFolder';
 import { isTruncated } from './truncation';
 
 /** The contents of a part of a video. */
@@ -33,14 +31,14 @@ const segmentTypes: ReadonlySet<FileType> = new Set([
 ]);
 
 /** Packed audio begins with an ID3 tag, and the audio data follows it. */
-const skipId3 = (head: Buffer): Buffer => {
+const skipId3 = (head: Uint8Array): Uint8Array => {
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((head[at] ?? 0) & 0x7f), 0);
   return head.subarray(10 + size);
 };
 
 const soundCodecs: Partial<Record<FileType, string>> = { aac: 'mp4a', mp3: 'mp3', ac3: 'ac-3' };
 
-const readCodecs = (type: FileType, data: Buffer): CodecReading => {
+const readCodecs = (type: FileType, data: Uint8Array): CodecReading => {
   const sound = soundCodecs[type];
   if (sound !== undefined) return { codecs: [getCodec(sound)] };
   return type === 'ts' ? readTransportStream(data) : { codecs: [] };
@@ -61,10 +59,11 @@ type PartOfFile = Pick<PlaylistPart, 'range' | 'isEncrypted'>;
 
 /** Checks the size of a part. If a file is empty, too short or encrypted, nothing of it is read. */
 async function checkSize(
+  folder: PackFolder,
   file: string,
   { range, isEncrypted }: PartOfFile,
 ): Promise<PartReading | number> {
-  const { size } = await stat(file);
+  const size = await folder.getSize(file);
   if (size === 0)
     return onlyFinding('empty', { reason: `is ${getTypeLabel('empty')}`, fix: NEW_COPY });
   if (range && range.first + range.length > size)
@@ -79,20 +78,21 @@ const toReading = (type: FileType, reading: CodecReading): PartReading =>
     ? onlyFinding(type, { reason: reading.problem, fix: NEW_COPY })
     : { type, codecs: reading.codecs, findings: [] };
 
-/**
- * Reads a segment of a playlist.
- *
- * @param file the file on this machine
- */
+/** Reads a segment of a playlist. */
 export async function readSegment(
-  file: string,
+  folder: PackFolder,
   segment: PackFile,
   part: PartOfFile,
 ): Promise<PartReading> {
-  const size = await checkSize(file, part);
+  const file = segment.path;
+  const size = await checkSize(folder, file, part);
   if (typeof size !== 'number') return size;
   const { range } = part;
-  let data = await readHead(file, Math.min(range?.length ?? size, STREAM_BYTES), range?.first);
+  let data = await folder.read(
+    file,
+    range?.first ?? 0,
+    Math.min(range?.length ?? size, STREAM_BYTES),
+  );
   let type = getFileType(data.subarray(0, HEAD_BYTES));
   if (type === 'id3') {
     data = skipId3(data);
@@ -108,8 +108,8 @@ export async function readSegment(
     return { type, codecs: 'codecs' in reading ? reading.codecs : [], findings: [] };
   }
   if (type === 'vtt')
-    return { type, codecs: [], findings: await findCaptionErrors(file, segment, 'en', true) };
-  if (await isTruncated(type, file, size))
+    return { type, codecs: [], findings: await findCaptionErrors(folder, segment, 'en', true) };
+  if (await isTruncated(folder, type, file, size))
     return onlyFinding(type, { reason: 'is cut off: its end is missing', fix: NEW_COPY });
   return toReading(type, readCodecs(type, data));
 }
@@ -121,14 +121,18 @@ export async function readSegment(
 const MAX_INITIALIZATION = 10_000_000;
 
 /** Reads the initialization of a playlist (`#EXT-X-MAP`). */
-export async function readMap(file: string, part: PartOfFile): Promise<PartReading> {
-  const size = await checkSize(file, part);
+export async function readMap(
+  folder: PackFolder,
+  file: string,
+  part: PartOfFile,
+): Promise<PartReading> {
+  const size = await checkSize(folder, file, part);
   if (typeof size !== 'number') return size;
   const { range } = part;
-  const data = await readHead(
+  const data = await folder.read(
     file,
+    range?.first ?? 0,
     Math.min(range?.length ?? size, MAX_INITIALIZATION),
-    range?.first,
   );
   const type = getFileType(data.subarray(0, HEAD_BYTES));
   // The initialization of a transport stream is its program map.

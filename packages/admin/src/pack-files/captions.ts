@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-
 import { readCues, type CueProblem } from './cues';
 import { decodeText } from './encoding';
 import { getTypeLabel, type FileType } from './fileLabels';
 import { HEAD_BYTES, getFileType, isTextType } from './fileType';
 import { NEW_COPY, PULL_LFS, convertCaptions, type Finding, type PackFile } from './fixes';
+import type { PackFolder } from './packFolder';
 
 const problemTexts: Readonly<Record<CueProblem['kind'], string>> = {
   time: 'has a time that is not written as 00:01:02.345',
@@ -50,17 +49,16 @@ function describeProblems(problems: readonly CueProblem[], file: PackFile): read
 /**
  * Finds problems that keep browsers from showing captions as intended.
  *
- * @param file the file on this machine
  * @param language of the captions (BCP 47)
  * @param isPart true for a segment of a playlist, which may have no cues
  */
 export async function findCaptionErrors(
-  file: string,
+  folder: PackFolder,
   captions: PackFile,
   language = 'en',
   isPart = false,
 ): Promise<readonly Finding[]> {
-  const bytes = await readFile(file);
+  const bytes = await folder.read(captions.path);
   if (bytes.length === 0) return [{ reason: 'is empty (0 bytes)', fix: NEW_COPY }];
   const type = getFileType(bytes.subarray(0, HEAD_BYTES));
   if (!isTextType(type)) return [describeOther(type, captions)];

@@ -1,6 +1,7 @@
 import { encodeVideo, type PackFile } from './fixes';
 import { checkMasterPlaylist, listLabels, type PlaylistRole } from './masterCheck';
 import { checkMediaPlaylist, type PlaylistReading } from './mediaCheck';
+import type { PackFolder } from './packFolder';
 import { parsePlaylist } from './parsePlaylist';
 import { createPartReader } from './parts';
 import {
@@ -20,14 +21,12 @@ const onlyFinding = (finding: FileFinding): PlaylistReading => ({
  * Creates a function that checks a video: it follows the playlist to every file, and finds what
  * browsers or the player can't play. Adds the files to `files`. Files that several videos share are
  * checked and reported only once.
- *
- * @param root the pack’s folder with symbolic links resolved
  */
 export function createVideoCheck(
-  root: string,
+  folder: PackFolder,
   files: PackFiles,
 ): (playlist: PackFile) => Promise<readonly FileFinding[]> {
-  const reader = createPartReader(root, files);
+  const reader = createPartReader(folder, files);
   /** Null while a playlist is being read. */
   const readings = new Map<string, PlaylistReading | null>();
 
@@ -36,7 +35,7 @@ export function createVideoCheck(
     uri: string,
     role: PlaylistRole,
   ): Promise<PlaylistReading> => {
-    const file = await findPlaylistFile(root, from.name, uri, files);
+    const file = await findPlaylistFile(folder, from.name, uri, files);
     if (typeof file === 'string') return onlyFinding({ file: from.name, reason: file });
     const known = readings.get(file.name);
     if (known === null) return onlyFinding({ file: from.name, reason: `names itself ("${uri}")` });
@@ -55,7 +54,7 @@ export function createVideoCheck(
     playlist: PackFile,
     role: PlaylistRole | 'main',
   ): Promise<PlaylistReading> {
-    const text = await readPlaylistText(root, playlist);
+    const text = await readPlaylistText(folder, playlist);
     if (typeof text !== 'string') return onlyFinding({ ...text, file: playlist.name });
     const parsed = parsePlaylist(text);
     const hasVariants = parsed.variants.length > 0;

@@ -1,3 +1,4 @@
+import { readUint32, toHex, toLatin1, toText } from './bytes';
 import type { FileType } from './fileLabels';
 
 /** The number of bytes at the beginning of a file that determine its type. */
@@ -5,8 +6,6 @@ export const HEAD_BYTES = 4096;
 
 /** The size of a transport stream packet in bytes. */
 export const TS_PACKET_BYTES = 188;
-
-const ascii = (head: Buffer, from: number, to: number): string => head.toString('latin1', from, to);
 
 /** File types by their first bytes, in hexadecimal. */
 const signatures: readonly (readonly [string, FileType])[] = [
@@ -56,18 +55,18 @@ const elements: readonly (readonly [RegExp, FileType])[] = [
 ];
 
 /** Returns the major and compatible brands of an `ftyp` box. */
-const getBrands = (head: Buffer): readonly string[] => {
-  const end = Math.min(head.readUInt32BE(0), head.length);
-  const brands = [ascii(head, 8, 12)];
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(ascii(head, at, at + 4));
+const getBrands = (head: Uint8Array): readonly string[] => {
+  const end = Math.min(readUint32(head, 0), head.length);
+  const brands = [toLatin1(head, 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(toLatin1(head, at, at + 4));
   return brands;
 };
 
 const isHeic = (brand: string): boolean => /^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)$/.test(brand);
 
-function getBoxType(head: Buffer): FileType | null {
+function getBoxType(head: Uint8Array): FileType | null {
   if (head.length < 12) return null;
-  const name = ascii(head, 4, 8);
+  const name = toLatin1(head, 4, 8);
   if (name === 'ftyp') {
     const brands = getBrands(head);
     if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
@@ -77,15 +76,12 @@ function getBoxType(head: Buffer): FileType | null {
   return /^(?:moov|mdat|free|skip|wide)$/.test(name) ? 'mp4' : null;
 }
 
-const isTransportStream = (head: Buffer): boolean =>
+const isTransportStream = (head: Uint8Array): boolean =>
   head[0] === 0x47 && head.length >= TS_PACKET_BYTES && (head[TS_PACKET_BYTES] ?? 0x47) === 0x47;
 
-function getTextType(head: Buffer): FileType | null {
+function getTextType(head: Uint8Array): FileType | null {
   if (head.includes(0)) return null;
-  const text = head
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .trimStart();
+  const text = toText(head).trimStart();
   const begun = beginnings.find(([pattern]) => pattern.test(text));
   if (begun) return begun[1];
   if (text.startsWith('<')) return elements.find(([pattern]) => pattern.test(text))?.[1] ?? 'text';
@@ -112,14 +108,14 @@ const TEXT_TYPES: ReadonlySet<FileType> = new Set([
 export const isTextType = (type: FileType): boolean => TEXT_TYPES.has(type);
 
 /** Determines the type of a file from its first bytes (up to `HEAD_BYTES`). */
-export function getFileType(head: Buffer): FileType {
+export function getFileType(head: Uint8Array): FileType {
   if (head.length === 0) return 'empty';
-  const hex = head.toString('hex', 0, 16);
+  const hex = toHex(head, 0, 16);
   const signature = signatures.find(([digits]) => hex.startsWith(digits));
   if (signature) return signature[1];
-  if (ascii(head, 0, 4) === 'RIFF') {
-    if (ascii(head, 8, 12) === 'WEBP') return 'webp';
-    if (ascii(head, 8, 12) === 'AVI ') return 'avi';
+  if (toLatin1(head, 0, 4) === 'RIFF') {
+    if (toLatin1(head, 8, 12) === 'WEBP') return 'webp';
+    if (toLatin1(head, 8, 12) === 'AVI ') return 'avi';
   }
   const box = getBoxType(head);
   if (box) return box;

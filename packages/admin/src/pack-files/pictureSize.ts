@@ -1,4 +1,5 @@
 import { findBox, listBoxes } from './boxes';
+import { readUint16, readUint32, toLatin1 } from './bytes';
 import type { FileType } from './fileLabels';
 
 /** The size in the header of a picture, or the problem with its data. */
@@ -25,16 +26,16 @@ const OTHER_JPEG: PictureReading = {
 };
 
 /** Reads the chunks of a PNG until its end. */
-function readPng(data: Buffer): PictureReading {
+function readPng(data: Uint8Array): PictureReading {
   let size: PictureReading = DAMAGED;
   let hasData = false;
   for (let at = 8; at + 12 <= data.length;) {
-    const length = data.readUInt32BE(at);
-    const name = data.toString('latin1', at + 4, at + 8);
+    const length = readUint32(data, at);
+    const name = toLatin1(data, at + 4, at + 8);
     if (name === 'CgBI') return IPHONE_PNG;
     if (at + 12 + length > data.length) return TRUNCATED;
     if (name === 'IHDR' && length >= 8)
-      size = { width: data.readUInt32BE(at + 8), height: data.readUInt32BE(at + 12) };
+      size = { width: readUint32(data, at + 8), height: readUint32(data, at + 12) };
     if (name === 'IDAT') hasData = true;
     if (name === 'IEND') return hasData ? size : DAMAGED;
     at += 12 + length;
@@ -47,9 +48,16 @@ const DECODED_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** Markers from C0 to CF that are not frame headers: tables and arithmetic conditioning. */
 const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
 const START_OF_SCAN = 0xda;
-const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+const END_OF_IMAGE = [0xff, 0xd9] as const;
 
-function readJpeg(data: Buffer): PictureReading {
+const hasEndOfImage = (data: Uint8Array, from: number): boolean => {
+  const [first, second] = END_OF_IMAGE;
+  for (let at = data.indexOf(first, from); at >= 0; at = data.indexOf(first, at + 1))
+    if (data[at + 1] === second) return true;
+  return false;
+};
+
+function readJpeg(data: Uint8Array): PictureReading {
   let size: PictureReading = DAMAGED;
   for (let at = 2; at + 4 <= data.length;) {
     if (data[at] !== 0xff) return DAMAGED;
@@ -58,45 +66,51 @@ function readJpeg(data: Buffer): PictureReading {
       at += 1;
       continue;
     }
-    const length = data.readUInt16BE(at + 2);
-    if (marker === START_OF_SCAN) return data.indexOf(END_OF_IMAGE, at) < 0 ? TRUNCATED : size;
+    const length = readUint16(data, at + 2);
+    if (marker === START_OF_SCAN) return !hasEndOfImage(data, at) ? TRUNCATED : size;
     if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.has(marker)) {
       if (at + 10 > data.length) return TRUNCATED;
       if (!DECODED_FRAMES.has(marker) || data[at + 4] !== 8) return OTHER_JPEG;
-      size = { height: data.readUInt16BE(at + 5), width: data.readUInt16BE(at + 7) };
+      size = { height: readUint16(data, at + 5), width: readUint16(data, at + 7) };
     }
     at += 2 + length;
   }
   return TRUNCATED;
 }
 
-function readWebp(data: Buffer): PictureReading {
+/** A number of three bytes, the lowest one first. */
+const readUint24 = (data: Uint8Array, at: number): number =>
+  readUint16(data, at, true) + (data[at + 2] ?? 0) * 0x1_00_00;
+
+function readWebp(data: Uint8Array): PictureReading {
   if (data.length < 30) return TRUNCATED;
-  if (data.readUInt32LE(4) + 8 > data.length) return TRUNCATED;
-  const kind = data.toString('latin1', 12, 16);
-  if (kind === 'VP8X')
-    return { width: data.readUIntLE(24, 3) + 1, height: data.readUIntLE(27, 3) + 1 };
+  if (readUint32(data, 4, true) + 8 > data.length) return TRUNCATED;
+  const kind = toLatin1(data, 12, 16);
+  if (kind === 'VP8X') return { width: readUint24(data, 24) + 1, height: readUint24(data, 27) + 1 };
   if (kind === 'VP8L') {
-    const bits = data.readUInt32LE(21);
+    const bits = readUint32(data, 21, true);
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
   if (kind === 'VP8 ')
-    return { width: data.readUInt16LE(26) & 0x3fff, height: data.readUInt16LE(28) & 0x3fff };
+    return {
+      width: readUint16(data, 26, true) & 0x3fff,
+      height: readUint16(data, 28, true) & 0x3fff,
+    };
   return DAMAGED;
 }
 
 const GIF_TRAILER = 0x3b;
 
-function readGif(data: Buffer): PictureReading {
+function readGif(data: Uint8Array): PictureReading {
   if (data.length < 13) return TRUNCATED;
   // Some programs add zeros after the end of the file.
   let end = data.length - 1;
   while (data[end] === 0) end -= 1;
   if (data[end] !== GIF_TRAILER) return TRUNCATED;
-  return { width: data.readUInt16LE(6), height: data.readUInt16LE(8) };
+  return { width: readUint16(data, 6, true), height: readUint16(data, 8, true) };
 }
 
-function readAvif(data: Buffer): PictureReading {
+function readAvif(data: Uint8Array): PictureReading {
   const boxes = listBoxes(data);
   if (boxes.some(({ isCutOff }) => isCutOff)) return TRUNCATED;
   const meta = boxes.find(({ name }) => name === 'meta');
@@ -104,10 +118,10 @@ function readAvif(data: Buffer): PictureReading {
   if (!meta) return boxes.some(({ name }) => name === 'moov') ? { width: 1, height: 1 } : TRUNCATED;
   const size = findBox(meta.content.subarray(4), ['iprp', 'ipco', 'ispe']);
   if (!size || size.length < 12) return DAMAGED;
-  return { width: size.readUInt32BE(4), height: size.readUInt32BE(8) };
+  return { width: readUint32(size, 4), height: readUint32(size, 8) };
 }
 
-const readers: Partial<Record<FileType, (data: Buffer) => PictureReading>> = {
+const readers: Partial<Record<FileType, (data: Uint8Array) => PictureReading>> = {
   png: readPng,
   jpeg: readJpeg,
   webp: readWebp,
@@ -119,5 +133,5 @@ const readers: Partial<Record<FileType, (data: Buffer) => PictureReading>> = {
 export const isShownType = (type: FileType): boolean => readers[type] !== undefined;
 
 /** The size of a picture, if its data is complete. */
-export const readPictureSize = (type: FileType, data: Buffer): PictureReading =>
+export const readPictureSize = (type: FileType, data: Uint8Array): PictureReading =>
   readers[type]?.(data) ?? DAMAGED;

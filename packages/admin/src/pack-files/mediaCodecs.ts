@@ -1,4 +1,5 @@
 import { findBox, listBoxes } from './boxes';
+import { readUint16 } from './bytes';
 import { getCodec, getH264, getStreamCodec, type Codec } from './codecs';
 import { TS_PACKET_BYTES } from './fileType';
 
@@ -8,7 +9,7 @@ export type CodecReading = { codecs: readonly Codec[] } | { problem: string };
 /** The offset of the first box in a sample entry for video. */
 const PICTURE_ENTRY_BYTES = 78;
 
-const readEntry = ({ name, content }: { name: string; content: Buffer }): Codec | string => {
+const readEntry = ({ name, content }: { name: string; content: Uint8Array }): Codec | string => {
   if (name !== 'avc1' && name !== 'avc3') return getCodec(name);
   const configuration = findBox(content.subarray(PICTURE_ENTRY_BYTES), ['avcC']);
   // Without the profile in it, a player could not name the codec to the browser.
@@ -18,7 +19,7 @@ const readEntry = ({ name, content }: { name: string; content: Buffer }): Codec 
 };
 
 /** Reads the codecs of the tracks in the initialization of an MP4 file. */
-export function readInitialization(data: Buffer): CodecReading {
+export function readInitialization(data: Uint8Array): CodecReading {
   const boxes = listBoxes(data);
   const movie = boxes.find(({ name }) => name === 'moov');
   if (!movie) return { problem: 'is not an initialization segment: it has no moov box' };
@@ -36,13 +37,13 @@ export function readInitialization(data: Buffer): CodecReading {
 }
 
 /** The payload of the first packet in a stream that begins a section; null if there is none. */
-function findSection(data: Buffer, id: number): Buffer | null {
+function findSection(data: Uint8Array, id: number): Uint8Array | null {
   for (
     let at = 0;
     at + TS_PACKET_BYTES <= data.length && data[at] === 0x47;
     at += TS_PACKET_BYTES
   ) {
-    const head = data.readUInt16BE(at + 1);
+    const head = readUint16(data, at + 1);
     if ((head & 0x1fff) !== id || (head & 0x4000) === 0) continue;
     const hasAdaptation = ((data[at + 3] ?? 0) & 0x20) !== 0;
     const begin = at + 4 + (hasAdaptation ? 1 + (data[at + 4] ?? 0) : 0);
@@ -53,29 +54,29 @@ function findSection(data: Buffer, id: number): Buffer | null {
   return null;
 }
 
-const getSectionEnd = (section: Buffer): number =>
-  Math.min(section.length, 3 + (section.readUInt16BE(1) & 0xfff) - 4);
+const getSectionEnd = (section: Uint8Array): number =>
+  Math.min(section.length, 3 + (readUint16(section, 1) & 0xfff) - 4);
 
 /** The id of the program map in the program association table; null if there is none. */
-function findProgramMap(data: Buffer): number | null {
+function findProgramMap(data: Uint8Array): number | null {
   const table = findSection(data, 0);
   if (!table) return null;
   for (let at = 8; at + 4 <= getSectionEnd(table); at += 4)
-    if (table.readUInt16BE(at) !== 0) return table.readUInt16BE(at + 2) & 0x1fff;
+    if (readUint16(table, at) !== 0) return readUint16(table, at + 2) & 0x1fff;
   return null;
 }
 
 /** Reads the codecs of an MPEG-2 transport stream from its program map. */
-export function readTransportStream(data: Buffer): CodecReading {
+export function readTransportStream(data: Uint8Array): CodecReading {
   const id = findProgramMap(data);
   const map = id === null ? null : findSection(data, id);
   if (!map) return { problem: 'has no list of its streams (no program map)' };
   const codecs: Codec[] = [];
   const end = getSectionEnd(map);
-  for (let at = 12 + (map.readUInt16BE(10) & 0xfff); at + 5 <= end;) {
+  for (let at = 12 + (readUint16(map, 10) & 0xfff); at + 5 <= end;) {
     const codec = getStreamCodec(map[at] ?? 0);
     if (codec) codecs.push(codec);
-    at += 5 + (map.readUInt16BE(at + 3) & 0xfff);
+    at += 5 + (readUint16(map, at + 3) & 0xfff);
   }
   return codecs.length > 0 ? { codecs } : { problem: 'has neither pictures nor sound' };
 }
