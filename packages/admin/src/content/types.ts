@@ -12,6 +12,11 @@ export interface DraftContent {
   entry: SourceEntry | null;
   /** The translations (`ar/title`) that were confirmed since the text in the school's language changed. */
   confirmed: readonly string[];
+  /**
+   * The entry goes behind the entry with this id in its list; null: it goes first. If missing, it
+   * keeps its place, and a new entry goes last.
+   */
+  after?: string | null;
 }
 
 /** `drafts/{list-id}`. Staff read and write it under the access rules. */
@@ -119,6 +124,7 @@ export interface PlannedRelease {
     base: string | null;
     entry: SourceEntry | null;
     confirmed: readonly string[];
+    after?: string | null;
     /** The draft is deleted with the publication if it still has this version. */
     version: string;
   }[];
