@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { getMediaPathError } from '@gschool/domain/content-pack';
+import { getPackPathError } from '@gschool/domain/content-pack';
 import sirv from 'sirv';
 import { findFile, getContentType } from '@gschool/operator/content-pack';
 
@@ -35,7 +35,7 @@ export function createPackHandler(root: string, files: ReadonlyMap<string, strin
     if (!address.startsWith(packBase)) return next();
     const path = decodePath(address.slice(packBase.length));
     if (path === null) return reject(response, 400, 'This URL can’t be decoded.');
-    if (getMediaPathError(path) !== null)
+    if (getPackPathError(path) !== null)
       return reject(response, 403, 'Only files in the pack are served.');
     const onDisk = files.get(path);
     if (onDisk === undefined) return reject(response, 404, 'The pack doesn’t name this file.');

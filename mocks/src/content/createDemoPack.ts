@@ -48,6 +48,7 @@ export function createDemoPack(now: Date): ContentPack {
       description: { en: description, ar: ar.description },
       poster,
       videos: [...videos],
+      archived: false,
     })),
     videos: newestFirst().map(([style, seed], index) =>
       video(style, seed, releaseDate(now, index)),
@@ -61,6 +62,7 @@ export function createDemoPack(now: Date): ContentPack {
       description: { en: description, ar: ar.description },
       poster: `art:event/${art}`,
       joinUrl: `https://live.gschool.example/${event.id}`,
+      archived: false,
       ...(replay === undefined ? {} : { replay }),
     })),
   };
@@ -121,6 +123,7 @@ function video(style: string, seed: ClassSeed, releasedAt: string): ContentPack[
     phases: [...(seed.phases ?? [])],
     collections: [...(seed.collections ?? [])],
     public: seed.isPublic ?? false,
+    archived: false,
     chapters: Object.entries(seed.chapters).map(([minute, title], n) => ({
       title: { en: title, ar: seed.ar.chapters[n] ?? title },
       startSeconds: Number(minute) * 60,

@@ -29,9 +29,12 @@ export interface ContentService {
   read(paths: readonly string[]): Promise<readonly (ContentDocument | null)[]>;
   /** Every document of a collection or, with `isGroup`, of all collections with this name. */
   list(collection: string, isGroup?: boolean): AsyncIterable<ContentDocument>;
+  /** The documents of a collection in which a field has a value; at most 500. */
+  find(collection: string, field: string, value: string): Promise<readonly ContentDocument[]>;
   /**
-   * Commits at most 500 changes, all or none, if `releaseLog/run` still names this run. Otherwise
-   * throws an `AdminError` (`publication-running`).
+   * Commits at most 500 changes, all or none, if the field `run` of `releaseLog/run` still names this
+   * run. Otherwise throws an `AdminError` (`publication-running`). It holds no lock, which would
+   * outlive a process that is killed.
    */
   commit(run: string, changes: readonly DocumentChange[]): Promise<void>;
   /** Runs `work` in one transaction together with the log. */

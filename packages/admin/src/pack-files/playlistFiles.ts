@@ -1,4 +1,4 @@
-import { getMediaPathError } from '@gschool/domain/content-pack';
+import { getPackPathError } from '@gschool/domain/content-pack';
 
 import { decodeText } from './encoding';
 import { getTypeLabel, type FileType } from './fileLabels';
@@ -37,7 +37,7 @@ export async function findPlaylistFile(
   files: PackFiles,
 ): Promise<PackFile | string> {
   const name = resolveUri(playlist, uri);
-  const pathError = getMediaPathError(name);
+  const pathError = getPackPathError(name);
   if (pathError !== null) return `"${uri}": ${pathError}`;
   const known = files.get(name);
   if (known !== undefined) return { name, path: known };

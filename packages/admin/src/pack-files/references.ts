@@ -1,4 +1,4 @@
-import { getMediaPathError } from '@gschool/domain/content-pack';
+import { getPackPathError } from '@gschool/domain/content-pack';
 
 export interface MediaReference {
   entry: string;
@@ -17,7 +17,7 @@ const mediaFields: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Every file that the parsed JSON of a pack names, even if the pack is not valid. Poster art
- * (`art:`) and paths that the schema rejects are left out.
+ * (`art:`), https URLs and paths that the schema rejects are left out.
  */
 export function listMediaReferences(raw: unknown): MediaReference[] {
   return Object.entries(mediaFields).flatMap(([list, names]) =>
@@ -30,7 +30,7 @@ export function listMediaReferences(raw: unknown): MediaReference[] {
           [`captions.${n}.src`, getField(track, 'src'), getField(track, 'language')] as const,
       );
       return [...found, ...captions].flatMap(([field, path, language]) =>
-        typeof path === 'string' && !path.startsWith('art:') && getMediaPathError(path) === null
+        typeof path === 'string' && !path.startsWith('art:') && getPackPathError(path) === null
           ? [{ entry, field, path, ...(typeof language === 'string' && { language }) }]
           : [],
       );

@@ -32,7 +32,19 @@ describe('checkPack', () => {
     [{ releasedAt: 'last week' }, 'releasedAt: is not a date and time'],
     [{ poster: '../secret.webp' }, 'poster: points outside the pack’s folder'],
     [{ poster: '/etc/passwd' }, 'poster: must be relative to the pack, not an absolute path'],
-    [{ poster: 'https://elsewhere.example/a.webp' }, 'poster: must be a path inside the pack'],
+    [{ poster: 'http://elsewhere.example/a.webp' }, 'poster: must be a path inside the pack or an'],
+    [
+      { poster: 'HTTPS://elsewhere.example/a.webp' },
+      'poster: must be a path inside the pack or an',
+    ],
+    [{ poster: 'https://me:secret@a.example/a.webp' }, 'poster: must be a complete https URL'],
+    [{ poster: 'https://a.example' }, 'poster: must be a complete https URL'],
+    [{ poster: 'https:///a.webp' }, 'poster: must be a complete https URL'],
+    [{ poster: 'https://a.example/a b.webp' }, 'poster: must be a complete https URL'],
+    [{ poster: 'https://a.example\\a.webp' }, 'poster: must be a complete https URL'],
+    [{ poster: 'javascript:alert(1)' }, 'poster: must be a path inside the pack or an'],
+    [{ poster: 'data:image/png;base64,AA' }, 'poster: must be a path inside the pack or an'],
+    [{ hls: 'https://a.example/film.mp4?a.m3u8' }, 'hls: must be a playlist (.m3u8)'],
     [{ poster: 'C:\\a.webp' }, 'poster: must be a path inside the pack'],
     [{ poster: 'art:figure/warrior' }, 'poster: must have the form art:KIND/MOTIF/SEED'],
     [{ hls: 'a/../../b.m3u8' }, 'hls: points outside the pack’s folder'],
@@ -62,6 +74,14 @@ describe('checkPack', () => {
     [{ poster: 'a\\b.webp' }, 'poster: must use "/" between names'],
     [{ poster: 'a.webp?x' }, 'poster: must not contain "?", "#" or control characters'],
     [{ poster: 'a\u0000.webp' }, 'poster: must not contain "?", "#" or control characters'],
+    [{ poster: 'a\uD83D.webp' }, 'poster: contains half of a character: type it again'],
+    [{ hls: '\uDE00/a.m3u8' }, 'hls: contains half of a character: type it again'],
+    [{ poster: 'https://a.example/\uD83D.webp' }, 'poster: contains half of a character'],
+    [
+      { captions: [{ language: 'en', label: 'E', src: '\uD83D.vtt' }] },
+      'captions.0.src: contains half of a character: type it again',
+    ],
+    [{ archived: 'yes' }, 'archived: Invalid input'],
     [{ phases: ['full moon'] }, 'phases.0: Invalid option'],
     [{ collections: ['best'] }, 'collections.0: Invalid option'],
     [
@@ -118,6 +138,37 @@ describe('checkPack', () => {
     },
   );
 
+  it('accepts https URLs of pictures, videos and captions', () => {
+    const changes = {
+      poster: 'https://media.example/a%20b.webp?alt=media&token=1',
+      hls: 'https://stream.example/one/master.m3u8?key=1',
+      captions: [{ language: 'en', label: 'English', src: 'https://stream.example/en.vtt' }],
+    };
+    expect(withVideo(changes)).toEqual([]);
+  });
+
+  it('accepts a class in two series if members see only one of them', () => {
+    const series = [
+      { id: 'old', title: 'Old', videos: ['one'], archived: true },
+      { id: 'new', title: 'New', videos: ['one'] },
+    ];
+    expect(checkPack({ ...pack, series }).errors).toEqual([]);
+    const both = series.map((one) => ({ ...one, archived: false }));
+    expect(checkPack({ ...pack, series: both }).errors).toEqual([
+      { entry: 'series[1] "new"', reason: 'videos: "one" is already in series[0] "old"' },
+    ]);
+  });
+
+  it('refuses a join URL with half of a character', () => {
+    const event = {
+      ...{ id: 'e', title: 'E', startsAt: video.releasedAt, durationMinutes: 5, poster: 'e.webp' },
+      joinUrl: 'https://live.example/\uD83D',
+    };
+    expect(checkPack({ ...pack, events: [event] }).errors).toEqual([
+      { entry: 'events[0] "e"', reason: 'joinUrl: contains half of a character: type it again' },
+    ]);
+  });
+
   it('accepts every field of a pack and trims texts', () => {
     const whole = {
       ...video,
@@ -136,6 +187,7 @@ describe('checkPack', () => {
       hls: 'one/master.m3u8',
       chapters: [{ title: 'Begin', startSeconds: 0 }],
       public: true,
+      archived: true,
     };
     const levels = ['beginner', 'intermediate', 'advanced', 'everyone'];
     const check = checkPack({
@@ -168,7 +220,9 @@ describe('checkPack', () => {
     });
     expect(check.pack.styles).toEqual([{ id: 'slow strength', name: 'Slow' }]);
     expect(check.pack.instructors).toEqual([{ id: 'gaia', name: 'Gaia', bio: 'B.' }]);
-    expect(check.pack.series).toEqual([{ id: 's', title: 'S', description: '', videos: ['v0'] }]);
+    expect(check.pack.series).toEqual([
+      { id: 's', title: 'S', description: '', videos: ['v0'], archived: false },
+    ]);
     expect(check.pack.events[0]?.description).toBe('');
   });
 
@@ -230,6 +284,7 @@ describe('checkPack', () => {
           collections: [],
           chapters: [],
           public: false,
+          archived: false,
         },
       ],
     });

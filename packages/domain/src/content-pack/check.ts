@@ -15,7 +15,12 @@ export function checkPack(raw: unknown): PackCheck {
   const shapes = parsed.success
     ? []
     : parsed.error.issues.flatMap((issue) => findShapeErrors(raw, issue));
-  const errors = [...shapes, ...findReferenceErrors(raw)];
+  const pack = asRecord(raw);
+  const references = findReferenceErrors(raw).map(({ list, index, field, reason }) => ({
+    entry: formatEntryName(list, getEntries(pack, list)[index], index),
+    reason: `${field}: ${reason}`,
+  }));
+  const errors = [...shapes, ...references];
   return parsed.success && errors.length === 0
     ? { ok: true, pack: parsed.data, errors: [] }
     : { ok: false, errors: errors };

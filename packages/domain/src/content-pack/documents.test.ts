@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { checkPack } from './check';
 import { createPackDocuments } from './documents';
+import { getPackSamples } from './samples';
+import type { ContentPack } from './schema';
 import { MAX_SHARD_BYTES, createShardTexts } from './shards';
 import { computeFingerprint, countUtf8Bytes } from './utf8';
 import type { ClassCard } from '../catalogue/types';
@@ -325,5 +327,88 @@ describe('shardTexts', () => {
     expect(
       ['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(countUtf8Bytes),
     ).toEqual([1, 2, 2, 3, 3, 4]);
+  });
+});
+
+describe('archived entries', () => {
+  const compile = (change: (pack: ContentPack) => Partial<ContentPack>) => {
+    const pack = { ...check.pack, ...change(check.pack) };
+    const documents = new Map(
+      createPackDocuments(pack, { base: '/', now: new Date('2026-03-02T00:00:00Z') }).map((one) => [
+        one.path,
+        one.data,
+      ]),
+    );
+    const index = JSON.parse(String(documents.get('catalogue/index-0')?.['data']));
+    return { documents, index, samples: getPackSamples(pack, '/') };
+  };
+  const archive = <Entry extends { id: string }>(entries: readonly Entry[], id: string) =>
+    entries.map((one) => (one.id === id ? { ...one, archived: true } : one));
+
+  it('has no documents and no card of an archived class, also not as a replay or a sample', () => {
+    const before = compile(() => ({}));
+    expect(before.documents.get('events/live/access/join')).toMatchObject({
+      replayVideoId: 'clean',
+    });
+    expect(before.documents.get('events/live')).toMatchObject({ hasReplay: true });
+    const { documents, index, samples } = compile(({ videos }) => ({
+      videos: archive(videos, 'clean'),
+    }));
+    expect([...documents.keys()].filter((path) => path.startsWith('videos/'))).toEqual([
+      'videos/snatch',
+    ]);
+    expect(index.classes.map(({ id }: ClassCard) => id)).toEqual(['snatch']);
+    expect(documents.get('events/live/access/join')).toMatchObject({ replayVideoId: null });
+    expect(documents.get('events/live')).toMatchObject({ hasReplay: false });
+    expect(samples.classes).toEqual([]);
+    expect(before.samples.classes).toHaveLength(1);
+  });
+
+  it('leaves an archived class out of its series, and a series without any class left', () => {
+    const series = (videos: string[], archived = false) => [
+      { id: 'first', title: 'First', description: '', videos, archived },
+    ];
+    const both = compile(({ videos }) => ({
+      series: series(['clean', 'snatch']),
+      videos: archive(videos, 'clean'),
+    }));
+    // The poster of a series is that of its first class, which is now another one.
+    expect(both.index.series).toEqual([
+      expect.objectContaining({ classIds: ['snatch'], poster: 'art:figure/press/2' }),
+    ]);
+    const one = compile(({ videos }) => ({ videos: archive(videos, 'clean') }));
+    expect(one.index.series).toEqual([]);
+    const hidden = compile(() => ({ series: series(['snatch'], true) }));
+    expect(hidden.index.series).toEqual([]);
+    expect(hidden.documents.get('videos/snatch')).toMatchObject({ seriesId: null });
+  });
+
+  it('has no documents of an archived event', () => {
+    const { documents } = compile(({ events }) => ({ events: archive(events, 'live') }));
+    expect([...documents.keys()].filter((path) => path.startsWith('events/'))).toEqual([]);
+  });
+});
+
+it('keeps https URLs of media', () => {
+  const result = checkPack({
+    version: 1,
+    styles: [{ id: 'yoga', name: 'Yoga' }],
+    videos: [
+      {
+        ...{ id: 'a', title: 'A', style: 'yoga', level: 'everyone', durationSeconds: 60 },
+        releasedAt: '2026-01-01T00:00:00Z',
+        poster: 'https://media.example/a.webp?token=1',
+        hls: 'https://stream.example/a.m3u8',
+      },
+    ],
+  });
+  if (!result.ok) throw new Error('the pack is sound');
+  const base = (path: string) => `/elsewhere/${path}`;
+  const documents = createPackDocuments(result.pack, { base, now: new Date(0) });
+  const find = (path: string) => documents.find((one) => one.path === path)?.data;
+  expect(find('videos/a')).toMatchObject({ poster: 'https://media.example/a.webp?token=1' });
+  expect(find('videos/a/playback/main')).toEqual({
+    hls: 'https://stream.example/a.m3u8',
+    captions: [],
   });
 });

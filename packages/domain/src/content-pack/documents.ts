@@ -21,6 +21,7 @@ import type { ContentPack, PackEvent, PackVideo } from './schema';
 import { createShardTexts } from './shards';
 import { getPackText } from './texts';
 import { computeFingerprint } from './utf8';
+import { withoutArchived } from './withoutArchived';
 
 /** A Firestore document, identified by its path below `documents/`. */
 export interface PackDocument {
@@ -40,13 +41,14 @@ export interface PackDocumentOptions {
 }
 
 /**
- * Every Firestore document of a pack (docs/product/security.md#documents). The same pack always
- * results in the same version.
+ * Every Firestore document of a pack (docs/product/security.md#documents), without archived entries.
+ * The same pack always results in the same version.
  */
 export function createPackDocuments(
-  pack: ContentPack,
+  source: ContentPack,
   options: PackDocumentOptions,
 ): PackDocument[] {
+  const pack = withoutArchived(source);
   const cards = createPackCards(pack, options.base);
   const copy = { language: pack.language, base: options.base };
   const extras = {
@@ -73,8 +75,12 @@ export function createPackDocuments(
   ];
 }
 
-/** The cards of all classes in the pack's order, with the names of their styles and instructors. */
-export function createPackCards(pack: ContentPack, base: MediaBase): ClassCard[] {
+/**
+ * The cards of all classes that are not archived, in the pack's order, with the names of their styles
+ * and instructors.
+ */
+export function createPackCards(source: ContentPack, base: MediaBase): ClassCard[] {
+  const pack = withoutArchived(source);
   const { language } = pack;
   const styles = new Map(pack.styles.map(({ id, name }) => [id, name]));
   const instructors = new Map(pack.instructors.map(({ id, name }) => [id, name]));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { ServerField, ServerTable } from '../documents/serverFields';
-import { artReference, getMediaPathError } from './mediaPath';
+import { artReference, getMediaPathError, hasHalfCharacter } from './mediaPath';
 
 // The schemas of the fields that content packs and documents have in common. They are derived from
 // the tables of the documents.
@@ -9,16 +9,21 @@ import { artReference, getMediaPathError } from './mediaPath';
 // The demo's content security policy does not allow code generation.
 z.config({ jitless: true });
 
-/** A text for which `getError` returns null. */
-export const checkedText = (getError: (text: string) => string | null, text = z.string()) =>
-  text.superRefine((value, context) => {
+/** Adds the error that `getError` returns for a text, if any. */
+export const refuseError =
+  (getError: (text: string) => string | null) =>
+  (value: string, context: z.RefinementCtx): void => {
     const message = getError(value);
     if (message !== null) context.addIssue({ code: 'custom', message });
-  });
+  };
+
+/** A text for which `getError` returns null. */
+export const checkedText = (getError: (text: string) => string | null, text = z.string()) =>
+  text.superRefine(refuseError(getError));
 
 /** Finds half of a surrogate pair, which no database and no URL can contain. */
-const getTextError = (text: string): string | null =>
-  /\p{Cs}/u.test(text) ? 'contains half of a character: type it again' : null;
+export const getTextError = (text: string): string | null =>
+  hasHalfCharacter(text) ? 'contains half of a character: type it again' : null;
 
 const anyText = (max: number) => checkedText(getTextError, z.string().trim().max(max));
 

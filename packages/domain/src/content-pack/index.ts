@@ -1,5 +1,6 @@
 export { checkPack, type PackCheck } from './check';
-export type { PackError } from './rawPack';
+export type { EntryError, PackError } from './rawPack';
+export { findReferenceErrors, translatedTexts } from './references';
 export {
   createPackCards,
   createPackDocuments,
@@ -7,15 +8,25 @@ export {
   type PackDocumentOptions,
 } from './documents';
 export { packLists, type PackList, type PackSources, type SourceEntry } from './entries';
-export { getMediaUrl, getMediaPathError, type MediaBase } from './mediaPath';
+export {
+  getMediaPathError,
+  getMediaUrl,
+  getPackPathError,
+  isMediaUrl,
+  type MediaBase,
+} from './mediaPath';
 export {
   contentPackSchema,
+  packEntrySchemas,
   type ContentPack,
   type ContentPackInput,
   type PackText,
   type PackEvent,
+  type PackSeries,
   type PackVideo,
 } from './schema';
 export { getPackSamples, type Samples } from './samples';
 export { MAX_SHARD_BYTES, MAX_SHARD_CARDS } from './shards';
 export { getPackText } from './texts';
+export { computeTextHash } from './utf8';
+export { withoutArchived } from './withoutArchived';

@@ -1,8 +1,21 @@
+import type { PackList } from './entries';
+
 /**
  * JSON that is not validated yet. The functions in this file return empty values for missing ones
  * and never throw.
  */
 export type RawRecord = Readonly<Record<string, unknown>>;
+
+/** What is wrong with one entry of a pack. */
+export interface EntryError {
+  list: PackList;
+  /** The index in its list. */
+  index: number;
+  /** The path of the field: `chapters.0.title`. */
+  field: string;
+  /** The reason without the field: `unknown style "yogga"`. */
+  reason: string;
+}
 
 /** One error of a pack. */
 export interface PackError {

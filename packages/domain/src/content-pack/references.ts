@@ -7,17 +7,16 @@ import {
 } from '../documents/catalogue';
 import type { ServerField } from '../documents/serverFields';
 import { DEFAULT_LANGUAGE } from '../locale/localize';
+import { packLists, type PackList } from './entries';
 import {
   asRecord,
   getEntries,
   formatEntryName,
   getEntryId,
   getTexts,
-  type PackError,
+  type EntryError,
   type RawRecord,
 } from './rawPack';
-
-const lists = ['styles', 'instructors', 'series', 'videos', 'events'] as const;
 
 /** The fields that refer to entries of another list. */
 const referenceFields = [
@@ -32,19 +31,16 @@ const referenceFields = [
  * Finds duplicate ids, references to missing entries, and classes in two series. It works on JSON
  * that is not validated, so that these errors are also found in packs with wrong shapes.
  */
-export function findReferenceErrors(raw: unknown): PackError[] {
+export function findReferenceErrors(raw: unknown): EntryError[] {
   const pack = asRecord(raw);
-  const ids = new Map(lists.map((list) => [list, getEntryIds(pack, list)]));
+  const ids = new Map(packLists.map((list) => [list, getEntryIds(pack, list)]));
   return [
-    ...lists.flatMap((list) => findDuplicateIds(pack, list)),
+    ...packLists.flatMap((list) => findDuplicateIds(pack, list)),
     ...referenceFields.flatMap(({ from, field, to, noun }) =>
       getEntries(pack, from).flatMap((entry, index) =>
         getTexts(entry[field])
           .filter((id) => !ids.get(to)?.has(id))
-          .map((id) => ({
-            entry: formatEntryName(from, entry, index),
-            reason: `${field}: unknown ${noun} "${id}"`,
-          })),
+          .map((id) => ({ list: from, index, field, reason: `unknown ${noun} "${id}"` })),
       ),
     ),
     ...findSharedClasses(pack),
@@ -53,10 +49,10 @@ export function findReferenceErrors(raw: unknown): PackError[] {
   ];
 }
 
-const getEntryIds = (pack: RawRecord, list: string) =>
+const getEntryIds = (pack: RawRecord, list: PackList) =>
   new Set(getEntries(pack, list).map(getEntryId));
 
-function findDuplicateIds(pack: RawRecord, list: string): PackError[] {
+function findDuplicateIds(pack: RawRecord, list: PackList): EntryError[] {
   const first = new Map<string, number>();
   return getEntries(pack, list).flatMap((entry, index) => {
     const id = getEntryId(entry);
@@ -66,36 +62,33 @@ function findDuplicateIds(pack: RawRecord, list: string): PackError[] {
       first.set(id, index);
       return [];
     }
-    return [
-      {
-        entry: formatEntryName(list, entry, index),
-        reason: `id: duplicate of ${list}[${earlier}]`,
-      },
-    ];
+    return [{ list, index, field: 'id', reason: `duplicate of ${list}[${earlier}]` }];
   });
 }
 
 /**
  * Finds classes that are in a series twice, or in two series. They are not allowed, because a card
- * shows only one series.
+ * shows only one series. Members do not see archived series, so these may share classes with others.
  */
-function findSharedClasses(pack: RawRecord): PackError[] {
+function findSharedClasses(pack: RawRecord): EntryError[] {
   const owner = new Map<string, string>();
   return getEntries(pack, 'series').flatMap((entry, index) =>
-    getTexts(entry['videos']).flatMap((id) => {
+    getTexts(entry['archived'] === true ? [] : entry['videos']).flatMap((id) => {
       const other = owner.get(id);
-      const name = formatEntryName('series', entry, index);
       if (other === undefined) {
-        owner.set(id, name);
+        owner.set(id, formatEntryName('series', entry, index));
         return [];
       }
-      return [{ entry: name, reason: `videos: "${id}" is already in ${other}` }];
+      return [{ list: 'series', index, field: 'videos', reason: `"${id}" is already in ${other}` }];
     }),
   );
 }
 
-/** The fields that may be written in several languages, of all lists. */
-const textFields = [
+/**
+ * The names of the fields that may be written in several languages, of all lists. The titles of
+ * chapters may be, too.
+ */
+export const translatedTexts: readonly string[] = [
   ...new Set(
     [styleFields, instructorFields, seriesFields, classFields, eventFields].flatMap((fields) =>
       Object.entries<ServerField>(fields).flatMap(([name, field]) =>
@@ -109,28 +102,30 @@ const textFields = [
  * Finds texts by language without the pack's language, which is required: readers of all other
  * languages see that text.
  */
-function findMissingTexts(pack: RawRecord): PackError[] {
+function findMissingTexts(pack: RawRecord): EntryError[] {
   const language = getTexts(pack['language'])[0] ?? DEFAULT_LANGUAGE;
   const isMissing = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && !Object.hasOwn(value, language);
-  return lists.flatMap((list) =>
+  return packLists.flatMap((list) =>
     getEntries(pack, list).flatMap((entry, index) => {
       const chapters = Array.isArray(entry['chapters']) ? entry['chapters'] : [];
       const fields = [
-        ...textFields.filter((field) => isMissing(entry[field])),
+        ...translatedTexts.filter((field) => isMissing(entry[field])),
         ...chapters.flatMap((chapter, at) =>
           isMissing(asRecord(chapter)['title']) ? [`chapters.${at}.title`] : [],
         ),
       ];
       return fields.map((field) => ({
-        entry: formatEntryName(list, entry, index),
-        reason: `${field}: has no text in "${language}", the language of the pack`,
+        list,
+        index,
+        field,
+        reason: `has no text in "${language}", the language of the pack`,
       }));
     }),
   );
 }
 
-function findMisplacedChapters(pack: RawRecord): PackError[] {
+function findMisplacedChapters(pack: RawRecord): EntryError[] {
   return getEntries(pack, 'videos').flatMap((entry, index) => {
     const duration = entry['durationSeconds'];
     const starts = (Array.isArray(entry['chapters']) ? entry['chapters'] : []).map(
@@ -145,9 +140,7 @@ function findMisplacedChapters(pack: RawRecord): PackError[] {
           : typeof before === 'number' && start <= before
             ? 'does not start after the chapter before it'
             : null;
-      return reason === null
-        ? []
-        : [{ entry: formatEntryName('videos', entry, index), reason: `chapters.${at}: ${reason}` }];
+      return reason === null ? [] : [{ list: 'videos', index, field: `chapters.${at}`, reason }];
     });
   });
 }

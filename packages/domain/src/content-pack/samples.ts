@@ -14,11 +14,11 @@ export interface Samples {
   instructors: readonly { id: string; name: PackText; bio: PackText; portrait: string }[];
 }
 
-/** The public samples of a pack, in the pack's order. */
+/** The public samples of a pack, in the pack's order, without archived classes. */
 export const getPackSamples = (pack: ContentPack, base: MediaBase): Samples => ({
   language: pack.language,
   classes: pack.videos
-    .filter((video) => video.public)
+    .filter((video) => video.public && !video.archived)
     .map(({ title, poster }) => ({ title, poster: getMediaUrl(base, poster) })),
   instructors: pack.instructors.map(({ id, name, bio, portrait }) => ({
     id,

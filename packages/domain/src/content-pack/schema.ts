@@ -8,7 +8,16 @@ import {
   styleFields,
 } from '../documents/catalogue';
 import { getIdError, getStyleIdError } from '../validation/id';
-import { checkedText, languageTag, mediaPath, requiredText, toPackShape } from './fieldSchemas';
+import {
+  checkedText,
+  getTextError,
+  languageTag,
+  mediaPath,
+  refuseError,
+  requiredText,
+  toPackShape,
+} from './fieldSchemas';
+import { hasExtension } from './mediaPath';
 
 export type { PackText } from './fieldSchemas';
 
@@ -18,18 +27,24 @@ const styleId = checkedText(getStyleIdError, z.string().trim());
 const caption = z.strictObject({
   language: languageTag,
   label: requiredText(200),
-  src: mediaPath.refine((path) => path.endsWith('.vtt'), 'must be a WebVTT file (.vtt)'),
+  src: mediaPath.refine((src) => hasExtension(src, '.vtt'), 'must be a WebVTT file (.vtt)'),
 });
+
+/** Whether members do not see an entry that the pack keeps. */
+const archived = z.boolean().default(false);
 
 /** One class of a pack. */
 const packVideoSchema = z.strictObject({
   id,
   ...toPackShape(classFields),
   style: styleId,
-  hls: mediaPath.refine((path) => path.endsWith('.m3u8'), 'must be a playlist (.m3u8)').optional(),
+  hls: mediaPath
+    .refine((hls) => hasExtension(hls, '.m3u8'), 'must be a playlist (.m3u8)')
+    .optional(),
   captions: z.array(caption).default([]),
   instructor: id.optional(),
   public: z.boolean().default(false),
+  archived,
 });
 
 /** One live event of a pack. */
@@ -37,9 +52,33 @@ const packEventSchema = z.strictObject({
   id,
   ...toPackShape(eventFields),
   instructor: id.optional(),
-  joinUrl: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
+  joinUrl: z
+    .url({ protocol: /^https$/, error: 'must be an https URL' })
+    .superRefine(refuseError(getTextError))
+    .optional(),
   replay: id.optional(),
+  archived,
 });
+
+const packStyleSchema = z.strictObject({ id: styleId, ...toPackShape(styleFields) });
+
+const packInstructorSchema = z.strictObject({ id, ...toPackShape(instructorFields) });
+
+const packSeriesSchema = z.strictObject({
+  id,
+  ...toPackShape(seriesFields),
+  videos: z.array(id).min(1, 'must contain at least one class'),
+  archived,
+});
+
+/** The schemas of single entries, by list. The form of an entry uses the same ones as a pack. */
+export const packEntrySchemas = {
+  styles: packStyleSchema,
+  instructors: packInstructorSchema,
+  series: packSeriesSchema,
+  videos: packVideoSchema,
+  events: packEventSchema,
+} as const;
 
 /**
  * The shape of a pack's `catalogue.json` (docs/content-pack.md). The fields that a document copies
@@ -52,19 +91,9 @@ export const contentPackSchema = z.strictObject({
    * The language of texts without translations. Every entry must have its texts in this language.
    */
   language: languageTag.default('en'),
-  styles: z
-    .array(z.strictObject({ id: styleId, ...toPackShape(styleFields) }))
-    .min(1, 'must contain at least one style'),
-  instructors: z.array(z.strictObject({ id, ...toPackShape(instructorFields) })).default([]),
-  series: z
-    .array(
-      z.strictObject({
-        id,
-        ...toPackShape(seriesFields),
-        videos: z.array(id).min(1, 'must contain at least one class'),
-      }),
-    )
-    .default([]),
+  styles: z.array(packStyleSchema).min(1, 'must contain at least one style'),
+  instructors: z.array(packInstructorSchema).default([]),
+  series: z.array(packSeriesSchema).default([]),
   videos: z.array(packVideoSchema),
   events: z.array(packEventSchema).default([]),
 });
@@ -73,5 +102,6 @@ export const contentPackSchema = z.strictObject({
 export type ContentPack = z.output<typeof contentPackSchema>;
 /** A pack the way `catalogue.json` contains it. */
 export type ContentPackInput = z.input<typeof contentPackSchema>;
+export type PackSeries = ContentPack['series'][number];
 export type PackVideo = ContentPack['videos'][number];
 export type PackEvent = ContentPack['events'][number];

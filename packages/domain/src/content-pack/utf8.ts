@@ -8,11 +8,15 @@ export function countUtf8Bytes(text: string): number {
   return bytes;
 }
 
-/** A short fingerprint of a text (FNV-1a, 32 bits), which is the same on every platform. */
-export function computeFingerprint(text: string): string {
+/** A hash of a text (FNV-1a, 32 bits), which is the same on every platform. */
+export function computeTextHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  return hash >>> 0;
 }
+
+/** The hash of a text as eight hexadecimal digits. */
+export const computeFingerprint = (text: string): string =>
+  computeTextHash(text).toString(16).padStart(8, '0');

@@ -1,4 +1,5 @@
-import { getWritePhase, type Write } from './writes';
+import type { Write } from './prepared';
+import { getWritePhase } from './writes';
 
 /** The limits of one Firestore commit, with a margin for the overhead of the request. */
 export const BATCH_LIMITS = { writes: 500, bytes: 9 * 1024 * 1024 } as const;
