@@ -11,7 +11,7 @@ const note = z.string().trim().max(500);
 const draftIds = z.union([
   z.literal('all'),
   z
-    .array(z.string().regex(/^(styles|instructors|series|videos|events)-\S{1,300}$/))
+    .array(z.string().regex(/^(styles|instructors|series|videos|events)-\S{1,720}$/))
     .min(1)
     .max(500),
 ]);

@@ -1,0 +1,19 @@
+export { checkSources } from './entry/checkSources';
+export { diffEntries, type EntryDifference } from './entry/diffEntries';
+export {
+  formatDraftData,
+  MAX_DRAFT_LENGTH,
+  parseDraftData,
+  parseDraftId,
+  toDraftId,
+} from './entry/draftCodec';
+export { flattenEntry, setEntryField } from './entry/flattenEntry';
+export type { EntryConflict } from './entry/mergedValue';
+export { mergeEntries, type MergedEntry } from './entry/mergeEntries';
+export { parseEntry, type ParsedEntry } from './entry/parseEntry';
+export {
+  computeOutdated,
+  getEntryTitle,
+  listTranslations,
+  type Translation,
+} from './entry/translations';
