@@ -12,6 +12,9 @@ import type access from './en/access.messages.json';
 import type acts from './en/acts.messages.json';
 import type auth from './en/auth.messages.json';
 import type install from './en/install.messages.json';
+import type bulkEdit from './en/bulkEdit.messages.json';
+import type importing from './en/import.messages.json';
+import type lists from './en/lists.messages.json';
 import type log from './en/log.messages.json';
 import type members from './en/members.messages.json';
 import type orders from './en/orders.messages.json';
@@ -25,6 +28,9 @@ export type MessageId = keyof (typeof access &
   typeof acts &
   typeof auth &
   typeof install &
+  typeof bulkEdit &
+  typeof importing &
+  typeof lists &
   typeof log &
   typeof members &
   typeof orders &
