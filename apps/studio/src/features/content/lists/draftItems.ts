@@ -35,7 +35,9 @@ const getText = (text: unknown, { language, reader }: DraftContext): string =>
   getPackText(text as PackText | undefined, language);
 
 /** The draft of a class as a card of the catalog. */
-export const createCardMaker = (context: DraftContext): ((entry: SourceEntry) => ClassCard | null) => {
+export const createCardMaker = (
+  context: DraftContext,
+): ((entry: SourceEntry) => ClassCard | null) => {
   const { catalogue, language, mediaBase, reader } = context;
   const names = {
     version: 1,

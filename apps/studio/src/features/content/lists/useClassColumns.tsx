@@ -12,9 +12,7 @@ import { useEntryColumns } from './useEntryColumns';
 type Column = DataTableColumn<ContentRow<ClassCard>>;
 
 /** The columns of the table of classes. Rows draw no posters, so that 10,000 of them scroll well. */
-export function useClassColumns(
-  seriesNames: ReadonlyMap<string, string>,
-): readonly Column[] {
+export function useClassColumns(seriesNames: ReadonlyMap<string, string>): readonly Column[] {
   const t = useT();
   const { locale } = useUi();
   const [first, rest] = useEntryColumns(false);
@@ -52,8 +50,7 @@ export function useClassColumns(
       {
         id: 'instructor',
         header: t('list.instructor'),
-        render: ({ item }) =>
-          item?.instructorName ? <bdi>{item.instructorName}</bdi> : '–',
+        render: ({ item }) => (item?.instructorName ? <bdi>{item.instructorName}</bdi> : '–'),
         getSortValue: ({ item }) => item?.instructorName,
         getFullText: ({ item }) => item?.instructorName ?? '',
         isHiddenOnCards: true,

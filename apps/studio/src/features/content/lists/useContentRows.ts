@@ -108,7 +108,7 @@ function useRows<Item>(
       languages,
       listMissing: (entry) => [
         ...new Set(
-          listTranslations(list, entry, language, languages).flatMap((one) =>
+          listTranslations(entry, language, languages).flatMap((one) =>
             one.text === null ? [one.language] : [],
           ),
         ),

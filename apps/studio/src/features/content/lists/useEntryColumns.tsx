@@ -36,8 +36,7 @@ export function useEntryColumns(
           ) : (
             t('list.published')
           ),
-        getSortValue: ({ change, isArchived }) =>
-          isArchived ? 2 : change === 'created' ? 1 : 0,
+        getSortValue: ({ change, isArchived }) => (isArchived ? 2 : change === 'created' ? 1 : 0),
         width: 7.5,
         priority: 3,
       },

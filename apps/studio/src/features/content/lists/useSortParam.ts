@@ -8,7 +8,10 @@ const KEY = 'sort';
  * The order of a list, stored in the URL as `?sort=title` or `?sort=-released`, so that a saved view
  * has it. Without it, the list has the order of the catalog.
  */
-export function useSortParam(): readonly [DataTableSort | undefined, (sort: DataTableSort) => void] {
+export function useSortParam(): readonly [
+  DataTableSort | undefined,
+  (sort: DataTableSort) => void,
+] {
   const [params, setParams] = useUrlParams();
   const text = params.get(KEY) ?? '';
   const sort = useMemo((): DataTableSort | undefined => {
