@@ -1,13 +1,214 @@
 import { AdminError } from '../adminError';
 import type { ActServices } from '../adminServices';
-import type { ActContext } from '../acts/actContext';
+import { toStoredArguments, type ActContext } from '../acts/actContext';
 import type { Act, ActRequest } from '../contract';
+import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/appendAct';
+import { readWaiting, toPlannedChange } from './planned';
+import { countBytes } from './release/documents';
+import { deleteDrafts } from './release/draftDeletions';
+import { isSameContent, preparePublication, prepareRestore } from './release/prepare';
+import type { PreparedPublication } from './release/prepared';
+import { publishRelease } from './release/publish';
+import { toReleaseId } from './release/sources';
+import type { PlannedRelease } from './types';
 
 export type CatalogueRequest = Extract<ActRequest, { kind: `catalogue.${string}` }>;
+type RequestOf<Kind> = Extract<CatalogueRequest, { kind: Kind }>;
 
-/** Publishes, restores, schedules or cancels a planned release, with its act in the log. */
+/** An act about a release or a planned release. */
+const createDraft = (
+  { id, kind, args }: CatalogueRequest,
+  { by, now }: ActContext,
+  subject: Act['subject'],
+  change: Pick<ActDraft, 'before' | 'after' | 'isUndoable'>,
+): ActDraft => ({
+  id,
+  kind,
+  args: toStoredArguments(args),
+  subject,
+  by,
+  at: new Date(now).toISOString(),
+  ...change,
+  undoes: null,
+  status: 'done',
+});
+
+/** The act that creates a release. It can be undone if there was a release before. */
+export const createReleaseDraft = (
+  request: CatalogueRequest,
+  context: ActContext,
+  parent: string | null,
+  release: string,
+): ActDraft =>
+  createDraft(request, context, { kind: 'release', id: release }, {
+    before: { release: parent },
+    after: { release },
+    isUndoable: parent !== null,
+  });
+
+/**
+ * Throws an `AdminError` if a publication must not happen: another release is live, drafts are in
+ * conflict, entries are wrong, or most classes would go.
+ */
+const assertPublishable = (
+  prepared: PreparedPublication,
+  parent: string | null,
+  isMassDeletion: boolean | undefined,
+  { hasRecentSignIn }: ActContext,
+): void => {
+  const live = prepared.parent?.id ?? null;
+  if (live !== parent) throw new AdminError('release-changed', { release: live });
+  if (prepared.conflicts.length > 0)
+    throw new AdminError('drafts-in-conflict', { conflicts: prepared.conflicts });
+  if (prepared.problems.length > 0)
+    throw new AdminError('content-invalid', { entryProblems: prepared.problems });
+  if (!prepared.isMassDeletion) return;
+  if (!isMassDeletion) throw new AdminError('mass-deletion');
+  if (hasRecentSignIn === false) throw new AdminError('recent-sign-in-required');
+};
+
+const publishDrafts = async (
+  { content }: ActServices,
+  request: RequestOf<'catalogue.publish'>,
+  context: ActContext,
+): Promise<Act | null> => {
+  const { drafts, plan, parent, note, isMassDeletion } = request.args;
+  const prepared = await preparePublication(content, drafts, context.now);
+  if (prepared.entries.length === 0) throw new AdminError('nothing-to-publish');
+  const live = prepared.parent?.id ?? null;
+  if (live !== parent) throw new AdminError('release-changed', { release: live });
+  if (prepared.token !== plan) throw new AdminError('drafts-changed');
+  assertPublishable(prepared, parent, isMassDeletion, context);
+  if (isSameContent(prepared)) {
+    // Somebody else has published the same. The drafts have done their work.
+    const all = prepared.entries.map(({ draft }) => draft);
+    if (!context.isDryRun) await deleteDrafts(content, all);
+    return null;
+  }
+  const createAct = (release: string) => createReleaseDraft(request, context, parent, release);
+  if (context.isDryRun) return toUnloggedAct(createAct(toNextId(prepared)));
+  return publishRelease(content, prepared, {
+    by: context.by,
+    now: context.now,
+    note,
+    createAct: ({ id }) => createAct(id),
+  });
+};
+
+/** The id that the next release gets. */
+const toNextId = ({ parent }: PreparedPublication): string =>
+  toReleaseId((parent?.number ?? 0) + 1);
+
+const restore = async (
+  { content }: ActServices,
+  request: RequestOf<'catalogue.restore'>,
+  context: ActContext,
+): Promise<Act | null> => {
+  const { release, parent, note, isMassDeletion } = request.args;
+  const prepared = await prepareRestore(content, release, context.now);
+  assertPublishable(prepared, parent, isMassDeletion, context);
+  if (isSameContent(prepared)) return null;
+  const createAct = (id: string) => createReleaseDraft(request, context, parent, id);
+  if (context.isDryRun) return toUnloggedAct(createAct(toNextId(prepared)));
+  return publishRelease(content, prepared, {
+    by: context.by,
+    now: context.now,
+    note,
+    restores: release,
+    createAct: ({ id }) => createAct(id),
+  });
+};
+
+/** The largest planned release, as Firestore allows 1 MiB for a document. */
+const MAX_PLANNED_BYTES = 900_000;
+/** A later time is a typing error. */
+const MAX_PLANNED_MS = 366 * 86_400_000;
+
+const schedule = async (
+  { content }: ActServices,
+  request: RequestOf<'catalogue.schedule'>,
+  context: ActContext,
+): Promise<Act> => {
+  const { drafts, plan, note, publishAt } = request.args;
+  const { id } = request;
+  const time = Date.parse(publishAt);
+  if (time <= context.now) throw new AdminError('past-date');
+  if (time > context.now + MAX_PLANNED_MS) throw new AdminError('invalid-argument');
+  const prepared = await preparePublication(content, drafts, context.now);
+  if (prepared.entries.length === 0) throw new AdminError('nothing-to-publish');
+  if (prepared.token !== plan) throw new AdminError('drafts-changed');
+  // The schedule asks no questions, so it never deletes most classes.
+  assertPublishable(prepared, prepared.parent?.id ?? null, false, context);
+  const planned: PlannedRelease = {
+    id,
+    drafts: prepared.entries.map(({ draft: { after, isUnreadable: _, ...draft } }) => ({
+      ...draft,
+      ...(after !== undefined && { after }),
+    })),
+    note,
+    publishAt: new Date(time).toISOString(),
+    by: context.by,
+    state: 'waiting',
+    error: null,
+    release: null,
+  };
+  if (countBytes(planned) > MAX_PLANNED_BYTES) throw new AdminError('too-large');
+  const draft = createDraft(request, context, { kind: 'plannedRelease', id }, {
+    before: { state: null },
+    after: { state: 'waiting' },
+    isUndoable: true,
+  });
+  if (context.isDryRun) return toUnloggedAct(draft);
+  return content.change(async (transaction, log) => {
+    const repeated = await findRepeated(log, draft);
+    if (repeated !== null) return repeated;
+    const act = await appendAct(log, draft);
+    transaction.write(toPlannedChange(planned));
+    return act;
+  });
+};
+
+const unschedule = async (
+  { content }: ActServices,
+  request: RequestOf<'catalogue.unschedule'>,
+  context: ActContext,
+): Promise<Act> => {
+  const { planned: id } = request.args;
+  const draft = createDraft(request, context, { kind: 'plannedRelease', id }, {
+    before: { state: 'waiting' },
+    after: { state: 'canceled' },
+    isUndoable: false,
+  });
+  return content.change(async (transaction, log) => {
+    const repeated = await findRepeated(log, draft);
+    if (repeated !== null) return repeated;
+    const planned = await readWaiting(transaction, id);
+    if (context.isDryRun) return toUnloggedAct(draft);
+    const act = await appendAct(log, draft);
+    transaction.write(toPlannedChange({ ...planned, state: 'canceled' }));
+    return act;
+  });
+};
+
+/**
+ * Publishes drafts, restores a release, schedules drafts or cancels a planned release, with its act
+ * in the log. Null if nothing changes.
+ *
+ * @throws AdminError if it is refused
+ */
 export const runCatalogueAct = (
-  _services: ActServices,
-  _request: CatalogueRequest,
-  _context: ActContext,
-): Promise<Act> => Promise.reject(new AdminError('unavailable'));
+  services: ActServices,
+  request: CatalogueRequest,
+  context: ActContext,
+): Promise<Act | null> => {
+  switch (request.kind) {
+    case 'catalogue.publish':
+      return publishDrafts(services, request, context);
+    case 'catalogue.restore':
+      return restore(services, request, context);
+    case 'catalogue.schedule':
+      return schedule(services, request, context);
+    case 'catalogue.unschedule':
+      return unschedule(services, request, context);
+  }
+};

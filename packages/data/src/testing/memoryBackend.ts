@@ -157,6 +157,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
     libraryEditor: () => Promise.resolve(createMemoryLibrary(server, operation)),
     events: () => Promise.resolve(createMemoryEvents(server, operation)),
     admin: () => Promise.reject(new AppError({ kind: 'unavailable', what: 'service' })),
+    content: () => Promise.reject(new AppError({ kind: 'unavailable', what: 'documents' })),
     serverTime: () =>
       operation('serverTime', () => {
         if (server.current === null) throw new AppError({ kind: 'signedOut' });

@@ -1,29 +1,181 @@
+import { packLists } from '@gschool/domain/content-pack';
+
 import { AdminError } from '../../adminError';
+import { isSameJson, toCanonicalJson } from '../../log/canonicalJson';
+import { computeSha256 } from '../../sha256';
 import type { ContentService } from '../contentService';
-import type { DraftId } from '../types';
-import type { PreparedPublication } from './prepared';
+import { checkSources } from '../entry/checkSources';
+import type { DraftId, EntryProblem, Source } from '../types';
+import { compileRelease, findDocumentErrors } from './documents';
+import { readComparison, readDocuments, readLiveState, readReleaseContent, type LiveState } from './live';
+import { mergeDrafts } from './mergeDrafts';
+import { placeEntries } from './placeEntries';
+import type { MergedEntry, PreparedPublication, PublishedDraft, ReleaseSources } from './prepared';
+import { readDrafts } from './readDrafts';
+import { emptySources, mapLists, type ReleaseContent } from './sources';
+import { diffDocuments, isMassDeletion } from './writes';
+
+/** What is known about the entries of a publication before they are compared. */
+interface Entries {
+  entries: readonly MergedEntry[];
+  problems: readonly EntryProblem[];
+}
+
+const noEntries: Entries = { entries: [], problems: [] };
+
+/** The token of a plan: SHA-256 over the drafts with their versions, and the parent. */
+const computeToken = (
+  drafts: readonly Pick<PublishedDraft, 'id' | 'version'>[],
+  parent: string | null,
+): Promise<string> => {
+  const versions = drafts.map(({ id, version }) => `${id} ${version}`).toSorted();
+  return computeSha256(toCanonicalJson([parent, versions]));
+};
+
+/** Uses the objects of the live sources where the content is the same, so that they are recognized. */
+const adoptSources = (live: ReleaseSources, next: ReleaseSources): ReleaseSources =>
+  mapLists((list) => {
+    const byId = new Map(live[list].map((source) => [source.entry.id, source]));
+    return next[list].map((source): Source => {
+      const known = byId.get(source.entry.id);
+      return known && (known === source || isSameJson(known, source)) ? known : source;
+    });
+  });
+
+/** What would be wrong with documents that are written. */
+const findDocumentProblems = (
+  documents: Parameters<typeof findDocumentErrors>[0],
+): readonly EntryProblem[] =>
+  findDocumentErrors(documents).map(({ path, reason }) => {
+    const [collection, id = ''] = path.split('/');
+    const list = collection === 'events' ? 'events' : 'videos';
+    return { list, id: collection === 'catalogue' ? '' : id, field: '', reason };
+  });
 
 /**
- * Reads drafts and the live release, merges, checks and compiles them. Writes nothing, and reads no
- * live document.
+ * Compares content with what is live. Writes nothing, and reads no live document, except for the
+ * first release of a school.
+ *
+ * @param now epoch milliseconds
+ */
+export const prepareContent = async (
+  service: ContentService,
+  state: LiveState,
+  content: ReleaseContent,
+  now: number,
+  { entries, problems }: Entries = noEntries,
+): Promise<PreparedPublication> => {
+  const { live, head } = state;
+  const sourcesBefore = live?.sources ?? emptySources;
+  const sourcesAfter = adoptSources(sourcesBefore, content.sources);
+  const documentsBefore = await readDocuments(service, state);
+  const comparison = await readComparison(service, state, documentsBefore);
+  const compiled =
+    problems.length > 0
+      ? documentsBefore
+      : compileRelease({ ...content, sources: sourcesAfter }, now);
+  const writes =
+    problems.length > 0 ? [] : diffDocuments(comparison.documents, compiled, comparison.touched);
+  const written = new Set(writes.map(({ path }) => path));
+  return {
+    parent: live?.release ?? null,
+    head,
+    state,
+    language: content.language,
+    mediaBase: content.mediaBase,
+    sourcesBefore,
+    sourcesAfter,
+    entries,
+    conflicts: entries.filter(({ conflicts }) => conflicts.length > 0).map(({ draft }) => draft.id),
+    problems: [
+      ...problems,
+      ...findDocumentProblems(compiled.filter(({ path }) => written.has(path))),
+    ],
+    token: await computeToken(
+      entries.map(({ draft }) => draft),
+      live?.release.id ?? null,
+    ),
+    documentsBefore,
+    documentsAfter: compiled,
+    writes,
+    isMassDeletion: isMassDeletion(comparison.documents, writes),
+  };
+};
+
+/** The content of a school whose first release is written in the studio. */
+const FIRST_LANGUAGE = 'en';
+
+/**
+ * Merges drafts with the live release, checks the result, and compares it with what is live.
+ *
+ * @param drafts as `readDrafts` returns them, or as they were scheduled
+ */
+export const prepareDrafts = async (
+  service: ContentService,
+  state: LiveState,
+  drafts: readonly PublishedDraft[],
+  now: number,
+): Promise<PreparedPublication> => {
+  const { live } = state;
+  const language = live?.language ?? FIRST_LANGUAGE;
+  const sources = live?.sources ?? emptySources;
+  const { entries, placed, problems } = await mergeDrafts(service, live, drafts, now);
+  const next = mapLists((list) => placeEntries(sources[list], placed[list]));
+  const entriesByList = mapLists((list) => next[list].map(({ entry }) => entry));
+  // An entry with a wrong shape could make the other check fail.
+  const found = problems.length > 0 ? problems : checkSources(entriesByList, language);
+  const content = { language, mediaBase: live?.mediaBase ?? '', sources: next };
+  return prepareContent(service, state, content, now, { entries, problems: found });
+};
+
+/**
+ * Reads drafts and the live release, merges, checks and compares them. Writes nothing, and reads no
+ * live document, except for the first release of a school.
  *
  * @param drafts the ids of drafts, or every draft
  * @param now epoch milliseconds
  * @throws AdminError `drafts-changed` if a draft does not exist
  */
-export const preparePublication = (
-  _service: ContentService,
-  _drafts: 'all' | readonly DraftId[],
-  _now: number,
-): Promise<PreparedPublication> => Promise.reject(new AdminError('unavailable'));
+export const preparePublication = async (
+  service: ContentService,
+  drafts: 'all' | readonly DraftId[],
+  now: number,
+): Promise<PreparedPublication> => {
+  const [state, found] = await Promise.all([readLiveState(service), readDrafts(service, drafts)]);
+  return prepareDrafts(service, state, found, now);
+};
 
 /**
  * The same for a release whose content becomes live again.
  *
  * @throws AdminError `release-not-found`
  */
-export const prepareRestore = (
-  _service: ContentService,
-  _release: string,
-  _now: number,
-): Promise<PreparedPublication> => Promise.reject(new AdminError('unavailable'));
+export const prepareRestore = async (
+  service: ContentService,
+  release: string,
+  now: number,
+): Promise<PreparedPublication> => {
+  const [state, content] = await Promise.all([
+    readLiveState(service),
+    readReleaseContent(service, release),
+  ]);
+  if (content === null) throw new AdminError('release-not-found');
+  return prepareContent(service, state, content, now);
+};
+
+/** Whether a release with this content would equal the live one. */
+export const isSameContent = ({
+  state: { live },
+  language,
+  mediaBase,
+  sourcesBefore,
+  sourcesAfter,
+}: PreparedPublication): boolean =>
+  live !== null &&
+  live.language === language &&
+  live.mediaBase === mediaBase &&
+  packLists.every(
+    (list) =>
+      sourcesAfter[list].length === sourcesBefore[list].length &&
+      sourcesAfter[list].every((source, n) => source === sourcesBefore[list][n]),
+  );

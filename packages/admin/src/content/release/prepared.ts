@@ -1,6 +1,7 @@
 import type { PackDocument, PackList, SourceEntry } from '@gschool/domain/content-pack';
 
 import type { DraftId, EntryProblem, Release, ReleaseHead, Source } from '../types';
+import type { LiveState } from './live';
 
 /** The entries of a release by list, each list in the order of the pack. */
 export type ReleaseSources = Readonly<Record<PackList, readonly Source[]>>;
@@ -19,6 +20,8 @@ export interface PublishedDraft {
   /** Where the entry goes in its list (`DraftContent`). */
   after?: string | null | undefined;
   version: string;
+  /** The document has no valid content. Such a draft is a problem, and changes nothing. */
+  isUnreadable?: true;
 }
 
 /** What a publication does with one draft: a merge of the draft with what was published since. */
@@ -46,6 +49,8 @@ export interface PreparedPublication {
   /** The live release and the head that names it; null for a school without releases. */
   parent: Release | null;
   head: ReleaseHead | null;
+  /** What the publication was prepared for. */
+  state: LiveState;
   /** `language` and `mediaBase` of the new release. */
   language: string;
   mediaBase: string;

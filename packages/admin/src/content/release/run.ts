@@ -45,6 +45,9 @@ export const toRun = (document: ContentDocument | null | undefined): Publication
 export const hasUnfinished = ({ unfinished, isUnknown }: PublicationRun): boolean =>
   isUnknown || unfinished.length > 0;
 
+/** Whether no publication is running, and none was interrupted. */
+export const isIdle = (run: PublicationRun): boolean => run.run === null && !hasUnfinished(run);
+
 /** Throws an `AdminError` while another publication is running. */
 export const assertNoOtherRun = ({ run, until }: PublicationRun, now: number): void => {
   if (run === null || until === null) return;

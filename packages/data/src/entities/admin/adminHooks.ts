@@ -201,7 +201,8 @@ export const useLog = (filter: LogFilter): PagedList<Act> => {
   return toPagedList(query);
 };
 
-const toPagedList = <Row>(query: {
+/** A query in pages as a list. */
+export const toPagedList = <Row>(query: {
   data: readonly Row[] | undefined;
   error: AppError | null;
   isFetching: boolean;

@@ -1,0 +1,53 @@
+import { documentPaths } from '@gschool/data/documents';
+
+import type { ContentService } from '../contentService';
+import type { Source } from '../types';
+import { commitLive } from './commitLive';
+import { compileRelease } from './documents';
+import { readComparison, readDocuments, readLiveState } from './live';
+import { assertNoOtherRun, isIdle } from './run';
+import { diffDocuments } from './writes';
+
+/** Whether an event with a replay ended after one time, and before or at another. */
+const isReplayDue = (events: readonly Source[], after: number, until: number): boolean =>
+  events.some(({ entry }) => {
+    const { replay, startsAt, durationMinutes } = entry;
+    if (typeof replay !== 'string') return false;
+    const end = Date.parse(String(startsAt)) + Number(durationMinutes) * 60_000;
+    return end > after && end <= until;
+  });
+
+/**
+ * Compiles the live release again if an event has ended, so that members see its replay. Also writes
+ * what an interrupted publication left. The release stays the same.
+ *
+ * @param now epoch milliseconds
+ * @returns the number of live documents that were written
+ * @throws AdminError `publication-running` or `release-changed` if somebody else publishes
+ */
+export const refreshLive = async (service: ContentService, now: number): Promise<number> => {
+  const state = await readLiveState(service);
+  const { head, live, run } = state;
+  if (head === null || live === null) return 0;
+  const isDue = isReplayDue(live.sources.events, Date.parse(head.compiledAt), now);
+  if (!isDue && isIdle(run)) return 0;
+  assertNoOtherRun(run, now);
+  const documents = await readDocuments(service, state);
+  const comparison = await readComparison(service, state, documents);
+  const compiled = compileRelease(live, now);
+  const writes = diffDocuments(comparison.documents, compiled, comparison.touched);
+  const compiledAt = new Date(now).toISOString();
+  await commitLive(service, {
+    id: crypto.randomUUID(),
+    now,
+    state,
+    writes,
+    documents: compiled,
+    parts: [],
+    target: { release: live.release, compiledAt },
+    changes: [{ path: documentPaths.releaseHead, data: { ...head, compiledAt } }],
+    act: null,
+    drafts: [],
+  });
+  return writes.length;
+};

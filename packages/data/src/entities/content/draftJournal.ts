@@ -1,0 +1,139 @@
+import type { DraftContent, DraftId } from '@gschool/admin/contract';
+import type { SourceEntry } from '@gschool/domain/content-pack';
+
+import { ENTRY_PREFIX } from '../../cache/cachedQueries';
+import * as read from '../../mappers/read';
+import { storageKeys } from '../../storage/storageKeys';
+
+/** What one page has not saved of one entry. */
+export interface UnsavedDraft {
+  /** What the page read or saved last. */
+  base: DraftContent;
+  /** The version and the release of the draft that was read last; null for none. */
+  version: string | null;
+  release: string | null;
+  /** Writes without an answer. The server may have made one of them. */
+  sent: readonly DraftContent[];
+  mine: DraftContent;
+}
+
+/** A stored draft and its key. */
+export interface StoredDraft {
+  key: string;
+  draft: UnsavedDraft;
+}
+
+/** The unsaved drafts of one member on this device. */
+export interface DraftJournal {
+  /** The unsaved drafts of an entry that no open page has. */
+  readLeft(id: DraftId): Promise<readonly StoredDraft[]>;
+  /** The entries with unsaved drafts that no open page has. */
+  listLeft(): Promise<readonly DraftId[]>;
+  /** Returns false if it cannot be stored. Synchronous, so that it works while a page is closing. */
+  put(key: string, draft: UnsavedDraft): boolean;
+  remove(key: string): void;
+  /** A key for one page and one entry. It counts as open until the returned function is called. */
+  open(id: DraftId): { key: string; close: () => void };
+}
+
+/** The key prefix. It must not contain the word "cache", which clear-all removes. */
+const PREFIX = 'gschool.unsavedDraft/';
+
+const getPrefix = (uid: string): string => `${PREFIX}${encodeURIComponent(uid)}/`;
+
+/** The keys of a member's unsaved drafts; none where storage is blocked. */
+export const getUnsavedDraftKeys = (storage: () => Storage, uid: string): readonly string[] => {
+  try {
+    return storageKeys(storage()).filter((key) => key.startsWith(getPrefix(uid)));
+  } catch {
+    return [];
+  }
+};
+
+const toContent = (value: unknown): DraftContent => {
+  const fields = read.asFields(value, PREFIX);
+  const entry = read.field(fields, 'entry') ?? null;
+  const after = read.field(fields, 'after');
+  if (entry !== null) read.requiredText(read.asFields(entry, PREFIX), 'id', PREFIX);
+  return {
+    entry: entry as SourceEntry | null,
+    confirmed: read.texts(fields, 'confirmed'),
+    ...((after === null || typeof after === 'string') && { after }),
+  };
+};
+
+const parseUnsavedDraft = (text: string | null): UnsavedDraft | null => {
+  try {
+    const fields = read.asFields(JSON.parse(text ?? ''), PREFIX);
+    const sent = read.field(fields, 'sent');
+    return {
+      base: toContent(read.field(fields, 'base')),
+      version: read.textOrNull(fields, 'version'),
+      release: read.textOrNull(fields, 'release'),
+      sent: Array.isArray(sent) ? sent.map(toContent) : [],
+      mine: toContent(read.field(fields, 'mine')),
+    };
+  } catch {
+    return null;
+  }
+};
+
+/** The part of the Web Locks API that tells which pages are open. */
+export type PageLocks = Pick<LockManager, 'query' | 'request'>;
+
+/**
+ * Stores each page's draft under its own key, so that two tabs cannot overwrite each other's text.
+ * When storage is full, cached entries are removed to make room. Without `locks`, no page counts as
+ * open.
+ */
+export const createDraftJournal = (
+  uid: string,
+  storage: () => Storage,
+  locks: PageLocks | undefined,
+): DraftJournal => {
+  const prefix = getPrefix(uid);
+  const tryStorage = (run: () => void): boolean => {
+    try {
+      run();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const clearCaches = (): void => {
+    for (const key of storageKeys(storage()))
+      if (key.startsWith(ENTRY_PREFIX)) storage().removeItem(key);
+  };
+  const listLeftKeys = async (): Promise<readonly string[]> => {
+    const keys = getUnsavedDraftKeys(storage, uid);
+    if (keys.length === 0) return keys;
+    const held = (await locks?.query().catch(() => null))?.held ?? [];
+    const open = new Set(held.map(({ name }) => name));
+    return keys.filter((key) => !open.has(key));
+  };
+  /** A draft id contains no slash, because the id of its entry is encoded. */
+  const getId = (key: string): DraftId => key.slice(prefix.length, key.lastIndexOf('/'));
+  return {
+    readLeft: async (id) =>
+      (await listLeftKeys()).flatMap((key) => {
+        if (getId(key) !== id) return [];
+        const draft = parseUnsavedDraft(storage().getItem(key));
+        if (draft === null) tryStorage(() => storage().removeItem(key));
+        return draft === null ? [] : [{ key, draft }];
+      }),
+    listLeft: async () => [...new Set((await listLeftKeys()).map(getId))],
+    put: (key, draft) => {
+      const write = (): void => storage().setItem(key, JSON.stringify(draft));
+      return tryStorage(write) || (tryStorage(clearCaches) && tryStorage(write));
+    },
+    remove: (key) => void tryStorage(() => storage().removeItem(key)),
+    open: (id) => {
+      const key = `${prefix}${id}/${crypto.randomUUID()}`;
+      let close = (): void => undefined;
+      const closed = new Promise<void>((resolve) => (close = resolve));
+      // Held until the page closes, by whatever way.
+      void locks?.request(key, () => closed).catch(() => undefined);
+      return { key, close };
+    },
+  };
+};
