@@ -1,3 +1,4 @@
+import type { ContentService } from './content/contentService';
 import type { LogService } from './log/logService';
 import type { Services } from './member/account';
 import type { OrderService } from './order/service';
@@ -10,4 +11,5 @@ export interface MemberServices extends Services {
 /** The Firebase services that all acts need. */
 export interface ActServices extends MemberServices {
   orders: OrderService;
+  content: ContentService;
 }

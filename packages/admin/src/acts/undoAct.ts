@@ -2,31 +2,17 @@ import type { MembershipRecord } from '@gschool/domain';
 
 import { AdminError } from '../adminError';
 import type { ActServices } from '../adminServices';
-import { recentSignInKinds, type Act, type ActRequest } from '../contract';
-import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/appendAct';
+import type { Act } from '../contract';
+import { appendAct, findRepeated, toUnloggedAct } from '../log/appendAct';
 import { isSameJson } from '../log/canonicalJson';
 import type { LogTransaction } from '../log/logService';
+import { undoPlanned, undoRelease } from '../content/undoCatalogue';
 import { getRecord } from '../member/accessChange';
 import { findAccount } from '../member/applyChange';
-import { toStoredArguments, type ActContext } from './actContext';
-
-export type UndoRequest = Extract<ActRequest, { kind: 'act.undo' }>;
+import type { ActContext } from './actContext';
+import { assertUndoable, createUndoDraft, type UndoRequest } from './undoDraft';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Throws an `AdminError` unless the act can be undone by this caller. */
-const assertUndoable = (act: Act | null, context: ActContext): Act => {
-  if (act === null) throw new AdminError('act-not-found');
-  if (act.undoneBy !== null) throw new AdminError('already-undone');
-  if (!act.isUndoable || act.before === null || act.after === null)
-    throw new AdminError('not-undoable');
-  if (act.kind === 'member.role' && act.subject.id === context.by)
-    throw new AdminError('own-account');
-  // Otherwise, an undo would avoid the sign-in that the act itself needs.
-  if (recentSignInKinds.includes(act.kind) && context.hasRecentSignIn === false)
-    throw new AdminError('recent-sign-in-required');
-  return act;
-};
 
 /**
  * The fields to restore. Throws an `AdminError` (`changed-since`) if a field that the act changed
@@ -40,24 +26,6 @@ const getRestored = (current: object, act: Act): Fields => {
   return act.before ?? {};
 };
 
-const createDraft = (
-  { id, kind, args }: UndoRequest,
-  { by, now }: ActContext,
-  undone: Act,
-): ActDraft => ({
-  id,
-  kind,
-  args: toStoredArguments(args),
-  subject: undone.subject,
-  by,
-  at: new Date(now).toISOString(),
-  before: undone.after,
-  after: undone.before,
-  isUndoable: false,
-  undoes: undone.id,
-  status: undone.subject.kind === 'member' ? 'started' : 'done',
-});
-
 /**
  * Restores what an act changed, as a second act that names the first. Throws an `AdminError`. Claims
  * and profile are written by `completeMemberAct` afterwards.
@@ -68,7 +36,10 @@ export const startUndo = async (
   context: ActContext,
 ): Promise<Act> => {
   const undone = assertUndoable(await services.log.find(request.args.act), context);
-  const draft = createDraft(request, context, undone);
+  if (undone.subject.kind === 'release') return undoRelease(services, request, context, undone);
+  const draft = createUndoDraft(request, context, undone);
+  if (undone.subject.kind === 'plannedRelease')
+    return undoPlanned(services, draft, undone, context);
   let act: Act | null = null;
   /** What the transaction writes; null for a repeated request and for a dry run. */
   const decide = async (current: object, log: LogTransaction): Promise<Fields | null> => {

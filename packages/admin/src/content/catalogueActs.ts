@@ -6,10 +6,9 @@ import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/ap
 import { readWaiting, toPlannedChange } from './planned';
 import { countBytes } from './release/documents';
 import { deleteDrafts } from './release/draftDeletions';
-import { isSameContent, preparePublication, prepareRestore } from './release/prepare';
+import { isSameContent, preparePublication, prepareRestore, toNextId } from './release/prepare';
 import type { PreparedPublication } from './release/prepared';
 import { publishRelease } from './release/publish';
-import { toReleaseId } from './release/sources';
 import type { PlannedRelease } from './types';
 
 export type CatalogueRequest = Extract<ActRequest, { kind: `catalogue.${string}` }>;
@@ -40,11 +39,16 @@ export const createReleaseDraft = (
   parent: string | null,
   release: string,
 ): ActDraft =>
-  createDraft(request, context, { kind: 'release', id: release }, {
-    before: { release: parent },
-    after: { release },
-    isUndoable: parent !== null,
-  });
+  createDraft(
+    request,
+    context,
+    { kind: 'release', id: release },
+    {
+      before: { release: parent },
+      after: { release },
+      isUndoable: parent !== null,
+    },
+  );
 
 /**
  * Throws an `AdminError` if a publication must not happen: another release is live, drafts are in
@@ -91,13 +95,9 @@ const publishDrafts = async (
     by: context.by,
     now: context.now,
     note,
-    createAct: ({ id }) => createAct(id),
+    createAct,
   });
 };
-
-/** The id that the next release gets. */
-const toNextId = ({ parent }: PreparedPublication): string =>
-  toReleaseId((parent?.number ?? 0) + 1);
 
 const restore = async (
   { content }: ActServices,
@@ -115,7 +115,7 @@ const restore = async (
     now: context.now,
     note,
     restores: release,
-    createAct: ({ id }) => createAct(id),
+    createAct,
   });
 };
 
@@ -153,11 +153,16 @@ const schedule = async (
     release: null,
   };
   if (countBytes(planned) > MAX_PLANNED_BYTES) throw new AdminError('too-large');
-  const draft = createDraft(request, context, { kind: 'plannedRelease', id }, {
-    before: { state: null },
-    after: { state: 'waiting' },
-    isUndoable: true,
-  });
+  const draft = createDraft(
+    request,
+    context,
+    { kind: 'plannedRelease', id },
+    {
+      before: { state: null },
+      after: { state: 'waiting' },
+      isUndoable: true,
+    },
+  );
   if (context.isDryRun) return toUnloggedAct(draft);
   return content.change(async (transaction, log) => {
     const repeated = await findRepeated(log, draft);
@@ -174,11 +179,16 @@ const unschedule = async (
   context: ActContext,
 ): Promise<Act> => {
   const { planned: id } = request.args;
-  const draft = createDraft(request, context, { kind: 'plannedRelease', id }, {
-    before: { state: 'waiting' },
-    after: { state: 'canceled' },
-    isUndoable: false,
-  });
+  const draft = createDraft(
+    request,
+    context,
+    { kind: 'plannedRelease', id },
+    {
+      before: { state: 'waiting' },
+      after: { state: 'canceled' },
+      isUndoable: false,
+    },
+  );
   return content.change(async (transaction, log) => {
     const repeated = await findRepeated(log, draft);
     if (repeated !== null) return repeated;

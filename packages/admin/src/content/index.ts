@@ -17,3 +17,4 @@ export {
   listTranslations,
   type Translation,
 } from './entry/translations';
+export { findPart, getBucketIndex, parseContents, parseSources } from './release/parts';

@@ -3,6 +3,7 @@ import type { ActServices } from '../adminServices';
 import type { ActDraft } from '../log/appendAct';
 import { getClaims } from '../member/account';
 import { readWaiting, toPlannedChange, toPlannedRelease } from './planned';
+import { deleteDrafts } from './release/draftDeletions';
 import { readLiveState } from './release/live';
 import { isSameContent, prepareDrafts } from './release/prepare';
 import { publishRelease } from './release/publish';
@@ -51,6 +52,7 @@ const publishPlanned = async (
   if (problems.length > 0) throw new AdminError('content-invalid', { entryProblems: problems });
   if (prepared.isMassDeletion) throw new AdminError('mass-deletion');
   if (isSameContent(prepared)) {
+    await deleteDrafts(services.content, planned.drafts);
     const release = parent?.id ?? null;
     return endPlanned(services, planned, { state: 'published', error: null, release });
   }
@@ -74,9 +76,7 @@ const publishPlanned = async (
     createAct,
     keepsChangedDrafts: true,
     check: async (transaction) => void (await readWaiting(transaction, id)),
-    createChanges: (release) => [
-      toPlannedChange({ ...planned, state: 'published', release }),
-    ],
+    createChanges: (release) => [toPlannedChange({ ...planned, state: 'published', release })],
   });
 };
 
@@ -94,12 +94,17 @@ export const runDue = async (services: ActServices, now: number): Promise<DueRes
     .toSorted((a, b) => (a.publishAt < b.publishAt ? -1 : 1));
   const published: string[] = [];
   const failed: { id: string; code: string }[] = [];
+  const errors: unknown[] = [];
   for (const planned of waiting) {
     try {
       await publishPlanned(services, planned, now);
       published.push(planned.id);
     } catch (error) {
-      if (!(error instanceof AdminError)) throw error;
+      if (!(error instanceof AdminError)) {
+        // The others must not wait for it. The next run of the schedule tries it again.
+        errors.push(error);
+        continue;
+      }
       const { code } = error.body;
       // Canceled or published in the meantime.
       if (code === 'planned-release-ended' || isTemporary(error)) continue;
@@ -111,7 +116,8 @@ export const runDue = async (services: ActServices, now: number): Promise<DueRes
   try {
     refreshed = await refreshLive(content, now);
   } catch (error) {
-    if (!isTemporary(error)) throw error;
+    if (!isTemporary(error)) errors.push(error);
   }
+  if (errors.length > 0) throw errors[0];
   return { published, failed, refreshed };
 };

@@ -24,8 +24,8 @@ export const parseDraftId = (id: string): { list: PackList; entryId: string } | 
 };
 
 /** The JSON text of a draft's content. Equal contents have equal texts. */
-export const formatDraftData = ({ entry, confirmed }: DraftContent): string =>
-  toCanonicalJson({ entry, confirmed: [...new Set(confirmed)].toSorted() });
+export const formatDraftData = ({ entry, confirmed, after }: DraftContent): string =>
+  toCanonicalJson({ entry, confirmed: [...new Set(confirmed)].toSorted(), after });
 
 const isEntry = (value: unknown): value is SourceEntry =>
   isRow(value) && typeof value['id'] === 'string';
@@ -35,11 +35,12 @@ export const parseDraftData = (text: string): DraftContent | null => {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRow(value)) return null;
-    const { entry, confirmed } = value;
+    const { entry, confirmed, after } = value;
     if (entry !== null && !isEntry(entry)) return null;
     if (!Array.isArray(confirmed) || !confirmed.every((one) => typeof one === 'string'))
       return null;
-    return { entry, confirmed };
+    if (after === undefined) return { entry, confirmed };
+    return after === null || typeof after === 'string' ? { entry, confirmed, after } : null;
   } catch {
     return null;
   }

@@ -42,6 +42,15 @@ const listTexts = (entry: SourceEntry, language: string): TextField[] => {
   return [...find(entry, '', ''), ...rows];
 };
 
+/** The languages in which an entry has a text, without the school's language. */
+export const listLanguages = (entry: SourceEntry, language: string): readonly string[] => [
+  ...new Set(
+    listTexts(entry, language)
+      .flatMap(({ texts }) => Object.keys(texts))
+      .filter((tag) => tag !== language),
+  ),
+];
+
 /**
  * The translations of an entry that exist or are missing, by field and then by language. A text that
  * is empty in the school's language needs none.

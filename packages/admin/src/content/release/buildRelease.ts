@@ -32,10 +32,7 @@ export interface ReleaseFacts {
 }
 
 /** How many entries differ between two releases. */
-export const countChanges = (
-  before: ReleaseSources,
-  after: ReleaseSources,
-): Release['changes'] => {
+export const countChanges = (before: ReleaseSources, after: ReleaseSources): Release['changes'] => {
   const changes = { created: 0, changed: 0, deleted: 0 };
   for (const list of packLists) {
     const old = new Map(before[list].map((source) => [source.entry.id, source]));

@@ -104,10 +104,7 @@ const readCurrent = async (
   // Also if a publication was interrupted, or its rest was written, since this one was prepared.
   const isSameRest =
     run !== null ||
-    isSameJson(
-      [stored.unfinished, stored.isUnknown],
-      [state.run.unfinished, state.run.isUnknown],
-    );
+    isSameJson([stored.unfinished, stored.isUnknown], [state.run.unfinished, state.run.isUnknown]);
   if (release !== (state.head?.release ?? null) || !isSameRest)
     throw new AdminError('release-changed', { release });
   await check?.(transaction, log);

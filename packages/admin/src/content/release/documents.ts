@@ -22,7 +22,10 @@ export const toPack = ({ language, sources }: Omit<ReleaseContent, 'mediaBase'>)
  * @param now epoch milliseconds: if an event is over at this time, its replay is published
  */
 export const compileRelease = (content: ReleaseContent, now: number): readonly PackDocument[] =>
-  createPackDocuments(toPack(content), { base: content.mediaBase as MediaBase, now: new Date(now) });
+  createPackDocuments(toPack(content), {
+    base: content.mediaBase as MediaBase,
+    now: new Date(now),
+  });
 
 /** Firestore allows 1 MiB for a document with its field names; this leaves room for the names. */
 const MAX_BYTES = 1024 * 1024 - 8 * 1024;

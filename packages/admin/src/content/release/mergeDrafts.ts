@@ -2,20 +2,20 @@ import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 
 import { isSameJson, toCanonicalJson } from '../../log/canonicalJson';
 import type { ContentService } from '../contentService';
-import { computeOutdated } from '../entry/computeOutdated';
+import { computeOutdated } from '../entry/translations';
 import { mergeEntries } from '../entry/mergeEntries';
 import { parseEntry } from '../entry/parseEntry';
 import type { EntryProblem, Source } from '../types';
 import type { LiveRelease } from './buildRelease';
 import { findPart } from './parts';
 import type { PlacedSource } from './placeEntries';
-import type { MergedEntry, PublishedDraft } from './prepared';
+import type { MergedDraft, PublishedDraft } from './prepared';
 import { readRelease, readSourceParts } from './readRelease';
 import { mapLists } from './sources';
 
 /** Drafts merged with what is live. */
 export interface MergedDrafts {
-  entries: readonly MergedEntry[];
+  entries: readonly MergedDraft[];
   placed: Readonly<Record<PackList, readonly PlacedSource[]>>;
   /** Entries whose shape is wrong. */
   problems: readonly EntryProblem[];
@@ -51,18 +51,16 @@ const readBases = async (
 const normalizeEntry = (
   { list, entryId }: PublishedDraft,
   entry: SourceEntry,
+  language: string,
 ): { entry: SourceEntry; problems: readonly EntryProblem[] } => {
-  const parsed = parseEntry(list, entry);
+  const parsed = parseEntry(list, entry, language);
   if (!parsed.ok) return { entry, problems: parsed.problems };
   if (parsed.entry.id !== entryId)
     return { entry, problems: [{ list, id: entryId, field: 'id', reason: 'is another id' }] };
   return { entry: JSON.parse(toCanonicalJson(parsed.entry)) as SourceEntry, problems: [] };
 };
 
-const getChange = (
-  before: Source | undefined,
-  after: Source | null,
-): MergedEntry['change'] => {
+const getChange = (before: Source | undefined, after: Source | null): MergedDraft['change'] => {
   if (before === undefined) return after === null ? 'unchanged' : 'created';
   if (after === null) return 'deleted';
   return isSameJson(before, after) ? 'unchanged' : 'changed';
@@ -75,6 +73,7 @@ const getChange = (
 export const mergeDrafts = async (
   service: ContentService,
   live: LiveRelease | null,
+  language: string,
   drafts: readonly PublishedDraft[],
   now: number,
 ): Promise<MergedDrafts> => {
@@ -91,20 +90,27 @@ export const mergeDrafts = async (
   const at = new Date(now).toISOString();
   const problems: EntryProblem[] = [];
   const placed = mapLists<PlacedSource[]>(() => []);
-  const entries = drafts.map((draft): MergedEntry => {
+  const entries = drafts.map((draft): MergedDraft => {
     const before = findSource(draft);
     const theirs = before?.entry ?? null;
     if (draft.isUnreadable) {
       const reason = 'the draft can’t be read: discard it';
       problems.push({ list: draft.list, id: draft.entryId, field: '', reason });
-      return { draft, before: theirs, after: theirs, change: 'unchanged', merged: [], conflicts: [] };
+      return {
+        draft,
+        before: theirs,
+        after: theirs,
+        change: 'unchanged',
+        merged: [],
+        conflicts: [],
+      };
     }
-    const result = mergeEntries(findBase(draft), draft.entry, theirs);
+    const result = mergeEntries(findBase(draft), draft.entry, theirs, language);
     let after: Source | null = null;
     if (result.merged !== null) {
-      const { entry, problems: found } = normalizeEntry(draft, result.merged);
+      const { entry, problems: found } = normalizeEntry(draft, result.merged, language);
       problems.push(...found);
-      const outdated = computeOutdated(before ?? null, entry, draft.confirmed, at);
+      const outdated = computeOutdated(before ?? null, entry, draft.confirmed, at, language);
       after = { entry, ...(outdated && { outdated }) };
     }
     placed[draft.list].push({ id: draft.entryId, source: after, after: draft.after });
@@ -119,4 +125,3 @@ export const mergeDrafts = async (
   });
   return { entries, placed, problems };
 };
-

@@ -7,17 +7,23 @@ import type { ContentService } from '../contentService';
 import { checkSources } from '../entry/checkSources';
 import type { DraftId, EntryProblem, Source } from '../types';
 import { compileRelease, findDocumentErrors } from './documents';
-import { readComparison, readDocuments, readLiveState, readReleaseContent, type LiveState } from './live';
+import {
+  readComparison,
+  readDocuments,
+  readLiveState,
+  readReleaseContent,
+  type LiveState,
+} from './live';
 import { mergeDrafts } from './mergeDrafts';
 import { placeEntries } from './placeEntries';
-import type { MergedEntry, PreparedPublication, PublishedDraft, ReleaseSources } from './prepared';
+import type { MergedDraft, PreparedPublication, PublishedDraft, ReleaseSources } from './prepared';
 import { readDrafts } from './readDrafts';
-import { emptySources, mapLists, type ReleaseContent } from './sources';
+import { emptySources, mapLists, toReleaseId, type ReleaseContent } from './sources';
 import { diffDocuments, isMassDeletion } from './writes';
 
 /** What is known about the entries of a publication before they are compared. */
 interface Entries {
-  entries: readonly MergedEntry[];
+  entries: readonly MergedDraft[];
   problems: readonly EntryProblem[];
 }
 
@@ -119,7 +125,7 @@ export const prepareDrafts = async (
   const { live } = state;
   const language = live?.language ?? FIRST_LANGUAGE;
   const sources = live?.sources ?? emptySources;
-  const { entries, placed, problems } = await mergeDrafts(service, live, drafts, now);
+  const { entries, placed, problems } = await mergeDrafts(service, live, language, drafts, now);
   const next = mapLists((list) => placeEntries(sources[list], placed[list]));
   const entriesByList = mapLists((list) => next[list].map(({ entry }) => entry));
   // An entry with a wrong shape could make the other check fail.
@@ -179,3 +185,7 @@ export const isSameContent = ({
       sourcesAfter[list].length === sourcesBefore[list].length &&
       sourcesAfter[list].every((source, n) => source === sourcesBefore[list][n]),
   );
+
+/** The id that the next release gets. */
+export const toNextId = ({ parent }: PreparedPublication): string =>
+  toReleaseId((parent?.number ?? 0) + 1);

@@ -25,7 +25,7 @@ export interface PublishedDraft {
 }
 
 /** What a publication does with one draft: a merge of the draft with what was published since. */
-export interface MergedEntry {
+export interface MergedDraft {
   draft: PublishedDraft;
   /** The live entry; null if there is none. */
   before: SourceEntry | null;
@@ -57,7 +57,7 @@ export interface PreparedPublication {
   sourcesBefore: ReleaseSources;
   sourcesAfter: ReleaseSources;
   /** One for each draft, in their order. Empty if a release is restored. */
-  entries: readonly MergedEntry[];
+  entries: readonly MergedDraft[];
   /** The drafts with conflicts. */
   conflicts: readonly DraftId[];
   /** What is wrong with `sourcesAfter`. The documents are compiled only if there are no problems. */

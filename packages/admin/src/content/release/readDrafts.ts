@@ -3,7 +3,7 @@ import { packLists, type PackList } from '@gschool/domain/content-pack';
 
 import { AdminError } from '../../adminError';
 import type { ContentDocument, ContentService } from '../contentService';
-import { parseDraftData } from '../entry/draftData';
+import { parseDraftData } from '../entry/draftCodec';
 import type { DraftId } from '../types';
 import type { PublishedDraft } from './prepared';
 
