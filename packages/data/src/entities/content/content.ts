@@ -12,6 +12,8 @@ export const contentKeys = {
   part: (uid: string, digest: string) => [uid, 'content', 'part', digest] as const,
   contents: (uid: string, release: string, list: string) =>
     [uid, 'content', 'contents', release, list] as const,
+  /** All entries of a release. */
+  sources: (uid: string, release: string) => [uid, 'content', 'sources', release] as const,
   source: (uid: string, release: string, list: string, id: string) =>
     [uid, 'content', 'source', release, list, id] as const,
   history: (uid: string, list: string, id: string) =>

@@ -27,6 +27,7 @@ export {
   readSource,
   type ReleaseSources,
 } from './readContent';
+export { useAllSources } from './useAllSources';
 export { useEntryEditor } from './useEntryEditor';
 export {
   useDeleteDrafts,
