@@ -1,3 +1,6 @@
+import type { tagFieldMessages } from '../editor/TagField/messages';
+import type { sortableListMessages } from '../editor/SortableList/messages';
+import type { languageFieldsMessages } from '../editor/LanguageFields/messages';
 import type { bulkBarMessages } from '../table/BulkBar/messages';
 import type { filterBarMessages } from '../table/FilterBar/messages';
 import type { comboboxMessages } from '../forms/Combobox/messages';
@@ -78,4 +81,7 @@ export interface MessageGroups {
   timeline: typeof timelineMessages;
   shortcutsPanel: typeof shortcutsMessages;
   commandPalette: typeof paletteMessages;
+  languageFields: typeof languageFieldsMessages;
+  sortableList: typeof sortableListMessages;
+  tagField: typeof tagFieldMessages;
 }
