@@ -87,6 +87,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('navigation', { name: 'Most used' });
-    await expect(within(bar).getAllByRole('link')).toHaveLength(4);
+    await expect(within(bar).getAllByRole('link')).toHaveLength(5);
   },
 };
