@@ -4,7 +4,8 @@ import { fromTexts, toTexts, type Texts } from '@gschool/admin/content';
 export type EntryText = string | Texts;
 
 /** The texts of an entry's field by language tag. A missing field, and anything else, has none. */
-export const readTexts = (value: unknown, language: string): Texts => toTexts(value, language) ?? {};
+export const readTexts = (value: unknown, language: string): Texts =>
+  toTexts(value, language) ?? {};
 
 /** The field of an entry with another text in one language; an empty text is left out. */
 export const changeText = (
@@ -15,7 +16,8 @@ export const changeText = (
 ): EntryText => {
   const { [tag]: _before, ...others } = readTexts(value, language);
   const { [language]: own, ...translations } = text === '' ? others : { ...others, [tag]: text };
-  const texts = own === undefined || own === '' ? translations : { [language]: own, ...translations };
+  const texts =
+    own === undefined || own === '' ? translations : { [language]: own, ...translations };
   return fromTexts(texts, language) ?? '';
 };
 

@@ -8,7 +8,10 @@ describe('the path of a field', () => {
     ['title.ar', { field: 'title', row: null, rowField: null, language: 'ar' }],
     ['chapters', { field: 'chapters', row: null, rowField: null, language: null }],
     ['chapters.2.title.ar', { field: 'chapters', row: 2, rowField: 'title', language: 'ar' }],
-    ['chapters.0.startSeconds', { field: 'chapters', row: 0, rowField: 'startSeconds', language: null }],
+    [
+      'chapters.0.startSeconds',
+      { field: 'chapters', row: 0, rowField: 'startSeconds', language: null },
+    ],
     // The language of captions is a value, not the language of a text.
     ['captions.1.language', { field: 'captions', row: 1, rowField: 'language', language: null }],
     ['equipment.0', { field: 'equipment', row: 0, rowField: null, language: null }],

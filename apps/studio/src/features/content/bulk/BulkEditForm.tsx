@@ -19,12 +19,7 @@ const KEEP = '';
 /** Removes the instructor. No id has this value. */
 const NO_ONE = '-';
 
-const withTag = (
-  edit: BulkEdit,
-  field: TagFieldName,
-  value: string,
-  choice: string,
-): BulkEdit => {
+const withTag = (edit: BulkEdit, field: TagFieldName, value: string, choice: string): BulkEdit => {
   const without = (tags: readonly string[] | undefined) =>
     (tags ?? []).filter((tag) => tag !== value);
   const add = without(edit.add?.[field]);

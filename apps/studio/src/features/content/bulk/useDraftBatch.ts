@@ -12,8 +12,10 @@ import { useRef, useState } from 'react';
 /** What a batch of drafts is doing, or did. */
 export type BatchState =
   | { step: 'idle' }
-  | { step: 'saving' | 'undoing'; done: number; total: number }
-  | { step: 'saved' | 'undone'; counts: DraftCounts };
+  | { step: 'saving'; done: number; total: number }
+  | { step: 'undoing'; done: number; total: number }
+  | { step: 'saved'; counts: DraftCounts }
+  | { step: 'undone'; counts: DraftCounts };
 
 /** Saves many drafts, repeats what failed, and undoes it. */
 export interface DraftBatch {

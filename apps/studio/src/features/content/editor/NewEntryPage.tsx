@@ -74,7 +74,8 @@ function CopyEntry({ list, from }: { list: PackList; from: string }) {
   const entry = draft?.entry ?? source.data?.entry;
   if (entry) return <NewEntryForm list={list} copy={entry} />;
   if (source.error) return <LoadError query={source} error={source.error} />;
-  if (source.isPending || known.isLoading) return <LoadingLines label={t('edit.loading')} lines={3} />;
+  if (source.isPending || known.isLoading)
+    return <LoadingLines label={t('edit.loading')} lines={3} />;
   return (
     <Alert
       variant="warning"
@@ -99,7 +100,9 @@ function NewEntryForm({ list, copy }: { list: PackList; copy?: SourceEntry }) {
   const language = release.data?.language ?? 'en';
   const titleField = getTitleField(list);
   const [typed, setTyped] = useState<Typed>(() =>
-    copy ? { title: copyTitle(copy[titleField], language, t('newEntry.copyOf')), id: null } : readTyped(list),
+    copy
+      ? { title: copyTitle(copy[titleField], language, t('newEntry.copyOf')), id: null }
+      : readTyped(list),
   );
   const [attempt, setAttempt] = useState(0);
   const texts = readTexts(typed.title, language);
@@ -109,7 +112,9 @@ function NewEntryForm({ list, copy }: { list: PackList; copy?: SourceEntry }) {
   const names = new Intl.DisplayNames(getLocale(reader), { type: 'language' });
   const idProblem = findIdProblem(list, id, (one) => known.lists[list].has(one));
   const errors = {
-    ...(first === '' && { [`${titleField}.${language}`]: t(titleField === 'name' ? 'problem.name' : 'problem.title') }),
+    ...(first === '' && {
+      [`${titleField}.${language}`]: t(titleField === 'name' ? 'problem.name' : 'problem.title'),
+    }),
     ...(idProblem && { id: t(idMessages[idProblem]) }),
   };
   // Kept while the tab is open, so that a reload or a look at another page loses nothing.
@@ -153,14 +158,19 @@ function NewEntryForm({ list, copy }: { list: PackList; copy?: SourceEntry }) {
             }))}
             values={texts}
             onChange={(tag, text) =>
-              setTyped((before) => ({ ...before, title: changeText(before.title, tag, text, language) }))
+              setTyped((before) => ({
+                ...before,
+                title: changeText(before.title, tag, text, language),
+              }))
             }
           />
           <IdField
             list={list}
             value={id}
             error={idProblem === 'taken' ? t('newEntry.idTaken') : undefined}
-            onChange={(next) => setTyped((before) => ({ ...before, id: next === '' ? null : next }))}
+            onChange={(next) =>
+              setTyped((before) => ({ ...before, id: next === '' ? null : next }))
+            }
           />
           {head.error && head.data === undefined && (
             <LoadError query={head} error={head.error} size="panel" />

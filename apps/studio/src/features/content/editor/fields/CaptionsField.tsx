@@ -21,10 +21,7 @@ export function CaptionsField() {
 
   const add = () => {
     const free = languages.find((tag) => !used.has(tag));
-    change([
-      ...rows,
-      free === undefined ? {} : { language: free, label: languageNames[free] },
-    ]);
+    change([...rows, free === undefined ? {} : { language: free, label: languageNames[free] }]);
     focusNext(`${NAME}.${rows.length}.${free === undefined ? 'language' : 'src'}`);
   };
   const remove = (index: number) => {
@@ -60,7 +57,10 @@ export function CaptionsField() {
                     label={t('captions.language', { number: index + 1 })}
                     placeholder={t('captions.choose')}
                     options={[
-                      ...languages.map((one) => ({ value: one as string, label: languageNames[one] })),
+                      ...languages.map((one) => ({
+                        value: one as string,
+                        label: languageNames[one],
+                      })),
                       ...(tag === '' || known.includes(tag)
                         ? []
                         : [{ value: tag, label: getLanguageName(tag) }]),
@@ -79,7 +79,9 @@ export function CaptionsField() {
                     lang={tag || undefined}
                     dir="auto"
                     onChange={(event) =>
-                      change(changeRow(rows, index, 'label', event.currentTarget.value || undefined))
+                      change(
+                        changeRow(rows, index, 'label', event.currentTarget.value || undefined),
+                      )
                     }
                   />
                   <TextField
@@ -91,7 +93,12 @@ export function CaptionsField() {
                     spellCheck={false}
                     onChange={(event) =>
                       change(
-                        changeRow(rows, index, 'src', event.currentTarget.value.trim() || undefined),
+                        changeRow(
+                          rows,
+                          index,
+                          'src',
+                          event.currentTarget.value.trim() || undefined,
+                        ),
                       )
                     }
                   />

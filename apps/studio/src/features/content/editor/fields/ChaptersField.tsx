@@ -114,7 +114,11 @@ export function ChaptersField({ getPosition }: ChaptersFieldProps) {
           })}
         </ol>
         <div>
-          <Button variant="quiet" iconStart={icons.plus} onClick={() => add(rows.length === 0 ? 0 : undefined)}>
+          <Button
+            variant="quiet"
+            iconStart={icons.plus}
+            onClick={() => add(rows.length === 0 ? 0 : undefined)}
+          >
             {t('chapters.add')}
           </Button>
         </div>

@@ -61,7 +61,9 @@ export function EntryChoiceField({ name, from, ...field }: EntryChoiceFieldProps
         />
         <div>
           {chosen ? (
-            <Link href={getEntryPath(from, value)}>{t('edit.openEntry', { name: chosen.title })}</Link>
+            <Link href={getEntryPath(from, value)}>
+              {t('edit.openEntry', { name: chosen.title })}
+            </Link>
           ) : (
             <Link href={getNewEntryPath(from)}>{t('edit.newEntry')}</Link>
           )}

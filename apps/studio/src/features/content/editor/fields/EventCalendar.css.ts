@@ -30,7 +30,10 @@ export const day = style({
   verticalAlign: 'top',
   selectors: {
     '&[data-other]': { color: vars.color.textMuted, background: vars.color.surfaceSunken },
-    '&[data-own]': { fontWeight: vars.weight.bold, boxShadow: `inset 0 0 0 2px ${vars.color.brand}` },
+    '&[data-own]': {
+      fontWeight: vars.weight.bold,
+      boxShadow: `inset 0 0 0 2px ${vars.color.brand}`,
+    },
   },
 });
 

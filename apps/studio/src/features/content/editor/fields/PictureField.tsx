@@ -1,6 +1,16 @@
 import { getMediaUrl } from '@gschool/domain/content-pack';
 import { motifs } from '@gschool/poster-art/motifs';
-import { Alert, Button, icons, Inline, Picture, RadioGroup, Select, Stack, TextField } from '@gschool/ui';
+import {
+  Alert,
+  Button,
+  icons,
+  Inline,
+  Picture,
+  RadioGroup,
+  Select,
+  Stack,
+  TextField,
+} from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
 import { useT } from '../../../../i18n/useT';
@@ -82,7 +92,11 @@ export function PictureField({ name, label, hint, kind, isRequired }: PictureFie
                 onChange={(event) => change(event.currentTarget.value.trim() || undefined)}
                 onBlur={onBlur}
               />
-              <BrokenPicture key={value} url={getMediaUrl(mediaBase, value)} hasError={error !== undefined} />
+              <BrokenPicture
+                key={value}
+                url={getMediaUrl(mediaBase, value)}
+                hasError={error !== undefined}
+              />
             </Stack>
           )}
         </div>
@@ -129,7 +143,10 @@ function ArtControls({ name, kind, art, error, onChange }: ArtControlsProps) {
             dir="ltr"
             value={seed}
             onChange={(event) =>
-              onChange({ ...art, seed: Number(event.currentTarget.value.replace(/\D/g, '').slice(0, 9)) })
+              onChange({
+                ...art,
+                seed: Number(event.currentTarget.value.replace(/\D/g, '').slice(0, 9)),
+              })
             }
           />
           <Button

@@ -61,10 +61,7 @@ export const listEventSlots = (
 };
 
 /** The other events that take place at the same time, at least for a moment. */
-export const findCollisions = (
-  own: EventSlot,
-  slots: readonly EventSlot[],
-): readonly EventSlot[] =>
+export const findCollisions = (own: EventSlot, slots: readonly EventSlot[]): readonly EventSlot[] =>
   slots.filter(
     ({ id, start, end }) =>
       id !== own.id &&

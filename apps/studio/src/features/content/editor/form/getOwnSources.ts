@@ -9,7 +9,11 @@ const getIds = (value: unknown): readonly string[] =>
  * An entry with the entries that it refers to, as far as they exist: all that the check of one entry
  * needs. With 10,000 classes, a check of all of them would be slower than typing.
  */
-export function getOwnSources(list: PackList, entry: SourceEntry, known: KnownEntries): PackSources {
+export function getOwnSources(
+  list: PackList,
+  entry: SourceEntry,
+  known: KnownEntries,
+): PackSources {
   const pick = (to: PackList, value: unknown): readonly SourceEntry[] =>
     [...new Set(getIds(value))]
       .filter((id) => known.lists[to].get(id)?.isDeleted === false)

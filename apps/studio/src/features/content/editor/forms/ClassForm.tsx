@@ -56,11 +56,7 @@ export function ClassForm() {
           isRequired
           options={levels.map((value) => ({ value, label: levelLabel(value, t) }))}
         />
-        <EntryChoiceField
-          name="instructor"
-          from="instructors"
-          label={t('entryField.instructor')}
-        />
+        <EntryChoiceField name="instructor" from="instructors" label={t('entryField.instructor')} />
         <TagsField
           name="equipment"
           label={t('entryField.equipment')}

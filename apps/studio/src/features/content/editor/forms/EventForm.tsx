@@ -44,11 +44,7 @@ export function EventForm() {
         <EventCalendar zone={zone} />
       </Section>
       <Section id="room" title={t('section.room')}>
-        <EntryChoiceField
-          name="instructor"
-          from="instructors"
-          label={t('entryField.instructor')}
-        />
+        <EntryChoiceField name="instructor" from="instructors" label={t('entryField.instructor')} />
         <PlainField
           name="joinUrl"
           type="url"
