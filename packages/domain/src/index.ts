@@ -2,6 +2,7 @@ export * from './catalogue/becauseYouWatched';
 export * from './catalogue/bits';
 export * from './catalogue/collections';
 export * from './catalogue/classesSummary';
+export * from './catalogue/collections';
 export * from './catalogue/cyclical';
 export * from './catalogue/facetCounts';
 export * from './catalogue/facetIndex';

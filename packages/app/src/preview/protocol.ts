@@ -52,6 +52,8 @@ export interface ViewMessage {
   type: 'view';
   /** A path of the site, with its query. */
   path: string;
+  /** Counts how often the studio opened a path. The frame opens it again at a new number. */
+  visit: number;
   theme: string;
   scheme: 'light' | 'dark';
   language: string;
@@ -122,12 +124,18 @@ const parseDocuments = (fields: Fields): FrameMessage | null => {
 };
 
 const parseView = (fields: Fields): ViewMessage | null => {
-  const { path, theme, scheme, language, textSize, isNavigable, now } = fields;
-  if (!isSitePath(path) || !isText(theme) || !isOneOf(['light', 'dark'], scheme)) return null;
+  const { path, visit, theme, scheme, language, textSize, isNavigable, now } = fields;
+  if (
+    !isSitePath(path) ||
+    !isRevision(visit) ||
+    !isText(theme) ||
+    !isOneOf(['light', 'dark'], scheme)
+  )
+    return null;
   if (!isText(language) || !isOneOf(['small', 'medium', 'large'], textSize)) return null;
   if (typeof isNavigable !== 'boolean') return null;
   if (now !== null && !(isText(now) && Number.isFinite(Date.parse(now)))) return null;
-  return { type: 'view', path, theme, scheme, language, textSize, isNavigable, now };
+  return { type: 'view', path, visit, theme, scheme, language, textSize, isNavigable, now };
 };
 
 /** Parses what the frame received; null for anything that is not a message of the studio. */

@@ -9,7 +9,7 @@ import type {
 import { invalidDocument } from '@gschool/domain';
 import { packLists, type PackList, type SourceEntry } from '@gschool/domain/content-pack';
 
-import { parseDraftData, toDraftId } from '../entities/content/contentCode';
+import { parseDraftData, toDraftId } from '@gschool/admin/content';
 import type { VersionedDocument } from '../firebase/versionedDocument';
 import {
   asFields,

@@ -68,7 +68,7 @@ const useShownLanguage = (language: string): void => {
 
 /** The site the way a member sees it, in the appearance that the studio chose. */
 export function PreviewApp({ services, view, onNavigate }: PreviewAppProps) {
-  const { path, theme, scheme, textSize, isNavigable, language } = view;
+  const { path, visit, theme, scheme, textSize, isNavigable, language } = view;
   useStoppedLinks(onNavigate);
   useShownLanguage(language);
   useLayoutEffect(
@@ -76,7 +76,7 @@ export function PreviewApp({ services, view, onNavigate }: PreviewAppProps) {
     [theme, scheme, textSize],
   );
   return (
-    <PreviewRouter path={path} isNavigable={isNavigable} onNavigate={onNavigate}>
+    <PreviewRouter {...{ path, visit, isNavigable, onNavigate }}>
       <App services={services} />
     </PreviewRouter>
   );

@@ -10,8 +10,10 @@ import {
 } from 'react-router-dom';
 
 interface PreviewRouterProps {
-  /** The path that the studio chose. A change opens it. */
+  /** The path that the studio chose. */
   path: string;
+  /** A new number opens the path. */
+  visit: number;
   /** Whether links may open other pages. */
   isNavigable: boolean;
   /** Called for each link to another page, followed or not. */
@@ -35,16 +37,22 @@ const toLocation = (to: To, from: Location | null, state: unknown): Location => 
  * A router without the browser's history, so that Back in the studio never goes back inside the
  * frame. Other pages open only if the studio allows it; the query of the page may always change.
  */
-export function PreviewRouter({ path, isNavigable, onNavigate, children }: PreviewRouterProps) {
+export function PreviewRouter({
+  path,
+  visit,
+  isNavigable,
+  onNavigate,
+  children,
+}: PreviewRouterProps) {
   const [place, setPlace] = useState(() => ({
-    path,
+    visit,
     entries: [toLocation(path, null, null)],
     at: 0,
     type: NavigationType.Pop,
   }));
   // A path that the studio chose replaces the entries.
-  if (place.path !== path)
-    setPlace({ path, entries: [toLocation(path, null, null)], at: 0, type: NavigationType.Push });
+  if (place.visit !== visit)
+    setPlace({ visit, entries: [toLocation(path, null, null)], at: 0, type: NavigationType.Push });
   const location = place.entries[place.at]!;
   const latest = useRef({ location, isNavigable, onNavigate });
   latest.current = { location, isNavigable, onNavigate };

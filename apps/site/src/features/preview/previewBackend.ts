@@ -160,6 +160,7 @@ export const createPreviewBackend = (documents: PreviewDocuments): Backend => {
     }),
     events: async () => events,
     admin: async () => missing(),
+    content: async () => missing(),
     serverTime: async () => Date.now(),
   };
 };

@@ -7,6 +7,7 @@ const studio = 'https://studio.school.example';
 const view: ViewMessage = {
   type: 'view',
   path: '/videos',
+  visit: 1,
   theme: 'gschool',
   scheme: 'dark',
   language: 'ar',

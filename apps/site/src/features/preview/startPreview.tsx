@@ -4,8 +4,7 @@ import { createDefaultPolicy } from '@gschool/app/client';
 import type { FrameMessage, ViewMessage } from '@gschool/app/preview';
 import { settings } from '@gschool/app';
 import { createServices, createSession, type Services } from '@gschool/data';
-import { createQueryClient } from '@gschool/data/queries';
-import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { createQueryClient, notifyAtOnce } from '@gschool/data/queries';
 import { createRoot } from 'react-dom/client';
 
 import { appI18n } from '../../i18n/i18n';
@@ -30,14 +29,13 @@ const painted = (): Promise<void> =>
 
 const createPreviewServices = (
   documents: ReturnType<typeof createPreviewDocuments>,
-): { services: Services; client: QueryClient } => {
+): { services: Services; client: ReturnType<typeof createQueryClient> } => {
   const backend = createPreviewBackend(documents);
   const session = createSession({ connect: async () => backend });
   const services = createServices({ session });
   // Without a stored cache. It is created here, so that the pages find it.
   const client = services.queryClient.get(() => createQueryClient());
-  // The browser's own timer would delay each key by a task.
-  notifyManager.setScheduler(queueMicrotask);
+  notifyAtOnce();
   session.start();
   return { services, client };
 };

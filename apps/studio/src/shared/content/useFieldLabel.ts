@@ -36,7 +36,9 @@ const labels: Readonly<Record<string, MessageId>> = {
   replay: 'entryField.replay',
 };
 
+/** A problem of a whole chapter is one of its start. */
 const rowLabels: Readonly<Record<string, MessageId>> = {
+  'chapters.': 'entryField.chapterStart',
   'chapters.title': 'entryField.chapterTitle',
   'chapters.startSeconds': 'entryField.chapterStart',
   'captions.language': 'entryField.captionLanguage',

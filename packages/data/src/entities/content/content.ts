@@ -29,6 +29,3 @@ export const IMMUTABLE_STALE_MS = Infinity;
 /** The largest page of drafts that the access rules allow. */
 export const DRAFT_PAGE = 500;
 export const RELEASE_PAGE = 50;
-
-/** The longest JSON text of a draft, in characters (docs/product/drafts.md#saving-drafts). */
-export const MAX_DRAFT_LENGTH = 60_000;

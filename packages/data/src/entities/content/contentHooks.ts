@@ -27,7 +27,7 @@ import {
   IMMUTABLE_STALE_MS,
   RELEASE_PAGE,
 } from './content';
-import { parseContents } from './contentCode';
+import { parseContents } from '@gschool/admin/content';
 import type { ContentRepository, DraftPage, ReleasePage } from './contentRepository';
 import { readEntryChanges, type EntryChange, type EntryChangePage } from './entryHistory';
 import { readParts, readRelease, readSource, withContent } from './readContent';

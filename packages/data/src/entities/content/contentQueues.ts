@@ -6,7 +6,7 @@ import { getQueryClient } from '../../queries/getQueryClient';
 import type { Services } from '../../services/createServices';
 import { getUid, onMemberChange } from '../../session/onMemberChange';
 import { contentKeys } from './content';
-import { parseDraftId, toDraftId } from './contentCode';
+import { parseDraftId, toDraftId } from '@gschool/admin/content';
 import type { DraftPage } from './contentRepository';
 import { createDraftJournal, type DraftJournal } from './draftJournal';
 import { createEntryQueue, type EntryQueue } from './entryQueue';
@@ -79,20 +79,29 @@ const createQueues = (services: Services): ContentQueues => {
       list,
       entryId,
       uid,
+      // The default of a pack.
+      language: 'en',
       getName: () => {
         const state = session.get();
         return state.status === 'signedIn' ? state.user.displayName || state.user.email : '';
       },
       run: (operation) => withContent(services, operation),
-      readLive: async (head) => {
-        const release = head && (await readRelease(services, head.release));
+      readPublished: async (id) => {
+        const release = id === null ? null : await readRelease(services, id);
         return { release, source: release && (await readSource(services, release, list, entryId)) };
       },
       journal: getJournal(uid),
       now: () => Date.now(),
       isOnline: () => globalThis.navigator?.onLine !== false,
       onDraft: (draft) => patchDrafts(services, uid, new Map([[id, draft]])),
-      onHead: (head) => void client.setQueryData<ReleaseHead | null>(contentKeys.head(uid), head),
+      onHead: (head) => {
+        const known = client.getQueryData<ReleaseHead | null>(contentKeys.head(uid));
+        client.setQueryData<ReleaseHead | null>(contentKeys.head(uid), head);
+        if (known === undefined || known?.release === head?.release) return;
+        // Somebody has published.
+        for (const queryKey of [contentKeys.releases(uid), contentKeys.drafts(uid)])
+          void client.invalidateQueries({ queryKey });
+      },
     });
   };
 

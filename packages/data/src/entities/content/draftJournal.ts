@@ -7,11 +7,8 @@ import { storageKeys } from '../../storage/storageKeys';
 
 /** What one page has not saved of one entry. */
 export interface UnsavedDraft {
-  /** What the page read or saved last. */
+  /** What the page read or saved last: the base of the next merge. */
   base: DraftContent;
-  /** The version and the release of the draft that was read last; null for none. */
-  version: string | null;
-  release: string | null;
   /** Writes without an answer. The server may have made one of them. */
   sent: readonly DraftContent[];
   mine: DraftContent;
@@ -68,8 +65,6 @@ const parseUnsavedDraft = (text: string | null): UnsavedDraft | null => {
     const sent = read.field(fields, 'sent');
     return {
       base: toContent(read.field(fields, 'base')),
-      version: read.textOrNull(fields, 'version'),
-      release: read.textOrNull(fields, 'release'),
       sent: Array.isArray(sent) ? sent.map(toContent) : [],
       mine: toContent(read.field(fields, 'mine')),
     };

@@ -5,7 +5,7 @@ import { getQueryClient } from '../../queries/getQueryClient';
 import type { Services } from '../../services/createServices';
 import { getUid } from '../../session/onMemberChange';
 import { contentKeys, RELEASE_PAGE } from './content';
-import { findPart, isSameJson } from './contentCode';
+import { findPart, isSameJson } from '@gschool/admin/content';
 import { readParts, readRelease, readSource, withContent } from './readContent';
 
 /** What a release did with an entry. */

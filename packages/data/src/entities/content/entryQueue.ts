@@ -10,17 +10,24 @@ import { AppError, isAppError } from '@gschool/domain';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { createStore, reportUncaught } from '@gschool/state';
 
-import { MAX_DRAFT_LENGTH } from './content';
-import { formatDraftData, isSameJson, toDraftId } from './contentCode';
+import {
+  formatDraftData,
+  isSameJson,
+  MAX_DRAFT_LENGTH,
+  setEntryField,
+  toDraftId,
+} from '@gschool/admin/content';
 import type { ContentRepository } from './contentRepository';
 import type { DraftJournal } from './draftJournal';
 import type { EntryActions, EntryState, FieldConflict, SaveState } from './entryEditor';
-import { getField, setField } from './fieldPath';
+import { getField, movePath } from './fieldPath';
 import { getBaseAfterSend, getContent, isSameContent, mergeContent } from './mergeContent';
 
-/** The published entry and its release. */
-export interface LiveEntry {
+/** The entry as a release has it. */
+export interface PublishedEntry {
+  /** Null for no release, or an unknown one. */
   release: Release | null;
+  /** Null if the release does not have the entry. */
   source: Source | null;
 }
 
@@ -28,19 +35,25 @@ export interface LiveEntry {
 interface FoundEntry {
   draft: Draft | null;
   head: ReleaseHead | null;
-  live: LiveEntry;
+  live: PublishedEntry;
+  /** The draft, with what was published since it began. */
+  content: DraftContent;
+  /** The fields that the draft and a publication since have changed to different values. */
+  published: readonly FieldConflict[];
 }
 
 export interface EntryQueueOptions {
   list: PackList;
   entryId: string;
   uid: string;
+  /** The language of plain texts in a school without releases (BCP 47). */
+  language: string;
   /** The name that other editors see. */
   getName: () => string;
   /** Runs an operation with a fresh token. Rejects with `AppError`. */
   run: <T>(operation: (repository: ContentRepository) => Promise<T>) => Promise<T>;
-  /** Reads the published entry. A release never changes, so that it is read once. */
-  readLive: (head: ReleaseHead | null) => Promise<LiveEntry>;
+  /** Reads the entry as a release has it; null: no release. A release is read only once. */
+  readPublished: (release: string | null) => Promise<PublishedEntry>;
   journal: DraftJournal;
   /** Epoch milliseconds. */
   now: () => number;
@@ -122,7 +135,7 @@ const initial: EntryState = {
  * server does not have.
  */
 export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
-  const { list, entryId, uid, getName, run, readLive, journal, now, isOnline } = options;
+  const { list, entryId, uid, getName, run, readPublished, journal, now, isOnline } = options;
   const id = toDraftId(list, entryId);
   const store = createStore<EntryState>(initial);
   const { key, close: closeKey } = journal.open(id);
@@ -130,13 +143,18 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   let isLoaded = false;
   let isClosed = false;
   let head: ReleaseHead | null = null;
-  let live: LiveEntry = { release: null, source: null };
+  let live: PublishedEntry = { release: null, source: null };
   /** The draft as the server has it, as far as this page knows. */
   let draft: Draft | null = null;
   /** The content that the server has: the base of the next merge. */
   let stored: DraftContent = NOTHING;
   let local: DraftContent = NOTHING;
+  /** Fields that another editor has saved with another value. The server has that value. */
   let conflicts: readonly FieldConflict[] = [];
+  /** Fields that were published with another value since the draft began. The draft has its own. */
+  let published: readonly FieldConflict[] = [];
+  /** The last question about a published field was answered, which the draft must say. */
+  let isRebased = false;
   /** Writes for the known version that have no answer yet, or will never have one. */
   let sent: readonly DraftContent[] = [];
   /** The keys of drafts that closed pages left, and that are part of `local`. */
@@ -144,6 +162,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   let isStored = false;
   /** True while only this device is known, because the server could not be reached. */
   let isFromDevice = false;
+  /** The draft is to be deleted even if it already equals the published entry. */
+  let isDiscarded = false;
   let names: ReadonlyMap<string, string> = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -151,24 +171,47 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   /** Counts changes of what is known of the server, so that an older answer is dropped. */
   let revision = 0;
 
+  const getLanguage = (): string => live.release?.language ?? options.language;
+  const getValue = (entry: SourceEntry | null, path: string): unknown =>
+    getField(entry, path, getLanguage());
+
+  const setValues = (
+    entry: SourceEntry | null,
+    values: readonly (readonly [path: string, value: unknown])[],
+  ): SourceEntry | null =>
+    values.reduce((next, [path, value]) => setEntryField(next, path, value, getLanguage()), entry);
+
   /** What the server should have: a field in conflict stays as it is there until it is chosen. */
   const getOutgoing = (): DraftContent =>
     conflicts.length === 0
       ? local
       : {
           ...local,
-          entry: conflicts.reduce(
-            (entry, { path, theirs }) => setField(entry, path, theirs),
+          entry: setValues(
             local.entry,
+            conflicts.map(({ path, theirs }) => [path, theirs] as const),
           ),
         };
-  const isDirty = (): boolean => !isSameContent(getOutgoing(), stored);
+  /** The base of the next merge: a question that is open is asked again after it. */
+  const getBase = (): DraftContent => ({
+    ...stored,
+    entry: setValues(
+      stored.entry,
+      conflicts.map(({ path, base }) => [path, base] as const),
+    ),
+  });
+  const getLiveContent = (): DraftContent => getContent(null, live.source);
+  const isDirty = (): boolean => {
+    const outgoing = getOutgoing();
+    if (isRebased || !isSameContent(outgoing, stored)) return true;
+    return isDiscarded && draft !== null && isSameContent(outgoing, getLiveContent());
+  };
   const isUnsaved = (): boolean => isLoaded && (sent.length > 0 || !isSameContent(local, stored));
 
   const show = (changes: Partial<EntryState> = {}): void => {
     if (isClosed) return;
     const isMissing = live.source === null && draft === null && local.entry === null;
-    const isDraft = !isSameContent(local, getContent(null, live.source));
+    const isDraft = draft !== null || !isSameContent(local, getLiveContent());
     store.set({
       ...store.get(),
       ...(isLoaded && {
@@ -180,7 +223,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         confirmed: local.confirmed,
         after: local.after,
         isDraft,
-        conflicts,
+        conflicts: [...conflicts, ...published],
       }),
       ...changes,
     });
@@ -195,16 +238,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       if (isStored) journal.remove(key);
       isStored = false;
     } else {
-      const version = draft?.version ?? null;
-      const release = head?.release ?? null;
       const unanswered = sent.filter((content) => !isSameContent(content, local));
-      isStored = journal.put(key, {
-        base: stored,
-        version,
-        release,
-        sent: unanswered,
-        mine: local,
-      });
+      isStored = journal.put(key, { base: getBase(), sent: unanswered, mine: local });
       if (!isStored) return;
     }
     adopted.forEach(journal.remove);
@@ -221,39 +256,53 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
 
   /** Merges `theirs` into what this page has. */
   const merge = (base: DraftContent, mine: DraftContent, theirs: DraftContent, by: string) => {
-    const result = mergeContent(base, mine, theirs);
+    const result = mergeContent(base, mine, theirs, getLanguage());
+    const open = conflicts.flatMap((one) => {
+      const path = movePath(one.path, local.entry, result.content.entry);
+      return path === null ? [] : [{ ...one, path, theirs: getValue(theirs.entry, path) }];
+    });
     local = result.content;
-    const isOpen = ({ path }: FieldConflict): boolean =>
-      !result.conflicts.some((one) => one.path === path) &&
-      !isSameJson(getField(local.entry, path), getField(theirs.entry, path));
-    conflicts = [
-      ...conflicts
-        .filter(isOpen)
-        .map((one) => ({ ...one, theirs: getField(theirs.entry, one.path) })),
-      ...result.conflicts.map(({ path, mine, theirs }) => ({ path, mine, theirs, by })),
-    ];
+    const found = result.conflicts.map(({ path, base, mine, theirs }) => {
+      const known = open.find((one) => one.path === path);
+      return { path, base: known ? known.base : base, mine, theirs, by };
+    });
+    const isOpen = ({ path, theirs }: FieldConflict): boolean =>
+      !found.some((one) => one.path === path) && !isSameJson(getValue(local.entry, path), theirs);
+    conflicts = [...open.filter(isOpen), ...found];
     return result.elsewhere;
   };
 
+  const setPublished = (next: readonly FieldConflict[]): void => {
+    published = next.flatMap((one) => {
+      const mine = getValue(local.entry, one.path);
+      return isSameJson(mine, one.theirs) ? [] : [{ ...one, mine }];
+    });
+  };
+
   /** Takes over what the server has. */
-  const receive = ({ draft: next, head: nextHead, live: nextLive }: FoundEntry): void => {
+  const receive = (found: FoundEntry): void => {
+    const { draft: next, content } = found;
+    const wasFromDevice = isFromDevice;
     isFromDevice = false;
     const isSameVersion = next?.version === draft?.version;
-    const content = getContent(next, nextLive.source);
-    const base = sent.reduce((known, one) => getBaseAfterSend(known, one, content), stored);
-    const by = getEditorName(next?.by ?? nextLive.release?.by ?? '');
+    const base = sent.reduce(
+      (known, one) => getBaseAfterSend(known, one, content, getLanguage()),
+      stored,
+    );
+    const by = getEditorName(next?.by ?? found.live.release?.by ?? '');
     const before = local.entry;
     const paths = isLoaded
       ? merge(base, local, content, by).filter(
           // What this page has sent itself came from nowhere else.
-          (path) => !isSameJson(getField(before, path), getField(local.entry, path)),
+          (path) => !isSameJson(getValue(before, path), getValue(local.entry, path)),
         )
       : [];
     if (!isSameVersion) sent = [];
     draft = next;
     stored = content;
-    head = nextHead;
-    live = nextLive;
+    head = found.head;
+    live = found.live;
+    setPublished(found.published);
     revision += 1;
     options.onHead(head);
     options.onDraft(draft);
@@ -262,11 +311,28 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       received: [...received, ...paths.map((path) => ({ path, by }))].slice(-MAX_RECEIVED),
     });
     keep();
+    if (wasFromDevice) void adopt().then(() => changeLocal(local));
   };
 
   const read = async (): Promise<FoundEntry> => {
     const opened = await run((repository) => repository.open(id));
-    return { ...opened, live: await readLive(opened.head) };
+    const { draft: one } = opened;
+    const releaseId = opened.head?.release ?? null;
+    const found = await readPublished(releaseId);
+    const own = getContent(one, found.source);
+    if (!one || one.base === releaseId)
+      return { ...opened, live: found, content: own, published: [] };
+    const base = getContent(null, (await readPublished(one.base)).source);
+    const language = found.release?.language ?? options.language;
+    const theirs = { ...getContent(null, found.source), confirmed: one.confirmed };
+    const merged = mergeContent({ ...base, confirmed: one.confirmed }, own, theirs, language);
+    const by = getEditorName(found.release?.by ?? '');
+    return {
+      ...opened,
+      live: found,
+      content: merged.content,
+      published: merged.conflicts.map((conflict) => ({ ...conflict, by })),
+    };
   };
 
   /** Adds what closed pages have left on this device. */
@@ -274,7 +340,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const left = await journal.readLeft(id);
     for (const { draft: one } of left) {
       const base = one.sent.reduce(
-        (known, content) => getBaseAfterSend(known, content, stored),
+        (known, content) => getBaseAfterSend(known, content, stored, getLanguage()),
         one.base,
       );
       const theirs = local;
@@ -306,11 +372,12 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         draft = found.draft;
         head = found.head;
         live = found.live;
-        stored = getContent(draft, live.source);
+        stored = found.content;
         local = stored;
         await adopt();
         if (isClosed) return;
         isLoaded = true;
+        setPublished(found.published);
         revision += 1;
         options.onHead(head);
         options.onDraft(draft);
@@ -351,11 +418,12 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   /** Writes once. Throws `conflict` or `notFound` if the version is outdated. */
   const write = async (isClosing: boolean): Promise<void> => {
     const outgoing = getOutgoing();
-    const isLive = isSameContent(outgoing, getContent(null, live.source));
+    const isLive = isSameContent(outgoing, getLiveContent());
     const content = isLive ? null : outgoing;
     if (content !== null && formatDraftData(content).length > MAX_DRAFT_LENGTH)
       throw new AppError({ kind: 'invalid', fields: { '': 'too-long' } });
-    const base = draft ? draft.base : (head?.release ?? null);
+    // A question about a published field stays open as long as the draft names its old base.
+    const base = draft && published.length > 0 ? draft.base : (head?.release ?? null);
     const version = draft?.version ?? null;
     sent = [...sent, outgoing];
     keep();
@@ -366,6 +434,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (written === null && content !== null) throw new AppError({ kind: 'conflict' });
     if (isClosed) return;
     sent = [];
+    isDiscarded = isRebased = false;
     stored = outgoing;
     const updatedAt = new Date(written === null ? now() : Date.parse(written)).toISOString();
     draft =
@@ -427,11 +496,16 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
 
   const changeLocal = (next: DraftContent): void => {
     if (!isLoaded || isClosed) return;
+    const before = local.entry;
+    isDiscarded = false;
     local = next;
-    conflicts = conflicts.flatMap((one) => {
-      const mine = getField(local.entry, one.path);
-      return isSameJson(mine, one.theirs) ? [] : [{ ...one, mine }];
-    });
+    const follow = (one: FieldConflict): readonly FieldConflict[] => {
+      const path = movePath(one.path, before, local.entry);
+      const mine = path === null ? undefined : getValue(local.entry, path);
+      return path === null || isSameJson(mine, one.theirs) ? [] : [{ ...one, path, mine }];
+    };
+    conflicts = conflicts.flatMap(follow);
+    published = published.flatMap(follow);
     keep();
     failures = 0;
     if (isDirty()) {
@@ -513,17 +587,21 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     saveNow: save,
     discard: () => {
       if (!isLoaded) return Promise.resolve();
-      conflicts = [];
-      changeLocal(getContent(null, live.source));
+      conflicts = published = [];
+      changeLocal(getLiveContent());
+      isDiscarded = true;
       return save();
     },
     resolve: (path, choice) => {
-      const found = conflicts.find((one) => one.path === path);
+      const all = [...conflicts, ...published];
+      const found = all.find((one) => one.path === path);
       if (!found) return;
-      conflicts = conflicts.filter((one) => one !== found);
-      changeLocal(
-        choice === 'mine' ? local : { ...local, entry: setField(local.entry, path, found.theirs) },
-      );
+      const isOther = (one: FieldConflict): boolean => one.path !== path;
+      isRebased ||= published.length > 0 && !published.some(isOther);
+      conflicts = conflicts.filter(isOther);
+      published = published.filter(isOther);
+      const entry = () => setValues(local.entry, [[path, found.theirs]]);
+      changeLocal(choice === 'mine' ? local : { ...local, entry: entry() });
     },
     dismissReceived: () => show({ received: [] }),
     refetch: () => {

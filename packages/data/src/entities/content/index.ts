@@ -37,3 +37,9 @@ export {
   type NewDraft,
 } from './useSaveDrafts';
 export { useSendLeftDrafts } from './useSendLeftDrafts';
+export {
+  usePreviewContent,
+  type LiveContent,
+  type PreviewContent,
+  type ReleaseContent,
+} from './usePreviewContent';

@@ -1,6 +1,6 @@
 import type { Draft, DraftContent, Source } from '@gschool/admin/contract';
 
-import { isSameJson, mergeEntries, type EntryConflict } from './contentCode';
+import { isSameJson, mergeEntries, type EntryConflict } from '@gschool/admin/content';
 
 /** The content of a draft, or of the published entry where there is no draft. */
 export const getContent = (draft: Draft | null, live: Source | null): DraftContent =>
@@ -13,6 +13,7 @@ export const getContent = (draft: Draft | null, live: Source | null): DraftConte
     : { entry: live?.entry ?? null, confirmed: [] };
 
 export const isSameContent = (a: DraftContent, b: DraftContent): boolean =>
+  a === b ||
   isSameJson(
     { ...a, confirmed: a.confirmed.toSorted() },
     { ...b, confirmed: b.confirmed.toSorted() },
@@ -31,8 +32,14 @@ export const mergeContent = (
   base: DraftContent,
   mine: DraftContent,
   theirs: DraftContent,
+  language: string,
 ): ContentMerge => {
-  const { merged, elsewhere, conflicts } = mergeEntries(base.entry, mine.entry, theirs.entry);
+  const { merged, elsewhere, conflicts } = mergeEntries(
+    base.entry,
+    mine.entry,
+    theirs.entry,
+    language,
+  );
   const added = mine.confirmed.filter((address) => !base.confirmed.includes(address));
   const removed = base.confirmed.filter((address) => !mine.confirmed.includes(address));
   const confirmed = [...new Set([...theirs.confirmed, ...added])].filter(
@@ -55,8 +62,9 @@ export const getBaseAfterSend = (
   base: DraftContent,
   sent: DraftContent,
   stored: DraftContent,
+  language: string,
 ): DraftContent => {
   // The fields in which the server differs from what was sent go back to the base.
-  const reverted = mergeContent(stored, sent, base).content;
-  return mergeContent(reverted, base, sent).content;
+  const reverted = mergeContent(stored, sent, base, language).content;
+  return mergeContent(reverted, base, sent, language).content;
 };

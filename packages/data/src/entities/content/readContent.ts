@@ -13,7 +13,7 @@ import { withFreshToken } from '../../queries/retry';
 import type { Services } from '../../services/createServices';
 import { getUid } from '../../session/onMemberChange';
 import { contentKeys, CONTENT_STALE_MS, IMMUTABLE_STALE_MS } from './content';
-import { findPart, parseContents, parseSources } from './contentCode';
+import { findPart, parseContents, parseSources, splitBucket } from '@gschool/admin/content';
 import type { ContentRepository } from './contentRepository';
 
 /** The published sources of a release, each list in the order of the pack. */
@@ -111,8 +111,7 @@ export const readSource = async (
   return texts.flatMap(parseSources).find(({ entry }) => entry.id === id) ?? null;
 };
 
-const toDigests = (texts: readonly string[]): readonly string[] =>
-  texts.flatMap((text) => text.split(',')).filter((digest) => digest !== '');
+const toDigests = (buckets: readonly string[]): readonly string[] => buckets.flatMap(splitBucket);
 
 /**
  * Reads every source of a release. The parts that this page has not read yet are read in groups, a

@@ -2,8 +2,7 @@ import type { Draft, DraftContent, DraftId, Source } from '@gschool/admin/contra
 import { AppError, isAppError } from '@gschool/domain';
 import type { PackList } from '@gschool/domain/content-pack';
 
-import { MAX_DRAFT_LENGTH } from './content';
-import { formatDraftData, toDraftId } from './contentCode';
+import { formatDraftData, MAX_DRAFT_LENGTH, toDraftId } from '@gschool/admin/content';
 import type { ContentRepository, DraftWrite } from './contentRepository';
 import { getContent, isSameContent } from './mergeContent';
 

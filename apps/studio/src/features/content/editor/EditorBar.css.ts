@@ -12,5 +12,5 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   paddingBlock: vars.space[2],
-  background: vars.color.background,
+  background: vars.color.page,
 });

@@ -19,7 +19,7 @@ import {
   toReleaseHead,
 } from '../../../mappers/content';
 import { field, warnLeftOut } from '../../../mappers/read';
-import { formatDraftData, toDraftId } from '../contentCode';
+import { formatDraftData, toDraftId } from '@gschool/admin/content';
 import type { ContentRepository } from '../contentRepository';
 
 /** Parts have up to 900 KB each. */

@@ -15,16 +15,11 @@ const NAME = 'chapters';
 const getStart = (row: Row): number =>
   typeof row['startSeconds'] === 'number' ? row['startSeconds'] : Infinity;
 
-interface ChaptersFieldProps {
-  /** The position of the preview's player in seconds; undefined if it plays nothing. */
-  getPosition?: (() => number | undefined) | undefined;
-}
-
 /**
  * The chapters of a class. They are in the order of their times: after a time was changed, its row
  * moves to its place.
  */
-export function ChaptersField({ getPosition }: ChaptersFieldProps) {
+export function ChaptersField() {
   const t = useT();
   const { problems, isRevealed, reveal } = useEntryForm();
   const { value, change, error } = useEntryField<readonly Row[]>(NAME);
@@ -48,7 +43,6 @@ export function ChaptersField({ getPosition }: ChaptersFieldProps) {
   };
   const getError = (path: string, field: unknown) =>
     field === undefined && !isRevealed(path) ? undefined : problems[path];
-  const position = getPosition?.();
   return (
     <EntryField name={NAME}>
       <Stack space="4">
@@ -69,7 +63,9 @@ export function ChaptersField({ getPosition }: ChaptersFieldProps) {
                         label={t('chapters.start', { number: index + 1 })}
                         inputMode="text"
                         value={row['startSeconds']}
-                        error={getError(`${path}.startSeconds`, row['startSeconds'])}
+                        error={
+                          getError(`${path}.startSeconds`, row['startSeconds']) ?? problems[path]
+                        }
                         format={formatMediaTime}
                         parse={parseMediaTime}
                         change={(next) => change(changeRow(rows, index, 'startSeconds', next))}
@@ -79,21 +75,6 @@ export function ChaptersField({ getPosition }: ChaptersFieldProps) {
                         }}
                       />
                     </div>
-                    {getPosition && (
-                      <Button
-                        variant="quiet"
-                        size="small"
-                        iconStart={icons.clock}
-                        isDisabled={position === undefined}
-                        onClick={() => {
-                          const at = getPosition();
-                          if (at !== undefined)
-                            change(changeRow(rows, index, 'startSeconds', Math.floor(at)));
-                        }}
-                      >
-                        {t('chapters.here')}
-                      </Button>
-                    )}
                   </div>
                   <TextsInput
                     name={`${path}.title`}

@@ -55,7 +55,11 @@ export function EventCalendar({ zone }: { zone: string }) {
   const inMonth = others.filter((slot) => isInMonth(getDayKey(slot.start, zone), month));
   const number = new Intl.NumberFormat(withLatinDigits(locale));
   const weekStart = getWeekStart(locale);
-  const byDay = Map.groupBy(inMonth, (slot) => getDayKey(slot.start, zone));
+  const counts = new Map<string, number>();
+  for (const slot of inMonth) {
+    const day = getDayKey(slot.start, zone);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
   const name = formatMonth(month, locale);
 
   return (
@@ -96,7 +100,7 @@ export function EventCalendar({ zone }: { zone: string }) {
               {getMonthWeeks(month, weekStart).map((week) => (
                 <tr key={week[0]}>
                   {week.map((day) => {
-                    const count = byDay.get(day)?.length ?? 0;
+                    const count = counts.get(day) ?? 0;
                     return (
                       <td
                         key={day}

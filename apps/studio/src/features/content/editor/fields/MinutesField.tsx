@@ -16,7 +16,7 @@ export function MinutesField(props: TypedValueProps) {
         format={String}
         parse={(typed) => {
           const number = parseTypedNumber(typed);
-          return number !== null && Number.isFinite(number) ? number : null;
+          return number === undefined || !Number.isFinite(number) ? null : number;
         }}
       />
     </EntryField>

@@ -66,7 +66,7 @@ function ChosenVideo({ id, onUse }: { id: string; onUse: () => void }) {
         }
       />
     );
-  if (!entry) return <LoadingLines label={t('edit.loading')} lines={1} />;
+  if (!entry) return <LoadingLines label={t('edit.loading')} lines={2} />;
   const { hls, durationSeconds } = entry;
   if (typeof hls !== 'string') return <Text tone="muted">{t('video.none')}</Text>;
   return (

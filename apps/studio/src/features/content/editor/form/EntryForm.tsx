@@ -1,3 +1,5 @@
+import '../../../../i18n/en/editor.messages.json';
+
 import type { EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { FormFrame, Stack } from '@gschool/ui';
@@ -16,6 +18,8 @@ interface EntryFormProps {
   editor: EntryEditor;
   entry: SourceEntry;
   known: KnownEntries;
+  /** When the page was opened (ISO). */
+  openedAt: string;
   /** The accessible name: the title of the entry. */
   label: string;
   /** The sections. */

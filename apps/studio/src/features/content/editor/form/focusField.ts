@@ -9,7 +9,9 @@ const findControl = (name: string): HTMLElement | null => {
   const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const control = field?.querySelector<HTMLElement>(CONTROLS);
   if (control) return control;
-  // The field of a row, or of a language, may be a part of a larger one: `chapters.0.title`.
+  // A text has a field for each language: `chapters.0.title.en`.
+  const part = document.querySelector<HTMLElement>(`#${FORM_ID} [name^="${CSS.escape(name)}."]`);
+  if (part) return part;
   const parent = name.slice(0, Math.max(0, name.lastIndexOf('.')));
   return parent === '' ? null : findControl(parent);
 };

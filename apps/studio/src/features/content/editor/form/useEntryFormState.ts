@@ -1,6 +1,5 @@
-import { checkSources, computeOutdated, parseEntry } from '@gschool/admin/content';
+import { checkSources, computeOutdated, isSameJson, parseEntry } from '@gschool/admin/content';
 import { getLocale, languages as allLanguages, getDirection, useLanguage } from '@gschool/app/i18n';
-import { useServerClock } from '@gschool/data';
 import type { EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
@@ -8,7 +7,6 @@ import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 
 import { useT } from '../../../../i18n/useT';
 import { describeProblem } from '../../../../shared/content/describeProblem';
-import { isSameValue } from '../../../../shared/content/isSameValue';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 import type { EntryFormState } from './EntryFormContext';
 import { getAt } from './getAt';
@@ -30,6 +28,8 @@ interface EntryFormOptions {
   /** The content of the entry; not null. */
   entry: SourceEntry;
   known: KnownEntries;
+  /** When the page was opened (ISO): translations are outdated since then. */
+  openedAt: string;
 }
 
 /**
@@ -38,12 +38,10 @@ interface EntryFormOptions {
  * Problems never keep a draft from being saved; only a publication needs an entry without them.
  */
 export function useEntryFormState(options: EntryFormOptions): EntryFormState {
-  const { list, id, editor, entry, known } = options;
+  const { list, id, editor, entry, known, openedAt } = options;
   const t = useT();
-  const { now } = useServerClock();
   const reader = useLanguage();
   const language = editor.liveRelease?.language ?? FIRST_LANGUAGE;
-  const [openedAt] = useState(() => new Date(now()).toISOString());
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
 
   const form = useForm<FieldValues>({
@@ -74,7 +72,7 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
   useLayoutEffect(() => {
     const values = getValues();
     for (const key of new Set([...Object.keys(values), ...Object.keys(entry)]))
-      if (!isSameValue(values[key], entry[key])) setValue(key, entry[key]);
+      if (!isSameJson(values[key], entry[key])) setValue(key, entry[key]);
   }, [entry, getValues, setValue]);
 
   // The first check, and the check after anything that it depends on has changed.
