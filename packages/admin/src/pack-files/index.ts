@@ -12,6 +12,7 @@ export {
 } from './packFolder';
 export { getFolder, joinPaths, normalizePath } from './paths';
 export { planObjects, splitMedia, type PlannedObject } from './planObjects';
+export { listPlaylistUris } from './listPlaylistUris';
 export type { PackFiles } from './playlistFiles';
 export { listMediaReferences, type MediaReference } from './references';
 export { createVideoCheck } from './video';
