@@ -1,5 +1,6 @@
 import { cartFields } from '../packages/domain/src/documents/cart';
 import { checkoutFields, checkoutLimitFields } from '../packages/domain/src/documents/checkout';
+import { draftEditorFields, draftFields } from '../packages/domain/src/documents/draft';
 import {
   historyFields,
   libraryFields,
@@ -28,6 +29,8 @@ const tables: Readonly<Record<string, FieldTable>> = {
   Order: orderFields,
   Checkout: checkoutFields,
   CheckoutLimit: checkoutLimitFields,
+  Draft: draftFields,
+  DraftEditor: draftEditorFields,
 };
 
 /** The function of the rules that checks a format, and one that checks twenty values at once. */

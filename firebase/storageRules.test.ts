@@ -6,6 +6,8 @@ import {
   AVATAR_MAX_BYTES,
   avatarTypes,
 } from '../packages/data/src/entities/profile/avatarRepository';
+import { getContentType } from '../packages/admin/src/pack-files/contentTypes';
+import { isFileAllowed as isFileAllowedInMock, type FileAccess } from '../mocks/src/storage/rules';
 import { isFileAllowed, parseStorageRules, type StorageRequest } from './storageRules';
 
 const text = readFileSync(new URL('storage.rules', import.meta.url), 'utf8');
@@ -13,10 +15,34 @@ const rules = parseStorageRules(text);
 
 const MB = 1024 * 1024;
 const AVATAR = '/users/mira/avatar';
+const DIGEST = '0123456789abcdef0123456789abcdef';
+const MEDIA = `/catalogue/${DIGEST}/posters/a.webp`;
+/** What `gschool catalogue publish` uploads, too. */
+const mediaTypes = [
+  'webp',
+  'png',
+  'jpg',
+  'gif',
+  'avif',
+  'm3u8',
+  'm4s',
+  'mp4',
+  'ts',
+  'aac',
+  'mp3',
+  'key',
+]
+  .map((extension) => getContentType(`a.${extension}`) ?? extension)
+  .concat('text/vtt', 'text/vtt; charset=utf-8');
 
-type UserName = 'visitor' | 'mira' | 'nia';
+type UserName = 'visitor' | 'mira' | 'nia' | 'moderator' | 'admin' | 'adminInList';
+const roles: Partial<Record<UserName, unknown>> = {
+  moderator: 'moderator',
+  admin: 'admin',
+  adminInList: ['admin'],
+};
 const requestBy = (who: UserName, size?: number, contentType = 'image/png'): StorageRequest => ({
-  auth: who === 'visitor' ? null : { uid: who },
+  auth: who === 'visitor' ? null : { uid: who, token: { role: roles[who] } },
   ...(size !== undefined && { resource: { size, contentType } }),
 });
 
@@ -59,6 +85,33 @@ const cases: readonly Case[] = [
   ['mira', 'create', '/users/avatar', false, 1],
   ['mira', 'create', '/avatar', false, 1],
   ['mira', 'get', '/films/sunrise.m3u8', false],
+  ...(['moderator', 'admin'] as const).flatMap((who): Case[] => [
+    [who, 'create', MEDIA, true, 256 * MB],
+    [who, 'create', MEDIA, false, 256 * MB + 1],
+    ...mediaTypes.map((type): Case => [who, 'create', MEDIA, true, 1, type]),
+    ...['image/svg+xml', 'text/html', 'application/pdf', ''].map((type): Case => [
+      who,
+      'create',
+      MEDIA,
+      false,
+      1,
+      type,
+    ]),
+    [who, 'create', `/catalogue/${DIGEST}/film/360p/seg_1.m4s`, true, 1, 'video/iso.segment'],
+    [who, 'create', `/catalogue/${DIGEST}`, false, 1],
+    [who, 'create', `/catalogue/${DIGEST.slice(1)}/a.webp`, false, 1],
+    [who, 'create', `/catalogue/${DIGEST}0/a.webp`, false, 1],
+    [who, 'create', `/catalogue/${DIGEST.toUpperCase()}/a.webp`, false, 1],
+    [who, 'create', '/catalogue/posters/a.webp', false, 1],
+    [who, 'update', MEDIA, false, 1],
+    [who, 'delete', MEDIA, false],
+    [who, 'get', MEDIA, true],
+    [who, 'list', `/catalogue/${DIGEST}`, false],
+  ]),
+  ...(['visitor', 'mira', 'adminInList'] as const).flatMap((who): Case[] => [
+    [who, 'create', MEDIA, false, 1],
+    [who, 'get', MEDIA, false],
+  ]),
 ];
 
 // The Storage emulator would have to download a runtime, so these tests evaluate the text of the
@@ -75,9 +128,31 @@ describe('storage.rules (checked as text)', () => {
     },
   );
 
-  it('has only the avatar path', () => {
-    expect(new Set(rules.map(({ path }) => path))).toEqual(new Set(['/users/{uid}/avatar']));
-    expect(text).not.toContain('=**');
+  it.each(cases.filter(([, operation]) => operation !== 'list'))(
+    'are the same in the mock: %s %s %s → %s (%s bytes of %s)',
+    (who, operation, file, isAllowed, length = 0, contentType = 'image/png') => {
+      const role = roles[who] as string;
+      const access = {
+        operation: operation === 'create' || operation === 'update' ? 'write' : operation,
+        path: file.slice(1),
+        claims: who === 'visitor' ? null : { sub: who, role },
+        upload: { bytes: { length } as Uint8Array<ArrayBuffer>, contentType, cacheControl: '' },
+        exists: operation !== 'create',
+      } as FileAccess;
+      expect(isFileAllowedInMock(access)).toBe(isAllowed);
+    },
+  );
+
+  it('has only photos of members and media of classes', () => {
+    expect(new Set(rules.map(({ path }) => path))).toEqual(
+      new Set(['/users/{uid}/avatar', '/catalogue/{digest}/{path=**}']),
+    );
+  });
+
+  it('replaces no media', () => {
+    const request = requestBy('admin', 1);
+    expect(isFileAllowed(rules, 'create', MEDIA, request)).toBe(true);
+    expect(isFileAllowed(rules, 'create', MEDIA, request, { size: 1 })).toBe(false);
   });
 
   it('checks the user in every rule', () => {

@@ -1,6 +1,6 @@
 /** The `request` of a storage rule. */
 export interface StorageRequest {
-  auth: { uid: string } | null;
+  auth: { uid: string; token: { role?: unknown } } | null;
   /** The new file; absent for a read or deletion. */
   resource?: { size: number; contentType: string };
 }
@@ -14,7 +14,7 @@ export interface StorageRule {
 }
 
 const MATCH = /^match (\S+) \{/;
-const ALLOW = /^allow ([a-z, ]+): if ([^;]+);/;
+const ALLOW = /^allow ([a-z, ]+): if ((?:'[^']*'|[^;'])+);/;
 
 const withoutComments = (text: string): string => text.replaceAll(/^\s*\/\/.*$/gm, '');
 
@@ -44,15 +44,23 @@ export const parseStorageRules = (text: string): readonly StorageRule[] => {
   return rules;
 };
 
-type Condition = (request: StorageRequest, uid: string | undefined) => boolean;
+type Condition = (
+  request: StorageRequest,
+  resource: object | null,
+  params: Readonly<Record<string, string>>,
+) => boolean;
 
-/** Compiles a condition to JavaScript. Only the operators `in` and `==` differ. */
+/**
+ * Compiles a condition to JavaScript. Only the operators `in` and `==` and the function `matches`
+ * differ.
+ */
 const compileCondition = (condition: string): Condition => {
   const source = condition
+    .replaceAll(/([\w.]+)\.matches\('([^']*)'\)/g, '/$2/.test($1)')
     .replaceAll(/([\w.]+) in (\[[^\]]*\])/g, '$2.includes($1)')
     .replaceAll('!= null', '!== null')
     .replaceAll(/([^=!<>])==([^=])/g, '$1===$2');
-  return new Function('request', 'uid', `"use strict"; return (${source});`) as Condition;
+  return new Function('request', 'resource', '{ uid, digest }', `return (${source});`) as Condition;
 };
 
 /** Whether the rules allow an operation on a file. */
@@ -61,13 +69,17 @@ export const isFileAllowed = (
   operation: string,
   file: string,
   request: StorageRequest,
+  /** The stored file; null if there is none. */
+  resource: object | null = null,
 ): boolean =>
   rules.some(({ path, operations, condition }) => {
-    const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const pattern = new RegExp(
+      `^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)').replaceAll(/\{\w+=\*\*\}/g, '.+')}$`,
+    );
     const found = pattern.exec(file);
     return (
       found !== null &&
       operations.includes(operation) &&
-      compileCondition(condition)(request, found.groups?.['uid'])
+      compileCondition(condition)(request, resource, found.groups ?? {})
     );
   });

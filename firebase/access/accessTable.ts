@@ -3,6 +3,7 @@ import { areaCases } from './cases/areas';
 import { cartCases } from './cases/cart';
 import { checkoutCases } from './cases/checkout';
 import { contentCases } from './cases/content';
+import { draftCases } from './cases/drafts';
 import { erasureCases } from './cases/erasure';
 import { libraryCases } from './cases/library';
 import { logCases } from './cases/log';
@@ -21,6 +22,7 @@ export const accessTable: readonly AccessCase[] = [
   ...profileCases,
   ...profileFieldCases,
   ...erasureCases,
+  ...draftCases,
   ...libraryCases,
   ...cartCases,
   ...contentCases,

@@ -55,6 +55,18 @@ export const aCart = (changes: Data = {}): Data => ({
   ...changes,
 });
 
+/** A draft of the class `sunrise`. The time of a write is set by the server. */
+export const aDraft = (by: string, changes: Data = {}): Data => ({
+  list: 'videos',
+  entryId: 'sunrise',
+  data: '{"confirmed":[],"entry":null}',
+  base: '000001',
+  by,
+  ...changes,
+});
+
+export const aDraftEditor = (changes: Data = {}): Data => ({ name: 'Mona', ...changes });
+
 export const aLibrary = (changes: Data = {}): Data => ({
   ...({
     positions: [aPositionText()],

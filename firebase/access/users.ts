@@ -48,6 +48,8 @@ export const users = {
   erased: { ...subscribedUntil('erased', FUTURE), email_verified: true },
   /** The same, while the profile is not deleted yet. */
   erasing: { ...subscribedUntil('erasing', FUTURE), email_verified: true },
+  /** A moderator whose account was erased. */
+  erasedModerator: token('erased', { role: 'moderator' }),
   /** Mira with a changed email address. */
   miraMoved: token('mira', { email: 'mira@new.example' }),
   /** Mira with an active subscription. */

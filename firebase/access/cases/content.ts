@@ -15,8 +15,9 @@ const nonSubscribers: readonly UserName[] = [
   'unpaid',
   'unpaidText',
   'unpaidNumber',
-  'moderator',
 ];
+/** Staff see the catalog without a membership, and play no video. */
+const staff: readonly UserName[] = ['moderator', 'lapsedModerator', 'admin', 'lapsedAdmin'];
 const subscribers: readonly UserName[] = ['subscriber', 'miraPaid'];
 
 const catalogueDocuments = ['catalogue/manifest', 'catalogue/index-0', 'videos/sunrise'] as const;
@@ -38,7 +39,7 @@ const unlistedDocuments = [
 ] as const;
 
 const reads: readonly AccessCase[] = [
-  ...forUsers([...subscribers, 'admin'], allow, 'get', ...catalogueDocuments),
+  ...forUsers([...subscribers, ...staff], allow, 'get', ...catalogueDocuments),
   ...forUsers(
     [...nonSubscribers, 'adminInList', 'adminInCapitals'],
     deny,
@@ -47,9 +48,15 @@ const reads: readonly AccessCase[] = [
   ),
   // The catalog has an index of all classes, so no page lists them.
   ...forUsers(['subscriber', 'admin', 'visitor', 'mira', 'lapsed'], deny, 'list', 'videos'),
-  ...forUsers(['subscriber', 'admin'], deny, 'list', 'catalogue', 'videos/sunrise/playback'),
+  ...forUsers(
+    ['subscriber', 'moderator', 'admin'],
+    deny,
+    'list',
+    'catalogue',
+    'videos/sunrise/playback',
+  ),
   ...forUsers(subscribers, allow, 'get', ...subscriberOnly),
-  ...forUsers([...nonSubscribers, 'admin'], deny, 'get', ...subscriberOnly),
+  ...forUsers([...nonSubscribers, ...staff], deny, 'get', ...subscriberOnly),
   ...forUsers(['visitor', 'mira', 'lapsed'], allow, 'get', ...publicDocuments),
   ...forUsers(['visitor'], allow, 'list', 'events', 'products', 'products/mat/prices'),
   ...forUsers(['visitor'], allow, 'count', 'products'),

@@ -33,11 +33,12 @@ function claimsOf({ request }: Call, { scenario }: MockContext): TokenClaims | n
 }
 
 function requireAccess(
-  { path, claims }: FileRequest,
+  { path, claims, context }: FileRequest,
   operation: 'get' | 'write' | 'delete',
   upload?: Upload,
 ) {
-  if (!isFileAllowed({ operation, path, claims, upload })) throw permissionDenied();
+  const exists = context.store.files.get(path) !== undefined;
+  if (!isFileAllowed({ operation, path, claims, upload, exists })) throw permissionDenied();
 }
 
 async function storeFile(target: FileRequest, upload: Upload): Promise<unknown> {
@@ -121,7 +122,7 @@ async function deleteFile(target: FileRequest): Promise<unknown> {
   return new HttpResponse(null, { status: 204 });
 }
 
-/** `firebasestorage.googleapis.com`: the members' profile pictures. */
+/** `firebasestorage.googleapis.com`: the members' profile pictures, and media of the school's content. */
 export const storage: Service = {
   name: 'storage',
   pattern: /^https:\/\/firebasestorage\.googleapis\.com\/.*/,

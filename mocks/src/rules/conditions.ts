@@ -6,6 +6,10 @@ export const isOwner: Condition = ({ claims }, { uid }) => claims !== null && cl
 
 export const isAdmin: Condition = ({ claims }) => claims?.role === 'admin';
 
+/** Moderators and administrators. */
+export const isStaff: Condition = ({ claims }) =>
+  claims?.role === 'moderator' || claims?.role === 'admin';
+
 /** `subscribed`, with an integer `expiresAt` in the future. */
 export const isSubscribed: Condition = ({ claims, now }) =>
   claims?.subscribed === true &&

@@ -1,4 +1,5 @@
 import { contentRules } from './content';
+import { draftRules } from './drafts';
 import { logRules } from './log';
 import { shopRules } from './shop';
 import type { RulesRequest, MatchBlock } from './types';
@@ -11,6 +12,7 @@ const matchBlocks: readonly MatchBlock[] = [
   ...userRules,
   ...contentRules,
   ...shopRules,
+  ...draftRules,
   ...logRules,
 ];
 

@@ -31,6 +31,7 @@ export * from './documents/address';
 export * from './documents/cart';
 export * from './documents/catalogue';
 export * from './documents/checkout';
+export * from './documents/draft';
 export * from './documents/library';
 export * from './documents/order';
 export * from './documents/paths';

@@ -5,6 +5,7 @@ import type { LogService } from '../log/logService';
 import type { Account, Services, StoredProfile } from '../member/account';
 import { createMemoryLog, type MemoryLog } from './createMemoryLog';
 
+export { createMemoryContent, type MemoryContent } from './createMemoryContent';
 export { createMemoryLog, type MemoryLog };
 
 /** In-memory accounts and profiles. Writes can be made to fail. */

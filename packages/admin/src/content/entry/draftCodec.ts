@@ -1,3 +1,4 @@
+import { draftFields } from '@gschool/domain';
 import { packLists, type PackList, type SourceEntry } from '@gschool/domain/content-pack';
 
 import { toCanonicalJson } from '../../log/canonicalJson';
@@ -5,7 +6,7 @@ import type { DraftContent, DraftId } from '../types';
 import { isRow } from './texts';
 
 /** The greatest length of a draft's `data` in characters. The access rules have the same limit. */
-export const MAX_DRAFT_LENGTH = 60_000;
+export const MAX_DRAFT_LENGTH = draftFields.data.max;
 
 /** The id of the draft of an entry: `styles-slow%20strength`. The entry's id must be valid. */
 export const toDraftId = (list: PackList, entryId: string): DraftId =>

@@ -48,6 +48,35 @@ const adoptSources = (live: ReleaseSources, next: ReleaseSources): ReleaseSource
     });
   });
 
+/** Whether two lists have the same objects in the same order. */
+const isSameList = (a: readonly Source[], b: readonly Source[]): boolean =>
+  a.length === b.length && a.every((source, n) => source === b[n]);
+
+/**
+ * Returns a function that recognizes the documents of classes that did not change. They depend on
+ * the class, the styles, the instructors and the series, so most classes are not compiled twice.
+ */
+const createIsUnchanged = (
+  before: ReleaseContent,
+  after: ReleaseContent,
+): ((path: string) => boolean) => {
+  const isSameRest =
+    before.language === after.language &&
+    before.mediaBase === after.mediaBase &&
+    (['styles', 'instructors', 'series'] as const).every((list) =>
+      isSameList(before.sources[list], after.sources[list]),
+    );
+  if (!isSameRest) return () => false;
+  const known = new Set(before.sources.videos);
+  const same = new Set(
+    after.sources.videos.filter((source) => known.has(source)).map(({ entry }) => entry.id),
+  );
+  return (path) => {
+    const [collection, id = ''] = path.split('/');
+    return collection === 'videos' && same.has(id);
+  };
+};
+
 /** What would be wrong with documents that are written. */
 const findDocumentProblems = (
   documents: Parameters<typeof findDocumentErrors>[0],
@@ -76,12 +105,14 @@ export const prepareContent = async (
   const sourcesAfter = adoptSources(sourcesBefore, content.sources);
   const documentsBefore = await readDocuments(service, state);
   const comparison = await readComparison(service, state, documentsBefore);
-  const compiled =
-    problems.length > 0
-      ? documentsBefore
-      : compileRelease({ ...content, sources: sourcesAfter }, now);
+  const next = { ...content, sources: sourcesAfter };
+  const compiled = problems.length > 0 ? documentsBefore : compileRelease(next, now);
+  const isCompiled = live !== null && comparison.documents === documentsBefore;
+  const isUnchanged = isCompiled ? createIsUnchanged(live, next) : undefined;
   const writes =
-    problems.length > 0 ? [] : diffDocuments(comparison.documents, compiled, comparison.touched);
+    problems.length > 0
+      ? []
+      : diffDocuments(comparison.documents, compiled, comparison.touched, isUnchanged);
   const written = new Set(writes.map(({ path }) => path));
   return {
     parent: live?.release ?? null,
@@ -180,11 +211,7 @@ export const isSameContent = ({
   live !== null &&
   live.language === language &&
   live.mediaBase === mediaBase &&
-  packLists.every(
-    (list) =>
-      sourcesAfter[list].length === sourcesBefore[list].length &&
-      sourcesAfter[list].every((source, n) => source === sourcesBefore[list][n]),
-  );
+  packLists.every((list) => isSameList(sourcesBefore[list], sourcesAfter[list]));
 
 /** The id that the next release gets. */
 export const toNextId = ({ parent }: PreparedPublication): string =>

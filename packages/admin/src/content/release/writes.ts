@@ -35,18 +35,23 @@ const isSameData = (a: PackDocument['data'], b: PackDocument['data']): boolean =
  * The writes that turn one compilation into another, in the order of `getWritePhase`.
  *
  * @param touched paths whose live document is unknown: they are written or deleted in any case
+ * @param isUnchanged returns true for the path of a document that is certainly the same in both, so
+ * that it is not created and compared
  */
 export const diffDocuments = (
   before: readonly PackDocument[],
   after: readonly PackDocument[],
   touched: ReadonlySet<string> = new Set(),
+  isUnchanged: (path: string) => boolean = () => false,
 ): readonly Write[] => {
   const old = new Map(before.map((document) => [document.path, document]));
   const next = new Set(after.map(({ path }) => path));
   const written = after.flatMap((document): Write[] => {
     const { path } = document;
     const earlier = old.get(path);
-    if (earlier && !touched.has(path) && isSameData(earlier.data, document.data)) return [];
+    const isSame = (): boolean =>
+      earlier !== undefined && (isUnchanged(path) || isSameData(earlier.data, document.data));
+    if (!touched.has(path) && isSame()) return [];
     return [{ path, kind: earlier ? 'update' : 'create' }];
   });
   const deleted = [...new Set([...old.keys(), ...touched])].flatMap((path): Write[] =>

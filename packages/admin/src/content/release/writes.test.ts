@@ -2,23 +2,26 @@ import { createPackDocuments } from '@gschool/domain/content-pack';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createPack } from '../testing/packs';
+import { createTestPack } from '../../testing/contentSamples';
 import { splitIntoBatches } from './batches';
-import { computeFingerprint, getWritePhase, planWrites, type Write } from './writes';
+import type { Write } from './prepared';
+import { diffDocuments, getWritePhase } from './writes';
 
 const createDocuments = (ids: readonly string[], title?: string) =>
-  createPackDocuments(createPack(ids, title), { base: 'https://media.example/', now: new Date(0) });
-const createLiveFingerprints = (ids: readonly string[], title?: string) =>
-  new Map(createDocuments(ids, title).map(({ path, data }) => [path, computeFingerprint(data)]));
-const plan = (wanted: readonly string[], live: ReadonlyMap<string, string>, title?: string) =>
-  planWrites(createDocuments(wanted, title), live);
+  createPackDocuments(createTestPack(ids, title), {
+    base: 'https://media.example/',
+    now: new Date(0),
+  });
+const diff = (before: readonly string[], after: readonly string[], touched?: readonly string[]) =>
+  diffDocuments(createDocuments(before), createDocuments(after), new Set(touched));
 const lines = (writes: readonly Write[]) => writes.map(({ kind, path }) => `${kind} ${path}`);
 
-describe('the plan of a publication', () => {
-  it('writes videos before classes, classes before the index, the manifest last', () => {
-    expect(lines(plan(['b', 'a'], new Map()).writes)).toEqual([
+describe('the writes of a publication', () => {
+  it('write videos before classes, classes before the index, the manifest last', () => {
+    expect(lines(diffDocuments([], createDocuments(['b', 'a'])))).toEqual([
       'create events/live/access/join',
       'create events/live',
+      'create videos/a/playback/main',
       'create videos/a',
       'create videos/b/playback/main',
       'create videos/b',
@@ -27,39 +30,37 @@ describe('the plan of a publication', () => {
     ]);
   });
 
-  it('does nothing if everything is live', () => {
-    expect(plan(['a', 'b'], createLiveFingerprints(['a', 'b']))).toEqual({
-      writes: [],
-      unchanged: 7,
-    });
+  it('are none between equal documents', () => {
+    expect(diff(['a', 'b'], ['a', 'b'])).toEqual([]);
   });
 
-  it('updates changed documents, and deletes others after nothing refers to them', () => {
-    const { writes, unchanged } = plan(['a'], createLiveFingerprints(['a', 'b', 'c', 'd']));
-    expect(lines(writes)).toEqual([
+  it('update changed documents, and delete others after nothing refers to them', () => {
+    expect(lines(diff(['a', 'b', 'c'], ['a']))).toEqual([
       'update catalogue/index-0',
       'update catalogue/manifest',
+      'delete videos/b/playback/main',
       'delete videos/b',
+      'delete videos/c/playback/main',
       'delete videos/c',
-      'delete videos/d/playback/main',
-      'delete videos/d',
     ]);
-    expect(unchanged).toBe(4);
   });
 
-  it('finds subdocuments of a deleted class', () => {
-    const live = createLiveFingerprints(['a']);
-    live.set('videos/old/playback/main', 'x');
-    expect(lines(plan(['a'], live).writes)).toEqual(['delete videos/old/playback/main']);
+  it('include what an interrupted publication may have written', () => {
+    expect(lines(diff(['a'], ['a'], ['videos/a', 'videos/old']))).toEqual([
+      'update videos/a',
+      'delete videos/old',
+    ]);
   });
 
-  it('ignores the order of fields', () => {
-    expect(computeFingerprint({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(
-      computeFingerprint({ b: { c: [1, 2] }, a: 1 }),
+  it('ignore the order of fields, and notice every other difference', () => {
+    const isWritten = (a: object, b: object) =>
+      diffDocuments([{ path: 'videos/a', data: { a } }], [{ path: 'videos/a', data: { a: b } }])
+        .length === 1;
+    expect(isWritten({ a: 1, b: { c: [1, 2], d: undefined } }, { b: { c: [1, 2] }, a: 1 })).toBe(
+      false,
     );
-    for (const other of [{ a: '1' }, { a: [1] }, { a: 1, b: null }, { a: { 0: 1 } }]) {
-      expect(computeFingerprint(other)).not.toBe(computeFingerprint({ a: 1 }));
-    }
+    for (const other of [{ a: '1' }, { a: [1] }, { a: 1, b: null }, { a: { 0: 1 } }])
+      expect(isWritten({ a: 1 }, other)).toBe(true);
   });
 });
 
@@ -92,7 +93,7 @@ describe('batches', () => {
   });
 
   it('change the whole index at once', () => {
-    const { writes } = plan(['a', 'b'], createLiveFingerprints(['a', 'b']), 'Renamed');
+    const writes = diffDocuments(createDocuments(['a', 'b']), createDocuments(['a', 'b'], 'New'));
     const index = splitIntoBatches(writes, () => 900_000, {
       writes: 500,
       bytes: 9 * 1024 * 1024,

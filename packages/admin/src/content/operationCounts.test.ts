@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { runAct } from '../acts/runAct';
+import type { ActArguments, ActKind, ActRequest } from '../contract';
+import {
+  createClass,
+  createSchool,
+  createTestPack,
+  NOW,
+  publishTestPack,
+  putDraft,
+  type TestSchool,
+} from '../testing/contentSamples';
+import { reportDrift } from './release/drift';
+import { preparePublication } from './release/prepare';
+import { runDue } from './runDue';
+
+// What each act costs in a school with 10,000 classes. The numbers are limits: fewer is better, and
+// more needs a reason.
+
+const ids = Array.from({ length: 10_000 }, (_, n) => `class-${n}`);
+const pack = createTestPack(ids);
+const context = { by: 'gaia', now: NOW };
+
+/** `acts/{id}` and `actLog/head`, which the in-memory content does not count. */
+const LOG_WRITES = 2;
+
+let whole: TestSchool;
+let school: TestSchool;
+
+const toRequest = <Kind extends ActKind>(kind: Kind, args: ActArguments[Kind]) =>
+  ({ id: crypto.randomUUID(), kind, args }) as ActRequest;
+const toPublish = async () => {
+  const { token, parent } = await preparePublication(school.content, 'all', NOW);
+  const args = { drafts: 'all' as const, plan: token, parent: parent?.id ?? null, note: '' };
+  return toRequest('catalogue.publish', args);
+};
+const isLive = (path: string): boolean => /^(catalogue|videos|events)\//.test(path);
+const counts = () => ({
+  reads: school.content.reads.length,
+  writes: school.content.writes.length,
+  liveReads: school.content.reads.filter(isLive).length,
+});
+const change = (id: string, title: string): void => {
+  const entry = { ...pack.videos.find((one) => one.id === id)!, title };
+  putDraft(school, 'videos', id, { entry: JSON.parse(JSON.stringify(entry)) });
+};
+
+beforeAll(async () => {
+  whole = createSchool();
+  await publishTestPack(whole, pack);
+}, 60_000);
+beforeEach(() => {
+  school = createSchool();
+  for (const { path, data } of whole.content.documents.values()) school.content.put(path, data);
+});
+
+describe('in a school with 10,000 classes', () => {
+  it('publishing one changed class writes at most 20 documents and reads no live document', async () => {
+    change('class-5000', 'Deep rest');
+    const first = await toPublish();
+    // A function that has just started reads the parts once.
+    expect(counts().reads).toBeLessThanOrEqual(270);
+    school.content.resetCounts();
+    await runAct(school.services, first, context);
+    expect(counts()).toEqual({ reads: 7, writes: 13 - LOG_WRITES, liveReads: 0 });
+    change('class-6000', 'Deep rest');
+    const second = await toPublish();
+    school.content.resetCounts();
+    await runAct(school.services, second, context);
+    // Two parts of the release before are new to this instance.
+    expect(counts()).toEqual({ reads: 7, writes: 13 - LOG_WRITES, liveReads: 0 });
+  }, 60_000);
+
+  it('an undo and a restoration write as much as the publication', async () => {
+    change('class-5000', 'Deep rest');
+    const published = await runAct(school.services, await toPublish(), context);
+    school.content.resetCounts();
+    await runAct(school.services, toRequest('act.undo', { act: published!.id }), context);
+    expect(counts()).toMatchObject({ writes: 12 - LOG_WRITES, liveReads: 0 });
+  }, 60_000);
+
+  it('planning writes one document, and the schedule without anything due reads a few', async () => {
+    change('class-5000', 'Deep rest');
+    const { token } = await preparePublication(school.content, 'all', NOW);
+    const publishAt = new Date(NOW + 3_600_000).toISOString();
+    const args = { drafts: 'all' as const, plan: token, note: '', publishAt };
+    const request = toRequest('catalogue.schedule', args);
+    school.content.resetCounts();
+    await runAct(school.services, request, context);
+    expect(counts()).toEqual({ reads: 4, writes: 3 - LOG_WRITES, liveReads: 0 });
+    school.content.resetCounts();
+    await runDue(school.services, NOW);
+    expect(counts()).toEqual({ reads: 4, writes: 0, liveReads: 0 });
+    await runAct(
+      school.services,
+      toRequest('catalogue.unschedule', { planned: request.id }),
+      context,
+    );
+    school.content.resetCounts();
+  }, 60_000);
+
+  it('a replay writes two documents and the head', async () => {
+    school.content.resetCounts();
+    expect(await runDue(school.services, NOW + 3_600_000)).toMatchObject({ refreshed: 2 });
+    expect(counts()).toMatchObject({ writes: 3, liveReads: 0 });
+  }, 60_000);
+
+  it('the drift report reads each live document once and writes one', async () => {
+    school.content.resetCounts();
+    const report = await reportDrift(school.content, NOW);
+    expect(report).toMatchObject({ missing: [], changed: [], unknown: [] });
+    expect(counts()).toMatchObject({ writes: 1, liveReads: report?.compared });
+  }, 60_000);
+
+  it('1,000 new classes are published in steps of at most 500 writes', async () => {
+    for (let n = 0; n < 1000; n += 1)
+      putDraft(school, 'videos', `new-${n}`, {
+        entry: { ...createClass(`new-${n}`), id: `new-${n}` },
+      });
+    const request = await toPublish();
+    school.content.resetCounts();
+    const commits: number[] = [];
+    school.content.beforeCommit = (_, { length }) => void commits.push(length);
+    await runAct(school.services, request, context);
+    expect(Math.max(...commits)).toBeLessThanOrEqual(500);
+    expect(counts().liveReads).toBe(0);
+  }, 60_000);
+});
