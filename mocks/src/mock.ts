@@ -9,9 +9,9 @@ import { overlayFor } from './seed/overlays';
 import { createSeed, DEMO_PROJECT, SEED_VERSION } from './seed/seed';
 import type { SeedSource } from './seed/seedSource';
 import type { Persistence } from './store/persistence/persistence';
-import { readContentTime, Store } from './store/store';
+import { readSchoolTime, Store } from './store/store';
 
-export interface MockOptions extends Omit<SeedSource, 'pack' | 'contentTime'> {
+export interface MockOptions extends Omit<SeedSource, 'pack' | 'schoolTime'> {
   /** The content, or a function that creates it with dates relative to a time. */
   pack: ContentPack | ((now: Date) => ContentPack);
   persistence: Persistence;
@@ -40,12 +40,12 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const { observed, onWrite } = observeWrites(options.persistence);
   let source: SeedSource | undefined;
   const store = await Store.open((records) => {
-    const contentTime = readContentTime(records, SEED_VERSION) ?? options.now;
+    const schoolTime = readSchoolTime(records, SEED_VERSION) ?? options.now;
     const { pack } = options;
     source = {
       ...options,
-      contentTime,
-      pack: typeof pack === 'function' ? pack(new Date(contentTime)) : pack,
+      schoolTime,
+      pack: typeof pack === 'function' ? pack(new Date(schoolTime)) : pack,
     };
     return createSeed(source);
   }, observed);

@@ -69,8 +69,8 @@ export const contentDocuments = ({
   pack,
   base,
   now,
-  contentTime = now,
+  schoolTime = now,
 }: SeedSource): SeedDocument[] =>
-  createPackDocuments(pack, { base, now: new Date(contentTime) }).map((document) =>
+  createPackDocuments(pack, { base, now: new Date(schoolTime) }).map((document) =>
     toDemoDocument(base, document),
   );

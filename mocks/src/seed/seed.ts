@@ -20,11 +20,11 @@ export const DEMO_PROJECT = 'demo-gschool';
 
 /** The initial data: content, demo accounts, libraries, plans, products and orders. */
 export function createSeed(source: SeedSource): Seed {
-  const { now, contentTime = now, projectId = DEMO_PROJECT } = source;
+  const { now, schoolTime = now, projectId = DEMO_PROJECT } = source;
   const people = seedAccounts(now);
   return {
     version: SEED_VERSION,
-    contentTime,
+    schoolTime,
     documents: [
       ...contentDocuments(source),
       ...people.map(({ profile }) => ({ path: `users/${profile.uid}`, data: profile })),

@@ -10,7 +10,7 @@ export interface SeedSource {
    * The same for the dates of the school's content, if drafts or releases of an earlier start refer
    * to them. @default `now`
    */
-  contentTime?: number | undefined;
+  schoolTime?: number | undefined;
   /** The project whose documents references name. @default 'demo-gschool' */
   projectId?: string | undefined;
 }

@@ -22,20 +22,20 @@ import type {
 } from './types';
 
 /** The time at which the documents of the seed were written. */
-const SEED_TIME = '2025-01-01T00:00:00.000000Z';
+export const SEED_TIME = '2025-01-01T00:00:00.000000Z';
 
-const CONTENT_TIME = 'contentTime';
+const SCHOOL_TIME = 'schoolTime';
 
 /**
  * The time that the dates of the content are relative to, in the written records of a seed version;
  * undefined if nobody has changed the content.
  */
-export const readContentTime = (
+export const readSchoolTime = (
   records: readonly Change[],
   seedVersion: string,
 ): number | undefined => {
   const find = (name: string) => records.find(({ key }) => key === `meta/${name}`)?.value;
-  const time = find(CONTENT_TIME);
+  const time = find(SCHOOL_TIME);
   return find('seedVersion') === seedVersion && typeof time === 'number' ? time : undefined;
 };
 
@@ -83,13 +83,13 @@ export class Store {
   /** Settles when the last write is done. */
   private lastWrite: Promise<void> = Promise.resolve();
 
-  private readonly contentTime: number | undefined;
+  private readonly schoolTime: number | undefined;
 
   private constructor(
     seed: Seed,
     private readonly persistence: Persistence,
   ) {
-    this.contentTime = seed.contentTime;
+    this.schoolTime = seed.schoolTime;
     for (const document of seed.documents) {
       this.seedDocuments.set(document.path, createStoredDocument(document, SEED_TIME));
     }
@@ -258,7 +258,7 @@ export class Store {
   putDocument(path: string, fields: Fields | null): StoredDocument | null {
     const now = this.clock.uniqueTimestamp();
     this.index.add(path);
-    if (isContentPath(path)) this.keepContentTime();
+    if (isContentPath(path) || path.startsWith('acts/')) this.keepSchoolTime();
     const key = this.keyOf(path);
     if (!fields) {
       this.documents.set(key, DELETED);
@@ -270,10 +270,10 @@ export class Store {
     return document;
   }
 
-  /** Stores the time of the content, which written drafts and releases refer to. */
-  private keepContentTime(): void {
-    if (this.contentTime !== undefined && this.meta.get(CONTENT_TIME) === undefined)
-      this.meta.set(CONTENT_TIME, this.contentTime);
+  /** Stores the time that written drafts, releases and acts are relative to. */
+  private keepSchoolTime(): void {
+    if (this.schoolTime !== undefined && this.meta.get(SCHOOL_TIME) === undefined)
+      this.meta.set(SCHOOL_TIME, this.schoolTime);
   }
 
   account(localId: string): Account | undefined {

@@ -113,7 +113,7 @@ export interface Seed {
    * The time that the dates of the school's content are relative to, in epoch milliseconds. It is
    * stored with the first draft or publication, so that the content of the next start is the same.
    */
-  contentTime?: number;
+  schoolTime?: number;
 }
 
 /** What the school has besides the seed, which only the studio shows. */

@@ -14,18 +14,24 @@ export type {
   DocumentData,
 } from './content/contentService';
 export { BATCH_LIMITS, type BatchLimits } from './content/release/batches';
-export type { LiveRelease } from './content/release/buildRelease';
+export { buildRelease, type LiveRelease } from './content/release/buildRelease';
 export { compileRelease, findDocumentErrors } from './content/release/documents';
 export { reportDrift } from './content/release/drift';
 export { readLiveState, readReleaseContent, type LiveState } from './content/release/live';
 export { createPackContent } from './content/release/packContent';
-export { isSameContent, prepareContent } from './content/release/prepare';
+export {
+  isSameContent,
+  prepareContent,
+  preparePublication,
+  prepareRestore,
+} from './content/release/prepare';
 export type {
   MergedDraft,
   PreparedPublication,
   PublishedDraft,
   ReleaseSources,
 } from './content/release/prepared';
+export type { ReleaseContent } from './content/release/sources';
 export { createPackAct, publishRelease } from './content/release/publish';
 export { refreshLive } from './content/release/refresh';
 export { assertNoOtherRun, isIdle } from './content/release/run';
