@@ -11,8 +11,8 @@ export {
   useOverview,
   useUndoableActs,
   type OrderFilter,
-  type PagedList,
 } from './adminHooks';
+export type { PagedList } from '../../queries/pagedList';
 export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
 export { isNotSent } from './sendActs';
 export { useSendActs, type SendActs } from './useSendActs';

@@ -1,7 +1,14 @@
 /** The query keys of the school's content. All of it was read by one member of the staff. */
 export const contentKeys = {
-  /** Everything that publications and drafts change. */
-  all: (uid: string) => [uid, 'content'] as const,
+  /** What publications change. */
+  changing: (uid: string) => [
+    contentKeys.head(uid),
+    contentKeys.releases(uid),
+    contentKeys.planned(uid),
+    contentKeys.drift(uid),
+    contentKeys.drafts(uid),
+    contentKeys.histories(uid),
+  ],
   head: (uid: string) => [uid, 'content', 'head'] as const,
   release: (uid: string, id: string) => [uid, 'content', 'release', id] as const,
   releases: (uid: string) => [uid, 'content', 'releases'] as const,
@@ -16,6 +23,7 @@ export const contentKeys = {
   sources: (uid: string, release: string) => [uid, 'content', 'sources', release] as const,
   source: (uid: string, release: string, list: string, id: string) =>
     [uid, 'content', 'source', release, list, id] as const,
+  histories: (uid: string) => [uid, 'content', 'history'] as const,
   history: (uid: string, list: string, id: string) =>
     [uid, 'content', 'history', list, id] as const,
 };

@@ -71,7 +71,9 @@ export interface EntryQueue extends EntryActions {
   subscribe(listener: () => void): () => void;
   /** Reads the entry. Never rejects. */
   load(): Promise<void>;
-  /** Reads what others have changed, and says that the entry is open. Never rejects. */
+  /** Says that the entry is open, and reads who else has it open. Never rejects. */
+  meet(): Promise<void>;
+  /** Like `meet`, and reads what others have changed. Never rejects. */
   poll(): Promise<void>;
   /** Says that the entry is closed. With `isClosing`, the page is closing, too. */
   leave(isClosing: boolean): Promise<void>;
@@ -521,22 +523,21 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     }
   };
 
-  const pollNow = async (): Promise<void> => {
+  const meetNow = async (): Promise<void> => {
     if (isClosed || !isOnline()) return;
-    if (!isLoaded) return load();
-    const before = revision;
-    const [found, editors] = await Promise.all([
-      read(),
-      run((repository) => repository.enter(id, uid, getName())).then(() =>
-        run((repository) => repository.editors(id)),
-      ),
-    ]);
-    if (isClosed) return;
+    await run((repository) => repository.enter(id, uid, getName()));
+    const editors = await run((repository) => repository.editors(id));
     const limit = now() - EDITOR_TIMEOUT_MS;
     names = new Map([...names, ...editors.map((one) => [one.uid, one.name] as const)]);
     showEditors(editors.filter((one) => one.uid !== uid && Date.parse(one.at) > limit));
+  };
+  const readAgain = async (): Promise<void> => {
+    if (isClosed || !isOnline()) return;
+    if (!isLoaded) return load();
+    const before = revision;
+    const found = await read();
     // A save that has ended in the meantime knows more, and one that runs will.
-    if (before !== revision || saving !== null) return;
+    if (isClosed || before !== revision || saving !== null) return;
     const isSame = found.draft?.version === draft?.version && found.head?.release === head?.release;
     if (!isSame || isFromDevice) receive(found);
     const { state } = store.get().save;
@@ -546,16 +547,23 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (!isSameJson(editors, store.get().editors)) show({ editors });
   };
 
+  /** The next poll tries again. A save says what is wrong. */
+  const ignore = (error: unknown): void => {
+    if (!(error instanceof AppError)) reportUncaught(error);
+  };
+
   const changeEntry = (entry: SourceEntry | null): void => changeLocal({ ...local, entry });
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     load,
-    poll: () =>
-      pollNow().catch(
-        (error: unknown) => void (error instanceof AppError || reportUncaught(error)),
-      ),
+    meet: () => meetNow().catch(ignore),
+    poll: async () => {
+      // First who is there, because what they changed names them.
+      await meetNow().catch(ignore);
+      await readAgain().catch(ignore);
+    },
     leave: (isClosing) =>
       run((repository) => repository.leave(id, uid, isClosing)).catch(() => undefined),
     flush: () => {
@@ -573,7 +581,6 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     },
     isUnsaved,
     close: () => {
-      keep();
       isClosed = true;
       clearTimeout(timer);
       closeKey();
