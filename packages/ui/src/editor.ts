@@ -3,3 +3,5 @@ export { LanguageFields, type LanguageFieldsProps } from './editor/LanguageField
 export type { FieldLanguage, LanguageMark } from './editor/LanguageFields/LanguageFields';
 export { SortableList, type SortableListProps } from './editor/SortableList/SortableList';
 export { TagField, type TagFieldProps } from './editor/TagField/TagField';
+export { DateTimeField, type DateTimeFieldProps } from './editor/DateTimeField/DateTimeField';
+export { SplitView, type SplitViewProps } from './editor/SplitView/SplitView';

@@ -161,5 +161,11 @@ test('the entry for apps that people work in exports these names', () => {
 });
 
 test('the entry for pages on which people write content exports these names', () => {
-  expect(Object.keys(editor).sort()).toEqual(['LanguageFields', 'SortableList', 'TagField']);
+  expect(Object.keys(editor).sort()).toEqual([
+    'DateTimeField',
+    'LanguageFields',
+    'SortableList',
+    'SplitView',
+    'TagField',
+  ]);
 });

@@ -324,6 +324,19 @@ const examples: Record<string, ReactNode> = {
       onChange={() => {}}
     />
   ),
+  DateTimeField: (
+    <editor.DateTimeField
+      label="Starts"
+      name="startsAt"
+      value="2026-10-25T00:30:00Z"
+      zone="Europe/Berlin"
+      onChange={() => {}}
+      onZoneChange={() => {}}
+    />
+  ),
+  SplitView: (
+    <editor.SplitView label="V" startLabel="A" endLabel="B" start="A" end="B" defaultShare={60} />
+  ),
   'ProductCard that is loading': <ui.ProductCardSkeleton />,
   Rating: <ui.Rating value={4.6} count={128} />,
   SideNavLayout: (

@@ -1,3 +1,5 @@
+import type { splitViewMessages } from '../editor/SplitView/messages';
+import type { dateTimeFieldMessages } from '../editor/DateTimeField/messages';
 import type { tagFieldMessages } from '../editor/TagField/messages';
 import type { sortableListMessages } from '../editor/SortableList/messages';
 import type { languageFieldsMessages } from '../editor/LanguageFields/messages';
@@ -84,4 +86,6 @@ export interface MessageGroups {
   languageFields: typeof languageFieldsMessages;
   sortableList: typeof sortableListMessages;
   tagField: typeof tagFieldMessages;
+  dateTimeField: typeof dateTimeFieldMessages;
+  splitView: typeof splitViewMessages;
 }

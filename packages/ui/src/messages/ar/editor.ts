@@ -1,7 +1,10 @@
 import type { MessageGroups } from '../groups';
 
 /** The messages of the components of `@gschool/ui/editor`, in Arabic. */
-export const editor: Pick<MessageGroups, 'languageFields' | 'sortableList' | 'tagField'> = {
+export const editor: Pick<
+  MessageGroups,
+  'dateTimeField' | 'languageFields' | 'sortableList' | 'splitView' | 'tagField'
+> = {
   languageFields: {
     missing: 'ناقص',
     outdatedSince: (date) => `قديم منذ ${date}`,
@@ -32,5 +35,25 @@ export const editor: Pick<MessageGroups, 'languageFields' | 'sortableList' | 'ta
     limit: (formatted) => `الحد الأقصى: ${formatted}.`,
     full: (formatted) => `الحد الأقصى: ${formatted}. أزيلي واحدًا لإضافة غيره.`,
     listOf: (label) => `المختار: ${label}`,
+  },
+  dateTimeField: {
+    date: 'التاريخ',
+    time: 'الوقت',
+    zone: 'المنطقة الزمنية',
+    choose: (label) => `اختيار تاريخ: ${label}`,
+    letters: { day: 'يي', month: 'شش', year: 'سسسس' },
+    wrongDate: (example) => `أدخلي تاريخًا، مثل ${example}`,
+    wrongTime: (example) => `أدخلي وقتًا، مثل ${example}`,
+    missingDate: 'أدخلي التاريخ أيضًا',
+    missingTime: 'أدخلي الوقت أيضًا',
+    forYou: (dateAndTime) => `بتوقيتك: ${dateAndTime}`,
+    skipped: (time, actual) => `تُقدَّم الساعة في هذا اليوم فلا تُظهر ${time} أبدًا. الوقت هو ${actual}.`,
+    repeated: (time) => `تُؤخَّر الساعة في هذا اليوم فتُظهر ${time} مرتين`,
+    first: (zone) => `المرة الأولى (${zone})`,
+    second: (zone) => `المرة الثانية (${zone})`,
+  },
+  splitView: {
+    resize: (start, end) => `عرض ${start} و${end}`,
+    share: (percent, start) => `${start}: ${percent}`,
   },
 };
