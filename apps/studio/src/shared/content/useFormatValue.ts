@@ -23,9 +23,20 @@ function formatOne(name: string, value: unknown, t: Translate, locale: string): 
   if (name === 'level') return levelLabel(String(value), t);
   if (name === 'phases') return phaseLabel(String(value), t);
   if (name === 'collections') return collectionLabel(String(value), t);
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'object') return formatRow(value, t, locale);
   return String(value);
 }
+
+/** A chapter as “2:00 Bend”, captions as “en English captions/a.vtt”. */
+const formatRow = (row: object, t: Translate, locale: string): string =>
+  Object.entries(row)
+    .toSorted(([one], [other]) => Number(times.has(other)) - Number(times.has(one)))
+    .map(([name, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? Object.values(value).join(' / ')
+        : formatOne(name, value, t, locale),
+    )
+    .join(' ');
 
 /**
  * Returns a function that words a value of an entry by its path, for differences and conflicts.

@@ -17,7 +17,7 @@ import { useKnownEntries } from '../../../shared/content/useKnownEntries';
 import { LoadingLines } from '../../../shared/LoadingLines';
 import { LoadError } from '../../../shared/QueryResult';
 import { StudioPage } from '../../../shared/StudioPage';
-import { createEntry } from './createEntry';
+import { copyEntry, createEntry } from './createEntry';
 import { findIdProblem, suggestId } from './entryId';
 import { IdField, idMessages } from './IdField';
 import { newTitles } from './listTexts';
@@ -129,7 +129,7 @@ function NewEntryForm({ list, copy }: { list: PackList; copy?: SourceEntry }) {
     }
     writeTabValue(getKey(list), null);
     const entry: SourceEntry = copy
-      ? { ...copy, id, [titleField]: typed.title, ...(list === 'series' && { videos: [] }) }
+      ? copyEntry(list, copy, { id, title: typed.title }, clock.now())
       : createEntry(list, id, typed.title, clock.now());
     void navigate(getEntryPath(list, id), { replace: true, state: { create: entry } });
   };

@@ -2,7 +2,7 @@ import { parseEntry } from '@gschool/admin/content';
 import { packLists } from '@gschool/domain/content-pack';
 import { describe, expect, it } from 'vitest';
 
-import { createEntry } from './createEntry';
+import { copyEntry, createEntry } from './createEntry';
 
 const NOW = Date.parse('2027-03-01T10:20:30.400Z');
 
@@ -14,6 +14,47 @@ const missing = {
   videos: ['durationSeconds', 'level', 'style'],
   events: ['startsAt'],
 };
+
+describe('a copy of an entry', () => {
+  const changes = { id: 'copy', title: 'Copy' };
+
+  it('has everything except what belongs to the original alone', () => {
+    const hinge = {
+      id: 'hinge',
+      title: 'Hinge',
+      releasedAt: '2020-01-01T00:00:00.000Z',
+      chapters: [{ title: 'Start', startSeconds: 0 }],
+      archived: true,
+    };
+    expect(copyEntry('videos', hinge, changes, NOW)).toEqual({
+      id: 'copy',
+      title: 'Copy',
+      releasedAt: '2027-03-01T10:20:00.000Z',
+      chapters: [{ title: 'Start', startSeconds: 0 }],
+      archived: false,
+    });
+    const live = {
+      id: 'live',
+      title: 'Live',
+      startsAt: '2020-01-01T00:00:00.000Z',
+      replay: 'hinge',
+    };
+    expect(copyEntry('events', live, changes, NOW)).toEqual({
+      id: 'copy',
+      title: 'Copy',
+      startsAt: '2020-01-01T00:00:00.000Z',
+    });
+    expect(copyEntry('series', { id: 'calm', videos: ['hinge'] }, changes, NOW)).toEqual({
+      id: 'copy',
+      title: 'Copy',
+      videos: [],
+    });
+    expect(copyEntry('styles', { id: 'strength', name: 'Strength' }, changes, NOW)).toEqual({
+      id: 'copy',
+      name: 'Copy',
+    });
+  });
+});
 
 describe('a new entry', () => {
   it.each(packLists)('of %s lacks only what a person knows', (list) => {

@@ -12,6 +12,31 @@ const drawFor = (kind: ArtKind, id: string): string => {
   return formatArt({ kind, motif: known[seed % known.length] ?? 'any', seed: seed % 1000 });
 };
 
+const toMinute = (now: number): string => new Date(now - (now % 60_000)).toISOString();
+
+/**
+ * A copy of an entry with another id and title. What belongs to the original alone is left out: its
+ * place in time, the classes of a series (a class is in one series only), and the replay of an event.
+ *
+ * @param now epoch milliseconds
+ */
+export function copyEntry(
+  list: PackList,
+  { replay: _, ...original }: SourceEntry,
+  changes: { id: string; title: EntryText },
+  now: number,
+): SourceEntry {
+  const { id, title } = changes;
+  return {
+    ...original,
+    id,
+    ...(list === 'styles' || list === 'instructors' ? { name: title } : { title }),
+    ...('archived' in original && { archived: false }),
+    ...(list === 'series' && { videos: [] }),
+    ...(list === 'videos' && { releasedAt: toMinute(now) }),
+  };
+}
+
 /**
  * A new entry with everything that has an obvious value. What only a person knows is missing, and
  * the editor lists it.
@@ -24,7 +49,6 @@ export function createEntry(
   title: EntryText,
   now: number,
 ): SourceEntry {
-  const today = new Date(now - (now % 60_000)).toISOString();
   switch (list) {
     case 'styles':
       return { id, name: title };
@@ -37,7 +61,7 @@ export function createEntry(
         id,
         title,
         description: '',
-        releasedAt: today,
+        releasedAt: toMinute(now),
         poster: drawFor('figure', id),
         equipment: [],
         focus: [],

@@ -10,10 +10,11 @@ describe('the id of a new entry', () => {
     ['  Hips & ankles, 10 min! ', 'hips-and-ankles-10-min'],
     ['Élan für alle', 'elan-fuer-alle'],
     ['تمدّد', 'tmdd'],
-    ['🙂', ''],
+    ['ゆっくり', 'id-'],
+    ['🙂', 'id-'],
     ['', ''],
   ])('%j gives %j', (title, id) => {
-    expect(suggestId(title)).toBe(id);
+    expect(suggestId(title).replace(/(?<=^id-)[0-9a-f]{8}$/, '')).toBe(id);
   });
 
   it('can be used, whatever the title', () => {

@@ -1,15 +1,20 @@
 import slugify from '@sindresorhus/slugify';
 
-import { getIdError, getStyleIdError } from '@gschool/domain';
+import { computeFingerprint, getIdError, getStyleIdError } from '@gschool/domain';
 import type { PackList } from '@gschool/domain/content-pack';
 
 /** The route of a new entry, which therefore can't be an id. */
 const NEW = 'new';
 const MAX_LENGTH = 80;
 
-/** An id in Latin letters from a title in any script: `slow-strength`; `''` if nothing is left. */
-export const suggestId = (title: string): string =>
-  slugify(title).slice(0, MAX_LENGTH).replace(/-+$/, '');
+/**
+ * An id in Latin letters from a title: `slow-strength`. A title in a script that can't be written in
+ * Latin letters gives an id without a meaning; an empty title gives `''`.
+ */
+export const suggestId = (title: string): string => {
+  const slug = slugify(title).slice(0, MAX_LENGTH).replace(/-+$/, '');
+  return slug || (title.trim() && `id-${computeFingerprint(title)}`);
+};
 
 /** Why an id can't be used. */
 export type IdProblem = 'missing' | 'invalid' | 'taken';

@@ -26,8 +26,10 @@ export function InstantField({ name, onZoneChange, ...field }: InstantFieldProps
         value={value}
         zone={zone}
         error={error}
-        onBlur={onBlur}
-        onChange={(next) => change(next || undefined)}
+        onChange={(next) => {
+          change(next || undefined);
+          onBlur();
+        }}
         onZoneChange={(next) => {
           setZone(next);
           onZoneChange?.(next);

@@ -214,7 +214,7 @@ describe('the form of an entry', () => {
   it('asks at the field which of two values counts', async () => {
     const editor = await render(
       createEditor({
-        conflicts: [{ path: 'title.en', mine: 'Hinge', theirs: 'Bow', by: 'Noor' }],
+        conflicts: [{ path: 'title.en', base: 'Old', mine: 'Hinge', theirs: 'Bow', by: 'Noor' }],
       }),
     );
     const question = host.querySelector('[data-field="title"] [role=alert]')!;
@@ -237,7 +237,7 @@ describe('the form of an entry', () => {
     await type('chapters.2.startSeconds', '11:00');
     await leave('chapters.2.startSeconds');
     expect(field('chapters.2.startSeconds').getAttribute('aria-invalid')).toBe('true');
-    expect(summary()).toEqual([
+    expect(summary().toSorted()).toEqual([
       expect.stringContaining('after the end'),
       expect.stringContaining('Enter a title.'),
     ]);

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
+import { ConflictList } from './ConflictList';
 import { EntryFormContext } from './EntryFormContext';
 import { focusField, FORM_ID } from './focusField';
 import { ProblemList } from './ProblemList';
@@ -57,6 +58,7 @@ export function EntryForm({ label, children, ...options }: EntryFormProps) {
         }}
       >
         <Stack space="6">
+          <ConflictList />
           <ProblemList />
           {children}
         </Stack>
