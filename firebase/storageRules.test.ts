@@ -6,7 +6,7 @@ import {
   AVATAR_MAX_BYTES,
   avatarTypes,
 } from '../packages/data/src/entities/profile/avatarRepository';
-import { getContentType } from '../operator/src/content-pack/contentTypes';
+import { getContentType } from '../packages/admin/src/pack-files/contentTypes';
 import { isFileAllowed as isFileAllowedInMock, type FileAccess } from '../mocks/src/storage/rules';
 import { isFileAllowed, parseStorageRules, type StorageRequest } from './storageRules';
 
@@ -105,15 +105,12 @@ const cases: readonly Case[] = [
     [who, 'create', '/catalogue/posters/a.webp', false, 1],
     [who, 'update', MEDIA, false, 1],
     [who, 'delete', MEDIA, false],
-    [who, 'get', MEDIA, false],
+    [who, 'get', MEDIA, true],
     [who, 'list', `/catalogue/${DIGEST}`, false],
   ]),
-  ...(['visitor', 'mira', 'adminInList'] as const).map((who): Case => [
-    who,
-    'create',
-    MEDIA,
-    false,
-    1,
+  ...(['visitor', 'mira', 'adminInList'] as const).flatMap((who): Case[] => [
+    [who, 'create', MEDIA, false, 1],
+    [who, 'get', MEDIA, false],
   ]),
 ];
 

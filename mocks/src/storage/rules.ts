@@ -28,12 +28,11 @@ const isUpload = (
 ): boolean =>
   upload !== undefined && upload.bytes.length <= maxBytes && types.includes(upload.contentType);
 
-/** Media of the school's content: staff create files, and no one replaces or deletes them. */
+/** Media of the school's content: staff read and create files, and no one replaces or deletes them. */
 const isMediaAllowed = ({ operation, claims, upload, exists = false }: FileAccess): boolean =>
-  operation === 'write' &&
   (claims?.role === 'moderator' || claims?.role === 'admin') &&
-  !exists &&
-  isUpload(upload, MAX_MEDIA_BYTES, mediaTypes);
+  (operation === 'get' ||
+    (operation === 'write' && !exists && isUpload(upload, MAX_MEDIA_BYTES, mediaTypes)));
 
 /**
  * Whether a request is allowed by the rules in `firebase/storage.rules`, which allow profile photos

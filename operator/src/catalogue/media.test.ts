@@ -6,6 +6,7 @@ import { createPackDocuments, getMediaUrl, type MediaBase } from '@gschool/domai
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { splitMedia } from '@gschool/admin/pack-files';
 import { readPack } from '../content-pack/read';
 import { startMockStorage, type MockStorage } from '../testing/mockStorage';
 import {
@@ -18,7 +19,7 @@ import {
   writeFiles,
 } from '../testing/packFiles';
 import { openBucket } from './bucket';
-import { createDiskNames, planMedia, splitMedia, withVideoBase, type ToMedia } from './media';
+import { createDiskNames, planMedia, withVideoBase, type ToMedia } from './media';
 import { createProgressLines } from './progress';
 import { assertPublic, findMissingObjects, uploadObjects } from './upload';
 

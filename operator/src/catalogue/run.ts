@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 import { findDocumentErrors, type ContentService } from '@gschool/admin';
+import { listErrorLines, splitMedia } from '@gschool/admin/pack-files';
 import {
   createPackDocuments,
   getMediaUrl,
@@ -9,13 +10,12 @@ import {
   type MediaBase,
 } from '@gschool/domain/content-pack';
 
-import { listErrorLines } from '../content-pack/formatErrors';
 import { readPack, type ReadPackResult } from '../content-pack/read';
 import { RejectedError, UsageError } from '../command/errors';
 import type { Print } from '../command/print';
 import { createRetriedContent } from '../content/retriedContent';
 import type { Bucket } from './bucket';
-import { createDiskNames, planMedia, splitMedia, withVideoBase, type ToMedia } from './media';
+import { createDiskNames, planMedia, withVideoBase, type ToMedia } from './media';
 import type { PublishRequest } from './commands';
 import type { Progress } from './progress';
 import {

@@ -1,4 +1,3 @@
-export { getContentType } from './contentTypes';
-export { findFile } from './findFile';
-export { formatErrors } from './formatErrors';
+export { formatErrors, getContentType } from '@gschool/admin/pack-files';
+export { findFile } from './diskFolder';
 export { readPack } from './read';

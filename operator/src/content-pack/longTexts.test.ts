@@ -2,10 +2,10 @@ import { checkPack } from '@gschool/domain/content-pack';
 import { describe, expect, it } from 'vitest';
 
 import { toPrintableLine, formatText } from '../command/print';
-import { getCodec } from './codecs';
-import { readCues } from './cues';
-import { getFileType, HEAD_BYTES } from './fileType';
-import { parsePlaylist } from './parsePlaylist';
+import { getCodec } from '../../../packages/admin/src/pack-files/codecs';
+import { readCues } from '../../../packages/admin/src/pack-files/cues';
+import { getFileType, HEAD_BYTES } from '../../../packages/admin/src/pack-files/fileType';
+import { parsePlaylist } from '../../../packages/admin/src/pack-files/parsePlaylist';
 
 const parts = [
   'a',

@@ -13,7 +13,7 @@ import {
   createVideo,
   writeFiles,
 } from '../testing/packFiles';
-import { formatErrors } from './formatErrors';
+import { formatErrors } from './index';
 import { readPack } from './read';
 
 const video = {

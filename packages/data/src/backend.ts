@@ -4,6 +4,7 @@ import type { MemberDataRepository } from './account/memberData';
 import type { AdminRepository } from './entities/admin/adminRepository';
 import type { CatalogueRepository } from './entities/catalogue/catalogueRepository';
 import type { ContentRepository } from './entities/content/contentRepository';
+import type { MediaRepository } from './entities/media/mediaRepository';
 import type { LibraryRepository } from './entities/library/libraryRepository';
 import type { ProfileRepository } from './entities/profile/profileRepository';
 import type { LibraryEditor } from './entities/library/libraryEditor';
@@ -108,6 +109,8 @@ export interface Backend {
   profileEditor(): Promise<ProfileEditor>;
   /** Profile photos; null without a storage bucket. */
   avatars(): Promise<AvatarRepository | null>;
+  /** The files of the school's content, for staff; null without a storage bucket. */
+  media(): Promise<MediaRepository | null>;
   profiles: ProfileRepository;
   catalogue: CatalogueRepository;
   library: LibraryRepository;

@@ -1,4 +1,6 @@
 export * from './catalogue/becauseYouWatched';
+export * from './catalogue/bits';
+export * from './catalogue/collections';
 export * from './catalogue/classesSummary';
 export * from './catalogue/collections';
 export * from './catalogue/cyclical';

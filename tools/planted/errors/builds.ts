@@ -162,9 +162,9 @@ export const buildsErrors: readonly PlantedError[] = [
     promise: 'The check of a content pack refuses captions that are not UTF-8.',
     edits: [
       {
-        file: 'operator/src/content-pack/encoding.ts',
+        file: 'packages/admin/src/pack-files/encoding.ts',
         name: 'decodeText',
-        code: 'return { ok: true, text: bytes.toString(), hasMark: false };',
+        code: 'return { ok: true, text: new TextDecoder().decode(bytes), hasMark: false };',
       },
     ],
     noticedBy: { step: 'tools', file: 'operator/src/content-pack/brokenPacks.test.ts' },

@@ -14,6 +14,9 @@ import type auth from './en/auth.messages.json';
 import type editor from './en/editor.messages.json';
 import type entry from './en/entry.messages.json';
 import type install from './en/install.messages.json';
+import type bulkEdit from './en/bulkEdit.messages.json';
+import type importing from './en/import.messages.json';
+import type lists from './en/lists.messages.json';
 import type log from './en/log.messages.json';
 import type members from './en/members.messages.json';
 import type orders from './en/orders.messages.json';
@@ -31,6 +34,9 @@ export type MessageId = keyof (typeof access &
   typeof editor &
   typeof entry &
   typeof install &
+  typeof bulkEdit &
+  typeof importing &
+  typeof lists &
   typeof log &
   typeof members &
   typeof orders &

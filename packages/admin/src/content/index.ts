@@ -26,3 +26,4 @@ export {
   splitBucket,
 } from './release/parts';
 export { isSameJson } from '../log/canonicalJson';
+export { placeEntries, type PlacedSource } from './release/placeEntries';

@@ -107,6 +107,8 @@ export interface ContentsRow {
   outdated?: readonly string[];
   /** The languages of the captions. */
   captions?: readonly string[];
+  /** The page of a class is open to everyone. */
+  isPublic?: true;
   /** Members don't see the entry, and the catalog doesn't have it. */
   isArchived?: true;
   /** The title of an archived entry in the school's language. */

@@ -130,6 +130,14 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
         ),
       ),
     avatars,
+    media: () =>
+      withAppErrors(async () => {
+        const { storageBucket } = settings.firebase;
+        if (!storageBucket) return null;
+        const { createMediaRepository } =
+          await import('../entities/media/firebase/mediaRepository');
+        return createMediaRepository(app, usesEmulators, storageBucket);
+      }),
     profiles: createOrReject(db, createProfileRepository),
     catalogue: createOrReject(db, (db) => createCatalogueRepository(db, readSigned)),
     library: createOrReject(db, createLibraryRepository),

@@ -139,6 +139,8 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
             return outcome;
           }),
       }),
+    // No part of the products that are tested with it stores files of the content.
+    media: () => Promise.resolve(null),
     avatars: () =>
       Promise.resolve(server.avatars && createMemoryAvatars(server.avatars, operation)),
     profiles: {

@@ -132,6 +132,7 @@ export const createPreviewBackend = (documents: PreviewDocuments): Backend => {
       },
     }),
     avatars: async () => null,
+    media: async () => null,
     profiles: {
       read: async () => profile,
       create: nothing,

@@ -45,6 +45,7 @@ export const createContentsRow = async (
     ...(translated.length > 0 && { translated }),
     ...(outdated.length > 0 && { outdated }),
     ...(captions.length > 0 && { captions }),
+    ...(entry['public'] === true && { isPublic: true }),
     ...(entry['archived'] === true && {
       isArchived: true,
       title: getEntryTitle(list, entry, language),

@@ -24,6 +24,8 @@ export const contentKeys = {
   /** Both versions of the first `count` changed entries of a release. */
   differences: (uid: string, release: string, count: number) =>
     [uid, 'content', 'differences', release, count] as const,
+  /** All entries of a release. */
+  sources: (uid: string, release: string) => [uid, 'content', 'sources', release] as const,
   source: (uid: string, release: string, list: string, id: string) =>
     [uid, 'content', 'source', release, list, id] as const,
   histories: (uid: string) => [uid, 'content', 'history'] as const,

@@ -33,6 +33,7 @@ export {
   type ReleaseChange,
   type ReleaseDifference,
 } from './releaseChanges';
+export { useAllSources } from './useAllSources';
 export { useEntryEditor } from './useEntryEditor';
 export {
   useDeleteDrafts,

@@ -1,4 +1,64 @@
-/** One of the content screens. */
+import '../../../i18n/en/lists.messages.json';
+import '../../../i18n/en/acts.messages.json';
+
+import { useCatalogue } from '@gschool/data/queries';
+import { getAllTexts, type ClassCard } from '@gschool/domain';
+import { useMemo } from 'react';
+
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import { ContentList } from './ContentList';
+import type { ContentRow } from './contentRow';
+import { classFacets } from './facets';
+import { useClassColumns } from './useClassColumns';
+import { useClassRows } from './useContentRows';
+import { useListViews } from './useListViews';
+
+const getTexts = ({ id, title, item }: ContentRow<ClassCard>) => [
+  id,
+  title,
+  item?.styleName,
+  item?.instructorName,
+  ...(item ? getAllTexts(item, 'title') : []),
+];
+
+/** `/classes`: every class, published, archived or a draft. */
 export function ClassesPage() {
-  return <p>ClassesPage</p>;
+  const t = useT();
+  const source = useClassRows();
+  const catalogue = useCatalogue().data;
+  const names = useMemo(
+    () => ({
+      style: new Map(catalogue?.styles.map(({ id, name }) => [id, name])),
+      instructor: new Map(catalogue?.instructors.map(({ id, name }) => [id, name])),
+      series: new Map(catalogue?.series.map(({ id, title }) => [id, title])),
+    }),
+    [catalogue],
+  );
+  const columns = useClassColumns(names.series);
+  const views = useListViews(source.languages);
+  return (
+    <ContentList
+      list="videos"
+      title={t('nav.classes')}
+      description={t('classes.description')}
+      searchLabel={t('classes.search')}
+      newLabel={t('classes.new')}
+      getHref={paths.class}
+      formatCount={(count, total) =>
+        total === undefined ? t('classes.count', { count }) : t('classes.matches', { count, total })
+      }
+      source={source}
+      columns={columns}
+      facets={classFacets}
+      valueNames={names}
+      views={[
+        ...views,
+        { id: 'captions', name: t('list.viewCaptions'), query: 'lacks=captions' },
+        { id: 'newest', name: t('list.viewNewest'), query: 'sort=-released' },
+        { id: 'archived', name: t('list.viewArchived'), query: 'state=archived' },
+      ]}
+      getTexts={getTexts}
+    />
+  );
 }

@@ -1,4 +1,133 @@
-/** One of the content screens. */
+import '../../../i18n/en/lists.messages.json';
+import '../../../i18n/en/acts.messages.json';
+
+import { useServerClock } from '@gschool/data';
+import { useCatalogue } from '@gschool/data/queries';
+import { getAllTexts, getEventPhase, type LiveEvent } from '@gschool/domain';
+import { useUi } from '@gschool/ui';
+import type { DataTableColumn } from '@gschool/ui/table';
+import { useMemo, useState } from 'react';
+
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import { formatMachineDateTime } from '../../../shared/dates';
+import type { RowFacet } from '../../../shared/list/rowIndex';
+import { ContentList } from './ContentList';
+import type { ContentRow } from './contentRow';
+import { entryFacets, hasPicture } from './facets';
+import { useEventRows } from './useContentRows';
+import { useEntryColumns } from './useEntryColumns';
+import { useListViews } from './useListViews';
+
+type Row = ContentRow<LiveEvent>;
+
+const getTexts = ({ id, title, item }: Row) => [
+  id,
+  title,
+  item?.instructorName,
+  ...(item ? getAllTexts(item, 'title') : []),
+];
+
+/** `/events`: every live event, upcoming and past, published, archived or a draft. */
 export function EventsPage() {
-  return <p>EventsPage</p>;
+  const t = useT();
+  const { locale } = useUi();
+  const clock = useServerClock();
+  // The time of the visit: the rows stay in their groups while somebody reads them.
+  const [now] = useState(() => clock.now());
+  const source = useEventRows();
+  const people = useCatalogue().data?.instructors;
+  const [first, rest] = useEntryColumns(false);
+  const views = useListViews(source.languages);
+  const facets = useMemo(
+    (): readonly RowFacet<Row>[] => [
+      {
+        id: 'when',
+        getValues: ({ item }) => {
+          if (item === null) return [];
+          const phase = getEventPhase(item, now);
+          return [phase === 'live' ? 'running' : phase === 'open' ? 'upcoming' : phase];
+        },
+      },
+      ...entryFacets,
+      {
+        id: 'lacks',
+        getValues: ({ item }) => (item && !hasPicture(item.poster) ? ['picture'] : []),
+      },
+      {
+        id: 'instructor',
+        getValues: ({ item }) => (item?.instructorId ? [item.instructorId] : []),
+      },
+    ],
+    [now],
+  );
+  const names = useMemo(
+    () => ({ instructor: new Map(people?.map(({ id, name }) => [id, name])) }),
+    [people],
+  );
+  const columns = useMemo(
+    (): readonly DataTableColumn<Row>[] => [
+      first,
+      {
+        id: 'starts',
+        header: t('events.starts'),
+        render: ({ item }) => (item ? formatMachineDateTime(item.startsAt, locale) : '–'),
+        getSortValue: ({ item }) => item && Date.parse(item.startsAt),
+        width: 13,
+      },
+      {
+        id: 'length',
+        header: t('list.length'),
+        render: ({ item }) => (item ? t('list.minutes', { count: item.durationMinutes }) : '–'),
+        getSortValue: ({ item }) => item?.durationMinutes,
+        align: 'end',
+        width: 5.5,
+        priority: 5,
+      },
+      {
+        id: 'instructor',
+        header: t('list.instructor'),
+        render: ({ item }) => (item?.instructorName ? <bdi>{item.instructorName}</bdi> : '–'),
+        getSortValue: ({ item }) => item?.instructorName,
+        getFullText: ({ item }) => item?.instructorName ?? '',
+        isHiddenOnCards: true,
+        width: 8,
+        priority: 2,
+      },
+      {
+        id: 'replay',
+        header: t('events.replay'),
+        render: ({ item }) => (item ? t(item.hasReplay ? 'list.yes' : 'list.no') : '–'),
+        getSortValue: ({ item }) => item && Number(item.hasReplay),
+        isHiddenOnCards: true,
+        width: 6,
+        priority: 6,
+      },
+      ...rest,
+    ],
+    [t, locale, first, rest],
+  );
+  return (
+    <ContentList
+      list="events"
+      title={t('nav.events')}
+      description={t('events.description')}
+      searchLabel={t('list.search')}
+      newLabel={t('events.new')}
+      getHref={paths.event}
+      formatCount={(count, total) =>
+        total === undefined ? t('events.count', { count }) : t('events.matches', { count, total })
+      }
+      source={source}
+      columns={columns}
+      facets={facets}
+      valueNames={names}
+      views={[
+        ...views,
+        { id: 'upcoming', name: t('events.upcoming'), query: 'when=upcoming&sort=starts' },
+        { id: 'over', name: t('events.over'), query: 'when=over&sort=-starts' },
+      ]}
+      getTexts={getTexts}
+    />
+  );
 }

@@ -1,4 +1,72 @@
-/** One of the content screens. */
+import '../../../i18n/en/lists.messages.json';
+import '../../../i18n/en/acts.messages.json';
+
+import { getAllTexts, type Series } from '@gschool/domain';
+import type { DataTableColumn } from '@gschool/ui/table';
+import { useMemo } from 'react';
+
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import type { RowFacet } from '../../../shared/list/rowIndex';
+import { ContentList } from './ContentList';
+import type { ContentRow } from './contentRow';
+import { entryFacets, hasPicture } from './facets';
+import { useSeriesRows } from './useContentRows';
+import { useEntryColumns } from './useEntryColumns';
+import { useListViews } from './useListViews';
+
+type Row = ContentRow<Series>;
+
+const getTexts = ({ id, title, item }: Row) => [
+  id,
+  title,
+  ...(item ? getAllTexts(item, 'title') : []),
+];
+
+const facets: readonly RowFacet<Row>[] = [
+  ...entryFacets,
+  { id: 'lacks', getValues: ({ item }) => (item && !hasPicture(item.poster) ? ['picture'] : []) },
+];
+const noNames = {};
+
+/** `/series`: every series, published, archived or a draft. */
 export function SeriesPage() {
-  return <p>SeriesPage</p>;
+  const t = useT();
+  const source = useSeriesRows();
+  const [first, rest] = useEntryColumns(false);
+  const views = useListViews(source.languages);
+  const columns = useMemo(
+    (): readonly DataTableColumn<Row>[] => [
+      first,
+      {
+        id: 'classes',
+        header: t('series.classes'),
+        render: ({ item }) => item?.classIds.length ?? '–',
+        getSortValue: ({ item }) => item?.classIds.length,
+        align: 'end',
+        width: 6,
+      },
+      ...rest,
+    ],
+    [t, first, rest],
+  );
+  return (
+    <ContentList
+      list="series"
+      title={t('nav.series')}
+      description={t('series.description')}
+      searchLabel={t('list.search')}
+      newLabel={t('series.new')}
+      getHref={paths.oneSeries}
+      formatCount={(count, total) =>
+        total === undefined ? t('series.count', { count }) : t('series.matches', { count, total })
+      }
+      source={source}
+      columns={columns}
+      facets={facets}
+      valueNames={noNames}
+      views={views}
+      getTexts={getTexts}
+    />
+  );
 }

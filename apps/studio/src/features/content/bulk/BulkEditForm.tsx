@@ -1,0 +1,166 @@
+import { collections, cyclicalPhases, levels, type Catalogue, type Level } from '@gschool/domain';
+import { Select, Stack, Text, TextField, useUi } from '@gschool/ui';
+import { TagField } from '@gschool/ui/editor';
+
+import { useT } from '../../../i18n/useT';
+import { facetLabel, valueLabel } from '../lists/labels';
+import type { BulkEdit, TagField as TagFieldName } from './bulkEdit';
+
+interface BulkEditFormProps {
+  edit: BulkEdit;
+  onChange: (edit: BulkEdit) => void;
+  catalogue: Catalogue | undefined;
+  /** The words that classes have, by field. */
+  suggestions: Readonly<Record<'equipment' | 'focus', readonly string[]>>;
+}
+
+/** The value of a choice that changes nothing. */
+const KEEP = '';
+/** Removes the instructor. No id has this value. */
+const NO_ONE = '-';
+
+const withTag = (edit: BulkEdit, field: TagFieldName, value: string, choice: string): BulkEdit => {
+  const without = (tags: readonly string[] | undefined) =>
+    (tags ?? []).filter((tag) => tag !== value);
+  const add = without(edit.add?.[field]);
+  const remove = without(edit.remove?.[field]);
+  return {
+    ...edit,
+    add: { ...edit.add, [field]: choice === 'add' ? [...add, value] : add },
+    remove: { ...edit.remove, [field]: choice === 'remove' ? [...remove, value] : remove },
+  };
+};
+
+/** The fields that several classes can get at once. Each stays as it is until somebody chooses. */
+export function BulkEditForm({ edit, onChange, catalogue, suggestions }: BulkEditFormProps) {
+  const t = useT();
+  const { locale } = useUi();
+  const keep = t('bulkEdit.keep');
+  const set = (changes: { [Name in keyof BulkEdit]?: BulkEdit[Name] | undefined }) => {
+    const next: Record<string, unknown> = { ...edit, ...changes };
+    for (const name in next) if (next[name] === undefined) delete next[name];
+    onChange(next as BulkEdit);
+  };
+  const toFlag = (value: string): boolean | undefined =>
+    value === KEEP ? undefined : value === 'yes';
+  const fromFlag = (value: boolean | undefined): string =>
+    value === undefined ? KEEP : value ? 'yes' : 'no';
+  const flagOptions = [
+    { value: 'yes', label: t('list.yes') },
+    { value: 'no', label: t('list.no') },
+  ];
+  return (
+    <Stack space="5">
+      <Select
+        name="style"
+        label={t('list.style')}
+        placeholder={keep}
+        value={edit.style ?? KEEP}
+        onChange={({ currentTarget: { value } }) => set({ style: value || undefined })}
+        options={(catalogue?.styles ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Select
+        name="level"
+        label={t('list.level')}
+        placeholder={keep}
+        value={edit.level ?? KEEP}
+        onChange={({ currentTarget: { value } }) =>
+          set({ level: value === KEEP ? undefined : (value as Level) })
+        }
+        options={levels.map((value) => ({ value, label: valueLabel('level', value, t, locale) }))}
+      />
+      <Select
+        name="instructor"
+        label={t('list.instructor')}
+        placeholder={keep}
+        value={edit.instructor === '' ? NO_ONE : (edit.instructor ?? KEEP)}
+        onChange={({ currentTarget: { value } }) =>
+          set({ instructor: value === KEEP ? undefined : value === NO_ONE ? '' : value })
+        }
+        options={[
+          { value: NO_ONE, label: t('bulkEdit.noInstructor') },
+          ...(catalogue?.instructors ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      {(['equipment', 'focus'] as const).map((field) => (
+        <Stack key={field} space="3">
+          <TagField
+            name={`add-${field}`}
+            label={t('bulkEdit.add', { field: facetLabel(field, t) })}
+            values={edit.add?.[field] ?? []}
+            onChange={(values) => set({ add: { ...edit.add, [field]: values } })}
+            suggestions={suggestions[field]}
+          />
+          <TagField
+            name={`remove-${field}`}
+            label={t('bulkEdit.remove', { field: facetLabel(field, t) })}
+            values={edit.remove?.[field] ?? []}
+            onChange={(values) => set({ remove: { ...edit.remove, [field]: values } })}
+            suggestions={suggestions[field]}
+          />
+        </Stack>
+      ))}
+      {(
+        [
+          ['collections', collections],
+          ['phases', cyclicalPhases],
+        ] as const
+      ).map(([field, values]) => (
+        <Stack key={field} space="3" role="group" aria-label={facetLabel(field, t)}>
+          <Text weight="semibold">{facetLabel(field, t)}</Text>
+          {values.map((value) => (
+            <Select
+              key={value}
+              name={`${field}-${value}`}
+              label={valueLabel(field, value, t, locale)}
+              placeholder={keep}
+              value={
+                edit.add?.[field]?.includes(value)
+                  ? 'add'
+                  : edit.remove?.[field]?.includes(value)
+                    ? 'remove'
+                    : KEEP
+              }
+              onChange={({ currentTarget }) =>
+                onChange(withTag(edit, field, value, currentTarget.value))
+              }
+              options={[
+                { value: 'add', label: t('bulkEdit.addChoice') },
+                { value: 'remove', label: t('bulkEdit.removeChoice') },
+              ]}
+            />
+          ))}
+        </Stack>
+      ))}
+      <Select
+        name="public"
+        label={t('list.isPublic')}
+        placeholder={keep}
+        value={fromFlag(edit.public)}
+        onChange={({ currentTarget: { value } }) => set({ public: toFlag(value) })}
+        options={flagOptions}
+      />
+      <Select
+        name="archived"
+        label={t('list.archived')}
+        placeholder={keep}
+        value={fromFlag(edit.archived)}
+        onChange={({ currentTarget: { value } }) => set({ archived: toFlag(value) })}
+        options={flagOptions}
+      />
+      <TextField
+        name="shiftDays"
+        type="number"
+        label={t('bulkEdit.shift')}
+        hint={t('bulkEdit.shiftHint')}
+        unit={t('bulkEdit.days')}
+        step={1}
+        value={edit.shiftDays ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const days = Number(value);
+          set({ shiftDays: value === '' || !Number.isInteger(days) ? undefined : days });
+        }}
+      />
+    </Stack>
+  );
+}

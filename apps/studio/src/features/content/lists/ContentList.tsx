@@ -1,0 +1,181 @@
+import { usePreload } from '@gschool/app';
+import { getLocale, useLanguage } from '@gschool/app/i18n';
+import { lazyComponent } from '@gschool/app/routes';
+import type { PackList } from '@gschool/domain/content-pack';
+import { Alert, Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
+import { DataTable, emptyFilter, FilterBar, type DataTableColumn } from '@gschool/ui/table';
+import { useMemo, useState } from 'react';
+
+import { paths } from '../../../config/paths';
+import { withMessages } from '../../../i18n/i18n';
+import { useT } from '../../../i18n/useT';
+import { createRowMatcher } from '../../../shared/list/createRowMatcher';
+import { createRowIndex, filterRows, type RowFacet } from '../../../shared/list/rowIndex';
+import { useListParams } from '../../../shared/list/useListParams';
+import { useSavedViews, type OfferedView } from '../../../shared/list/useSavedViews';
+import { LoadError } from '../../../shared/QueryResult';
+import { StudioPage } from '../../../shared/StudioPage';
+import type { ContentRow } from './contentRow';
+import type { ContentRows } from './useContentRows';
+import { useFacetCounts, useFacetOptions, type ValueNames } from './useFacetOptions';
+import { useSortParam } from './useSortParam';
+
+const ContentBulkBar = lazyComponent(() =>
+  import('../bulk/ContentBulkBar').then(withMessages).then((module) => module.ContentBulkBar),
+);
+const preloadBulkBar = () => ContentBulkBar.preload();
+
+interface ContentListProps<Item> {
+  list: PackList;
+  title: string;
+  description: string;
+  searchLabel: string;
+  /** The button that creates an entry. */
+  newLabel: string;
+  getHref: (id: string) => string;
+  /** The number of rows with its noun. `total` is the number without a filter, if there is one. */
+  formatCount: (count: number, total?: string) => string;
+  source: ContentRows<Item>;
+  columns: readonly DataTableColumn<ContentRow<Item>>[];
+  facets: readonly RowFacet<ContentRow<Item>>[];
+  valueNames: ValueNames;
+  views: readonly OfferedView[];
+  /** The texts that the search looks at. A function that stays the same in every render. */
+  getTexts: (row: ContentRow<Item>) => readonly (string | null | undefined)[];
+}
+
+const getRowId = ({ id }: { id: string }): string => id;
+const NONE: readonly never[] = [];
+
+/**
+ * A table of the content: published and archived entries and drafts, with a search, facets, saved
+ * views and changes of several rows at once (docs/product/content.md#tables).
+ */
+export function ContentList<Item>(props: ContentListProps<Item>) {
+  const { list, source, columns, facets, valueNames, getHref, getTexts, formatCount } = props;
+  const t = useT();
+  const numbers = getLocale(useLanguage());
+  const rows = source.rows ?? NONE;
+  const index = useMemo(() => createRowIndex<ContentRow<Item>>(rows, facets), [rows, facets]);
+  const options = useFacetOptions(index, valueNames);
+  const [filter, setFilter] = useListParams(options);
+  const [sort, setSort] = useSortParam();
+  const views = useSavedViews(list, props.views);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+
+  // The bar and its dialogs load when they are first needed, or after the page.
+  const [hasBulkBar, setHasBulkBar] = useState(false);
+  if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
+  usePreload(preloadBulkBar);
+
+  const matchRows = useMemo(() => createRowMatcher(getTexts), [getTexts]);
+  const filtered = useMemo(
+    () => filterRows(index, filter, matchRows(filter.query)),
+    [index, filter, matchRows],
+  );
+  const counted = useFacetCounts(options, filtered);
+  const shown = filtered.rows;
+  const isFiltered = shown !== rows;
+  const isLoading = source.rows === undefined && source.error === null;
+  const resultLabel = isLoading
+    ? t('list.loading')
+    : isFiltered
+      ? formatCount(shown.length, rows.length.toLocaleString(numbers))
+      : formatCount(shown.length);
+  return (
+    <StudioPage
+      title={props.title}
+      description={props.description}
+      actions={
+        <Inline space="2">
+          <Button href={getHref('new')} iconStart={icons.plus}>
+            {props.newLabel}
+          </Button>
+          <Button
+            variant="quiet"
+            iconStart={icons.refresh}
+            isLoading={source.rows !== undefined && source.isFetching}
+            onClick={source.refetch}
+          >
+            {t('list.refresh')}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack space="5">
+        <FilterBar
+          label={props.title}
+          searchLabel={props.searchLabel}
+          value={filter}
+          onChange={setFilter}
+          facets={counted}
+          resultLabel={resultLabel}
+          isResultHidden
+          {...views}
+        />
+        {source.rows !== undefined && source.error && (
+          <Alert
+            variant="warning"
+            action={
+              <Button size="small" onClick={source.refetch}>
+                {t('load.retry')}
+              </Button>
+            }
+          >
+            {t('load.partial')}
+          </Alert>
+        )}
+        <div>
+          <DataTable
+            label={props.title}
+            caption={resultLabel}
+            columns={columns}
+            rows={shown}
+            getRowId={getRowId}
+            getRowHref={({ id }) => getHref(id)}
+            hasColumnMenu
+            sort={sort}
+            onSortChange={setSort}
+            isLoading={isLoading}
+            selectedIds={selectedIds}
+            onSelectedIdsChange={setSelectedIds}
+            emptyState={
+              <EmptyState
+                size="panel"
+                icon={icons.search}
+                title={t(isFiltered ? 'list.noMatch' : 'list.empty')}
+                action={
+                  isFiltered ? (
+                    <Button variant="quiet" onClick={() => setFilter(emptyFilter)}>
+                      {t('list.clear')}
+                    </Button>
+                  ) : (
+                    <Button variant="quiet" href={paths.import}>
+                      {t('list.import')}
+                    </Button>
+                  )
+                }
+              >
+                {t(isFiltered ? 'list.noMatchText' : 'list.emptyText')}
+              </EmptyState>
+            }
+            errorState={
+              source.rows === undefined && source.error ? (
+                <LoadError query={source} error={source.error} size="panel" />
+              ) : undefined
+            }
+          />
+          {hasBulkBar && (
+            <ContentBulkBar
+              list={list}
+              source={source}
+              matches={shown}
+              selectedIds={selectedIds}
+              onSelectedIdsChange={setSelectedIds}
+            />
+          )}
+        </div>
+      </Stack>
+    </StudioPage>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  collections,
+  cyclicalPhases,
+  fixedValues,
+  getFacetValues,
+  type ClassCard,
+  type FacetName,
+} from '@gschool/domain';
+
+import type { RowFacet } from '../../../shared/list/rowIndex';
+import type { ContentRow } from './contentRow';
+
+/** Whether members see the entry, and whether it has a draft. */
+export const stateValues = ['published', 'draft', 'archived'] as const;
+
+/** When an event takes place. */
+export const whenValues = ['upcoming', 'running', 'over'] as const;
+
+/** What a class can lack. */
+export const lackValues = ['video', 'captions', 'picture'] as const;
+
+export const publicValues = ['yes', 'no'] as const;
+
+/** The facets that members have, without those of the member's own progress. */
+export const memberFacets = [
+  'style',
+  'level',
+  'length',
+  'equipment',
+  'focus',
+  'instructor',
+  'series',
+] as const satisfies readonly FacetName[];
+
+/** The values of facets that are the same in every school, in order. */
+export const knownValues: Readonly<Partial<Record<string, readonly string[]>>> = {
+  ...fixedValues,
+  state: stateValues,
+  when: whenValues,
+  lacks: lackValues,
+  public: publicValues,
+  phases: cyclicalPhases,
+  collections,
+};
+
+/** A poster that is drawn stands in for a picture. */
+export const hasPicture = (poster: string): boolean => poster !== '' && !poster.startsWith('art:');
+
+const getStates = ({ draft, change, isArchived }: ContentRow): readonly string[] => [
+  ...(change === 'created' ? [] : [isArchived ? 'archived' : 'published']),
+  ...(draft ? ['draft'] : []),
+];
+
+/** The state of an entry and of its translations. */
+export const entryFacets: readonly RowFacet<ContentRow>[] = [
+  { id: 'state', getValues: getStates },
+  {
+    id: 'translation',
+    getValues: ({ missing, outdated }) => [
+      ...missing.map((tag) => `missing-${tag}`),
+      ...outdated.map((tag) => `outdated-${tag}`),
+    ],
+  },
+];
+
+const getLacks = ({ item, captions }: ContentRow<ClassCard>): readonly string[] => {
+  if (item === null) return [];
+  const { hasVideo, poster } = item;
+  return [
+    ...(hasVideo ? [] : ['video']),
+    // A class without a video needs no captions yet.
+    ...(hasVideo && captions.length === 0 ? ['captions'] : []),
+    ...(hasPicture(poster) ? [] : ['picture']),
+  ];
+};
+
+/** The facets of classes: those of the studio, and those that members have. */
+export const classFacets: readonly RowFacet<ContentRow<ClassCard>>[] = [
+  ...entryFacets,
+  { id: 'lacks', getValues: getLacks },
+  { id: 'public', getValues: ({ isPublic }) => [isPublic ? 'yes' : 'no'] },
+  ...memberFacets.map((id): RowFacet<ContentRow<ClassCard>> => ({
+    id,
+    getValues: ({ item }) => (item ? getFacetValues(item, id, null) : []),
+  })),
+  { id: 'phases', getValues: ({ item }) => item?.phases ?? [] },
+  { id: 'collections', getValues: ({ item }) => item?.collections ?? [] },
+];

@@ -1,0 +1,28 @@
+import { fold } from '@gschool/domain/search';
+
+/**
+ * Creates the search of a list. Every typed word must be part of the row's texts, without regard to
+ * capital letters, accents and variants of Arabic letters. Rows are immutable, so the texts of each
+ * are folded once.
+ *
+ * @returns for a query, whether a row matches; null for a query without words
+ */
+export const createRowMatcher = <Row extends object>(
+  getTexts: (row: Row) => readonly (string | null | undefined)[],
+) => {
+  const texts = new WeakMap<Row, string>();
+  const getText = (row: Row): string => {
+    let text = texts.get(row);
+    if (text === undefined) {
+      text = getTexts(row)
+        .map((one) => (one ? fold(one) : ''))
+        .join('\n');
+      texts.set(row, text);
+    }
+    return text;
+  };
+  return (query: string): ((row: Row) => boolean) | null => {
+    const words = fold(query.trim()).split(/\s+/).filter(Boolean);
+    return words.length === 0 ? null : (row) => words.every((word) => getText(row).includes(word));
+  };
+};

@@ -1,0 +1,10 @@
+/** Saves a file on this device. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // A browser may begin to read a large file only later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
