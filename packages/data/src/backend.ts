@@ -3,6 +3,7 @@ import type { Claims } from '@gschool/domain';
 import type { MemberDataRepository } from './account/memberData';
 import type { AdminRepository } from './entities/admin/adminRepository';
 import type { CatalogueRepository } from './entities/catalogue/catalogueRepository';
+import type { ContentRepository } from './entities/content/contentRepository';
 import type { LibraryRepository } from './entities/library/libraryRepository';
 import type { ProfileRepository } from './entities/profile/profileRepository';
 import type { LibraryEditor } from './entities/library/libraryEditor';
@@ -115,6 +116,8 @@ export interface Backend {
   events(): Promise<EventRepository>;
   /** What administrators read and change; rejects with `unavailable` without the function's URL. */
   admin(): Promise<AdminRepository>;
+  /** The drafts and releases of the school's content, for staff. */
+  content(): Promise<ContentRepository>;
   /**
    * The server's time in epoch milliseconds, from a freshly renewed token. Throws `signedOut` for a
    * visitor.

@@ -12,7 +12,7 @@ import type { Settings } from '../settings/schema';
 import { createCatalogueRepository } from '../entities/catalogue/firebase/catalogueRepository';
 import { EMULATOR_HOST, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { createLazyAuth } from './lazyAuth';
-import { createPublicService } from './documentService';
+import { createDocumentService, createPublicService } from './documentService';
 import { openApp } from './openApp';
 import { createPublicDocuments } from './publicDocuments';
 import { createLibraryRepository } from '../entities/library/firebase/libraryRepository';
@@ -165,6 +165,12 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
                   settings.appCheckSiteKey,
                 ),
         });
+      }),
+    content: () =>
+      withAppErrors(async () => {
+        const { createContentRepository } =
+          await import('../entities/content/firebase/contentRepository');
+        return createContentRepository(createDocumentService(await loadAuth(), settings));
       }),
     serverTime: () =>
       withAppErrors(async () => (await import('./serverTime')).readServerTime(await loadAuth())),

@@ -56,6 +56,8 @@ export interface ServiceRequest<Response> {
   body: object;
   /** Whether a part of a successful response is complete. */
   isReadable: (part: Response) => boolean;
+  /** The page is closing: the browser finishes the request after it. Only for small bodies. */
+  isClosing?: boolean | undefined;
 }
 
 /**
@@ -65,7 +67,7 @@ export interface ServiceRequest<Response> {
  */
 export async function sendRequest<Response extends ServiceResponse>(
   service: DocumentService,
-  { operation, parent = '', body, isReadable }: ServiceRequest<Response>,
+  { operation, parent = '', body, isReadable, isClosing = false }: ServiceRequest<Response>,
 ): Promise<[Response, ...Response[]]> {
   const [token, appCheckToken] = await Promise.all([
     service.token(),
@@ -82,6 +84,7 @@ export async function sendRequest<Response extends ServiceResponse>(
     {
       method: 'POST',
       signal,
+      ...(isClosing && { keepalive: true }),
       headers: {
         'Content-Type': 'text/plain',
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),

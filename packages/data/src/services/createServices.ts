@@ -9,6 +9,7 @@ import type { PendingChanges } from '../entities/library/pendingChanges';
 import type { Session } from '../session/createSession';
 import type { ServerClock } from '../session/serverClock';
 import type { ShopStorage } from '../entities/cart/storage/createShopStorage';
+import type { ContentQueues } from '../entities/content/contentQueues';
 import type { CartSync } from '../entities/cart/storage/syncCart';
 import type { PlaceOrderResult } from '../entities/shop/placeOrder';
 
@@ -77,6 +78,8 @@ export interface Services {
   readonly shopStorage: Lazy<ShopStorage>;
   /** What an administrator did on this page. */
   readonly adminActs: Lazy<AdminActs>;
+  /** Saves the drafts that are open on this page. */
+  readonly contentQueues: Lazy<ContentQueues>;
   /** Sends the member's cart; null on pages without a cart, and for visitors. */
   readonly cartSync: Store<CartSync | null>;
   /** The order that is being placed: one at a time. */
@@ -105,6 +108,7 @@ export const createServices = ({ session }: ServicesOptions): Services => {
     downloads: createLazy(),
     shopStorage: createLazy(),
     adminActs: createLazy(),
+    contentQueues: createLazy(),
     cartSync: createStore<CartSync | null>(null),
     orderInProgress: createStore<Promise<PlaceOrderResult> | null>(null),
     onDispose: (cleanUp) => void cleanUps.push(cleanUp),

@@ -1,0 +1,50 @@
+export {
+  useContents,
+  useDrafts,
+  useDrift,
+  useEntryHistory,
+  usePlannedReleases,
+  useRelease,
+  useReleaseHead,
+  useReleases,
+  useSource,
+  type Contents,
+} from './contentHooks';
+export type { ContentRepository, DraftWrite } from './contentRepository';
+export type {
+  EntryActions,
+  EntryEditor,
+  EntryState,
+  FieldConflict,
+  ReceivedField,
+  SaveState,
+} from './entryEditor';
+export type { EntryChange } from './entryHistory';
+export {
+  readAllSources,
+  readHead,
+  readRelease,
+  readSource,
+  type ReleaseSources,
+} from './readContent';
+export {
+  useReleaseChanges,
+  useReleaseDifferences,
+  type ReleaseChange,
+  type ReleaseDifference,
+} from './releaseChanges';
+export { useEntryEditor } from './useEntryEditor';
+export {
+  useDeleteDrafts,
+  useSaveDrafts,
+  type DraftCounts,
+  type DraftProgress,
+  type NewDraft,
+} from './useSaveDrafts';
+export { useSendLeftDrafts } from './useSendLeftDrafts';
+export {
+  usePreviewContent,
+  type LiveContent,
+  type PreviewContent,
+  type ReleaseContent,
+} from './usePreviewContent';
