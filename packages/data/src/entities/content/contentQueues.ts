@@ -10,21 +10,8 @@ import { parseDraftId, toDraftId } from '@gschool/admin/content';
 import type { DraftPage } from './contentRepository';
 import { createDraftJournal, type DraftJournal } from './draftJournal';
 import { createEntryQueue, type EntryQueue } from './entryQueue';
+import type { ContentQueues } from './openEntries';
 import { readRelease, readSource, withContent } from './readContent';
-
-/** The save queues of a page: one for each entry that is open, or has something to save. */
-export interface ContentQueues {
-  /** The queue of an entry, until the returned function is called. Null for a visitor. */
-  open(list: PackList, entryId: string): { queue: EntryQueue; close: () => void } | null;
-  /** Reads again what open entries show, for example after a publication. */
-  refresh(): void;
-  /** Sends the drafts that closed pages have left on this device. Never rejects. */
-  sendLeft(): Promise<void>;
-  /** Saves what waits in this page, without waiting for the timers. Never rejects. */
-  save(): Promise<void>;
-  /** The entries with changes that exist only in this page. */
-  listUnsaved(): readonly DraftId[];
-}
 
 /** How often an open entry is read again, and its editor said to be here, in milliseconds. */
 export const POLL_MS = 20_000;
@@ -217,6 +204,7 @@ const createQueues = (services: Services): ContentQueues => {
         },
       };
     },
+    find: (list, entryId) => open.get(toDraftId(list, entryId))?.queue ?? null,
     refresh: () => {
       for (const { queue } of open.values()) void queue.poll();
     },

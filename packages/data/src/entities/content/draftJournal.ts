@@ -7,7 +7,7 @@ import { storageKeys } from '../../storage/storageKeys';
 import { getUnsavedDraftId, getUnsavedDraftKeys, getUnsavedDraftPrefix } from './unsavedDraftKeys';
 
 /** What one page has not saved of one entry. */
-export interface UnsavedDraft {
+interface UnsavedDraft {
   /** What the page read or saved last: the base of the next merge. */
   base: DraftContent;
   /** Writes without an answer. The server may have made one of them. */
@@ -16,7 +16,7 @@ export interface UnsavedDraft {
 }
 
 /** A stored draft and its key. */
-export interface StoredDraft {
+interface StoredDraft {
   key: string;
   draft: UnsavedDraft;
 }

@@ -24,7 +24,7 @@ import { getField, movePath } from './fieldPath';
 import { getBaseAfterSend, getContent, isSameContent, mergeContent } from './mergeContent';
 
 /** The entry as a release has it. */
-export interface PublishedEntry {
+interface PublishedEntry {
   /** Null for no release, or an unknown one. */
   release: Release | null;
   /** Null if the release does not have the entry. */
@@ -92,7 +92,7 @@ const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 60_000];
 /** Each attempt fails if another editor saves between the read and the write. */
 const MAX_ATTEMPTS = 8;
 /** An editor who was not seen for this long has left, in milliseconds. */
-export const EDITOR_TIMEOUT_MS = 60_000;
+const EDITOR_TIMEOUT_MS = 60_000;
 const MAX_RECEIVED = 50;
 /** Browsers send at most 64 KB after the page. */
 const MAX_CLOSING_LENGTH = 15_000;
@@ -117,7 +117,8 @@ const isOutdated = (error: unknown): boolean =>
 const toAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
 
-const initial: EntryState = {
+/** Before an entry was read. */
+export const initialEntryState: EntryState = {
   status: 'loading',
   error: null,
   live: null,
@@ -139,7 +140,7 @@ const initial: EntryState = {
 export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   const { list, entryId, uid, getName, run, readPublished, journal, now, isOnline } = options;
   const id = toDraftId(list, entryId);
-  const store = createStore<EntryState>(initial);
+  const store = createStore<EntryState>(initialEntryState);
   const { key, close: closeKey } = journal.open(id);
 
   let isLoaded = false;
