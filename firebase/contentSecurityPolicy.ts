@@ -5,6 +5,7 @@ import {
   STORAGE_EMULATOR_PORT,
 } from '../packages/data/src/firebase/emulators';
 import { getStorageAddress, googlePhotoOrigins } from '../packages/domain/src/profile/photo';
+import { PREVIEW_PATH } from '../packages/app/src/preview/protocol';
 import type { Settings } from '../packages/data/src/settings/schema';
 
 /** The settings that the content security policy depends on. */
@@ -22,6 +23,8 @@ export type PolicySettings = Pick<
   | 'sampleClips'
   | 'payment'
   | 'appCheckSiteKey'
+  | 'siteUrl'
+  | 'adminUrl'
 >;
 
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -80,6 +83,25 @@ const getStorage = ({ firebase, usesEmulators }: PolicySettings): string[] =>
     ? []
     : [getStorageAddress(firebase.storageBucket), ...(usesEmulators ? [STORAGE_EMULATOR] : [])];
 
+/** Whether the studio is part of the site, as in the demo: `VITE_ADMIN_URL` is a path. */
+const isStudioInSite = ({ adminUrl }: PolicySettings): boolean =>
+  adminUrl?.startsWith('/') ?? false;
+
+/** The studio as the only origin that may frame the site's preview. */
+const getPreviewHosts = (settings: PolicySettings): string[] => {
+  const { adminUrl } = settings;
+  if (adminUrl === undefined) return ["'none'"];
+  return isStudioInSite(settings) ? ["'self'"] : [new URL(adminUrl).origin];
+};
+
+/** The document of the site that the studio frames. */
+const getPreviewAddress = (settings: PolicySettings): string[] => {
+  if (isStudioInSite(settings)) return ["'self'"];
+  return settings.siteUrl === undefined
+    ? []
+    : sourceOf(new URL(PREVIEW_PATH, settings.siteUrl).href);
+};
+
 /** The directives that contain URLs. The apps and Storybook share them. */
 const getSources = (settings: PolicySettings) => {
   const { firebase, usesEmulators, mediaOrigins, appCheckSiteKey } = settings;
@@ -102,6 +124,7 @@ const getSources = (settings: PolicySettings) => {
       ...(settings.payment.isOn ? [PRODUCT_PICTURES] : []),
     ],
     media: [...media, ...playback],
+    files: media,
     connections: [
       ...IDENTITY,
       getDocuments(firebase.projectId),
@@ -161,6 +184,33 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
 };
 
 /**
+ * The content security policy of the site's preview, which only the studio may frame. It allows the
+ * media of the pages, and no connection to Firebase: the studio posts the documents
+ * (docs/product/security.md#preview).
+ */
+export const previewPolicy = (settings: PolicySettings): string => {
+  const { images, files } = getSources(settings);
+  return serialize([
+    ['default-src', "'self'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'data:', 'blob:', ...images],
+    ['font-src', "'self'"],
+    // The player fetches playlists and segments. Without a member's token, there are no signed ones.
+    ['connect-src', "'self'", ...files],
+    ['media-src', "'self'", 'blob:', ...files],
+    ['worker-src', "'self'"],
+    ['frame-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', ...getPreviewHosts(settings)],
+    ...trustedTypes,
+    ...reporting(settings),
+  ]);
+};
+
+/**
  * The content security policy of the studio. It allows the function `admin`, and none of the media
  * and forms of the other apps. Profile photos are the only pictures from other hosts.
  */
@@ -185,7 +235,7 @@ export const studioPolicy = (settings: PolicySettings): string => {
     ],
     ['media-src', "'none'"],
     ['worker-src', "'self'"],
-    ['frame-src', ...frames],
+    ['frame-src', ...frames, ...getPreviewAddress(settings)],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

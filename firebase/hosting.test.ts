@@ -13,7 +13,7 @@ import {
 } from './hosting';
 import { hostingPath, hostingText, readSettings } from './hostingFile';
 import { paths } from '../apps/site/src/config/paths';
-import { contentSecurityPolicy, studioPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, previewPolicy, studioPolicy } from './contentSecurityPolicy';
 
 const settings: HostingSettings = {
   founder: { name: 'Ada', slug: 'ada' },
@@ -35,6 +35,8 @@ const settings: HostingSettings = {
   sampleClips: undefined,
   payment: { isOn: false, portalUrl: undefined },
   appCheckSiteKey: undefined,
+  siteUrl: undefined,
+  adminUrl: undefined,
 };
 
 const GOOGLE_PHOTOS =
@@ -135,6 +137,84 @@ describe('the policy of the studio', () => {
     expect(policy).not.toMatch(/unsafe|\*|play\.example|v\.example|letters\.example|stripe/);
     expect(policy).toContain("media-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+});
+
+describe('the preview', () => {
+  const addresses = {
+    siteUrl: 'https://school.example/',
+    adminUrl: 'https://studio.school.example/start?x=1',
+  };
+  const find = (policy: string, name: string) =>
+    policy.split('; ').find((part) => part.startsWith(`${name} `));
+  const findFrames = (changes: Partial<HostingSettings>) => ({
+    preview: find(previewPolicy({ ...settings, ...changes }), 'frame-ancestors'),
+    studio: find(studioPolicy({ ...settings, ...changes }), 'frame-src'),
+  });
+
+  it('may be framed by the studio alone, which may frame nothing else of the site', () => {
+    expect(findFrames(addresses)).toEqual({
+      preview: 'frame-ancestors https://studio.school.example',
+      studio: 'frame-src https://school.example https://school.example/preview',
+    });
+  });
+
+  it('may be framed by its own origin in the demo, where the studio is part of the site', () => {
+    expect(findFrames({ adminUrl: '/studio/' })).toEqual({
+      preview: "frame-ancestors 'self'",
+      studio: "frame-src https://school.example 'self'",
+    });
+  });
+
+  it('may be framed by nothing without a studio', () => {
+    expect(findFrames({ siteUrl: addresses.siteUrl }).preview).toBe("frame-ancestors 'none'");
+  });
+
+  it('is the only page of the site that may be framed', () => {
+    const sources = hostingConfig({ ...settings, ...addresses }).hosting.flatMap(
+      ({ target, headers }) =>
+        target === 'storybook'
+          ? []
+          : headers.flatMap((entry) =>
+              entry.headers.some(
+                ({ key, value }) =>
+                  key === 'Content-Security-Policy' && /frame-ancestors (?!'none')/.test(value),
+              )
+                ? [`${target}${entry.source}`]
+                : [],
+            ),
+    );
+    expect(sources).toEqual(['site/preview']);
+    const [site] = hostingConfig({ ...settings, ...addresses }).hosting;
+    const sent = site!.headers.map(({ source }) => source);
+    // A later entry replaces the headers of an earlier one.
+    expect(sent.indexOf('/preview')).toBeGreaterThan(sent.indexOf('**'));
+    expect(site!.headers.flatMap((entry) => entry.headers.map(({ key }) => key))).not.toContain(
+      'X-Frame-Options',
+    );
+  });
+
+  it('connects to nothing of Firebase, and loads no script of another host', () => {
+    const policy = previewPolicy({
+      ...settings,
+      ...addresses,
+      usesEmulators: true,
+      playbackUrl: 'https://play.example/playback',
+      adminFunctionUrl: 'https://functions.example/admin',
+      errorReportsUrl: 'https://r.example/in',
+      mediaOrigins: ['https://v.example'],
+    });
+    expect(find(policy, 'connect-src')).toBe("connect-src 'self' https://v.example");
+    expect(find(policy, 'script-src')).toBe("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe|\*|googleapis|play\.example|functions\.example|r\.example/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("form-action 'none'");
+  });
+
+  it('is not listed by search engines', () => {
+    const [site] = hostingConfig({ ...settings, ...addresses }).hosting;
+    const { headers = [] } = site!.headers.find(({ source }) => source === '/preview') ?? {};
+    expect(headers).toContainEqual({ key: 'X-Robots-Tag', value: 'noindex' });
   });
 });
 
@@ -244,7 +324,10 @@ describe('firebase.json', () => {
   it('answers 404 for an unknown product or event only if a snapshot prerenders the others', () => {
     const sources = (hasSnapshot: boolean) =>
       hostingConfig({ ...settings, hasSnapshot }).hosting.flatMap((target) =>
-        'rewrites' in target ? target.rewrites.map(({ source }) => source) : [],
+        // The studio prerenders nothing.
+        'rewrites' in target && target.target !== 'studio'
+          ? target.rewrites.map(({ source }) => source)
+          : [],
       );
     const routes = [...snapshotRoutes, ...shopSnapshotRoutes];
     expect(routes).toEqual(['/events/**', '/merchandise/product/**']);

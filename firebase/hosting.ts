@@ -2,9 +2,11 @@ import {
   AUTH_EMULATOR_PORT,
   FIRESTORE_EMULATOR_PORT,
 } from '../packages/data/src/firebase/emulators';
+import { PREVIEW_PATH } from '../packages/app/src/preview/protocol';
 import type { Settings } from '../packages/data/src/settings/schema';
 import {
   contentSecurityPolicy,
+  previewPolicy,
   reportedPolicy,
   REPORTS_ENDPOINT,
   storybookPolicy,
@@ -85,6 +87,20 @@ export const studioRoutes: readonly string[] = [
   '/members/**',
   '/orders',
   '/orders/**',
+  '/classes',
+  '/classes/**',
+  '/series',
+  '/series/**',
+  '/events',
+  '/events/**',
+  '/people',
+  '/people/**',
+  '/styles',
+  '/styles/**',
+  '/publish',
+  '/releases',
+  '/releases/**',
+  '/import',
   '/log',
 ];
 
@@ -178,7 +194,17 @@ export const hostingConfig = (settings: HostingSettings) => {
       {
         ...target('site', 'apps/site/dist'),
         rewrites: shellRewrites([...shellRoutes, picks(settings), ...withoutFiles(snapshotRoutes)]),
-        headers: appCaching(app),
+        headers: [
+          ...appCaching(app),
+          // A later entry replaces the headers of an earlier one.
+          {
+            source: PREVIEW_PATH,
+            headers: [
+              { key: 'Content-Security-Policy', value: previewPolicy(settings) },
+              { key: 'X-Robots-Tag', value: 'noindex' },
+            ],
+          },
+        ],
       },
       {
         ...target('shop', 'apps/shop/dist'),

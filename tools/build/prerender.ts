@@ -77,6 +77,7 @@ export async function prerender({
     webManifest,
     extraFiles = {},
     getGroupKey,
+    blankDocuments = [],
     preloadsShell = true,
   } = (await import(entry)) as ServerEntry;
   const pages: readonly PageFile[] = [
@@ -130,6 +131,8 @@ export async function prerender({
     }
   };
   await Promise.all(Array.from({ length: WORKER_COUNT }, renderGroups));
+  const blank = { html: '', title: site.name, description: '', isIndexed: false, modules: [] };
+  for (const file of blankDocuments) write({ file, url: null }, blank);
   await writeSocialImages(client, socialImages, site.name);
   for (const [file, text] of Object.entries(extraFiles)) writeFileSync(join(client, file), text);
   const sorted: PolicyDigests = {
@@ -148,7 +151,7 @@ export async function prerender({
         site.languages,
       ),
     );
-  return pages.map(({ file }) => file);
+  return [...pages.map(({ file }) => file), ...blankDocuments];
 }
 
 /**

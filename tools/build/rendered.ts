@@ -64,6 +64,8 @@ export interface ServerEntry {
    * @default true
    */
   preloadsShell?: boolean;
+  /** Documents without content, by file, which the script fills: `preview.html`. */
+  blankDocuments?: readonly string[];
   /** Renders the content that `shell.html` shows until the script runs. */
   renderShell?(): RenderResult | Promise<RenderResult>;
 }

@@ -37,7 +37,7 @@ export function describeBuild({
     // Documents contain their styles inline, so the browser has not fetched the style sheet files.
     sharedFiles: files.filter((file) => shell.includes(file) || /\.(css|woff2)$/.test(file)),
     files,
-    documents: documents.filter((file) => !/^(404|shell)\.html$/.test(file)).map(toPath),
+    documents: documents.filter((file) => !/^(404|shell|preview)\.html$/.test(file)).map(toPath),
   };
 }
 

@@ -12,6 +12,7 @@ describe('gschool catalogue', () => {
     ['publish p --media-base https://m.example/a', { mediaBase: 'https://m.example/a/' }],
     ['publish p --video-base https://v.example/a', { videoBase: 'https://v.example/a/' }],
     ['publish p --media-base http://localhost:5173', { mediaBase: 'http://localhost:5173/' }],
+    ['due', { command: 'due', project: undefined }],
     ['repair --project p', { command: 'repair', project: 'p' }],
     ['snapshot', { command: 'snapshot', out: 'snapshot.json', project: undefined }],
     ['snapshot --out s/a.json --project p', { out: 's/a.json', project: 'p' }],

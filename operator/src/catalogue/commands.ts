@@ -36,9 +36,9 @@ export interface SnapshotRequest {
   project: string | undefined;
 }
 
-/** The parsed command line of `gschool catalogue repair`. */
+/** The parsed command line of `gschool catalogue repair` and `due`. */
 export interface RepairRequest {
-  command: 'repair';
+  command: 'repair' | 'due';
   project: string | undefined;
 }
 
@@ -97,7 +97,11 @@ const REPAIR_HELP = `
 Reads every live document and writes those that differ from the live release: after somebody has
 changed one by hand, or after an update of the product that changes what documents contain.`;
 
-/** Adds `gschool catalogue check|publish|repair|snapshot`. */
+const DUE_HELP = `
+The function publishDue does the same every five minutes (docs/deploy.md). Use this command if it is
+not deployed, and on the emulators, which run no schedules.`;
+
+/** Adds `gschool catalogue check|publish|repair|due|snapshot`. */
 export const addCatalogueCommands = (
   program: Command,
   handle: (request: CatalogueRequest) => Promise<void> | void,
@@ -172,6 +176,13 @@ export const addCatalogueCommands = (
     .addOption(createProjectOption())
     .addHelpText('after', REPAIR_HELP)
     .action(({ project }: ProjectOptions) => handle({ command: 'repair', project }));
+
+  catalogue
+    .command('due')
+    .description('Publishes planned releases that are due, and replays of events that have ended.')
+    .addOption(createProjectOption())
+    .addHelpText('after', DUE_HELP)
+    .action(({ project }: ProjectOptions) => handle({ command: 'due', project }));
 
   catalogue
     .command('snapshot')

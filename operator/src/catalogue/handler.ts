@@ -9,7 +9,7 @@ import { chooseTarget, formatTarget } from '../command/target';
 import { createSnapshot } from '../snapshot/createSnapshot';
 import type { CatalogueRequest, RepairRequest, SnapshotRequest } from './commands';
 import { createProgress } from './progress';
-import { repairCatalogue } from './repair';
+import { publishDue, repairCatalogue } from './repair';
 import { checkPackAt, publishPack } from './run';
 
 /** Writes the snapshot file that the setting `SITE_SNAPSHOT` names, and prints its contents. */
@@ -39,17 +39,20 @@ const handleSnapshot = async ({ out, project }: SnapshotRequest): Promise<void> 
   }
 };
 
-/** Writes the live documents that differ from the live release. */
-const handleRepair = async ({ project }: RepairRequest): Promise<void> => {
-  const target = chooseTarget(project, ['firestore'], readEnvironment());
+/** Writes the live documents that differ from the live release, or publishes what is due. */
+const handleRepair = async ({ command, project }: RepairRequest): Promise<void> => {
+  const services = command === 'due' ? (['auth', 'firestore'] as const) : (['firestore'] as const);
+  const target = chooseTarget(project, services, readEnvironment());
   printOutput(formatTarget(target));
-  const [{ connect }, { createFirebaseContent }] = await Promise.all([
+  const [{ connect }, { createFirebaseQueryServices }] = await Promise.all([
     import('../command/connect'),
-    import('../content/firebaseContent'),
+    import('../admin/firebaseAdmin'),
   ]);
   const connection = await connect(target);
   try {
-    await repairCatalogue(createFirebaseContent(connection.app), Date.now(), printOutput);
+    const all = createFirebaseQueryServices(connection.app);
+    if (command === 'due') await publishDue(all, Date.now(), printOutput);
+    else await repairCatalogue(all.content, Date.now(), printOutput);
   } finally {
     await connection.close();
   }
@@ -62,7 +65,7 @@ export const handleCatalogue = async (request: CatalogueRequest): Promise<void> 
     return;
   }
   if (request.command === 'snapshot') return handleSnapshot(request);
-  if (request.command === 'repair') return handleRepair(request);
+  if (request.command !== 'publish') return handleRepair(request);
   const { bucket } = request;
   const target = chooseTarget(
     request.project,

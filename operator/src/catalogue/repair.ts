@@ -1,4 +1,10 @@
-import { readLiveState, refreshLive, type ContentService } from '@gschool/admin';
+import {
+  readLiveState,
+  refreshLive,
+  runDue,
+  type ActServices,
+  type ContentService,
+} from '@gschool/admin';
 
 import { RejectedError } from '../command/errors';
 import type { Print } from '../command/print';
@@ -23,5 +29,21 @@ export const repairCatalogue = async (
     written === 0
       ? 'Nothing to do: the live documents are those of the release.'
       : `${written} documents were written. Members see them within 30 minutes.`,
+  );
+};
+
+/** Publishes planned releases that are due and replays, and prints what it did. */
+export const publishDue = async (
+  services: ActServices,
+  now: number,
+  print: Print,
+): Promise<void> => {
+  const { published, failed, refreshed } = await runDue(services, now);
+  for (const id of published) print(`Planned release ${id}: published.`);
+  for (const { id, code } of failed) print(`Planned release ${id}: failed (${code}).`);
+  print(
+    refreshed > 0
+      ? `${refreshed} documents were written again.`
+      : `${published.length} planned releases were published.`,
   );
 };

@@ -19,7 +19,12 @@ export { compileRelease, findDocumentErrors } from './content/release/documents'
 export { reportDrift } from './content/release/drift';
 export { readLiveState, readReleaseContent, type LiveState } from './content/release/live';
 export { createPackContent } from './content/release/packContent';
-export { isSameContent, prepareContent } from './content/release/prepare';
+export {
+  isSameContent,
+  prepareContent,
+  preparePublication,
+  prepareRestore,
+} from './content/release/prepare';
 export type {
   MergedDraft,
   PreparedPublication,

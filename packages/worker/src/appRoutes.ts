@@ -79,9 +79,9 @@ export function createRouter(app: AppBuild): Router {
   );
   router.registerRoute(
     new NavigationRoute(createDocumentStrategy(app), {
-      // Excludes the mock's pages, the pages of Firebase Authentication, and the studio, which is
-      // part of the site in the demo.
-      denylist: [/^[^?]*\.\w+(\?|$)/, /^\/__\//, /^\/studio(\/|\?|$)/],
+      // Excludes the mock's pages, the pages of Firebase Authentication, the studio, which is part
+      // of the site in the demo, and the preview: no stored document may be framed.
+      denylist: [/^[^?]*\.\w+(\?|$)/, /^\/__\//, /^\/(studio|preview)(\/|\?|$)/],
     }),
   );
   return router;

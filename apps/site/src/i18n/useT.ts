@@ -25,6 +25,7 @@ import type emailLinks from './en/emailLinks.messages.json';
 import type member from './en/member.messages.json';
 import type pending from './en/pending.messages.json';
 import type plans from './en/plans.messages.json';
+import type preview from './en/preview.messages.json';
 import type profile from './en/profile.messages.json';
 import type search from './en/search.messages.json';
 import type shell from './en/shell.messages.json';
@@ -53,6 +54,7 @@ export type MessageId = keyof (typeof shell &
   typeof member &
   typeof pending &
   typeof plans &
+  typeof preview &
   typeof profile &
   typeof search &
   typeof signOut &

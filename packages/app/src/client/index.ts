@@ -2,3 +2,4 @@
 export { startApp, type StartAppOptions } from './startApp';
 export type { StartMock } from './createConnections';
 export { WORKER_URL } from '@gschool/worker/messages';
+export { createDefaultPolicy } from './trustedTypes';

@@ -1,6 +1,6 @@
 /** Mappers from Firestore documents, for code that reads them with the Admin SDK. */
 export { toDetails, toIndex, toManifest } from './catalogue';
-export { toEvent } from './event';
+export { toEvent, toEventAccess } from './event';
 export { toPlayback } from './playback';
 export { toOrder, toOrderStatus } from './order';
 export { mapDocuments, toSubscription } from './payment';

@@ -27,6 +27,12 @@ export {
   readSource,
   type ReleaseSources,
 } from './readContent';
+export {
+  useReleaseChanges,
+  useReleaseDifferences,
+  type ReleaseChange,
+  type ReleaseDifference,
+} from './releaseChanges';
 export { useEntryEditor } from './useEntryEditor';
 export {
   useDeleteDrafts,
@@ -36,3 +42,9 @@ export {
   type NewDraft,
 } from './useSaveDrafts';
 export { useSendLeftDrafts } from './useSendLeftDrafts';
+export {
+  usePreviewContent,
+  type LiveContent,
+  type PreviewContent,
+  type ReleaseContent,
+} from './usePreviewContent';

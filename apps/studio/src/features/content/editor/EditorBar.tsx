@@ -1,0 +1,35 @@
+import type { EntryEditor } from '@gschool/data/content';
+import { Badge, Inline, Text } from '@gschool/ui';
+
+import { useT } from '../../../i18n/useT';
+import * as styles from './EditorBar.css';
+import { SaveStatus } from './SaveStatus';
+
+/** Whether the entry is a draft, whether it is saved, and who else has it open. */
+export function EditorBar({ editor }: { editor: EntryEditor }) {
+  const t = useT();
+  const { live, isDraft, entry, editors } = editor;
+  const names = editors.map(({ name }) => name);
+  const state =
+    live === null
+      ? 'entryState.new'
+      : entry === null
+        ? 'entryState.deleted'
+        : isDraft
+          ? 'entryState.draft'
+          : 'entryState.published';
+  return (
+    <div className={styles.bar}>
+      <Inline space="3">
+        <Badge tone={live === null || isDraft ? 'info' : 'success'}>{t(state)}</Badge>
+        {(entry ?? live?.entry)?.['archived'] === true && (
+          <Badge tone="warning">{t('entryState.archived')}</Badge>
+        )}
+        <SaveStatus editor={editor} />
+      </Inline>
+      <Text size="sm" tone="muted" role="status">
+        {names.length > 0 && t('edit.alsoHere', { names: names.join(', '), count: names.length })}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { vars } from '@gschool/themes';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+import { deviceWidths } from './previewSettings';
+
+const { color, radius, space } = vars;
+
+/** How much smaller than its screen the frame is: 1 for the same size. Set by a script. */
+export const scale = createVar();
+
+const width = createVar();
+
+export const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['3'],
+  minInlineSize: 0,
+  blockSize: '100%',
+});
+
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gap: space['3'],
+});
+
+/** The frame keeps its physical place, so that it is scaled from the left in every language. */
+export const stage = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  overflow: 'hidden',
+  minBlockSize: 'min(36rem, 80dvh)',
+  direction: 'ltr',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.large,
+  background: color.surfaceSunken,
+});
+
+export const device = styleVariants(deviceWidths, (pixels) => ({
+  vars: { [width]: `${pixels}px`, [scale]: '1' },
+}));
+
+export const frame = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: `calc((100% - ${width} * ${scale}) / 2)`,
+  inlineSize: width,
+  blockSize: `calc(100% / ${scale})`,
+  border: 0,
+  background: color.page,
+  transform: `scale(${scale})`,
+  transformOrigin: 'top left',
+});
+
+/** Covers the frame until it shows something. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space['4'],
+  background: color.surfaceRaised,
+});

@@ -1,0 +1,128 @@
+import type { ClassCard, Instructor, LiveEvent, Series, Style } from '@gschool/domain';
+import {
+  getPackText,
+  type ContentPack,
+  type PackEvent,
+  type PackList,
+  type PackText,
+  type PackVideo,
+  type SourceEntry,
+} from '@gschool/domain/content-pack';
+
+// Entries of a pack for the compiler: from the documents that members read, and from a form that is
+// not complete yet.
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** An entity whose texts may exist in several languages. */
+interface WithTexts {
+  translations?: Readonly<Record<string, object>> | undefined;
+}
+
+/** A text of a document the way a pack has it: plain, or by language. */
+const toPackText = (entity: WithTexts, field: string, language: string): PackText => {
+  const text = (entity as Row)[field] as string;
+  const others = Object.entries(entity.translations ?? {}).flatMap(([tag, texts]) => {
+    const other = (texts as Row)[field];
+    return typeof other === 'string' ? [[tag, other] as const] : [];
+  });
+  return others.length === 0 ? text : { [language]: text, ...Object.fromEntries(others) };
+};
+
+/** Copies an entity with its translated texts in the form of a pack. */
+const withPackTexts = <Entity extends WithTexts>(
+  { translations, ...entity }: Entity,
+  fields: readonly string[],
+  language: string,
+) => ({
+  ...entity,
+  ...Object.fromEntries(
+    fields.map((field) => [field, toPackText({ translations, ...entity }, field, language)]),
+  ),
+});
+
+/** The entries of a pack behind the index of the catalog. Compiled, they give the same index. */
+export const toPackStyle = (style: Style, language: string): ContentPack['styles'][number] =>
+  withPackTexts(style, ['name'], language) as ContentPack['styles'][number];
+
+export const toPackInstructor = (
+  instructor: Instructor,
+  language: string,
+): ContentPack['instructors'][number] =>
+  withPackTexts(
+    instructor,
+    ['name', 'bio'],
+    language,
+  ) as unknown as ContentPack['instructors'][number];
+
+export const toPackSeries = (
+  { classIds, ...series }: Series,
+  language: string,
+): ContentPack['series'][number] =>
+  ({
+    ...withPackTexts(series, ['title', 'description'], language),
+    videos: classIds,
+  }) as unknown as ContentPack['series'][number];
+
+/** A class without its description, chapters and media: only its card can be compiled. */
+export const toPackVideo = (card: ClassCard, language: string): PackVideo =>
+  ({
+    ...withPackTexts(card, ['title'], language),
+    style: card.styleId,
+    instructor: card.instructorId ?? undefined,
+    description: '',
+    chapters: [],
+    captions: [],
+    hls: card.hasVideo ? 'video.m3u8' : undefined,
+    public: false,
+  }) as unknown as PackVideo;
+
+/** An event without its room and replay. */
+export const toPackEvent = (event: LiveEvent, language: string): PackEvent =>
+  ({
+    ...withPackTexts(event, ['title', 'description'], language),
+    instructor: event.instructorId ?? undefined,
+  }) as unknown as PackEvent;
+
+const lists: Readonly<Record<PackList, readonly string[]>> = {
+  styles: [],
+  instructors: [],
+  series: ['videos'],
+  videos: ['captions', 'chapters', 'equipment', 'focus', 'phases', 'collections'],
+  events: [],
+};
+
+/** The text that names an entry. */
+const nameFields: Readonly<Record<PackList, 'name' | 'title'>> = {
+  styles: 'name',
+  instructors: 'name',
+  series: 'title',
+  videos: 'title',
+  events: 'title',
+};
+
+const isText = (value: unknown): value is PackText =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null);
+
+/**
+ * Completes an entry of a form, so that it can be compiled and shown: an entry without a name is
+ * called by its id, and a missing list is empty. What is invalid in another way is left out by the
+ * page that reads it.
+ */
+export const completeEntry = (
+  list: PackList,
+  entry: SourceEntry,
+  language: string,
+): SourceEntry => {
+  const field = nameFields[list];
+  const name = isText(entry[field]) ? entry[field] : '';
+  const isNamed = getPackText(name, language).trim() !== '';
+  const unnamed = typeof name === 'string' ? entry.id : { ...name, [language]: entry.id };
+  return {
+    ...entry,
+    ...Object.fromEntries(
+      lists[list].map((key) => [key, Array.isArray(entry[key]) ? entry[key] : []]),
+    ),
+    [field]: isNamed ? name : unnamed,
+  };
+};
