@@ -91,8 +91,8 @@ export const createDraftJournal = (
   const listLeftKeys = async (): Promise<readonly string[]> => {
     const keys = getUnsavedDraftKeys(storage, uid);
     if (keys.length === 0) return keys;
-    const held = (await locks?.query().catch(() => null))?.held ?? [];
-    const open = new Set(held.map(({ name }) => name));
+    const state = await locks?.query().catch(() => null);
+    const open = new Set(state?.held?.map(({ name }) => name));
     return keys.filter((key) => !open.has(key));
   };
   const getId = (key: string): DraftId => getUnsavedDraftId(key, uid);

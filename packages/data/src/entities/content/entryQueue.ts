@@ -235,7 +235,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     show({ save: { ...store.get().save, state, error } });
 
   /** Keeps on the device what the server does not have. */
-  const keep = (): void => {
+  const storeUnsaved = (): void => {
     if (isClosed) return;
     if (!isUnsaved()) {
       if (isStored) journal.remove(key);
@@ -314,7 +314,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     show({
       received: [...received, ...paths.map((path) => ({ path, by }))].slice(-MAX_RECEIVED),
     });
-    keep();
+    storeUnsaved();
     if (wasFromDevice) void adopt().then(() => changeLocal(local));
   };
 
@@ -385,7 +385,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         revision += 1;
         options.onHead(head);
         options.onDraft(draft);
-        keep();
+        storeUnsaved();
         show();
       }
       failures = 0;
@@ -396,7 +396,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       if (!isLoaded && isPassing(error) && (await adoptOffline())) {
         isLoaded = true;
         isFromDevice = true;
-        keep();
+        storeUnsaved();
         show();
       }
       if (isLoaded) fail(error);
@@ -430,7 +430,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const base = draft && published.length > 0 ? draft.base : (head?.release ?? null);
     const version = draft?.version ?? null;
     sent = [...sent, outgoing];
-    keep();
+    storeUnsaved();
     const [written = null] = await run((repository) =>
       repository.write(uid, [{ list, entryId, content, base, version }], isClosing),
     );
@@ -448,7 +448,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     revision += 1;
     options.onDraft(draft);
     show({ save: { state: 'saving', error: null, savedAt: updatedAt } });
-    keep();
+    storeUnsaved();
   };
 
   const refresh = async (): Promise<void> => {
@@ -476,7 +476,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     }
     if (isClosed) return;
     failures = 0;
-    keep();
+    storeUnsaved();
     setSave('saved');
   };
 
@@ -510,7 +510,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     };
     conflicts = conflicts.flatMap(follow);
     published = published.flatMap(follow);
-    keep();
+    storeUnsaved();
     failures = 0;
     if (isDirty()) {
       if (saving === null) setSave('waiting');
@@ -533,7 +533,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     names = new Map([...names, ...editors.map((one) => [one.uid, one.name] as const)]);
     showEditors(editors.filter((one) => one.uid !== uid && Date.parse(one.at) > limit));
   };
-  const readAgain = async (): Promise<void> => {
+  const readChanges = async (): Promise<void> => {
     if (isClosed || !isOnline()) return;
     if (!isLoaded) return load();
     const before = revision;
@@ -564,7 +564,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     poll: async () => {
       // First who is there, because what they changed names them.
       await meetNow().catch(ignore);
-      await readAgain().catch(ignore);
+      await readChanges().catch(ignore);
     },
     leave: (isClosing) =>
       run((repository) => repository.leave(id, uid, isClosing)).catch(() => undefined),
