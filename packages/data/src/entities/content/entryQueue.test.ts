@@ -181,9 +181,9 @@ describe('a draft', () => {
     const first = await open();
     first.edit({ level: 'hard' });
     await first.queue.saveNow();
-    const kept = content.drafts.get(DRAFT);
+    const saved = content.drafts.get(DRAFT);
     publish(content, [{ entry: { ...sunrise, level: 'hard' } }]);
-    content.drafts.set(DRAFT, kept!);
+    content.drafts.set(DRAFT, saved!);
     const second = await open();
     expect(second.queue.get().isDraft).toBe(true);
     await second.queue.discard();
@@ -279,8 +279,8 @@ describe('two editors', () => {
     zoe.edit({ level: 'medium' });
     await pass(SAVE_DELAY_MS);
     zoe.queue.close();
-    const again = await open({ uid: 'zoe', storage: device });
-    expect(again.queue.get().conflicts).toMatchObject([
+    const reloaded = await open({ uid: 'zoe', storage: device });
+    expect(reloaded.queue.get().conflicts).toMatchObject([
       { path: 'level', mine: 'medium', theirs: 'hard' },
     ]);
     await pass(10 * SAVE_DELAY_MS);
@@ -336,7 +336,7 @@ describe('two editors', () => {
 });
 
 describe('a publication while a draft is open', () => {
-  /** Somebody publishes another draft of the entry, for example by command. */
+  /** Someone publishes another draft of the entry, for example by command. */
   const publishOther = (fields: object): void => {
     const draft = content.drafts.get(DRAFT);
     publish(content, [{ entry: { ...sunrise, ...fields } }]);
@@ -395,7 +395,7 @@ describe('a publication while a draft is open', () => {
 });
 
 describe('a lost answer', () => {
-  it('is not somebody else’s change', async () => {
+  it('is not someone else’s change', async () => {
     const { queue, edit } = await open();
     cut('after', 'write');
     edit({ level: 'hard' });
@@ -422,7 +422,7 @@ describe('a lost answer', () => {
     expect(queue.get()).toMatchObject({ entry: { level: 'hard' }, conflicts: [], received: [] });
   });
 
-  it('after which somebody else has saved: both changes stay', async () => {
+  it('after which someone else has saved: both changes stay', async () => {
     const mira = await open();
     const zoe = await open({ uid: 'zoe', storage: memoryStorage() });
     cut('after', 'write');
@@ -440,7 +440,7 @@ describe('a lost answer', () => {
     });
   });
 
-  it('before a reload is not somebody else’s change either', async () => {
+  it('before a reload is not someone else’s change either', async () => {
     const first = await open();
     cut('after', 'write');
     first.edit({ level: 'hard' });

@@ -1,3 +1,10 @@
+import {
+  formatDraftData,
+  isSameJson,
+  MAX_DRAFT_LENGTH,
+  setEntryField,
+  toDraftId,
+} from '@gschool/admin/content';
 import type {
   Draft,
   DraftContent,
@@ -10,13 +17,6 @@ import { AppError, isAppError } from '@gschool/domain';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { createStore, reportUncaught } from '@gschool/state';
 
-import {
-  formatDraftData,
-  isSameJson,
-  MAX_DRAFT_LENGTH,
-  setEntryField,
-  toDraftId,
-} from '@gschool/admin/content';
 import type { ContentRepository } from './contentRepository';
 import type { DraftJournal } from './draftJournal';
 import type { EntryActions, EntryState, FieldConflict, SaveState } from './entryEditor';

@@ -4,7 +4,7 @@ import type { PageLocks } from '../draftJournal';
 export const createMemoryLocks = (): PageLocks => {
   const names = new Set<string>();
   return {
-    query: () => Promise.resolve({ held: [...names].map((name) => ({ name })), pending: [] }),
+    query: () => Promise.resolve({ ['held']: [...names].map((name) => ({ name })), pending: [] }),
     request: (async (name: string, run: () => Promise<unknown>) => {
       names.add(name);
       await run();
