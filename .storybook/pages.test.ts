@@ -57,7 +57,7 @@ describe('every exported component', () => {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => readFileSync(join(root, file), 'utf8'));
-  const names = ['index', 'overlays', 'player', 'table', 'toasts', 'admin'].flatMap((entry) =>
+  const names = ['index', 'overlays', 'player', 'table', 'toasts', 'admin', 'editor'].flatMap((entry) =>
     [
       ...readFileSync(join(root, `${entry}.ts`), 'utf8').matchAll(
         /^export \{\s+([A-Z][a-z]\w*)\b/gm,

@@ -36,10 +36,37 @@ test.describe('the sign-in of the studio', () => {
     await expect(page).toHaveURL(/\/studio\/sign-in/);
   });
 
-  test('tells a moderator which part is theirs', async ({ page }) => {
+  test('opens the content to a moderator, and nothing else', async ({ page }) => {
     await signIn(page, 'moderator@gschool.example', '/studio/log?inspector=off');
-    await expect(page.getByRole('main')).toContainText('comes with content editing');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page is for administrators' }),
+    ).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to the classes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+    const nav = page.getByRole('banner').getByRole('navigation');
+    await expect(nav.getByRole('link')).toHaveText([
+      'Classes',
+      'Series',
+      'Events',
+      'People',
+      'Styles',
+      'Releases',
+      'Import and export',
+    ]);
+    // The command palette has no other screens, and a key of one does nothing.
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill('members');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.keyboard.press('m');
+    await page.keyboard.press('g');
+    await page.keyboard.press('e');
+    await expect(page).toHaveURL(/\/studio\/events/);
+    // The start leads to the classes.
+    await page.goto('/studio/?inspector=off');
+    await expect(page).toHaveURL(/\/studio\/classes/);
   });
 
   test('returns an administrator to the page that they opened', async ({ page }) => {

@@ -1,6 +1,16 @@
 import { recentSignInKinds, type ActKind, type ActRequest } from '../../packages/admin/src';
 import { emailOf, type AdminTarget } from './adminTarget';
-import { act, createMember, createOrder, createUid, inDays } from './samples';
+import {
+  act,
+  createClassDraft,
+  createMember,
+  createOrder,
+  createRelease,
+  createUid,
+  inDays,
+  planPublication,
+  publishDrafts,
+} from './samples';
 
 /** Who may call. Each has a new account, except the visitor. */
 export const callers = [
@@ -43,6 +53,14 @@ export const createCaller = async (
   return { uid, token };
 };
 
+/** Schedules a new class for tomorrow, and returns the id of the planned release. */
+const createPlannedRelease = async (target: AdminTarget): Promise<string> => {
+  const { token } = await createCaller(target, 'administrator');
+  const request = await requests['catalogue.schedule'](target);
+  await target.send('acts', token, { acts: [request] });
+  return request.id;
+};
+
 /** For each kind, creates what it changes, and returns a request that an administrator may send. */
 export const requests: Readonly<Record<ActKind, (target: AdminTarget) => Promise<ActRequest>>> = {
   'member.grant': async (target) =>
@@ -74,6 +92,26 @@ export const requests: Readonly<Record<ActKind, (target: AdminTarget) => Promise
   'order.refund': async (target) => {
     const number = await createOrder(target, await createMember(target));
     return act('order.refund', { number, payment: `pi_${number}_0` });
+  },
+  'catalogue.publish': async (target) => {
+    await createRelease(target);
+    const draft = await createClassDraft(target);
+    return act('catalogue.publish', await planPublication(target, [draft]));
+  },
+  'catalogue.restore': async (target) => {
+    const release = await createRelease(target);
+    const parent = await publishDrafts(target, [await createClassDraft(target)]);
+    return act('catalogue.restore', { release, parent, note: 'As it was' });
+  },
+  'catalogue.schedule': async (target) => {
+    await createRelease(target);
+    const drafts = [await createClassDraft(target)];
+    const { parent: _, ...args } = await planPublication(target, drafts);
+    return act('catalogue.schedule', { ...args, publishAt: new Date(inDays(1)).toISOString() });
+  },
+  'catalogue.unschedule': async (target) => {
+    const planned = await createPlannedRelease(target);
+    return act('catalogue.unschedule', { planned });
   },
   'act.undo': async (target) => {
     const { token } = await createCaller(target, 'administrator');

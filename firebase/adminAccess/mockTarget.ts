@@ -11,6 +11,16 @@ import { emailOf, STUDIO, type AdminTarget } from './adminTarget';
 
 const PROJECT = 'demo-gschool';
 
+const emptyPack = {
+  version: 1 as const,
+  language: 'en',
+  styles: [],
+  instructors: [],
+  series: [],
+  videos: [],
+  events: [],
+};
+
 /** The function on the mock's store, without a server and without the demo's data. */
 export const connectMock = async (): Promise<AdminTarget> => {
   const store = await Store.open(
@@ -21,6 +31,11 @@ export const connectMock = async (): Promise<AdminTarget> => {
     store,
     scenario: () => 'default',
     now: Date.now(),
+    content: {
+      pack: emptyPack,
+      base: `${STUDIO}/`,
+      now: Date.now(),
+    },
     projectId: PROJECT,
     actionUrl: `${STUDIO}/auth/action`,
     mediaBase: `${STUDIO}/`,
@@ -36,7 +51,7 @@ export const connectMock = async (): Promise<AdminTarget> => {
     return account;
   };
   return {
-    services: createMockServices(store),
+    services: createMockServices(store, `${STUDIO}/`),
     createAccount: async ({ uid, isEmailVerified = true, claims = {} }) => {
       const account = newAccount(uid, emailOf(uid), Date.now() - 86_400_000);
       store.putAccount({ ...account, emailVerified: isEmailVerified, customClaims: claims });

@@ -1,5 +1,12 @@
 import { encodeOrderNumber } from '../../packages/domain/src';
-import type { ActKind, ActRequest } from '../../packages/admin/src';
+import {
+  preparePublication,
+  readLiveState,
+  runAct,
+  type ActKind,
+  type ActRequest,
+} from '../../packages/admin/src';
+import { formatDraftData, toDraftId } from '../../packages/admin/src/content';
 import { emailOf, type AdminTarget } from './adminTarget';
 
 const DAY_MS = 86_400_000;
@@ -108,4 +115,69 @@ export const createOrder = async (
     });
   }
   return number;
+};
+
+type PackList = Parameters<typeof toDraftId>[0];
+
+/** Stores a draft as the studio does, and returns its id. */
+export const createDraft = async (
+  target: AdminTarget,
+  list: PackList,
+  entry: Readonly<Record<string, unknown>> & { id: string },
+): Promise<string> => {
+  const head = (await target.read('releaseLog/head')) as { release: string } | null;
+  const id = toDraftId(list, entry.id);
+  await target.put(`drafts/${id}`, {
+    list,
+    entryId: entry.id,
+    data: formatDraftData({ entry, confirmed: [] }),
+    base: head?.release ?? '',
+    by: 'someone',
+    updatedAt: new Date(),
+  });
+  return id;
+};
+
+/** Stores the draft of a new class, and returns its id. */
+export const createClassDraft = (
+  target: AdminTarget,
+  id = createUid('class'),
+  title = 'A class',
+): Promise<string> =>
+  createDraft(target, 'videos', {
+    id,
+    title,
+    style: 'strength',
+    level: 'everyone',
+    durationSeconds: 60,
+    releasedAt: '2026-01-01T00:00:00Z',
+    poster: 'art:figure/squat/1',
+  });
+
+/** A request that publishes drafts, planned now. */
+export const planPublication = async (
+  target: AdminTarget,
+  drafts: readonly string[],
+): Promise<Extract<ActRequest, { kind: 'catalogue.publish' }>['args']> => {
+  const { token, parent } = await preparePublication(target.services.content, drafts, Date.now());
+  return { drafts: [...drafts], plan: token, parent: parent?.id ?? null, note: '' };
+};
+
+/** Publishes drafts, and returns the id of the new release. */
+export const publishDrafts = async (
+  target: AdminTarget,
+  drafts: readonly string[],
+): Promise<string> => {
+  const request = act('catalogue.publish', await planPublication(target, drafts));
+  const done = await runAct(target.services, request, { by: 'command', now: Date.now() });
+  if (done === null) throw new Error('Nothing was published.');
+  return done.subject.id;
+};
+
+/** Publishes the first release, if there is none, and returns the id of the live one. */
+export const createRelease = async (target: AdminTarget): Promise<string> => {
+  const { head } = await readLiveState(target.services.content);
+  if (head !== null) return head.release;
+  const style = await createDraft(target, 'styles', { id: 'strength', name: 'Strength' });
+  return publishDrafts(target, [style, await createClassDraft(target)]);
 };

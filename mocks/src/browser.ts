@@ -61,7 +61,7 @@ export interface StartedMock {
 }
 
 interface LoadedContent {
-  pack: ContentPack;
+  pack: ContentPack | ((now: Date) => ContentPack);
   base: string;
   /** Identifies the content. Each content pack has its own database. */
   name: string;
@@ -70,10 +70,9 @@ interface LoadedContent {
 async function loadContent(
   contentPackUrl: string | undefined,
   baseUrl: URL,
-  now: number,
 ): Promise<LoadedContent> {
   if (!contentPackUrl) {
-    return { pack: createDemoPack(new Date(now)), base: baseUrl.href, name: 'demo' };
+    return { pack: createDemoPack, base: baseUrl.href, name: 'demo' };
   }
   const url = new URL(contentPackUrl, document.baseURI);
   const response = await fetch(url);
@@ -87,7 +86,7 @@ async function loadContent(
 async function start(options: StartOptions): Promise<StartedMock> {
   const now = Date.now();
   const base = new URL(options.baseUrl ?? import.meta.env.BASE_URL, document.baseURI);
-  const content = await loadContent(options.contentPackUrl, base, now);
+  const content = await loadContent(options.contentPackUrl, base);
   const persistence = options.isVolatile
     ? memoryPersistence()
     : await indexedDbPersistence(`gschool-mock-${content.name}`);

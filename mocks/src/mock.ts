@@ -1,3 +1,4 @@
+import type { ContentPack } from '@gschool/domain/content-pack';
 import type { HttpHandler } from 'msw';
 
 import { createHandlers } from './handlers';
@@ -5,12 +6,14 @@ import type { MockContext } from './handlers/context';
 import type { ScenarioName } from './scenarios';
 import { createPaymentsExtension, observeWrites } from './payments/paymentsExtension';
 import { overlayFor } from './seed/overlays';
-import { createSeed, DEMO_PROJECT } from './seed/seed';
+import { createSeed, DEMO_PROJECT, SEED_VERSION } from './seed/seed';
 import type { SeedSource } from './seed/seedSource';
 import type { Persistence } from './store/persistence/persistence';
-import { Store } from './store/store';
+import { readSchoolTime, Store } from './store/store';
 
-export interface MockOptions extends SeedSource {
+export interface MockOptions extends Omit<SeedSource, 'pack' | 'schoolTime'> {
+  /** The content, or a function that creates it with dates relative to a time. */
+  pack: ContentPack | ((now: Date) => ContentPack);
   persistence: Persistence;
   scenario?: ScenarioName | undefined;
   /** Absolute URL of the page that email links open. */
@@ -35,7 +38,19 @@ export interface Mock {
 /** Opens the store and creates the handlers. The caller passes them to MSW. */
 export async function createMock(options: MockOptions): Promise<Mock> {
   const { observed, onWrite } = observeWrites(options.persistence);
-  const store = await Store.open(createSeed(options), observed);
+  let source: SeedSource | undefined;
+  const store = await Store.open((records) => {
+    const schoolTime = readSchoolTime(records, SEED_VERSION) ?? options.now;
+    const { pack } = options;
+    source = {
+      ...options,
+      schoolTime,
+      pack: typeof pack === 'function' ? pack(new Date(schoolTime)) : pack,
+    };
+    return createSeed(source);
+  }, observed);
+  if (!source) throw new Error('The store was opened without a seed.');
+  const content = source;
   const extension = createPaymentsExtension(store, {
     scenario: () => scenario,
     pageUrl: options.checkoutUrl,
@@ -44,7 +59,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   let scenario: ScenarioName = 'default';
   const setScenario = (name: ScenarioName): void => {
     scenario = name;
-    store.setOverlay(overlayFor(name, options));
+    store.setOverlay(overlayFor(name, content));
   };
   setScenario(options.scenario ?? 'default');
   onWrite(extension.handleWrites);
@@ -53,6 +68,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     store,
     scenario: () => scenario,
     now: options.now,
+    content,
     projectId: options.projectId ?? DEMO_PROJECT,
     actionUrl: options.actionUrl,
     mediaBase: options.base,

@@ -52,7 +52,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const unhandled: string[] = [];
   const initialScenario = options.scenario ?? 'default';
   const mock = await createMock({
-    pack: options.pack ?? createDemoPack(new Date(now)),
+    pack: options.pack ?? createDemoPack,
     base: 'https://demo.gschool.example/',
     now,
     persistence: options.persistence ?? memoryPersistence(),

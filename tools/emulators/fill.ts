@@ -119,11 +119,7 @@ export async function fillEmulators(options: FillOptions): Promise<void> {
   writeDemoPack(pack, new Date(now));
   const shopFile = join(folder, 'shop.json');
   writeFileSync(shopFile, JSON.stringify(shopDocuments(now)));
-  const journal = join(folder, 'journal.jsonl');
-  await runOperator(
-    ['catalogue', 'publish', pack, '--media-base', `${site}/`, '--journal', journal],
-    options,
-  );
+  await runOperator(['catalogue', 'publish', pack, '--media-base', `${site}/`], options);
   await runOperator(['shop', 'fill', shopFile], options);
   for (const { profile } of seedAccounts(now)) {
     const { uid, role } = profile;

@@ -21,7 +21,7 @@ export const createAdminFunction = (
     }
   };
   return createAdminHandler({
-    services: createMockServices(store),
+    services: createMockServices(store, mediaBase),
     limits: createMockLimits(store),
     origins: [new URL(mediaBase).origin],
     readCaller,

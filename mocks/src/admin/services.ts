@@ -3,6 +3,7 @@ import { documentPaths } from '@gschool/data/documents';
 
 import { fromPlain, type Fields } from '../firestore/value';
 import type { Store } from '../store/store';
+import { createContentService } from './content';
 import { createLogService } from './log';
 import {
   createAccountService,
@@ -27,8 +28,13 @@ const createStatisticsService = (store: Store): StatisticsService => ({
     }),
 });
 
-/** The Firebase services of the `admin` function, over the mock's store. */
-export const createMockServices = (store: Store): QueryServices => ({
+/**
+ * The Firebase services of the `admin` function, over the mock's store.
+ *
+ * @param mediaBase the base URL of the content's media
+ */
+export const createMockServices = (store: Store, mediaBase: string): QueryServices => ({
+  content: createContentService(store, mediaBase),
   accounts: createAccountService(store),
   profiles: createProfileService(store),
   memberships: createMembershipService(store),

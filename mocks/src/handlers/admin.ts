@@ -1,6 +1,7 @@
 import { permissionDenied, unauthenticated, unavailable, type ServiceError } from '../errors';
 import type { MockContext } from './context';
-import { openSchool } from '../admin/openSchool';
+import { openContent, openSchool } from '../admin/openSchool';
+import { publishDue } from '../admin/publishDue';
 import type { Service } from './endpoint';
 
 const PATH = /^\/admin\/(.*)$/;
@@ -36,7 +37,8 @@ export const admin: Service = {
     if (context.scenario() === 'expired-token') throw unauthenticated();
     let answer = functions.get(context);
     if (!answer) functions.set(context, (answer = loadFunction(context)));
-    await openSchool(context);
+    await Promise.all([openSchool(context), openContent(context)]);
+    await publishDue(context);
     const { method, headers } = request;
     const body = bytes.length > 0 ? { body: bytes } : {};
     return (await answer)(new Request(url, { method, headers, ...body }), path);

@@ -1,4 +1,5 @@
 import type { ScenarioName } from '../scenarios';
+import type { SeedSource } from '../seed/seedSource';
 import type { Store } from '../store/store';
 
 /** Values that all handlers share. */
@@ -9,6 +10,8 @@ export interface MockContext {
   readonly projectId: string;
   /** The time that the demo's dates are relative to, in epoch milliseconds. */
   readonly now: number;
+  /** The content of the seed. */
+  readonly content: SeedSource;
   /** Absolute URL of `/auth/action`, for the links in emails. */
   readonly actionUrl: string;
   /** URL of the content's folder, ending in `/`. It contains the videos as static files. */

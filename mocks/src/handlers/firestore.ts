@@ -2,7 +2,8 @@ import { permissionDenied, unauthenticated, unavailable, type ServiceError } fro
 import type { Caller } from '../firestore/operations';
 import { parseOperationUrl, restOperations } from '../firestore/restOperations';
 import { ADMIN_TOKEN, isExpired, parseToken } from '../identity/token';
-import { openSchool } from '../admin/openSchool';
+import { openContent, openSchool } from '../admin/openSchool';
+import { publishDue } from '../admin/publishDue';
 import type { MockContext } from './context';
 import { unimplemented, type Call, type Service } from './endpoint';
 
@@ -19,6 +20,10 @@ function callerOf({ request }: Call, { store, scenario }: MockContext): Caller {
   if (!claims || isExpired(claims) || scenario() === 'expired-token') throw unauthenticated();
   return { claims, now };
 }
+
+/** Documents of the school's content that only the studio reads. */
+const studioPaths = /^(drafts|releases|sources|releaseLog|plannedReleases)(\/|$)/;
+const livePaths = /^(catalogue|videos|events)(\/|$)/;
 
 const deniedPaths = /^(catalogue|videos|events|orders)(\/|$)/;
 
@@ -42,8 +47,10 @@ export const firestore: Service = {
     const operation = restOperations[name](request, { root, parent, store: context.store });
     call.label = `${name} ${summarize(operation.paths)}`;
     applyScenario(context, operation.paths);
-    if (operation.paths.some((path) => /^(acts|actLog)(\/|$)/.test(path)))
-      await openSchool(context);
+    const isIn = (pattern: RegExp) => operation.paths.some((path) => pattern.test(path));
+    if (isIn(/^(acts|actLog)(\/|$)/)) await openSchool(context);
+    if (isIn(studioPaths)) await openContent(context);
+    if (isIn(studioPaths) || isIn(livePaths)) await publishDue(context);
     const response = operation.run(callerOf(call, context));
     await context.store.flush();
     return response;

@@ -47,3 +47,7 @@ export async function readMediaObject(
 /** The URL that a file of the content has in the bucket. Other URLs stay unchanged. */
 export const toBucketUrl = (url: string, base: string): string =>
   url.startsWith(base) ? MEDIA_BUCKET_URL + url.slice(base.length) : url;
+
+/** The opposite of `toBucketUrl`. */
+export const fromBucketUrl = (url: string, base: string): string =>
+  url.startsWith(MEDIA_BUCKET_URL) ? base + url.slice(MEDIA_BUCKET_URL.length) : url;

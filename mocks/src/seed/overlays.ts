@@ -5,6 +5,7 @@ import { createStoredDocument } from '../store/createStoredDocument';
 import type { Overlay, SeedDocument, StoredDocument } from '../store/types';
 import { productDocuments, repeatProducts } from '../shop/products';
 import { contentDocuments } from './contentDocuments';
+import { isContentPath } from './contentPaths';
 import type { SeedSource } from './seedSource';
 
 const CLASS_COUNT = 10_000;
@@ -57,22 +58,32 @@ const isShop = (path: string): boolean =>
 const isLibrary = (path: string): boolean =>
   /^users\/[^/]+\/(state|history|playlists)\//.test(path);
 
+/** The content of a scenario. */
+export const getScenarioPack = (scenario: ScenarioName, pack: ContentPack): ContentPack =>
+  scenario === 'many'
+    ? repeatClasses(pack, CLASS_COUNT)
+    : scenario === 'empty'
+      ? { ...pack, series: [], videos: [], events: [] }
+      : pack;
+
 /** The documents that a scenario changes, or undefined. */
 export function overlayFor(scenario: ScenarioName, source: SeedSource): Overlay | undefined {
+  const pack = getScenarioPack(scenario, source.pack);
+  const own = { name: scenario, owns: isContentPath };
   switch (scenario) {
-    case 'empty': {
-      const pack: ContentPack = { ...source.pack, series: [], videos: [], events: [] };
+    case 'empty':
       return {
+        ...own,
         hides: (path) =>
           isContent(path) || isLibrary(path) || isShop(path) || path.startsWith('events/'),
         documents: documentsOf(pack, source),
       };
-    }
     case 'many':
       return {
+        ...own,
         hides: isContent,
         documents: documentsOf(
-          repeatClasses(source.pack, CLASS_COUNT),
+          pack,
           source,
           productDocuments(source.now, repeatProducts(PRODUCT_COUNT)),
         ),

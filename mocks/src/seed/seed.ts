@@ -13,17 +13,18 @@ import { seedLibraries } from './libraries';
 import type { SeedSource } from './seedSource';
 
 /** Increment it when the seed's data changes, so that browsers discard their stored data. */
-const SEED_VERSION = '7';
+export const SEED_VERSION = '8';
 
 /** The project ID of the demo. */
 export const DEMO_PROJECT = 'demo-gschool';
 
 /** The initial data: content, demo accounts, libraries, plans, products and orders. */
 export function createSeed(source: SeedSource): Seed {
-  const { now, projectId = DEMO_PROJECT } = source;
+  const { now, schoolTime = now, projectId = DEMO_PROJECT } = source;
   const people = seedAccounts(now);
   return {
     version: SEED_VERSION,
+    schoolTime,
     documents: [
       ...contentDocuments(source),
       ...people.map(({ profile }) => ({ path: `users/${profile.uid}`, data: profile })),

@@ -5,6 +5,7 @@ import { RateLimiter } from './rateLimiter';
 import { Clock } from './clock';
 import { CollectionIndex } from './collectionIndex';
 import { createStoredDocument } from './createStoredDocument';
+import { isContentPath } from '../seed/contentPaths';
 import type { Change, Persistence } from './persistence/persistence';
 import { RequestLog } from './requestLog';
 import { Table } from './table';
@@ -14,13 +15,29 @@ import type {
   OobCode,
   Overlay,
   RefreshToken,
+  SchoolPart,
   Seed,
   StoredDocument,
   StoredFile,
 } from './types';
 
 /** The time at which the documents of the seed were written. */
-const SEED_TIME = '2025-01-01T00:00:00.000000Z';
+export const SEED_TIME = '2025-01-01T00:00:00.000000Z';
+
+const SCHOOL_TIME = 'schoolTime';
+
+/**
+ * The time that the dates of the content are relative to, in the written records of a seed version;
+ * undefined if nobody has changed the content.
+ */
+export const readSchoolTime = (
+  records: readonly Change[],
+  seedVersion: string,
+): number | undefined => {
+  const find = (name: string) => records.find(({ key }) => key === `meta/${name}`)?.value;
+  const time = find(SCHOOL_TIME);
+  return find('seedVersion') === seedVersion && typeof time === 'number' ? time : undefined;
+};
 
 /** Marks a seed document that was deleted. */
 const DELETED = { deleted: true } as const;
@@ -52,13 +69,13 @@ export class Store {
   private readonly meta = new Table<string | number>('meta', (c) => this.changed(c));
   private readonly seedDocuments = new Map<string, StoredDocument>();
   private readonly seedAccounts = new Map<string, Account>();
-  private schoolDocuments: ReadonlyMap<string, StoredDocument> = new Map();
-  private schoolAccounts: ReadonlyMap<string, Account> = new Map();
+  private readonly schoolDocuments = new Map<string, ReadonlyMap<string, StoredDocument>>();
+  private readonly schoolAccounts = new Map<string, ReadonlyMap<string, Account>>();
   private readonly listeners = createListeners();
   private readonly index = new CollectionIndex(() => [
     ...this.seedDocuments.keys(),
-    ...this.schoolDocuments.keys(),
-    ...this.documents.keys(),
+    ...[...this.schoolDocuments.values()].flatMap((documents) => [...documents.keys()]),
+    ...this.writtenPaths(),
     ...(this.overlay?.documents.keys() ?? []),
   ]);
   private overlay: Overlay | undefined;
@@ -66,20 +83,31 @@ export class Store {
   /** Settles when the last write is done. */
   private lastWrite: Promise<void> = Promise.resolve();
 
+  private readonly schoolTime: number | undefined;
+
   private constructor(
     seed: Seed,
     private readonly persistence: Persistence,
   ) {
+    this.schoolTime = seed.schoolTime;
     for (const document of seed.documents) {
       this.seedDocuments.set(document.path, createStoredDocument(document, SEED_TIME));
     }
     for (const account of seed.accounts) this.seedAccounts.set(account.localId, account);
   }
 
-  /** Opens a store and restores the written records of the same seed version. */
-  static async open(seed: Seed, persistence: Persistence): Promise<Store> {
-    const store = new Store(seed, persistence);
+  /**
+   * Opens a store and restores the written records of the same seed version.
+   *
+   * @param source the seed, or a function that creates it from the written records
+   */
+  static async open(
+    source: Seed | ((records: readonly Change[]) => Seed),
+    persistence: Persistence,
+  ): Promise<Store> {
     const records = await persistence.load();
+    const seed = typeof source === 'function' ? source(records) : source;
+    const store = new Store(seed, persistence);
     const version = records.find(({ key }) => key === 'meta/seedVersion')?.value;
     if (version === seed.version) store.restore(records);
     else {
@@ -162,25 +190,51 @@ export class Store {
   }
 
   /**
-   * Replaces what the school has besides the seed. It is a part of the initial data, but it is
-   * created only when the studio needs it.
+   * Replaces a part of what the school has besides the seed. It belongs to the initial data, but it
+   * is created only when the studio needs it.
    */
-  setSchool({ documents, accounts }: Pick<Seed, 'documents' | 'accounts'>): void {
-    this.schoolDocuments = new Map(
-      documents.map((document) => [document.path, createStoredDocument(document, SEED_TIME)]),
+  setSchool(part: 'people' | 'content', { documents, accounts }: SchoolPart): void {
+    this.schoolDocuments.set(
+      part,
+      new Map(
+        documents.map((document) => [document.path, createStoredDocument(document, SEED_TIME)]),
+      ),
     );
-    this.schoolAccounts = new Map(accounts.map((account) => [account.localId, account]));
+    this.schoolAccounts.set(part, new Map(accounts.map((account) => [account.localId, account])));
     for (const { path } of documents) this.index.add(path);
+  }
+
+  /** The key of a written document. */
+  private keyOf(path: string): string {
+    return this.overlay?.owns(path) ? `${this.overlay.name}!${path}` : path;
+  }
+
+  /** The paths of the documents that were written in this scenario, or in all. */
+  private *writtenPaths(): Generator<string> {
+    for (const key of this.documents.keys()) {
+      // The first name of a path never contains this character.
+      const [, scenario, path = key] = /^(\w+)!(.*)$/s.exec(key) ?? [];
+      if (scenario === undefined || scenario === this.overlay?.name) yield path;
+    }
+  }
+
+  private findInSchool(path: string): StoredDocument | null {
+    for (const documents of this.schoolDocuments.values()) {
+      const document = documents.get(path);
+      if (document) return document;
+    }
+    return null;
   }
 
   /** The document at a path in the current scenario, or null. */
   document(path: string): StoredDocument | null {
     const over = this.overlay?.documents.get(path);
-    if (over) return over;
-    const written = this.documents.get(path);
+    if (over && !this.overlay?.owns(path)) return over;
+    const written = this.documents.get(this.keyOf(path));
     if (written) return isDeleted(written) ? null : (written as StoredDocument);
+    if (over) return over;
     if (this.overlay?.hides(path)) return null;
-    return this.seedDocuments.get(path) ?? this.schoolDocuments.get(path) ?? null;
+    return this.seedDocuments.get(path) ?? this.findInSchool(path);
   }
 
   /** The documents of a collection under a parent path ('' is the root), unsorted. */
@@ -204,27 +258,41 @@ export class Store {
   putDocument(path: string, fields: Fields | null): StoredDocument | null {
     const now = this.clock.uniqueTimestamp();
     this.index.add(path);
+    if (isContentPath(path) || path.startsWith('acts/')) this.keepSchoolTime();
+    const key = this.keyOf(path);
     if (!fields) {
-      this.documents.set(path, DELETED);
+      this.documents.set(key, DELETED);
       return null;
     }
     const createTime = this.document(path)?.createTime ?? now;
     const document = { fields, createTime, updateTime: now };
-    this.documents.set(path, document);
+    this.documents.set(key, document);
     return document;
+  }
+
+  /** Stores the time that written drafts, releases and acts are relative to. */
+  private keepSchoolTime(): void {
+    if (this.schoolTime !== undefined && this.meta.get(SCHOOL_TIME) === undefined)
+      this.meta.set(SCHOOL_TIME, this.schoolTime);
   }
 
   account(localId: string): Account | undefined {
     const written = this.accounts.get(localId);
     if (written) return isDeleted(written) ? undefined : (written as Account);
-    return this.seedAccounts.get(localId) ?? this.schoolAccounts.get(localId);
+    const seed = this.seedAccounts.get(localId);
+    if (seed) return seed;
+    for (const accounts of this.schoolAccounts.values()) {
+      const account = accounts.get(localId);
+      if (account) return account;
+    }
+    return undefined;
   }
 
   /** All accounts that were not deleted. */
   allAccounts(): Account[] {
     const ids = new Set([
       ...this.seedAccounts.keys(),
-      ...this.schoolAccounts.keys(),
+      ...[...this.schoolAccounts.values()].flatMap((accounts) => [...accounts.keys()]),
       ...this.accounts.keys(),
     ]);
     return [...ids].map((id) => this.account(id)).filter((account) => account !== undefined);

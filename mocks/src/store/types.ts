@@ -109,7 +109,15 @@ export interface Seed {
   version: string;
   documents: readonly SeedDocument[];
   accounts: readonly Account[];
+  /**
+   * The time that the dates of the school's content are relative to, in epoch milliseconds. It is
+   * stored with the first draft or publication, so that the content of the next start is the same.
+   */
+  schoolTime?: number;
 }
+
+/** What the school has besides the seed, which only the studio shows. */
+export type SchoolPart = Pick<Seed, 'documents' | 'accounts'>;
 
 export interface SeedDocument {
   path: string;
@@ -118,6 +126,13 @@ export interface SeedDocument {
 
 /** The documents that a scenario changes. */
 export interface Overlay {
+  /** The name of the scenario. */
+  name: string;
+  /**
+   * Whether what is written to a path in this scenario exists only in it. Other written documents
+   * exist in every scenario.
+   */
+  owns(path: string): boolean;
   /** Whether the scenario hides the seed document at a path. */
   hides(path: string): boolean;
   documents: ReadonlyMap<string, StoredDocument>;

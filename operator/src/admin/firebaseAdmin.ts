@@ -3,6 +3,7 @@ import { documentPaths } from '@gschool/data/documents';
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
+import { createFirebaseContent } from '../content/firebaseContent';
 import { createFirebaseServices } from '../member/firebaseServices';
 import { createFirebaseOrderService } from '../order/firebaseOrders';
 
@@ -28,6 +29,7 @@ const createStatisticsService = (app: App): StatisticsService => {
 export const createFirebaseQueryServices = (app: App): QueryServices => ({
   ...createFirebaseServices(app),
   orders: createFirebaseOrderService(app),
+  content: createFirebaseContent(app),
   statistics: createStatisticsService(app),
 });
 

@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
-import { createPackDocuments, getPackText } from '@gschool/domain/content-pack';
+import {
+  BATCH_LIMITS,
+  createPackAct,
+  createPackContent,
+  prepareContent,
+  publishRelease,
+  readLiveState,
+  reportDrift,
+  type AdminError,
+  type BatchLimits,
+} from '@gschool/admin';
+import { getPackText } from '@gschool/domain/content-pack';
 import { parseSnapshot } from '@gschool/domain/snapshot';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -24,7 +29,6 @@ import { getFirestoreEmulator } from '../../../firebase/sharedEmulators';
 import { createDemoPack } from '../../../mocks/src/content/createDemoPack';
 import { repositoryRoot } from '../repositoryRoot';
 import { openBucket } from './bucket';
-import { openJournal } from './journal';
 import {
   createFragment,
   createInitialization,
@@ -33,15 +37,16 @@ import {
 } from '../testing/packFiles';
 import { parseCatalogue } from '../testing/parseCommand';
 import { createProgressLines } from './progress';
-import { commitRun, preparePublication, startRun, type Publication } from './publish';
 import { publishPack } from './run';
-import { createFirestoreStore } from './store';
+import { createFirebaseContent } from '../content/firebaseContent';
 import { createPack } from '../testing/packs';
 import { startMockStorage, type MockStorage } from '../testing/mockStorage';
 
 const PROJECT = 'demo-gschool-catalogue';
 const BUCKET = 'films.example';
 const BASE = 'https://media.example/';
+/** A line of the progress, after the first documents were written. */
+const WRITES = /^documents: [1-9]\d* of/m;
 const isMissing = findEmulatorJar() === null;
 if (isMissing) {
   console.warn(
@@ -91,7 +96,6 @@ interface RawPack {
 describe.skipIf(isMissing)('npm run catalogue, against the official emulator', () => {
   const work = mkdtempSync(join(tmpdir(), 'gschool-catalogue-'));
   const packFolder = mkdtempSync(join(tmpdir(), 'gschool-pack-'));
-  const journal = join(work, 'run.jsonl');
   let firestore: EmulatorAddress;
   let storage: MockStorage;
   let app: App;
@@ -113,11 +117,11 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     for (const folder of [work, packFolder]) rmSync(folder, { recursive: true, force: true });
   });
 
-  const linesOfJournal = () =>
-    existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').length - 2 : -1;
+  const countDocuments = async (collection: string): Promise<number> =>
+    (await getFirestore(app).collection(collection).count().get()).data().count;
 
-  /** Runs the command. With `killAt`, kills it when this many batches are in its journal. */
-  const catalogue = (args: readonly string[], killAt?: number) =>
+  /** Runs the command. With `killAt`, kills it when it has printed a line that matches. */
+  const catalogue = (args: readonly string[], killAt?: RegExp) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
       const child = spawn(process.execPath, ['operator/bin/gschool.js', 'catalogue', ...args], {
         cwd: repositoryRoot,
@@ -127,37 +131,26 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
         },
       });
       let [out, err] = ['', ''];
-      child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-      child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-      const watch =
-        killAt === undefined
-          ? undefined
-          : setInterval(() => linesOfJournal() >= killAt && child.kill('SIGKILL'), 2);
-      child.once('close', (code) => {
-        clearInterval(watch);
-        resolve({ code, out, err });
+      child.stdout.on('data', (chunk: Buffer) => {
+        out += chunk.toString();
+        if (killAt?.test(out)) child.kill('SIGKILL');
       });
+      child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+      child.once('close', (code) => resolve({ code, out, err }));
     });
-  const publish = (extra: readonly string[] = [], killAt?: number) =>
-    catalogue(
-      ['publish', packFolder, '--project', PROJECT, '--journal', journal, ...extra],
-      killAt,
-    );
+  const publish = (extra: readonly string[] = [], killAt?: RegExp) =>
+    catalogue(['publish', packFolder, '--project', PROJECT, ...extra], killAt);
   /** Runs the same command in this process, which is faster. */
   const publishHere = async (...extra: string[]): Promise<string> => {
-    const options = parseCatalogue(['publish', packFolder, '--journal', journal, ...extra]);
+    const options = parseCatalogue(['publish', packFolder, ...extra]);
     if (options.command !== 'publish') throw new Error('This is another command.');
     const lines: string[] = [];
     await publishPack(options, {
-      store: createFirestoreStore(app),
+      content: createFirebaseContent(app),
       bucket: options.bucket ? openBucket(app, options.bucket, storage.host) : null,
-      journal: openJournal(journal),
       progress: createProgressLines(() => undefined),
-      retry: { wait: async () => undefined, random: () => 0, attempts: 1 },
-      project: `${PROJECT} (emulator)`,
-      now: Date.now(),
-      pid: process.pid,
-      isAlive: () => false,
+      retry: { wait: (ms) => setTimeout(ms), random: () => 0, attempts: 1 },
+      now: Date.now,
       print: (...all) => lines.push(...all),
     });
     return lines.join('\n');
@@ -181,23 +174,21 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     const dry = await publish(['--media-base', BASE, '--dry-run']);
     expect(dry.out).toMatch(/documents: \d\d+ to create, 0 to update, 0 to delete, 0 unchanged/);
     expect(dry.out).toContain('Dry run');
-    expect(linesOfJournal()).toBe(-1);
     expect((await getFirestore(app).listCollections()).length).toBe(0);
   });
 
   it('publishes a pack after it was killed, and does nothing the second time', async () => {
-    const small = ['--media-base', BASE, '--batch', '10'];
-    const killed = await publish(small, 3);
+    const small = ['--media-base', BASE, '--batch', '20'];
+    const killed = await publish(small, WRITES);
     expect(killed.code).toBeNull();
     expect(await visitedTitles()).toBeNull();
-    const done = linesOfJournal();
-    expect(done).toBeGreaterThanOrEqual(3);
+    expect(await countDocuments('releases')).toBe(0);
 
     const { code, out, err } = await publish(small);
     expect(code, err).toBe(0);
-    expect(out).toContain(`Continuing an interrupted run: ${done} of`);
+    expect(out).toMatch(/Another publication has begun and not ended. Waiting \d+ s/);
     expect(await visitedTitles()).toEqual(titles());
-    expect(linesOfJournal()).toBe(-1);
+    expect(await countDocuments('releases')).toBe(1);
 
     const second = await publishHere(...small);
     expect(second).toMatch(/0 to create, 0 to update, 0 to delete, \d+ unchanged/);
@@ -228,14 +219,13 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
         video.public = n < 2;
       });
     });
-    const small = ['--media-base', BASE, '--batch', '10'];
-    expect((await publish(small, 5)).code).toBeNull();
+    const small = ['--media-base', BASE, '--batch', '20'];
+    expect((await publish(small, WRITES)).code).toBeNull();
     expect(await visitedTitles()).toEqual(before);
 
     change((raw) => raw.videos.reverse());
     const samples = join(work, 'samples.json');
     const out = await publishHere(...small, '--samples', samples);
-    expect(out).not.toContain('Continuing');
     expect(out).toMatch(/[1-9]\d* to delete/);
     expect(await visitedTitles()).toEqual(titles());
     expect((await getFirestore(app).collection('videos').count().get()).data().count).toBe(
@@ -247,57 +237,80 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     });
   });
 
-  it('stops a publication during which another begins, and lists no class without its document', async () => {
-    const documents = (title: string, without: number) =>
-      createPackDocuments(
-        createPack(
-          ['u', 'v', 'w'].filter((_, n) => n !== without),
-          title,
-        ),
-        {
-          base: BASE,
-          now: new Date(0),
-        },
+  it('tells the second of two publications, and lists no class without its document', async () => {
+    const content = createFirebaseContent(app);
+    const prepare = async (title: string) => {
+      const state = await readLiveState(content);
+      const pack = createPack(['u', 'v', 'w'], title);
+      const options = { mediaBase: BASE, toMedia: (path: string) => path, live: state.live };
+      const now = Date.now();
+      const prepared = await prepareContent(
+        content,
+        state,
+        createPackContent(pack, { ...options, now }),
+        now,
       );
-    const createRun = (wanted: ReturnType<typeof documents>, name: string): Publication => ({
-      documents: wanted,
-      store: createFirestoreStore(app),
-      journal: openJournal(join(work, name)),
-      progress: createProgressLines(() => undefined),
-      retry: { wait: async () => undefined, random: () => 0, attempts: 1 },
-      project: PROJECT,
-      now: Date.now(),
-      pid: process.pid,
-      isAlive: () => false,
-      batchWrites: 2,
-    });
-    const start = async (run: Publication) => {
-      const prepared = await preparePublication(run);
-      startRun(run, prepared);
-      return () => commitRun(run, prepared);
+      return (limits?: BatchLimits) =>
+        publishRelease(content, prepared, {
+          by: 'command',
+          now: Date.now(),
+          note: '',
+          limits,
+          createAct: (release) => createPackAct(randomUUID(), prepared, release, now),
+        });
     };
-    await (
-      await start(createRun(documents('Two', 9), 'one.jsonl'))
-    )();
-    // This run keeps `w`, which the other run deletes before this one is done.
-    const commitFirst = await start(createRun(documents('Two', 0), 'two.jsonl'));
-    const commitSecond = await start(createRun(documents('Two', 2), 'three.jsonl'));
-    const outcomes = await Promise.allSettled([commitFirst(), commitSecond()]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect(String((outcomes[0] as PromiseRejectedResult).reason)).toContain(
-      'Another run has begun',
+    const outcomesOf = async (limits?: BatchLimits) => {
+      const both = [await prepare('One'), await prepare('Two')];
+      const results = await Promise.allSettled(both.map((publishOne) => publishOne(limits)));
+      return results.map((result) =>
+        result.status === 'fulfilled' ? 'done' : (result.reason as AdminError).body?.code,
+      );
+    };
+    const atOnce = await outcomesOf();
+    expect(atOnce.toSorted()).toEqual(['done', 'release-changed']);
+    const small = { ...BATCH_LIMITS, writes: 10 };
+    const inSteps = await outcomesOf(small);
+    expect(inSteps).toContain('done');
+    expect(inSteps).toContainEqual(
+      expect.stringMatching(/^(publication-running|release-changed)$/),
     );
-    expect(await visitedTitles()).toEqual(['Two u', 'Two v']);
-    for (const id of ['u', 'v']) expect(await data(`videos/${id}`)).toBeDefined();
+    const shown = (await visitedTitles())!;
+    expect([
+      ['One u', 'One v', 'One w'],
+      ['Two u', 'Two v', 'Two w'],
+    ]).toContainEqual(shown);
+    for (const id of ['u', 'v', 'w'])
+      expect(shown).toContain((await data(`videos/${id}`))?.['title']);
+    expect(await reportDrift(content, Date.now())).toMatchObject({
+      missing: [],
+      changed: [],
+      unknown: [],
+    });
     // The rest of this file continues with this pack.
     await publishHere('--media-base', BASE, '--replace');
   });
 
-  it('holds no lock, which would outlive a killed process', async () => {
+  it('finds and repairs what somebody changed by hand', async () => {
+    const db = getFirestore(app);
+    const { id } = pack.videos[0]!;
+    await db.doc(`videos/${id}`).update({ title: 'By hand' });
+    await db.doc('events/by-hand').set({ title: 'By hand' });
+    const content = createFirebaseContent(app);
+    expect(await reportDrift(content, Date.now())).toMatchObject({
+      changed: [`videos/${id}`],
+      unknown: ['events/by-hand'],
+    });
+    const { code, out } = await catalogue(['repair', '--project', PROJECT]);
+    expect([code, out]).toEqual([0, expect.stringContaining('2 documents were written')]);
+    expect(await reportDrift(content, Date.now())).toMatchObject({ changed: [], unknown: [] });
+  });
+
+  it('holds no lock while it writes, because the lock would outlive a killed process', async () => {
     const transaction = vi.spyOn(getFirestore(app), 'runTransaction');
     change((raw) => raw.videos.reverse());
-    expect(await publishHere('--media-base', BASE)).toContain(' to update, ');
-    expect(transaction).not.toHaveBeenCalled();
+    expect(await publishHere('--media-base', BASE, '--batch', '10')).toContain(' to update, ');
+    // The begin and the moment at which the release becomes live.
+    expect(transaction.mock.calls.length).toBeLessThanOrEqual(2);
     transaction.mockRestore();
   });
 

@@ -12,6 +12,8 @@ describe('gschool catalogue', () => {
     ['publish p --media-base https://m.example/a', { mediaBase: 'https://m.example/a/' }],
     ['publish p --video-base https://v.example/a', { videoBase: 'https://v.example/a/' }],
     ['publish p --media-base http://localhost:5173', { mediaBase: 'http://localhost:5173/' }],
+    ['due', { command: 'due', project: undefined }],
+    ['repair --project p', { command: 'repair', project: 'p' }],
     ['snapshot', { command: 'snapshot', out: 'snapshot.json', project: undefined }],
     ['snapshot --out s/a.json --project p', { out: 's/a.json', project: 'p' }],
     [
@@ -33,6 +35,8 @@ describe('gschool catalogue', () => {
     ['publish p --prefix ../x', /--prefix takes/],
     ['publish p --batch 0', /1 to 500/],
     ['publish p --batch 501', /1 to 500/],
+    ['publish p --journal x', /unknown option '--journal'/],
+    ['repair p', /too many arguments/],
     ['publish p --force', /unknown option '--force'/],
   ])('rejects "%s"', (line, message) => {
     expect(() => parse(line)).toThrow(message);

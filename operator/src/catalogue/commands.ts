@@ -1,3 +1,4 @@
+import { BATCH_LIMITS } from '@gschool/admin';
 import { InvalidArgumentError, type Command } from 'commander';
 
 import {
@@ -7,7 +8,6 @@ import {
   createProjectOption,
   type ProjectOptions,
 } from '../command/options';
-import { BATCH_LIMITS } from './batches';
 
 /** The parsed command line of `gschool catalogue publish`. */
 export interface PublishRequest {
@@ -23,7 +23,6 @@ export interface PublishRequest {
   /** The URL of videos and captions, if they are not with the pictures. Ends in `/`. */
   videoBase: string | undefined;
   samples: string | undefined;
-  journal: string | undefined;
   batchWrites: number;
   isDryRun: boolean;
   replaces: boolean;
@@ -37,9 +36,16 @@ export interface SnapshotRequest {
   project: string | undefined;
 }
 
+/** The parsed command line of `gschool catalogue repair` and `due`. */
+export interface RepairRequest {
+  command: 'repair' | 'due';
+  project: string | undefined;
+}
+
 /** The parsed command line of `gschool catalogue`. */
 export type CatalogueRequest =
   | { command: 'check'; path: string }
+  | RepairRequest
   | PublishRequest
   | SnapshotRequest;
 
@@ -52,14 +58,12 @@ interface PublishOptions extends ProjectOptions {
   samples?: string;
   replace?: true;
   batch: number;
-  journal?: string;
 }
 
 const PATH_HELP = 'the pack’s folder, or the catalogue.json in it';
 const PUBLISH_HELP = `
-Writes the classes and events first, then the index with its manifest; last, it deletes what
-is no longer in the pack. If a run is interrupted, run the command again: it continues where it
-stopped. If the pack has changed in the meantime, it starts over.`;
+Publishes the pack as a new release, which the studio can show and restore. Members see the old
+catalog or the new one. If a run is interrupted, run the command again.`;
 
 const parsePrefix = (text: string): string => {
   const path = text.replace(/\/$/, '');
@@ -89,7 +93,15 @@ Reads what everyone may read: products with their prices, and events. The build 
 for each of them (the setting SITE_SNAPSHOT). Pages of products and events that were added later
 load their data in the browser until the next build.`;
 
-/** Adds `gschool catalogue check|publish|snapshot`. */
+const REPAIR_HELP = `
+Reads every live document and writes those that differ from the live release: after somebody has
+changed one by hand, or after an update of the product that changes what documents contain.`;
+
+const DUE_HELP = `
+The function publishDue does the same every five minutes (docs/deploy.md). Use this command if it is
+not deployed, and on the emulators, which run no schedules.`;
+
+/** Adds `gschool catalogue check|publish|repair|due|snapshot`. */
 export const addCatalogueCommands = (
   program: Command,
   handle: (request: CatalogueRequest) => Promise<void> | void,
@@ -135,10 +147,12 @@ export const addCatalogueCommands = (
       '--samples <file>',
       'writes the public classes and the instructors for visitors’ pages (the setting SITE_SAMPLES)',
     )
-    .option('--replace', 'continues even if more than half of the live classes would be deleted')
+    .option(
+      '--replace',
+      'continues even if more than half of the live classes would be deleted, or changes that were published in the studio',
+    )
     .addOption(createProjectOption())
     .option('--batch <n>', 'how many writes go into one commit', parseBatch, BATCH_LIMITS.writes)
-    .option('--journal <file>', 'where a run records its progress (default: in .cache/operator/)')
     .addHelpText('after', PUBLISH_HELP)
     .action((path: string, options: PublishOptions) =>
       handle({
@@ -150,12 +164,25 @@ export const addCatalogueCommands = (
         mediaBase: options.mediaBase,
         videoBase: options.videoBase,
         samples: options.samples,
-        journal: options.journal,
         batchWrites: options.batch,
         isDryRun: options.dryRun ?? false,
         replaces: options.replace ?? false,
       }),
     );
+
+  catalogue
+    .command('repair')
+    .description('Compares the live documents with the live release and writes what differs.')
+    .addOption(createProjectOption())
+    .addHelpText('after', REPAIR_HELP)
+    .action(({ project }: ProjectOptions) => handle({ command: 'repair', project }));
+
+  catalogue
+    .command('due')
+    .description('Publishes planned releases that are due, and replays of events that have ended.')
+    .addOption(createProjectOption())
+    .addHelpText('after', DUE_HELP)
+    .action(({ project }: ProjectOptions) => handle({ command: 'due', project }));
 
   catalogue
     .command('snapshot')

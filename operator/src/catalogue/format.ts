@@ -1,6 +1,5 @@
+import type { PreparedPublication } from '@gschool/admin';
 import type { ContentPack } from '@gschool/domain/content-pack';
-
-import type { Write, WritePlan } from './writes';
 
 const formatCount = (n: number, one: string, many = `${one}s`): string =>
   `${n} ${n === 1 ? one : many}`;
@@ -20,9 +19,14 @@ export const formatPack = (pack: ContentPack, files: number): string => {
 };
 
 /** The writes of a publication in one line. */
-export const formatPlan = ({ writes, unchanged }: WritePlan): string => {
-  const count = (kind: Write['kind']) => writes.filter((write) => write.kind === kind).length;
-  return `documents: ${count('create')} to create, ${count('update')} to update, ${count('delete')} to delete, ${unchanged} unchanged`;
+export const formatPlan = ({
+  writes,
+  documentsAfter,
+}: Pick<PreparedPublication, 'writes' | 'documentsAfter'>): string => {
+  const count = (kind: string) => writes.filter((write) => write.kind === kind).length;
+  const [created, updated] = [count('create'), count('update')];
+  const unchanged = documentsAfter.length - created - updated;
+  return `documents: ${created} to create, ${updated} to update, ${count('delete')} to delete, ${unchanged} unchanged`;
 };
 
 /** `12.3 MB`. */

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import type { Snapshot } from '@gschool/domain/snapshot';
@@ -7,11 +6,10 @@ import type { Snapshot } from '@gschool/domain/snapshot';
 import { readEnvironment } from '../command/environment';
 import { printError, printOutput } from '../command/print';
 import { chooseTarget, formatTarget } from '../command/target';
-import { repositoryRoot } from '../repositoryRoot';
 import { createSnapshot } from '../snapshot/createSnapshot';
-import type { CatalogueRequest, SnapshotRequest } from './commands';
-import { openJournal } from './journal';
+import type { CatalogueRequest, RepairRequest, SnapshotRequest } from './commands';
 import { createProgress } from './progress';
+import { publishDue, repairCatalogue } from './repair';
 import { checkPackAt, publishPack } from './run';
 
 /** Writes the snapshot file that the setting `SITE_SNAPSHOT` names, and prints its contents. */
@@ -22,15 +20,6 @@ const writeSnapshot = (file: string, snapshot: Snapshot): void => {
     `${products.length} products, ${events.length} events → ${file}. ` +
       'Set SITE_SNAPSHOT to this file, write firebase.json (npx tsx firebase/writeHosting.ts) and build.',
   );
-};
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // A running process of another user causes EPERM.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 };
 
 /** Reads the project's data and writes the snapshot for the build. */
@@ -50,13 +39,33 @@ const handleSnapshot = async ({ out, project }: SnapshotRequest): Promise<void> 
   }
 };
 
-/** Checks a pack, writes a snapshot of a project, or publishes a pack to a project. */
+/** Writes the live documents that differ from the live release, or publishes what is due. */
+const handleRepair = async ({ command, project }: RepairRequest): Promise<void> => {
+  const services = command === 'due' ? (['auth', 'firestore'] as const) : (['firestore'] as const);
+  const target = chooseTarget(project, services, readEnvironment());
+  printOutput(formatTarget(target));
+  const [{ connect }, { createFirebaseQueryServices }] = await Promise.all([
+    import('../command/connect'),
+    import('../admin/firebaseAdmin'),
+  ]);
+  const connection = await connect(target);
+  try {
+    const all = createFirebaseQueryServices(connection.app);
+    if (command === 'due') await publishDue(all, Date.now(), printOutput);
+    else await repairCatalogue(all.content, Date.now(), printOutput);
+  } finally {
+    await connection.close();
+  }
+};
+
+/** Checks a pack, repairs the live documents, writes a snapshot of a project, or publishes a pack to a project. */
 export const handleCatalogue = async (request: CatalogueRequest): Promise<void> => {
   if (request.command === 'check') {
     await checkPackAt(request.path, printOutput);
     return;
   }
   if (request.command === 'snapshot') return handleSnapshot(request);
+  if (request.command !== 'publish') return handleRepair(request);
   const { bucket } = request;
   const target = chooseTarget(
     request.project,
@@ -65,20 +74,17 @@ export const handleCatalogue = async (request: CatalogueRequest): Promise<void> 
   );
   printOutput(formatTarget(target));
   // The Admin SDK loads slowly. Checks and invalid command lines do not need it.
-  const [{ connect }, { createFirestoreStore }, { openBucket }] = await Promise.all([
+  const [{ connect }, { createFirebaseContent }, { openBucket }] = await Promise.all([
     import('../command/connect'),
-    import('./store'),
+    import('../content/firebaseContent'),
     import('./bucket'),
   ]);
-  const project = target.emulators ? `${target.projectId} (emulator)` : target.projectId;
-  const file = `catalogue-${target.projectId}${target.emulators ? '-emulator' : ''}.jsonl`;
   const connection = await connect(target, bucket);
   try {
     await publishPack(request, {
-      store: createFirestoreStore(connection.app),
+      content: createFirebaseContent(connection.app),
       bucket:
         bucket === undefined ? null : openBucket(connection.app, bucket, target.emulators?.storage),
-      journal: openJournal(request.journal ?? join(repositoryRoot, '.cache/operator', file)),
       progress: createProgress(process.stderr, printOutput),
       retry: {
         wait: (ms) => setTimeout(ms),
@@ -86,10 +92,7 @@ export const handleCatalogue = async (request: CatalogueRequest): Promise<void> 
         onPause: (seconds, error) =>
           printError(`${error.message} Trying again in ${seconds.toFixed(1)} s.`),
       },
-      project,
-      now: Date.now(),
-      pid: process.pid,
-      isAlive,
+      now: Date.now,
       print: printOutput,
     });
   } finally {

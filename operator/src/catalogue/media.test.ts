@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createPackDocuments } from '@gschool/domain/content-pack';
+import { createPackDocuments, getMediaUrl, type MediaBase } from '@gschool/domain/content-pack';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -18,7 +18,7 @@ import {
   writeFiles,
 } from '../testing/packFiles';
 import { openBucket } from './bucket';
-import { createMediaUrls, planMedia, splitMedia, withDiskNames, withVideoBase } from './media';
+import { createDiskNames, planMedia, splitMedia, withVideoBase, type ToMedia } from './media';
 import { createProgressLines } from './progress';
 import { assertPublic, findMissingObjects, uploadObjects } from './upload';
 
@@ -56,6 +56,10 @@ const plan = async () => {
   const media = await planMedia(reading.root, [...pictures, ...videos]);
   return { pack: reading.pack, root: reading.root, pictures, videos, media };
 };
+const createUrls =
+  (base: string, toMedia: ToMedia): MediaBase =>
+  (path) =>
+    getMediaUrl(base, toMedia(path));
 const findName = async (end: string) =>
   (await plan()).media.objects.find(({ name }) => name.endsWith(end))?.name ?? '';
 
@@ -84,7 +88,7 @@ describe('the media of a pack', () => {
 
   it('has the URLs that the documents contain', async () => {
     const { pack, media } = await plan();
-    const base = createMediaUrls('https://media.example/x/', media);
+    const base = createUrls('https://media.example/x/', media.getObjectName);
     const documents = new Map(
       createPackDocuments(pack, { base, now: new Date(0) }).map(({ path, data }) => [path, data]),
     );
@@ -106,8 +110,7 @@ describe('files that the operator uploads', () => {
   it('have the names of this disk in their URLs', () => {
     const name = 'a/s\u00e9ance.png';
     const files = new Map([[name, name.normalize('NFD')]]);
-    const base = withDiskNames('https://media.example/', files);
-    const urlOf = (path: string) => (typeof base === 'string' ? '' : base(path));
+    const urlOf = createUrls('https://media.example/', createDiskNames(files)) as ToMedia;
     expect(urlOf(name)).toBe('https://media.example/a/se%CC%81ance.png');
     expect(urlOf('./b.png')).toBe('https://media.example/./b.png');
   });
@@ -118,11 +121,13 @@ describe('videos at a base of their own', () => {
     const { pack, root, pictures, videos } = await plan();
     const media = await planMedia(root, pictures);
     expect(media.objects.map(({ name }) => name.slice(33))).toEqual(['posters/the one.webp']);
-    const base = withVideoBase(
-      createMediaUrls('https://pictures.example/', media),
+    const toMedia = withVideoBase(
+      media.getObjectName,
       'https://storage.googleapis.com/private/',
+      (path) => path,
       videos,
     );
+    const base = createUrls('https://pictures.example/', toMedia);
     const documents = createPackDocuments(pack, { base, now: new Date(0) });
     const read = (path: string) => documents.find((document) => document.path === path)?.data;
     expect(read('videos/a/playback/main')).toMatchObject({

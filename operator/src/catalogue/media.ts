@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join, posix } from 'node:path';
 
-import { getMediaUrl, type ContentPack, type MediaBase } from '@gschool/domain/content-pack';
+import { getMediaUrl, type ContentPack } from '@gschool/domain/content-pack';
 
 import { getContentType } from '../content-pack/contentTypes';
 import { findFile } from '../content-pack/findFile';
@@ -99,12 +99,6 @@ export const planMedia = async (
   };
 };
 
-/** Creates a function that returns the URL of a file of a media plan. `baseUrl` ends with `/`. */
-export const createMediaUrls =
-  (baseUrl: string, plan: MediaPlan): MediaBase =>
-  (path) =>
-    getMediaUrl(baseUrl, plan.getObjectName(path));
-
 /** Splits the files that a pack names into pictures, and videos with their captions. */
 export const splitMedia = (
   pack: ContentPack,
@@ -117,25 +111,29 @@ export const splitMedia = (
   };
 };
 
+/** What a release names instead of a path of the pack: a path below its base URL, or a URL. */
+export type ToMedia = (path: string) => string;
+
 /**
- * The URLs of files that the operator uploads under the names that they have on this disk. A pack
- * may write an accented letter of a name in a different way (`findFile`).
+ * The names of files that the operator uploads. They are those of this disk: a pack may write an
+ * accented letter of a name in a different way (`findFile`).
  */
-export const withDiskNames =
-  (base: string, files: ReadonlyMap<string, string>): MediaBase =>
+export const createDiskNames =
+  (files: ReadonlyMap<string, string>): ToMedia =>
   (path) => {
     const name = posix.normalize(path);
     const onDisk = files.get(name) ?? name;
-    return getMediaUrl(base, onDisk === name ? path : onDisk);
+    return onDisk === name ? path : onDisk;
   };
 
-/** Uses one base for the URLs of videos and captions, and another for all other URLs. */
+/** Uses URLs below another base for videos and captions. */
 export const withVideoBase = (
-  base: MediaBase,
-  videoBase: MediaBase,
+  toMedia: ToMedia,
+  videoBase: string,
+  toName: ToMedia,
   videos: readonly MediaReference[],
-): MediaBase => {
+): ToMedia => {
   const paths = new Set(videos.map(({ path }) => path));
   return (path) =>
-    paths.has(path) ? getMediaUrl(videoBase, posix.normalize(path)) : getMediaUrl(base, path);
+    paths.has(path) ? getMediaUrl(videoBase, toName(posix.normalize(path))) : toMedia(path);
 };

@@ -1,177 +1,145 @@
 import { randomUUID } from 'node:crypto';
 
-import type { PackDocument } from '@gschool/domain/content-pack';
+import {
+  AdminError,
+  assertNoOtherRun,
+  BATCH_LIMITS,
+  createPackAct,
+  createPackContent,
+  isIdle,
+  isSameContent,
+  prepareContent,
+  publishRelease,
+  readLiveState,
+  refreshLive,
+  type ContentService,
+  type LiveState,
+  type PreparedPublication,
+} from '@gschool/admin';
+import type { ContentPack } from '@gschool/domain/content-pack';
 
 import { RejectedError } from '../command/errors';
-import { splitIntoBatches, BATCH_LIMITS, type BatchLimits } from './batches';
-import { countBytes } from './documentErrors';
-import { canContinue, type Journal, type UnfinishedRun } from './journal';
+import type { Print } from '../command/print';
+import type { ToMedia } from './media';
 import type { Progress } from './progress';
-import { withRetry, type RetryOptions } from './retry';
-import type { DocumentStore, DocumentChange } from './store';
-import { computeFingerprint, planWrites, type Write, type WritePlan } from './writes';
 
-/** The inputs of a publication. */
-export interface Publication {
-  documents: readonly PackDocument[];
-  store: DocumentStore;
-  journal: Journal;
+/** What a publication of a pack depends on. */
+export interface PackPublication {
+  content: ContentService;
+  pack: ContentPack;
+  mediaBase: string;
+  toMedia: ToMedia;
   progress: Progress;
-  retry: RetryOptions;
-  /**
-   * The name of the project and emulator in the journal, so that runs for different projects are
-   * never confused.
-   */
-  project: string;
   /** Epoch milliseconds. */
-  now: number;
-  pid: number;
-  /** Whether a process with this id is running. */
-  isAlive: (pid: number) => boolean;
-  /** The maximum number of writes in one batch. */
-  batchWrites?: number | undefined;
-  /** True if nothing must be written, not even that this run has begun. */
-  isDryRun?: boolean | undefined;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  print: Print;
+  batchWrites: number;
 }
 
-/** A publication that is ready to start or to continue. */
-export interface PreparedPublication {
-  plan: WritePlan;
-  batches: readonly (readonly Write[])[];
-  /** The interrupted run that is continued; null for a new run. */
-  continued: UnfinishedRun | null;
-  key: string;
-  /** Identifies this run in the database. */
-  id: string;
-  liveVersion: string | null;
-}
-
-/**
- * How often to try to read. If reading fails, nothing was written yet, so the operator can simply
- * run the command again.
- */
-const READ_ATTEMPTS = 3;
-
-const getBatchLimits = ({ batchWrites = BATCH_LIMITS.writes }: Publication): BatchLimits => ({
-  ...BATCH_LIMITS,
-  writes: batchWrites,
-});
-
-const computeRunKey = (run: Publication): string =>
-  computeFingerprint([
-    run.project,
-    getBatchLimits(run),
-    run.documents.map(({ path, data }) => [path, data]),
-  ]);
-
-const getVersion = (documents: readonly PackDocument[]): string =>
-  String(documents.find(({ path }) => path === 'catalogue/manifest')?.data['version'] ?? '');
-
-/**
- * Reads the live catalog and plans the writes. An interrupted run of the same pack continues where
- * it stopped. The only write is a record that this run has begun, before it reads, so that no other
- * run can change the data after that. Throws a `RejectedError` while another run on this machine is
- * active.
- */
-export const preparePublication = async (run: Publication): Promise<PreparedPublication> => {
-  const key = computeRunKey(run);
-  const id = randomUUID();
-  const readRetry = { ...run.retry, attempts: READ_ATTEMPTS };
-  const last = run.journal.readUnfinishedRun();
-  if (last && last.pid !== run.pid && run.isAlive(last.pid)) {
-    throw new RejectedError(
-      `Process ${last.pid} is already publishing to this project, since ` +
-        `${new Date(last.startedAt).toISOString()}. Wait until it’s done.`,
+const toRejection = (error: unknown): unknown => {
+  const code = error instanceof AdminError ? error.body.code : null;
+  if (code === 'publication-running')
+    return new RejectedError(
+      'Another publication to this project is running. Run the command again when it is done.',
     );
-  }
-  const begun = run.isDryRun
-    ? (last?.run ?? null)
-    : await withRetry(() => run.store.begin(id), readRetry);
-  const liveVersion = await withRetry(() => run.store.readLiveVersion(), readRetry);
-  const now = { key, at: run.now, liveVersion, version: getVersion(run.documents), begun };
-  const continued = last && canContinue(last, now) ? last : null;
-  const plan =
-    continued ??
-    planWrites(run.documents, await withRetry(() => run.store.readFingerprints(), readRetry));
-  const sizes = new Map(run.documents.map(({ path, data }) => [path, countBytes(data) + 200]));
-  const batches = splitIntoBatches(
-    plan.writes,
-    ({ path }) => sizes.get(path) ?? 200,
-    getBatchLimits(run),
-  );
-  return { plan, batches, continued, key, id, liveVersion };
+  if (code === 'release-changed')
+    return new RejectedError(
+      'The live release is no longer the one that this run has read: something else has published. ' +
+        'The catalog stays as it is. Run the command again.',
+    );
+  return error;
 };
+
+/** Runs an action, and words the refusals that another publication causes. */
+export const wordRefusals = async <T>(action: () => Promise<T>): Promise<T> => {
+  try {
+    return await action();
+  } catch (error) {
+    throw toRejection(error);
+  }
+};
+
+/**
+ * Reads the live release. An interrupted publication looks like one that is running, so it waits
+ * once, for at most 20 seconds. Throws a `RejectedError` if another publication still runs then.
+ */
+export const readIdleState = ({ content, now, wait, print }: PackPublication): Promise<LiveState> =>
+  wordRefusals(async () => {
+    const state = await readLiveState(content);
+    try {
+      assertNoOtherRun(state.run, now());
+    } catch (error) {
+      if (!(error instanceof AdminError)) throw error;
+      const seconds = (error.body.retryAfter ?? 0) + 1;
+      print(`Another publication has begun and not ended. Waiting ${seconds} s for it.`);
+      await wait(seconds * 1000);
+      const later = await readLiveState(content);
+      assertNoOtherRun(later.run, now());
+      return later;
+    }
+    return state;
+  });
+
+/** Compares a pack with the live release. Writes nothing. */
+export const preparePack = (
+  { content, pack, mediaBase, toMedia, now }: PackPublication,
+  state: LiveState,
+): Promise<PreparedPublication> => {
+  const time = now();
+  const options = { mediaBase, toMedia, live: state.live, now: time };
+  return prepareContent(content, state, createPackContent(pack, options), time);
+};
+
+/** Whether a publication would change nothing, and no interrupted one is left. */
+export const isPublished = (prepared: PreparedPublication): boolean =>
+  isSameContent(prepared) && prepared.writes.length === 0 && isIdle(prepared.state.run);
 
 /**
  * Throws a `RejectedError` if more than half of the live classes would be deleted. That most likely
  * means the wrong pack or the wrong project.
- *
- * @param total the number of classes in the pack
  */
-export const assertMostClassesStay = (
-  { plan, continued }: PreparedPublication,
-  total: number,
-): void => {
-  const classes = plan.writes.filter(({ path }) => /^videos\/[^/]+$/.test(path));
-  const deleted = classes.filter(({ kind }) => kind === 'delete').length;
-  const created = classes.filter(({ kind }) => kind === 'create').length;
-  const remaining = total - created;
-  if (continued === null && deleted > remaining) {
-    throw new RejectedError(
-      `${deleted} of ${deleted + remaining} live classes are not in this pack and would be deleted. ` +
-        'To delete them, add --replace.',
-    );
-  }
-};
-
-/** Records the run before its first write. Once it is recorded, the run can be continued. */
-export const startRun = (run: Publication, prepared: PreparedPublication): void => {
-  const { plan, continued, key, id, liveVersion } = prepared;
-  const head = {
-    key,
-    run: id,
-    startedAt: continued?.startedAt ?? run.now,
-    pid: run.pid,
-    liveVersion,
-    writes: plan.writes,
-    unchanged: plan.unchanged,
-  };
-  run.journal.start(head, continued?.done ?? new Set());
+export const assertMostClassesStay = ({
+  isMassDeletion,
+  writes,
+  documentsBefore,
+}: PreparedPublication): void => {
+  if (!isMassDeletion) return;
+  const isClass = ({ path }: { path: string }) => /^videos\/[^/]+$/.test(path);
+  const deleted = writes.filter((write) => write.kind === 'delete' && isClass(write)).length;
+  const live = documentsBefore.filter(isClass).length;
+  throw new RejectedError(
+    `${deleted} of ${live} live classes are not in this pack and would be deleted. ` +
+      'To delete them, add --replace.',
+  );
 };
 
 /**
- * Commits the remaining batches one after the other and finishes the journal. The new catalog goes
- * live only if the live catalog has not changed since it was read. Throws a `RejectedError` if it
- * has, or if another run has begun. The documents that this run has already written are then in no
- * catalog.
+ * Publishes a prepared pack as a new release. If the release would equal the live one, only the
+ * documents are written again, such as those of a replay. Throws a `RejectedError` if something else
+ * publishes at the same time.
  */
-export const commitRun = async (
-  run: Publication,
-  { plan, batches, continued, id, liveVersion }: PreparedPublication,
+export const commitPack = async (
+  { content, progress, now, batchWrites }: PackPublication,
+  prepared: PreparedPublication,
 ): Promise<void> => {
-  const data = new Map(run.documents.map((document) => [document.path, document.data]));
-  const toDocumentChange = ({ path, kind }: Write): DocumentChange => {
-    if (kind === 'delete') return { path, data: null };
-    const document = data.get(path);
-    if (!document) throw new Error(`The journal names ${path}, but the pack doesn’t contain it.`);
-    return { path, data: document };
-  };
-  const remaining = [...batches.entries()].filter(([n]) => !continued?.done.has(n));
-  // If a response was lost, this run's manifest may already be live.
-  const versions = [liveVersion, getVersion(run.documents)];
-  const count = remaining.flatMap(([, batch]) => batch).length;
-  run.progress.start('documents', plan.writes.length, plan.writes.length - count);
+  const id = randomUUID();
+  const time = now();
+  progress.start('documents', prepared.writes.length);
   try {
-    for (const [n, batch] of remaining) {
-      await withRetry(
-        () => run.store.commit(batch.map(toDocumentChange), { run: id, versions }),
-        run.retry,
-      );
-      run.journal.markBatchDone(n);
-      run.progress.advance(batch.length);
-    }
+    await wordRefusals(async () => {
+      if (isSameContent(prepared)) await refreshLive(content, time);
+      else
+        await publishRelease(content, prepared, {
+          by: 'command',
+          now: time,
+          note: '',
+          limits: { ...BATCH_LIMITS, writes: batchWrites },
+          createAct: (release) => createPackAct(id, prepared, release, time),
+          onProgress: (writes) => progress.advance(writes),
+        });
+    });
   } finally {
-    run.progress.end();
+    progress.end();
   }
-  run.journal.finish();
 };

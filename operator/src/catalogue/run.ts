@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 
+import { findDocumentErrors, type ContentService } from '@gschool/admin';
 import {
-  getMediaUrl,
   createPackDocuments,
+  getMediaUrl,
   getPackSamples,
+  type ContentPack,
   type MediaBase,
 } from '@gschool/domain/content-pack';
 
@@ -11,39 +13,45 @@ import { listErrorLines } from '../content-pack/formatErrors';
 import { readPack, type ReadPackResult } from '../content-pack/read';
 import { RejectedError, UsageError } from '../command/errors';
 import type { Print } from '../command/print';
+import { createRetriedContent } from '../content/retriedContent';
 import type { Bucket } from './bucket';
-import { findDocumentErrors, findPackDocumentErrors } from './documentErrors';
-import { createMediaUrls, planMedia, splitMedia, withDiskNames, withVideoBase } from './media';
+import { createDiskNames, planMedia, splitMedia, withVideoBase, type ToMedia } from './media';
 import type { PublishRequest } from './commands';
 import type { Progress } from './progress';
 import {
   assertMostClassesStay,
-  startRun,
-  commitRun,
-  preparePublication,
-  type Publication,
+  commitPack,
+  isPublished,
+  preparePack,
+  readIdleState,
+  type PackPublication,
 } from './publish';
 import type { RetryOptions } from './retry';
-import type { DocumentStore } from './store';
 import { formatPack, formatPlan, formatSize } from './format';
+import { assertNoStudioChanges } from './studioChanges';
 import { assertPublic, findMissingObjects, uploadObjects } from './upload';
-import type { Journal } from './journal';
 
 /** The values that a publication depends on. */
 export interface PublishContext {
-  store: DocumentStore;
+  content: ContentService;
   bucket: Bucket | null;
-  journal: Journal;
   progress: Progress;
   retry: RetryOptions;
-  project: string;
-  now: number;
-  pid: number;
-  isAlive: (pid: number) => boolean;
+  /** Epoch milliseconds. */
+  now: () => number;
   print: Print;
 }
 
 type ValidPack = ReadPackResult & { ok: true };
+
+/** A long URL that stands for URLs that are not known yet. */
+const PLACEHOLDER_BASE = `https://${'x'.repeat(120)}/`;
+
+/** Checks the documents of a pack before its media URLs are known. */
+const findPackDocumentErrors = (pack: ContentPack): readonly string[] =>
+  findDocumentErrors(createPackDocuments(pack, { base: PLACEHOLDER_BASE, now: new Date(0) })).map(
+    ({ path, reason }) => `${path}: ${reason}`,
+  );
 
 /** Reads and checks a pack, and prints a summary; throws a `RejectedError` with every error. */
 export const checkPackAt = async (path: string, print: Print): Promise<ValidPack> => {
@@ -63,16 +71,27 @@ const throwIfErrors = (path: string, errors: readonly string[]): void => {
   );
 };
 
-/** The base URL of the media, and the files that must be uploaded. */
+/** Where the media are, and the files that must be uploaded. */
+interface ResolvedMedia {
+  mediaBase: string;
+  toMedia: ToMedia;
+  missing: Awaited<ReturnType<typeof findMissingObjects>>;
+  /** The number of files. */
+  all: number;
+  /** The URL of any one file, because all files are served in the same way. */
+  probeUrl: string | null;
+}
+
 const resolveMedia = async (
   { pack, root, files }: ValidPack,
   { bucket }: PublishContext,
   { prefix, mediaBase, videoBase }: PublishRequest,
-) => {
+): Promise<ResolvedMedia> => {
   const { pictures, videos } = splitMedia(pack);
   const uploaded = videoBase === undefined ? [...pictures, ...videos] : pictures;
-  const withVideos = (base: MediaBase): MediaBase =>
-    videoBase === undefined ? base : withVideoBase(base, withDiskNames(videoBase, files), videos);
+  const toDiskName = createDiskNames(files);
+  const withVideos = (toMedia: ToMedia): ToMedia =>
+    videoBase === undefined ? toMedia : withVideoBase(toMedia, videoBase, toDiskName, videos);
   if (bucket === null) {
     if (mediaBase === undefined && uploaded.length > 0) {
       throw new UsageError(
@@ -80,18 +99,18 @@ const resolveMedia = async (
           '--media-base https://… says where you’ve uploaded them yourself.',
       );
     }
-    const base = withDiskNames(mediaBase ?? '', files);
-    return { base: withVideos(base), missing: [], all: 0, probeUrl: null };
+    const toMedia = withVideos(toDiskName);
+    return { mediaBase: mediaBase ?? '', toMedia, missing: [], all: 0, probeUrl: null };
   }
   const plan = await planMedia(root, uploaded);
   const missing = await findMissingObjects(bucket, prefix, plan.objects);
   const baseUrl = mediaBase ?? bucket.baseUrl + prefix;
   const [firstObject] = plan.objects;
   return {
-    base: withVideos(createMediaUrls(baseUrl, plan)),
+    mediaBase: baseUrl,
+    toMedia: withVideos(plan.getObjectName),
     missing,
     all: plan.objects.length,
-    /** The URL of any one file, because all files are served in the same way. */
     probeUrl: firstObject ? getMediaUrl(baseUrl, firstObject.name) : null,
   };
 };
@@ -101,46 +120,58 @@ export const publishPack = async (
   request: PublishRequest,
   context: PublishContext,
 ): Promise<void> => {
-  const { print, bucket, retry, progress } = context;
+  const { print, bucket, retry, progress, now } = context;
   const result = await checkPackAt(request.path, print);
-  const media = await resolveMedia(result, context, request);
-  const documents = createPackDocuments(result.pack, {
-    base: media.base,
-    now: new Date(context.now),
-  });
-  throwIfErrors(request.path, findDocumentErrors(documents));
-  const { batchWrites, isDryRun } = request;
-  const run: Publication = { ...context, documents, batchWrites, isDryRun };
-  const prepared = await preparePublication(run);
-  const { plan, batches, continued } = prepared;
-
-  if (continued) {
-    print(
-      `Continuing an interrupted run: ${continued.done.size} of ${batches.length} batches are done.`,
-    );
-  }
-  print(formatPlan(plan));
+  const { pack } = result;
+  const { mediaBase, toMedia, missing, all, probeUrl } = await resolveMedia(
+    result,
+    context,
+    request,
+  );
+  const content = createRetriedContent(context.content, retry);
+  const { batchWrites } = request;
+  const { wait } = retry;
+  const run: PackPublication = {
+    content,
+    pack,
+    mediaBase,
+    toMedia,
+    progress,
+    now,
+    wait,
+    print,
+    batchWrites,
+  };
+  const state = await readIdleState(run);
+  const prepared = await preparePack(run, state);
+  throwIfErrors(
+    request.path,
+    prepared.problems.map(({ list, id, reason }) => `${list}/${id}: ${reason}`),
+  );
+  print(formatPlan(prepared));
   if (bucket) {
-    const bytes = media.missing.reduce((sum, { size }) => sum + size, 0);
+    const bytes = missing.reduce((sum, { size }) => sum + size, 0);
     print(
-      `files: ${media.missing.length} to upload (${formatSize(bytes)}), ` +
-        `${media.all - media.missing.length} already there`,
+      `files: ${missing.length} to upload (${formatSize(bytes)}), ` +
+        `${all - missing.length} already there`,
     );
   }
-  if (!request.replaces) assertMostClassesStay(prepared, result.pack.videos.length);
-  if (isDryRun) {
+  if (!request.replaces) {
+    assertMostClassesStay(prepared);
+    await assertNoStudioChanges(content, prepared);
+  }
+  if (request.isDryRun) {
     print('Dry run: nothing was written.');
     return;
   }
-  const isUnchanged = plan.writes.length === 0 && media.missing.length === 0;
-  if (!isUnchanged) startRun(run, prepared);
-  if (bucket && media.missing.length > 0) {
-    await uploadObjects(bucket, request.prefix, media.missing, progress, retry);
-  }
-  if (bucket && media.probeUrl !== null) await assertPublic(bucket, media.probeUrl);
-  if (isUnchanged) context.journal.finish();
-  else await commitRun(run, prepared);
-  writeSamples(request.samples, result, media.base, print);
+  if (bucket && missing.length > 0)
+    await uploadObjects(bucket, request.prefix, missing, progress, retry);
+  if (bucket && probeUrl !== null) await assertPublic(bucket, probeUrl);
+  const isUnchanged = isPublished(prepared) && missing.length === 0;
+  // The upload may have taken hours, in which an event ended.
+  if (!isUnchanged) await commitPack(run, await preparePack(run, state));
+  const base: MediaBase = (path) => getMediaUrl(mediaBase, toMedia(path));
+  writeSamples(request.samples, result, base, print);
   print(
     isUnchanged
       ? 'Nothing to do: this pack is already published.'

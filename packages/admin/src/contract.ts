@@ -156,7 +156,10 @@ export interface ActsResponse {
   results: readonly ActResult[];
 }
 
-/** The kinds of acts that need a sign-in in the last five minutes. */
+/**
+ * The kinds of acts that need a sign-in in the last five minutes. So does any act with
+ * `isMassDeletion`.
+ */
 export const recentSignInKinds: readonly ActKind[] = [
   'member.role',
   'member.erase',

@@ -6,6 +6,36 @@ export type { ActContext } from './acts/actContext';
 export type { MemberRequest as MemberActRequest } from './acts/memberActs';
 export { runOrderAct } from './acts/orderActs';
 export { replayActs } from './acts/replayActs';
+export type {
+  ContentDocument,
+  ContentService,
+  ContentTransaction,
+  DocumentChange,
+  DocumentData,
+} from './content/contentService';
+export { BATCH_LIMITS, type BatchLimits } from './content/release/batches';
+export { buildRelease, type LiveRelease } from './content/release/buildRelease';
+export { compileRelease, findDocumentErrors } from './content/release/documents';
+export { reportDrift } from './content/release/drift';
+export { readLiveState, readReleaseContent, type LiveState } from './content/release/live';
+export { createPackContent } from './content/release/packContent';
+export {
+  isSameContent,
+  prepareContent,
+  preparePublication,
+  prepareRestore,
+} from './content/release/prepare';
+export type {
+  MergedDraft,
+  PreparedPublication,
+  PublishedDraft,
+  ReleaseSources,
+} from './content/release/prepared';
+export type { ReleaseContent } from './content/release/sources';
+export { createPackAct, publishRelease } from './content/release/publish';
+export { refreshLive } from './content/release/refresh';
+export { assertNoOtherRun, isIdle } from './content/release/run';
+export { runDue, type DueResult } from './content/runDue';
 export { createAdminHandler, type AdminOptions, type Caller } from './handler/createAdminHandler';
 export type { RateCount, RateKind, RateLimitService } from './handler/rateLimit';
 export type { LogHead, LogPage, LogService, LogTransaction } from './log/logService';

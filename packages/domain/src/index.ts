@@ -1,5 +1,6 @@
 export * from './catalogue/becauseYouWatched';
 export * from './catalogue/classesSummary';
+export * from './catalogue/collections';
 export * from './catalogue/cyclical';
 export * from './catalogue/facetCounts';
 export * from './catalogue/facetIndex';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import * as admin from './admin';
+import * as editor from './editor';
 import * as ui from './index';
 
 // The exports are the package's public API. Update this list whenever an export is added or
@@ -156,5 +157,15 @@ test('the entry for apps that people work in exports these names', () => {
     'Timeline',
     'useCommandPaletteShortcut',
     'useShortcuts',
+  ]);
+});
+
+test('the entry for pages on which people write content exports these names', () => {
+  expect(Object.keys(editor).sort()).toEqual([
+    'DateTimeField',
+    'LanguageFields',
+    'SortableList',
+    'SplitView',
+    'TagField',
   ]);
 });

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import * as admin from './admin';
+import * as editor from './editor';
 import * as ui from './index';
 import { BulkBar, DataTable, FilterBar } from './table';
 
@@ -284,6 +285,57 @@ const examples: Record<string, ReactNode> = {
       facets={[{ id: 'a', label: 'A', options: [{ value: 'b', label: 'B' }] }]}
       resultLabel="1"
     />
+  ),
+  LanguageFields: (
+    <editor.LanguageFields
+      label="Title"
+      name="title"
+      languages={[
+        { tag: 'en', name: 'English', dir: 'ltr' },
+        { tag: 'ar', name: 'Arabic', dir: 'rtl' },
+      ]}
+      values={{ en: 'A' }}
+      onChange={() => {}}
+      marks={{ ar: { outdatedSince: '2026-11-27T09:00:00Z' } }}
+      onConfirm={() => {}}
+      isMultiline
+      characterLimit={20}
+    />
+  ),
+  SortableList: (
+    <editor.SortableList
+      label="Chapters"
+      items={['a', 'b']}
+      getId={(id) => id}
+      getLabel={(id) => id}
+      renderItem={(id) => id}
+      onReorder={() => {}}
+      onRemove={() => {}}
+      onAdd={() => {}}
+    />
+  ),
+  TagField: (
+    <editor.TagField
+      label="Tags"
+      name="tags"
+      values={['a']}
+      suggestions={['a', 'b']}
+      max={3}
+      onChange={() => {}}
+    />
+  ),
+  DateTimeField: (
+    <editor.DateTimeField
+      label="Starts"
+      name="startsAt"
+      value="2026-10-25T00:30:00Z"
+      zone="Europe/Berlin"
+      onChange={() => {}}
+      onZoneChange={() => {}}
+    />
+  ),
+  SplitView: (
+    <editor.SplitView label="V" startLabel="A" endLabel="B" start="A" end="B" defaultShare={60} />
   ),
   'ProductCard that is loading': <ui.ProductCardSkeleton />,
   Rating: <ui.Rating value={4.6} count={128} />,

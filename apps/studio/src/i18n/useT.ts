@@ -11,11 +11,14 @@ import type { ReauthenticationMessageId } from '@gschool/app/reauthentication';
 import type access from './en/access.messages.json';
 import type acts from './en/acts.messages.json';
 import type auth from './en/auth.messages.json';
+import type editor from './en/editor.messages.json';
+import type entry from './en/entry.messages.json';
 import type install from './en/install.messages.json';
 import type log from './en/log.messages.json';
 import type members from './en/members.messages.json';
 import type orders from './en/orders.messages.json';
 import type overview from './en/overview.messages.json';
+import type publish from './en/publish.messages.json';
 import type preview from './en/preview.messages.json';
 import type reauthentication from './en/reauthentication.messages.json';
 import type shell from './en/shell.messages.json';
@@ -25,11 +28,14 @@ import type signOut from './en/signOut.messages.json';
 export type MessageId = keyof (typeof access &
   typeof acts &
   typeof auth &
+  typeof editor &
+  typeof entry &
   typeof install &
   typeof log &
   typeof members &
   typeof orders &
   typeof overview &
+  typeof publish &
   typeof preview &
   typeof reauthentication &
   typeof shell &

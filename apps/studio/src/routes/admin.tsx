@@ -1,4 +1,4 @@
-import { RouteErrorBoundary } from '@gschool/app/routes';
+import { idleComponent, RouteErrorBoundary } from '@gschool/app/routes';
 import { useSession } from '@gschool/data';
 import { DataProvider } from '@gschool/data/queries';
 import { Suspense } from 'react';
@@ -8,6 +8,10 @@ import { StudioFrame } from '../features/shell/StudioFrame';
 import { UndoShortcut } from '../shared/acts/UndoShortcut';
 import { ErrorPage } from '../shared/ErrorPage';
 import { PageSkeleton } from '../shared/PageSkeleton';
+
+const LeftDrafts = idleComponent(() =>
+  import('../features/content/editor/LeftDrafts').then((module) => module.LeftDrafts),
+);
 
 /** The frame around the pages for administrators, with a skeleton until the session is known. */
 export function AdminLayout() {
@@ -22,6 +26,7 @@ export function AdminLayout() {
         >
           <DataProvider>
             <UndoShortcut />
+            <LeftDrafts />
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>

@@ -43,10 +43,27 @@ export const Member: Story = {
   },
 };
 
-/** A moderator is told which part is theirs. */
+/** A moderator at a page for administrators is told which part is theirs. */
 export const Moderator: Story = {
+  args: { path: '/members', account: 'moderator' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'This page is for administrators' });
+    await expect(canvas.getByRole('link', { name: 'Go to the classes' })).toHaveAttribute(
+      'href',
+      '/classes',
+    );
+  },
+};
+
+/** A moderator starts at the classes, and sees only the screens of the content. */
+export const ModeratorStart: Story = {
+  name: 'Moderator at the start',
   args: { path: '/', account: 'moderator' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/comes with content editing/)).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Classes' });
+    const nav = canvas.getByRole('navigation', { name: 'Studio' });
+    await expect(within(nav).getByRole('link', { name: 'Events' })).toBeVisible();
+    await expect(within(nav).queryByRole('link', { name: 'Members' })).toBeNull();
+    await expect(within(nav).queryByRole('link', { name: 'Publish' })).toBeNull();
   },
 };

@@ -1,15 +1,20 @@
 import { computeActHash, type Act, type ActKind } from '@gschool/admin';
 
+import { toDraftId } from '@gschool/admin/content';
+
 import type { SeedDocument } from '../../store/types';
 import { schoolOrderNumbers } from './orders';
-import type { Person } from './people';
+import { createPerson, type Person } from './people';
+import { getPlannedTime, PLANNED_ACT, PLANNED_EVENT, PLANNED_NOTE } from './drafts';
+import { ADMIN, releaseSeeds, type ReleaseSeed } from './releaseSeeds';
 
 const HOUR_MS = 3_600_000;
-const ADMIN = 'demo-admin';
+/** Acts are about some of the first members. */
+const PEOPLE = 40;
 
 type ActSeed = Pick<Act, 'kind' | 'args'> &
   Partial<
-    Pick<Act, 'by' | 'before' | 'after' | 'isUndoable' | 'undoes' | 'undoneBy' | 'status'>
+    Pick<Act, 'id' | 'by' | 'before' | 'after' | 'isUndoable' | 'undoes' | 'undoneBy' | 'status'>
   > & {
     subject: Act['subject'];
     hoursAgo: number;
@@ -23,6 +28,30 @@ const change = (before: Act['before'], after: Act['after']) => ({
   after,
   isUndoable: true,
 });
+
+/** The token of a plan of the demo. Nobody can publish with it again. */
+const NO_PLAN = '0'.repeat(64);
+
+const present = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
+
+/** The act of a publication. */
+const toReleaseAct = ({ hoursAgo, note, by = ADMIN }: ReleaseSeed, at: number): ActSeed => {
+  const [release, parent] = [at + 1, at].map((number) => String(number).padStart(6, '0'));
+  const before = at === 0 ? null : parent;
+  return {
+    kind: 'catalogue.publish',
+    args:
+      by === 'command'
+        ? { parent: before }
+        : { drafts: 'all', plan: NO_PLAN, parent: before, note },
+    subject: { kind: 'release', id: release ?? '' },
+    by,
+    hoursAgo,
+    before: { release: before },
+    after: { release },
+    isUndoable: before !== null,
+  };
+};
 
 /** The acts of the last weeks, the first one first. They match the stored records. */
 const listSeeds = (people: readonly Person[], now: number): readonly ActSeed[] => {
@@ -49,7 +78,10 @@ const listSeeds = (people: readonly Person[], now: number): readonly ActSeed[] =
   };
   const grant = record(3)?.grant ?? null;
   const blockedAt = now - 60 * HOUR_MS;
+  const [first, events, classes, tree, titles] = releaseSeeds.map(toReleaseAct);
   return [
+    ...present(first),
+    ...present(events),
     {
       ...member('member.grant', 3, 400, { plan: grant?.plan, expiresAt: grant?.expiresAt }),
       by: 'command',
@@ -63,7 +95,9 @@ const listSeeds = (people: readonly Person[], now: number): readonly ActSeed[] =
       by: 'command',
       ...change({ role: 'user' }, { role: 'moderator' }),
     },
+    ...present(classes),
     order(6, 'sent', 'delivered', 210),
+    ...present(tree),
     {
       ...member('member.block', 8, 144),
       ...change({ blockedAt: null }, { blockedAt: record(8)?.blockedAt ?? null }),
@@ -71,29 +105,46 @@ const listSeeds = (people: readonly Person[], now: number): readonly ActSeed[] =
     {
       ...member('member.block', 7, 60),
       ...change({ blockedAt: null }, { blockedAt }),
-      undoneBy: toId(6),
+      undoneBy: toId(10),
     },
     {
       kind: 'act.undo',
-      args: { act: toId(5) },
+      args: { act: toId(9) },
       subject: { kind: 'member', id: people[7]?.uid ?? '' },
       hoursAgo: 59,
       before: { blockedAt },
       after: { blockedAt: null },
-      undoes: toId(5),
+      undoes: toId(9),
     },
     order(5, 'paid', 'sent', 46),
     { ...member('member.signOut', 20, 30) },
     { ...member('member.erase', 30, 26), status: 'started' },
+    ...present(titles),
+    {
+      id: PLANNED_ACT,
+      kind: 'catalogue.schedule',
+      args: {
+        drafts: [toDraftId('events', PLANNED_EVENT)],
+        plan: NO_PLAN,
+        note: PLANNED_NOTE,
+        publishAt: getPlannedTime(now),
+      },
+      subject: { kind: 'plannedRelease', id: PLANNED_ACT },
+      hoursAgo: 5,
+      ...change({ state: null }, { state: 'waiting' }),
+    },
     order(0, 'requested', 'paid', 2),
   ];
 };
 
-/** The log of the demo, with a valid chain of hashes. `now` is in epoch milliseconds. */
-export async function listActDocuments(
-  people: readonly Person[],
-  now: number,
-): Promise<SeedDocument[]> {
+/**
+ * The log of the demo, with a valid chain of hashes. It is the same for the same time, because
+ * written acts continue the chain.
+ *
+ * @param now epoch milliseconds
+ */
+export async function listActDocuments(now: number): Promise<SeedDocument[]> {
+  const people = Array.from({ length: PEOPLE }, (_, at) => createPerson(at, now));
   const documents: SeedDocument[] = [];
   let previousHash = '';
   const seeds = listSeeds(people, now);
@@ -106,8 +157,8 @@ export async function listActDocuments(
       undoes: null,
       undoneBy: null,
       status: 'done' as const,
-      ...seed,
       id: toId(n + 1),
+      ...seed,
       sequence: n + 1,
       at: new Date(now - hoursAgo * HOUR_MS).toISOString(),
       previousHash,

@@ -1,5 +1,5 @@
 import type { ScenarioName } from '../../scenarios';
-import type { Seed } from '../../store/types';
+import type { SchoolPart } from '../../store/types';
 import { listActDocuments } from './acts';
 import { listMemberDocuments, toAccount } from './members';
 import { listOrderDocuments } from './orders';
@@ -9,9 +9,6 @@ const DAY_MS = 86_400_000;
 const MEMBERS = 40;
 const MANY_MEMBERS = 10_000;
 const COUNTED_DAYS = 29;
-
-/** What the demo's school has besides the seed, which only the studio shows. */
-export type School = Pick<Seed, 'accounts' | 'documents'>;
 
 /** The numbers of members with access on the last days, rising to `count`. */
 const createCounts = (count: number, now: number): Record<string, number> =>
@@ -28,12 +25,14 @@ const createCounts = (count: number, now: number): Record<string, number> =>
  * so they are created when the studio reads them first.
  *
  * @param now epoch milliseconds
+ * @param schoolTime what the times of the log are relative to
  */
 export async function createSchool(
   scenario: ScenarioName,
   now: number,
   projectId: string,
-): Promise<School> {
+  schoolTime = now,
+): Promise<SchoolPart> {
   if (scenario === 'empty') return { accounts: [], documents: [] };
   const length = scenario === 'many' ? MANY_MEMBERS : MEMBERS;
   const people = Array.from({ length }, (_, at) => createPerson(at, now));
@@ -46,7 +45,7 @@ export async function createSchool(
     documents: [
       ...people.flatMap((person) => listMemberDocuments(person, now, projectId)),
       ...listOrderDocuments(people, now),
-      ...(await listActDocuments(people, now)),
+      ...(await listActDocuments(schoolTime)),
       { path: 'statistics/activeMembers', data: createCounts(open.length, now) },
     ],
   };

@@ -12,6 +12,7 @@ import { createDemoPack } from '../../content';
 import { createMock, type Mock } from '../../mock';
 import type { ScenarioName } from '../../scenarios';
 import { memoryPersistence } from '../../store/persistence/memory';
+import type { Persistence } from '../../store/persistence/persistence';
 
 const FUNCTION = 'https://europe-west1-demo-gschool.cloudfunctions.net/admin';
 const ORIGIN = 'https://demo.gschool.example';
@@ -42,18 +43,22 @@ export interface ConnectedAdmin {
   ): Promise<AdminAnswer<{ result: AdminQueries[Kind]['result'] }>>;
 }
 
-/** Creates a mock and sends requests to its `admin` function, without a server. */
+/**
+ * Creates a mock and sends requests to its `admin` function, without a server. To test a restart, pass
+ * the same persistence twice.
+ */
 export async function connectAdmin(
   now: number,
   scenario: ScenarioName = 'default',
+  persistence: Persistence = memoryPersistence(),
 ): Promise<ConnectedAdmin> {
   const unhandled: string[] = [];
   const mock = await createMock({
-    pack: createDemoPack(new Date(now)),
+    pack: createDemoPack,
     base: `${ORIGIN}/`,
     now,
     scenario,
-    persistence: memoryPersistence(),
+    persistence,
     actionUrl: `${ORIGIN}/auth/action`,
     checkoutUrl: `${ORIGIN}/checkout.html`,
     checkoutDelay: 0,

@@ -8,6 +8,7 @@ export {
   toDraftId,
 } from './entry/draftCodec';
 export { flattenEntry, rowKeys, setEntryField } from './entry/flattenEntry';
+export { fromTexts, toTexts, type Texts } from './entry/texts';
 export type { EntryConflict } from './entry/mergedValue';
 export { mergeEntries, type MergedEntry } from './entry/mergeEntries';
 export { parseEntry, type ParsedEntry } from './entry/parseEntry';

@@ -161,4 +161,34 @@ describe('the admin handler', () => {
     expect([response.status, await codeOf(response)]).toEqual([503, 'unavailable']);
     expect(errors).toHaveLength(1);
   });
+
+  it('needs a recent sign-in for a publication that may delete most classes', async () => {
+    const { post } = createHandler({
+      readCaller: async () => ({ uid: 'gaia', role: 'admin', signedInAt: now - 6 * 60_000 }),
+    });
+    const send = async (isMassDeletion: boolean) => {
+      const args = { release: '000001', parent: '000002', note: '', isMassDeletion };
+      const acts = [{ id: crypto.randomUUID(), kind: 'catalogue.restore', args }];
+      return codeOf(await post('acts', JSON.stringify({ acts })));
+    };
+    expect(await send(true)).toBe('recent-sign-in-required');
+    expect(await send(false)).not.toBe('recent-sign-in-required');
+  });
+
+  it('refuses more plans and publications than an administrator needs', async () => {
+    const { post } = createHandler();
+    const plan = () =>
+      post(
+        'queries',
+        JSON.stringify({ kind: 'catalogue.planRestore', args: { release: '000001' } }),
+      );
+    for (let n = 0; n < 60; n += 1) expect((await plan()).status).not.toBe(429);
+    expect((await plan()).status).toBe(429);
+    const acts = Array.from({ length: 201 }, () => ({
+      id: crypto.randomUUID(),
+      kind: 'catalogue.unschedule',
+      args: { planned: crypto.randomUUID() },
+    }));
+    expect(await codeOf(await post('acts', JSON.stringify({ acts })))).toBe('rate-limited');
+  });
 });

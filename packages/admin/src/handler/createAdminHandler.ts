@@ -6,6 +6,7 @@ import {
   MAX_ACTS_WITHOUT_RECENT_SIGN_IN,
   RECENT_SIGN_IN_MS,
   recentSignInKinds,
+  type ActRequest,
   type ActResult,
   type ActsBody,
   type ActsResponse,
@@ -46,7 +47,7 @@ export interface AdminOptions {
   onError: (error: unknown) => void;
 }
 
-/** The longest body: 500 acts have about 200 KB. */
+/** The longest body: 500 acts have about 200 KB, and a publication of 500 named drafts 160 KB. */
 const MAX_BODY_BYTES = 400_000;
 const CATALOGUE_CACHED_MS = 60_000;
 
@@ -69,6 +70,13 @@ const refuse = (error: AdminErrorBody, status = statuses[error.code] ?? 400): Re
       headers: error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) },
     },
   );
+
+/** Whether an act needs a sign-in in the last five minutes. */
+const needsRecentSignIn = ({ kind, args }: ActRequest): boolean =>
+  recentSignInKinds.includes(kind) || ('isMassDeletion' in args && args.isMassDeletion === true);
+
+/** Whether an act or a query reads the whole content of the school. */
+const isAboutContent = (kind: string): boolean => kind.startsWith('catalogue.');
 
 /**
  * Answers the requests of the studio (`contract.ts`): `POST acts` and `POST queries`, with an ID
@@ -128,10 +136,9 @@ export const createAdminHandler = ({
     { uid, signedInAt }: Caller,
   ): Promise<ActsResponse> => {
     const hasRecentSignIn = now() - signedInAt <= RECENT_SIGN_IN_MS;
-    const needsRecentSignIn =
-      acts.length > MAX_ACTS_WITHOUT_RECENT_SIGN_IN ||
-      acts.some(({ kind }) => recentSignInKinds.includes(kind));
-    if (needsRecentSignIn && !hasRecentSignIn && !isDryRun)
+    const needsSignIn =
+      acts.length > MAX_ACTS_WITHOUT_RECENT_SIGN_IN || acts.some(needsRecentSignIn);
+    if (needsSignIn && !hasRecentSignIn && !isDryRun)
       throw new AdminError('recent-sign-in-required');
     const results: ActResult[] = [];
     let isAvailable = true;
@@ -167,11 +174,14 @@ export const createAdminHandler = ({
       const parsed = actsBodySchema.safeParse(body?.value);
       if (!parsed.success) throw new AdminError('invalid-argument');
       await limit(caller.uid, 'acts', parsed.data.acts.length);
+      const publications = parsed.data.acts.filter(({ kind }) => isAboutContent(kind)).length;
+      if (publications > 0) await limit(caller.uid, 'publications', publications);
       return Response.json(await runActs(parsed.data, caller));
     }
     const parsed = queryBodySchema.safeParse(body?.value);
     if (!parsed.success) throw new AdminError('invalid-argument');
     await limit(caller.uid, 'queries', 1);
+    if (isAboutContent(parsed.data.kind)) await limit(caller.uid, 'plans', 1);
     const context = { services, now: now(), readCatalogue };
     return Response.json({ result: await runQuery(context, parsed.data.kind, parsed.data.args) });
   };

@@ -30,6 +30,10 @@ const rateBounds = {
   queries: { window: 60_000, limit: 300 },
   /** Acts, dry runs included. */
   acts: { window: 3_600_000, limit: 2_000 },
+  /** Plans of a publication. Each reads and compiles the whole content. */
+  plans: { window: 60_000, limit: 60 },
+  /** Acts about the school's content, for the same reason. */
+  publications: { window: 3_600_000, limit: 200 },
 } as const satisfies Record<string, RateBound>;
 export type RateKind = keyof typeof rateBounds;
 

@@ -5,7 +5,7 @@ import { formatDraftData, toDraftId } from '../content/entry/draftCodec';
 import { readLiveState } from '../content/release/live';
 import { createPackContent } from '../content/release/packContent';
 import { prepareContent } from '../content/release/prepare';
-import { publishRelease, type PublishOptions } from '../content/release/publish';
+import { createPackAct, publishRelease, type PublishOptions } from '../content/release/publish';
 import type { DraftContent } from '../content/types';
 import type { Account } from '../member/account';
 import { createMemoryContent, type MemoryContent } from './createMemoryContent';
@@ -91,19 +91,7 @@ export const publishTestPack = async (
     by: 'command',
     now,
     note: '',
-    createAct: (created) => ({
-      id,
-      kind: 'catalogue.publish',
-      args: {},
-      subject: { kind: 'release', id: created },
-      by: 'command',
-      at: new Date(now).toISOString(),
-      before: { release: state.head?.release ?? null },
-      after: { release: created },
-      isUndoable: true,
-      undoes: null,
-      status: 'done',
-    }),
+    createAct: (created) => createPackAct(id, prepared, created, now),
     ...over,
   });
 };

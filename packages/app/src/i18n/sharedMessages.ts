@@ -18,6 +18,7 @@ export type SignOutMessageId =
   | 'signOut.cart'
   | 'signOut.discard'
   | 'signOut.favorites'
+  | 'signOut.drafts'
   | 'signOut.history'
   | 'signOut.playlists'
   | 'signOut.positions'

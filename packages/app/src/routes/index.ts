@@ -14,7 +14,7 @@ export {
   type RouteMeta,
 } from './documentMeta';
 export { lazyPage, type LazyPage } from './lazyPage';
-export { lazyComponent, type LazyComponent } from './lazyComponent';
+export { idleComponent, lazyComponent, type LazyComponent } from './lazyComponent';
 export { lazyPanel, type PanelProps } from './lazyPanel';
 export { createPageMatcher } from './createPageMatcher';
 export { getPageContent } from './pageContent';

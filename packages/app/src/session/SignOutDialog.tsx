@@ -70,7 +70,8 @@ export function SignOutDialog({ request }: SignOutDialogProps) {
       .catch(() => null)
       .then((result) => {
         if (!isCurrent) return;
-        if (result?.library.length === 0 && result.shop.length === 0) return request.answer(true);
+        const isAllSent = result && Object.values(result).every((list) => list.length === 0);
+        if (isAllSent) return request.answer(true);
         setUnsent(result);
         setShown(true);
       });
@@ -89,6 +90,7 @@ export function SignOutDialog({ request }: SignOutDialogProps) {
     ? [
         ...[...countChanges(unsent.library)].map(([id, count]) => t(id, { count })),
         ...unsent.shop.map((list) => t(`signOut.${list}`)),
+        ...(unsent.drafts.length > 0 ? [t('signOut.drafts', { count: unsent.drafts.length })] : []),
       ]
     : [t('signOut.some')];
   const isSending = unsent === undefined;

@@ -18,6 +18,8 @@ const recordOrNull = (value: unknown): Readonly<Record<string, unknown>> | null 
     ? (value as Readonly<Record<string, unknown>>)
     : null;
 
+const SUBJECTS = ['member', 'order', 'release', 'plannedRelease'] as const;
+
 /**
  * `acts/{id}`. An unknown `kind` stays, because a newer version of the school may have written it.
  * Throws `AppError`.
@@ -26,8 +28,8 @@ export const toAct = (data: unknown, id: string): Act => {
   const where = `acts/${id}`;
   const fields = asFields(data, where);
   const subject = asFields(field(fields, 'subject'), `${where}.subject`);
-  const kind = oneOf<'member' | 'order' | ''>(field(subject, 'kind'), ['member', 'order'], '');
-  if (kind === '') throw invalidDocument(`${where}.subject.kind`);
+  const kind = SUBJECTS.find((one) => one === field(subject, 'kind'));
+  if (kind === undefined) throw invalidDocument(`${where}.subject.kind`);
   return {
     id,
     sequence: requiredNumber(fields, 'sequence', where),

@@ -1,7 +1,7 @@
 import type { LibraryChange } from '@gschool/domain';
 
 import type { Services } from '../services/createServices';
-import { hasUnsentLibraryChanges } from './hasUnsentChanges';
+import { hasUnsentLibraryChanges, listUnsentDrafts } from './hasUnsentChanges';
 
 /** Changes that exist only in this browser. */
 export interface UnsentChanges {
@@ -9,6 +9,8 @@ export interface UnsentChanges {
   library: readonly LibraryChange[];
   /** The shop's lists that have changes. */
   shop: readonly ('cart' | 'wishlist')[];
+  /** The ids of drafts of the school's content. */
+  drafts: readonly string[];
 }
 
 /** Resolves after the promise, or after `ms` milliseconds. */
@@ -40,6 +42,15 @@ const sendLibrary = async (
   return [...refused, ...queue.pending()].sort((a, b) => a.at - b.at);
 };
 
+/** Saves drafts. Returns those that are not saved when the time is over, or wait for an answer. */
+const sendDrafts = async (services: Services, timeoutMs: number): Promise<readonly string[]> => {
+  if (listUnsentDrafts(services).length === 0) return [];
+  const { getContentQueues } = await import('../entities/content/contentQueues');
+  const queues = getContentQueues(services);
+  await atMost(timeoutMs, Promise.all([queues.save(), queues.sendLeft()]));
+  return listUnsentDrafts(services);
+};
+
 /**
  * Sends the signed-in member's changes that exist only in this browser. Resolves after at most
  * `timeoutMs` with the changes that are still unsent. Rejects when the queue's code cannot be
@@ -51,9 +62,10 @@ export const sendBeforeSignOut = async (
 ): Promise<UnsentChanges> => {
   const listUnsent = () => services.shopStorage.peek()?.listUnsent() ?? [];
   const sync = services.cartSync.get();
-  const [library] = await Promise.all([
+  const [library, drafts] = await Promise.all([
     sendLibrary(services, timeoutMs),
+    sendDrafts(services, timeoutMs),
     listUnsent().length > 0 && sync !== null && atMost(timeoutMs, sync.send()),
   ]);
-  return { library, shop: listUnsent() };
+  return { library, shop: listUnsent(), drafts };
 };

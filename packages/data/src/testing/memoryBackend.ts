@@ -9,6 +9,10 @@ import {
 import { createListeners } from '@gschool/state';
 
 import type { AuthUser, Backend } from '../backend';
+import {
+  createMemoryContent,
+  createMemoryRepository,
+} from '../entities/content/testing/memoryContent';
 import { createMemoryAccount } from './memoryAccount';
 import { createMemoryAvatars } from './memoryAvatars';
 import { createMemoryLibrary } from './memoryLibrary';
@@ -49,6 +53,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
     playback: new Map(),
     events: [],
     eventAccess: new Map(),
+    content: createMemoryContent(() => server.now()),
     now: () => Date.now(),
     before: () => undefined,
     renewing: new Set(),
@@ -157,7 +162,7 @@ export const createMemoryBackend = (): { backend: Backend; server: MemoryServer 
     libraryEditor: () => Promise.resolve(createMemoryLibrary(server, operation)),
     events: () => Promise.resolve(createMemoryEvents(server, operation)),
     admin: () => Promise.reject(new AppError({ kind: 'unavailable', what: 'service' })),
-    content: () => Promise.reject(new AppError({ kind: 'unavailable', what: 'documents' })),
+    content: () => Promise.resolve(createMemoryRepository(server.content)),
     serverTime: () =>
       operation('serverTime', () => {
         if (server.current === null) throw new AppError({ kind: 'signedOut' });

@@ -13,6 +13,7 @@ import type {
 } from '@gschool/domain';
 
 import type { AuthUser, EmailAction } from '../backend';
+import type { MemoryContent } from '../entities/content/testing/memoryContent';
 import type { MemoryPayments } from './memoryPayments';
 import type { MemoryShop } from './memoryShop';
 
@@ -35,6 +36,8 @@ export interface MemoryServer {
   events: readonly LiveEvent[];
   /** The access of subscribers to an event, by its id. */
   eventAccess: Map<string, EventAccess>;
+  /** The drafts and releases of the school's content. */
+  content: MemoryContent;
   /** The server's clock, in epoch milliseconds. */
   now: () => number;
   /** Called with the name of each operation before it runs; throw to make the operation fail. */

@@ -7,8 +7,12 @@ const HTTPS_URL = /^https:\/\/[^\s\p{Cc}/\\?#@]+\/[^\s\p{Cc}\\#]*$/u;
 /** Whether a text has half of a surrogate pair, which no URL and no database can contain. */
 export const hasHalfCharacter = (text: string): boolean => /\p{Cs}/u.test(text);
 
-/** Whether a medium of a pack is an address outside the pack, and not a path in it. */
-export const isMediaUrl = (media: string): boolean => media.startsWith('https://');
+/**
+ * Whether a medium is an address, and not a path. Addresses of this machine are for the emulators: no
+ * pack may contain them.
+ */
+export const isMediaUrl = (media: string): boolean =>
+  /^(https:\/\/|http:\/\/localhost:)/.test(media);
 
 /**
  * Why a pack may not contain a path of a file, or null if it may. Paths are relative to the folder

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
+import { getZoneOffset } from '@gschool/intl';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { getDateTimeFormat } from './dateTimeFormat';
-import { getZoneOffset, toZone } from './instant';
+import { toZone } from './instant';
 import { fromLocalTime } from './localTime';
 import { formatOffsetDateTime } from './offsetDateTime';
 

@@ -1,9 +1,8 @@
+import { getZoneOffset } from '@gschool/intl';
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 
 import { memoize } from '../memoize';
-import { getDateTimeFormat } from './dateTimeFormat';
-import { isTimezone } from './zone';
 
 dayjs.extend(utc);
 
@@ -14,35 +13,6 @@ export type Instant = string | number;
 export const toMillis = (instant: Instant): number | null => {
   const moment = dayjs.utc(instant);
   return moment.isValid() ? moment.valueOf() : null;
-};
-
-/**
- * How many milliseconds a time zone is ahead of UTC at an instant (`at` is in epoch milliseconds).
- * An unknown zone counts as UTC.
- */
-export const getZoneOffset = (at: number, zone: string): number => {
-  if (!isTimezone(zone)) return 0;
-  const format = getDateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const get = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  const local = Date.UTC(
-    get('year'),
-    get('month') - 1,
-    get('day'),
-    get('hour'),
-    get('minute'),
-    get('second'),
-  );
-  return local - Math.floor(at / 1000) * 1000;
 };
 
 /**

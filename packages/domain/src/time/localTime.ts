@@ -1,6 +1,4 @@
-import { getZoneOffset } from './instant';
-
-const HOUR_MS = 3_600_000;
+import { readLocalTime } from '@gschool/intl';
 
 /**
  * The instant, in epoch milliseconds, at which the clocks of a time zone show a local date and time
@@ -8,12 +6,5 @@ const HOUR_MS = 3_600_000;
  * show instead counts (2:30 for 1:30); if a time is repeated, its first occurrence counts. An
  * unknown zone counts as UTC. NaN for an invalid date.
  */
-export const fromLocalTime = (local: string, zone: string): number => {
-  const wall = Date.parse(`${local}Z`);
-  if (Number.isNaN(wall)) return Number.NaN;
-  // The offsets before and after the local time. They differ only around a clock change.
-  const before = wall - getZoneOffset(wall - 26 * HOUR_MS, zone);
-  const after = wall - getZoneOffset(wall + 26 * HOUR_MS, zone);
-  const shows = (at: number): boolean => at + getZoneOffset(at, zone) === wall;
-  return shows(before) || !shows(after) ? before : after;
-};
+export const fromLocalTime = (local: string, zone: string): number =>
+  readLocalTime(local, zone)?.at ?? Number.NaN;

@@ -1,4 +1,6 @@
-import { getZoneOffset, toMillis, toZone, type Instant } from './instant';
+import { getZoneOffset } from '@gschool/intl';
+
+import { toMillis, toZone, type Instant } from './instant';
 import { isTimezone } from './zone';
 
 const MINUTE_MS = 60_000;

@@ -1,3 +1,8 @@
+import type { splitViewMessages } from '../editor/SplitView/messages';
+import type { dateTimeFieldMessages } from '../editor/DateTimeField/messages';
+import type { tagFieldMessages } from '../editor/TagField/messages';
+import type { sortableListMessages } from '../editor/SortableList/messages';
+import type { languageFieldsMessages } from '../editor/LanguageFields/messages';
 import type { bulkBarMessages } from '../table/BulkBar/messages';
 import type { filterBarMessages } from '../table/FilterBar/messages';
 import type { comboboxMessages } from '../forms/Combobox/messages';
@@ -78,4 +83,9 @@ export interface MessageGroups {
   timeline: typeof timelineMessages;
   shortcutsPanel: typeof shortcutsMessages;
   commandPalette: typeof paletteMessages;
+  languageFields: typeof languageFieldsMessages;
+  sortableList: typeof sortableListMessages;
+  tagField: typeof tagFieldMessages;
+  dateTimeField: typeof dateTimeFieldMessages;
+  splitView: typeof splitViewMessages;
 }

@@ -1,14 +1,15 @@
 import type { PanelProps } from '@gschool/app/routes';
 import { ShortcutsPanel } from '@gschool/ui/admin';
 
-import { screens } from '../../config/screens';
 import { useT } from '../../i18n/useT';
 import { useAllCommands } from '../../shared/commands/commands';
 import { singleKeys } from '../../shared/storedFlags';
+import { useScreens } from './useScreens';
 
 /** What the keys do: those of the page, of every page and of tables. */
 export function ShortcutsList(props: PanelProps) {
   const t = useT();
+  const screens = useScreens();
   const ofPage = useAllCommands().flatMap(({ kind, label, keys }) =>
     kind === 'act' && keys ? [{ label, keys }] : [],
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { screens } from '../../config/screens';
+import type { Screen } from '../../config/screens';
 import { useT } from '../../i18n/useT';
 import { openPanel } from '../../shared/panels';
 import { RecentSignInGate } from '../../shared/recent-sign-in/RecentSignInGate';
@@ -14,6 +14,7 @@ import { useIsOnline } from '../../shared/useIsOnline';
 import { AccountMenu } from './AccountMenu';
 import { Panels, preloadPanels } from './Panels';
 import { useScreenCommands } from './useScreenCommands';
+import { useScreens } from './useScreens';
 import { useStudioShortcuts } from './useStudioShortcuts';
 
 /** The frame of every page: the screens and the account menu beside the page. */
@@ -21,18 +22,29 @@ export function StudioFrame({ children }: { children: ReactNode }) {
   const t = useT();
   const { pathname } = useLocation();
   const isOnline = useIsOnline();
+  const screens = useScreens();
   usePreload(preloadPanels);
   useStudioShortcuts();
   useScreenCommands();
 
   const isCurrent = (href: string) =>
     href === paths.overview ? pathname === href : `${pathname}/`.startsWith(`${href}/`);
+  const getItems = (group: Screen['group']) =>
+    screens
+      .filter((screen) => screen.group === group)
+      .map(({ label, href, icon, isInBottomBar }) => ({
+        label: t(label),
+        href,
+        icon,
+        isCurrent: isCurrent(href),
+        isInBottomBar,
+      }));
   const openCommands = () => openPanel('commands');
   return (
     <>
       <SideNavLayout
         label={t('studio.shortName')}
-        brand={<Logo name={<AppName />} href={paths.overview} />}
+        brand={<Logo name={<AppName />} href={screens[0]?.href ?? paths.overview} />}
         start={
           <SideNavButton
             label={t('commands.open')}
@@ -43,16 +55,10 @@ export function StudioFrame({ children }: { children: ReactNode }) {
           />
         }
         groups={[
-          {
-            items: screens.map(({ label, href, icon }) => ({
-              label: t(label),
-              href,
-              icon,
-              isCurrent: isCurrent(href),
-              isInBottomBar: true,
-            })),
-          },
-        ]}
+          { items: getItems(undefined) },
+          { label: t('nav.content'), items: getItems('content') },
+          { label: t('nav.school'), items: getItems('school') },
+        ].filter(({ items }) => items.length > 0)}
         footer={
           <>
             <InstallEntryTarget />

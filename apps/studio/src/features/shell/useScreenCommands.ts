@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { screens } from '../../config/screens';
 import { useT } from '../../i18n/useT';
 import { useCommands, type Command } from '../../shared/commands/commands';
+import { useScreens } from './useScreens';
 
 /** Adds a command for each screen. */
 export function useScreenCommands(): void {
   const t = useT();
   const navigate = useNavigate();
+  const screens = useScreens();
   const commands = useMemo(
     () =>
       screens.map(({ label, href, icon, keys }): Command => ({
@@ -19,7 +20,7 @@ export function useScreenCommands(): void {
         keys,
         run: () => void navigate(href),
       })),
-    [t, navigate],
+    [t, navigate, screens],
   );
   useCommands(commands);
 }

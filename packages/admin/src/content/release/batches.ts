@@ -1,13 +1,14 @@
 import type { Write } from './prepared';
 import { getWritePhase } from './writes';
 
-/** The limits of one Firestore commit, with a margin for the overhead of the request. */
-export const BATCH_LIMITS = { writes: 500, bytes: 9 * 1024 * 1024 } as const;
-
+/** How much one commit may contain. */
 export interface BatchLimits {
   writes: number;
   bytes: number;
 }
+
+/** The limits of one Firestore commit, with a margin for the overhead of the request. */
+export const BATCH_LIMITS: BatchLimits = { writes: 500, bytes: 9 * 1024 * 1024 };
 
 /**
  * Splits writes into batches in order. Each batch is committed completely or not at all, and

@@ -88,7 +88,7 @@ const createToDocument = ({ documents }: LiveChange): ((write: Write) => Documen
  * @throws AdminError `publication-running`, `release-changed` or what `check` refuses
  */
 const readCurrent = async (
-  { state, now, check }: LiveChange,
+  { id, state, now, check }: LiveChange,
   transaction: ContentTransaction,
   log: LogTransaction,
   run: string | null,
@@ -98,7 +98,7 @@ const readCurrent = async (
     documentPaths.releaseRun,
   ]);
   const stored = toRun(runNow);
-  if (run === null) assertNoOtherRun(stored, now);
+  if (run === null) assertNoOtherRun(stored, now, id);
   else if (stored.run !== run) throw new AdminError('publication-running', { retryAfter: 1 });
   const release = headNow ? (headNow.data as unknown as ReleaseHead).release : null;
   // Also if a publication was interrupted, or its rest was written, since this one was prepared.
@@ -196,6 +196,8 @@ const commitInSteps = async (
     const { unfinished, isUnknown } = rest;
     return toRunChange({ run: id, until: new Date(until).toISOString(), unfinished, isUnknown });
   };
+  // It still has the id, so that the last step can be repeated if its answer is lost.
+  const ended = toRunChange({ ...idleRun, run: id });
   let stored = idleRun;
   const begin = await service.change(async (transaction, log) => {
     const committed = await findCommitted(change, log);
@@ -234,13 +236,13 @@ const commitInSteps = async (
     if (committed !== null) return committed;
     await readCurrent(change, transaction, log, id);
     const act = change.act && (await appendAct(log, change.act));
-    const run = deletions.length > 0 ? createRun(left) : toRunChange(idleRun);
+    const run = deletions.length > 0 ? createRun(left) : ended;
     for (const one of [...main.map(toDocument), ...change.changes, run]) transaction.write(one);
     return { act };
   });
   change.onProgress?.(main.length);
   for (const [n, batch] of deletions.entries())
-    await commit(batch, n < deletions.length - 1 ? createRun(left) : toRunChange(idleRun));
+    await commit(batch, n < deletions.length - 1 ? createRun(left) : ended);
   await deleteDrafts(service, change.drafts);
   return result;
 };

@@ -49,7 +49,7 @@ export const reportDrift = async (
       documentPaths.releaseHead,
       documentPaths.releaseRun,
     ]);
-    if (!isSameJson(headNow?.data, head) || toRun(runNow).run !== null) return null;
+    if (!isSameJson(headNow?.data, head) || toRun(runNow).until !== null) return null;
     transaction.write({ path: documentPaths.releaseDrift, data: report });
     return report;
   });

@@ -1,4 +1,9 @@
-import type { ContentPack, PackList, SourceEntry } from '@gschool/domain/content-pack';
+import {
+  isMediaUrl,
+  type ContentPack,
+  type PackList,
+  type SourceEntry,
+} from '@gschool/domain/content-pack';
 
 import { toCanonicalJson } from '../../log/canonicalJson';
 import { parseEntry } from '../entry/parseEntry';
@@ -26,7 +31,7 @@ const mediaFields = ['poster', 'portrait', 'hls'];
 /** Replaces the paths in an entry. Drawings and https URLs stay. */
 const replaceMedia = (entry: Fields, toMedia: (path: string) => string): Fields => {
   const replace = (media: unknown): unknown =>
-    typeof media === 'string' && media !== '' && !/^(art|https):/.test(media)
+    typeof media === 'string' && media !== '' && !media.startsWith('art:') && !isMediaUrl(media)
       ? toMedia(media)
       : media;
   const { captions } = entry;

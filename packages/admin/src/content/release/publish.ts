@@ -71,3 +71,27 @@ export const publishRelease = async (
   if (result.act === null) throw new Error('A publication has an act.');
   return result.act;
 };
+
+/**
+ * The act of a publication by `gschool catalogue publish`. It names no drafts.
+ *
+ * @param now epoch milliseconds
+ */
+export const createPackAct = (
+  id: string,
+  { parent }: PreparedPublication,
+  release: string,
+  now: number,
+): ActDraft => ({
+  id,
+  kind: 'catalogue.publish',
+  args: { parent: parent?.id ?? null },
+  subject: { kind: 'release', id: release },
+  by: 'command',
+  at: new Date(now).toISOString(),
+  before: { release: parent?.id ?? null },
+  after: { release },
+  isUndoable: parent !== null,
+  undoes: null,
+  status: 'done',
+});

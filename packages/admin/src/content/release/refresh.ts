@@ -17,6 +17,15 @@ const isReplayDue = (events: readonly Source[], after: number, until: number): b
     return end > after && end <= until;
   });
 
+/** How much is compared. */
+interface RefreshOptions {
+  /**
+   * Compares the live documents themselves, and writes those that differ from the release: after an
+   * edit by hand, or after an update of the product that changes what documents contain.
+   */
+  readsLive?: boolean;
+}
+
 /**
  * Compiles the live release again if an event has ended, so that members see its replay. Also writes
  * what an interrupted publication left. The release stays the same.
@@ -25,17 +34,23 @@ const isReplayDue = (events: readonly Source[], after: number, until: number): b
  * @returns the number of live documents that were written
  * @throws AdminError `publication-running` or `release-changed` if somebody else publishes
  */
-export const refreshLive = async (service: ContentService, now: number): Promise<number> => {
+export const refreshLive = async (
+  service: ContentService,
+  now: number,
+  { readsLive = false }: RefreshOptions = {},
+): Promise<number> => {
   const state = await readLiveState(service);
   const { head, live, run } = state;
   if (head === null || live === null) return 0;
   const isDue = isReplayDue(live.sources.events, Date.parse(head.compiledAt), now);
-  if (!isDue && isIdle(run)) return 0;
+  if (!isDue && isIdle(run) && !readsLive) return 0;
   assertNoOtherRun(run, now);
   const documents = await readDocuments(service, state);
-  const comparison = await readComparison(service, state, documents);
+  const compared = readsLive ? { ...state, run: { ...run, isUnknown: true } } : state;
+  const comparison = await readComparison(service, compared, documents);
   const compiled = compileRelease(live, now);
   const writes = diffDocuments(comparison.documents, compiled, comparison.touched);
+  if (writes.length === 0 && !isDue && isIdle(run)) return 0;
   const compiledAt = new Date(now).toISOString();
   await commitLive(service, {
     id: crypto.randomUUID(),

@@ -16,9 +16,9 @@ export interface UnfinishedRelease {
  * transaction writes it first, and again with each of its steps.
  */
 export interface PublicationRun {
-  /** The id of the publication that is running; null if none is. Every step names it. */
+  /** The id of the last publication that took several steps. Each of its steps names it. */
   run: string | null;
-  /** An ISO time in UTC. Later, the publication counts as interrupted; null if none is running. */
+  /** An ISO time in UTC. Later, the publication counts as interrupted; null: it has ended. */
   until: string | null;
   /** What interrupted publications may have written. The next publication writes it again. */
   unfinished: readonly UnfinishedRelease[];
@@ -46,11 +46,19 @@ export const hasUnfinished = ({ unfinished, isUnknown }: PublicationRun): boolea
   isUnknown || unfinished.length > 0;
 
 /** Whether no publication is running, and none was interrupted. */
-export const isIdle = (run: PublicationRun): boolean => run.run === null && !hasUnfinished(run);
+export const isIdle = (run: PublicationRun): boolean => run.until === null && !hasUnfinished(run);
 
-/** Throws an `AdminError` while another publication is running. */
-export const assertNoOtherRun = ({ run, until }: PublicationRun, now: number): void => {
-  if (run === null || until === null) return;
+/**
+ * Throws an `AdminError` while another publication is running.
+ *
+ * @param own the id of this publication, whose first answer may have been lost
+ */
+export const assertNoOtherRun = (
+  { run, until }: PublicationRun,
+  now: number,
+  own?: string,
+): void => {
+  if (until === null || run === own) return;
   const left = Date.parse(until) - now;
   if (left <= 0) return;
   // A clock that is set back must not stop publications for longer.

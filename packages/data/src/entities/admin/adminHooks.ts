@@ -17,8 +17,9 @@ import {
   type InfiniteData,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
+import { toPagedList, useAllPages, type PagedList } from '../../queries/pagedList';
 import { withFreshToken } from '../../queries/retry';
 import { useServices } from '../../services/ServicesProvider';
 import type { Session } from '../../session/createSession';
@@ -37,34 +38,22 @@ export interface OrderFilter {
   isPaid?: boolean | undefined;
 }
 
-/** A list that is read in pages. */
-export interface PagedList<Row> {
-  /** The rows that were read; undefined before the first page. */
-  data: readonly Row[] | undefined;
-  /** The error of the first page, or of a later one. */
-  error: AppError | null;
-  isFetching: boolean;
-  /** True after the last page. */
-  isComplete: boolean;
-  refetch: () => unknown;
-  /** Reads the next page. */
-  loadMore: () => unknown;
-}
-
 /** Another administrator or a payment may have changed it, so that a visit reads it again. */
 const STALE_MS = 15_000;
 /** The function reads the payments of each order. */
 const ORDER_PAGE = 50;
 const LOG_PAGE = 50;
 
-const ask = <K extends AdminQueryKind>(
+/** Asks the function `admin`. Throws `AppError`. */
+export const ask = <K extends AdminQueryKind>(
   session: Session,
   kind: K,
   args: AdminQueries[K]['args'],
 ): Promise<AdminQueries[K]['result']> =>
   withFreshToken(session, async (backend) => (await backend.admin()).query(kind, args));
 
-const useAdmin = () => {
+/** The session, and the uid of the administrator; `''` before the sign-in. */
+export const useAdmin = () => {
   const { session } = useServices();
   const state = useSession();
   return { session, uid: state.status === 'signedIn' ? state.user.uid : '' };
@@ -105,18 +94,7 @@ export const useMembers = (): PagedList<MemberRow> => {
     getNextPageParam: ({ nextPageToken }) => nextPageToken ?? undefined,
     select: flattenMembers,
   });
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
-  return {
-    data: query.data,
-    error: query.error,
-    isFetching,
-    isComplete: query.data !== undefined && !hasNextPage,
-    refetch: isError && query.data ? fetchNextPage : query.refetch,
-    loadMore: fetchNextPage,
-  };
+  return useAllPages(query);
 };
 
 /** What is known about one account. `notFound` for an unknown uid. */
@@ -200,23 +178,6 @@ export const useLog = (filter: LogFilter): PagedList<Act> => {
   });
   return toPagedList(query);
 };
-
-/** A query in pages as a list. */
-export const toPagedList = <Row>(query: {
-  data: readonly Row[] | undefined;
-  error: AppError | null;
-  isFetching: boolean;
-  hasNextPage: boolean;
-  refetch: () => unknown;
-  fetchNextPage: () => unknown;
-}): PagedList<Row> => ({
-  data: query.data,
-  error: query.error,
-  isFetching: query.isFetching,
-  isComplete: query.data !== undefined && !query.hasNextPage,
-  refetch: query.refetch,
-  loadMore: query.fetchNextPage,
-});
 
 const NONE: readonly Act[] = [];
 

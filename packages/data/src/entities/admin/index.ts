@@ -11,8 +11,9 @@ export {
   useOverview,
   useUndoableActs,
   type OrderFilter,
-  type PagedList,
 } from './adminHooks';
+export type { PagedList } from '../../queries/pagedList';
 export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
+export { MAX_NAMED_DRAFTS, toDraftArguments, useReleasePlan, useRestorePlan } from './planHooks';
 export { isNotSent } from './sendActs';
 export { useSendActs, type SendActs } from './useSendActs';

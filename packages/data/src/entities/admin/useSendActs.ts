@@ -10,6 +10,7 @@ import { adminKeys } from './admin';
 import { addUndoable, getAdminActs } from './adminActs';
 import type { AdminRepository } from './adminRepository';
 import type { MemberPage } from './adminHooks';
+import { refreshContent } from '../content/refreshContent';
 import { sendActs } from './sendActs';
 
 /** More changed members than this are read again as a list. */
@@ -29,6 +30,9 @@ export interface SendActs {
 
 const getActs = (results: readonly ActResult[]): readonly Act[] =>
   results.flatMap((result) => (result.outcome === 'done' ? [result.act] : []));
+
+const isOfContent = ({ subject }: Act): boolean =>
+  subject.kind === 'release' || subject.kind === 'plannedRelease';
 
 /** Sends acts of the signed-in administrator. */
 export const useSendActs = (): SendActs => {
@@ -51,6 +55,8 @@ export const useSendActs = (): SendActs => {
       if (isDryRun) return results;
       const acts = getActs(results);
       undoable.set(addUndoable(undoable.get(), acts));
+      if (drafts.some(({ kind }) => kind.startsWith('catalogue.')) || acts.some(isOfContent))
+        void refreshContent(services);
       // Not awaited: the answer is shown before the lists have been read again.
       void refreshSubjects(client, uid, repository, drafts, acts);
       return results;

@@ -1,7 +1,14 @@
 /** The query keys of the school's content. All of it was read by one member of the staff. */
 export const contentKeys = {
-  /** Everything that publications and drafts change. */
-  all: (uid: string) => [uid, 'content'] as const,
+  /** What publications change. */
+  changing: (uid: string) => [
+    contentKeys.head(uid),
+    contentKeys.releases(uid),
+    contentKeys.planned(uid),
+    contentKeys.drift(uid),
+    contentKeys.drafts(uid),
+    contentKeys.histories(uid),
+  ],
   head: (uid: string) => [uid, 'content', 'head'] as const,
   release: (uid: string, id: string) => [uid, 'content', 'release', id] as const,
   releases: (uid: string) => [uid, 'content', 'releases'] as const,
@@ -12,8 +19,14 @@ export const contentKeys = {
   part: (uid: string, digest: string) => [uid, 'content', 'part', digest] as const,
   contents: (uid: string, release: string, list: string) =>
     [uid, 'content', 'contents', release, list] as const,
+  /** What a release changed. */
+  changes: (uid: string, release: string) => [uid, 'content', 'changes', release] as const,
+  /** Both versions of the first `count` changed entries of a release. */
+  differences: (uid: string, release: string, count: number) =>
+    [uid, 'content', 'differences', release, count] as const,
   source: (uid: string, release: string, list: string, id: string) =>
     [uid, 'content', 'source', release, list, id] as const,
+  histories: (uid: string) => [uid, 'content', 'history'] as const,
   history: (uid: string, list: string, id: string) =>
     [uid, 'content', 'history', list, id] as const,
 };

@@ -15,11 +15,10 @@ import {
   type InfiniteData,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
+import { toPagedList, useAllPages, type PagedList } from '../../queries/pagedList';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
-import { toPagedList, type PagedList } from '../admin/adminHooks';
 import {
   contentKeys,
   CONTENT_STALE_MS,
@@ -180,14 +179,7 @@ export const useDrafts = (): PagedList<Draft> => {
     getNextPageParam: ({ next }) => next ?? undefined,
     select: flattenDrafts,
   });
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
-  return {
-    ...toPagedList(query),
-    refetch: isError && query.data ? fetchNextPage : query.refetch,
-  };
+  return useAllPages(query);
 };
 
 /** A published entry in a release (the live one if absent); null where the release does not have it. */

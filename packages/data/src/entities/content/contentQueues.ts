@@ -39,31 +39,45 @@ interface OpenQueue {
 
 const isVisible = (): boolean => globalThis.document?.visibilityState !== 'hidden';
 
+const patchPages = (
+  known: InfiniteData<DraftPage>,
+  changed: ReadonlyMap<DraftId, Draft | null>,
+): InfiniteData<DraftPage> => {
+  const added = new Map(changed);
+  const pages = known.pages.map((page) => ({
+    ...page,
+    drafts: page.drafts.flatMap((one) => {
+      added.delete(one.id);
+      const next = changed.get(one.id);
+      return next === undefined ? [one] : (next ?? []);
+    }),
+  }));
+  const last = pages.at(-1);
+  const others = [...added.values()].filter((one) => one !== null);
+  if (last) pages[pages.length - 1] = { ...last, drafts: [...last.drafts, ...others] };
+  return { ...known, pages };
+};
+
 /** Replaces, adds or removes (null) drafts in the list that this page has read. */
 export const patchDrafts = (
   services: Services,
   uid: string,
   changed: ReadonlyMap<DraftId, Draft | null>,
-): void =>
-  void getQueryClient(services).setQueryData<InfiniteData<DraftPage>>(
-    contentKeys.drafts(uid),
-    (known) => {
-      if (!known) return known;
-      const added = new Map(changed);
-      const pages = known.pages.map((page) => ({
-        ...page,
-        drafts: page.drafts.flatMap((one) => {
-          const next = changed.get(one.id);
-          added.delete(one.id);
-          return next === undefined ? [one] : (next ?? []);
-        }),
-      }));
-      const last = pages.at(-1);
-      const others = [...added.values()].filter((one) => one !== null);
-      if (last) pages[pages.length - 1] = { ...last, drafts: [...last.drafts, ...others] };
-      return { ...known, pages };
-    },
+): void => {
+  const client = getQueryClient(services);
+  const queryKey = contentKeys.drafts(uid);
+  const known = client.getQueryData<InfiniteData<DraftPage>>(queryKey);
+  const versions = new Map(
+    known?.pages.flatMap(({ drafts }) => drafts.map(({ id, version }) => [id, version] as const)),
   );
+  const isNew = ([id, draft]: readonly [DraftId, Draft | null]): boolean =>
+    versions.get(id) !== draft?.version;
+  if (!known || ![...changed].some(isNew)) return;
+  // A page that was requested before the change would bring back the old list. The list goes on
+  // reading with that page.
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, patchPages(known, changed));
+};
 
 const getJournal = (uid: string): DraftJournal =>
   createDraftJournal(uid, () => globalThis.localStorage, globalThis.navigator?.locks);
@@ -83,18 +97,27 @@ const createQueues = (services: Services): ContentQueues => {
       language: 'en',
       getName: () => {
         const state = session.get();
-        return state.status === 'signedIn' ? state.user.displayName || state.user.email : '';
+        return state.status === 'signedIn'
+          ? state.user.displayName || state.user.email || uid
+          : uid;
       },
       run: (operation) => withContent(services, operation),
-      readLive: async (head) => {
-        const release = head && (await readRelease(services, head.release));
+      readPublished: async (id) => {
+        const release = id === null ? null : await readRelease(services, id);
         return { release, source: release && (await readSource(services, release, list, entryId)) };
       },
       journal: getJournal(uid),
       now: () => Date.now(),
       isOnline: () => globalThis.navigator?.onLine !== false,
       onDraft: (draft) => patchDrafts(services, uid, new Map([[id, draft]])),
-      onHead: (head) => void client.setQueryData<ReleaseHead | null>(contentKeys.head(uid), head),
+      onHead: (head) => {
+        const known = client.getQueryData<ReleaseHead | null>(contentKeys.head(uid));
+        client.setQueryData<ReleaseHead | null>(contentKeys.head(uid), head);
+        if (known === undefined || known?.release === head?.release) return;
+        // Somebody has published.
+        for (const queryKey of [contentKeys.releases(uid), contentKeys.drafts(uid)])
+          void client.invalidateQueries({ queryKey });
+      },
     });
   };
 
@@ -103,7 +126,9 @@ const createQueues = (services: Services): ContentQueues => {
     const poll = (): void => {
       if (isVisible()) void queue.poll();
     };
-    void queue.load().then(poll);
+    void queue.load().then(() => {
+      if (isVisible()) void queue.meet();
+    });
     const timer = setInterval(poll, POLL_MS);
     const onVisibility = (): void => {
       if (isVisible()) poll();

@@ -4,14 +4,12 @@ import type { SourceEntry } from '@gschool/domain/content-pack';
 import { ENTRY_PREFIX } from '../../cache/cachedQueries';
 import * as read from '../../mappers/read';
 import { storageKeys } from '../../storage/storageKeys';
+import { getUnsavedDraftId, getUnsavedDraftKeys, getUnsavedDraftPrefix } from './unsavedDraftKeys';
 
 /** What one page has not saved of one entry. */
 export interface UnsavedDraft {
-  /** What the page read or saved last. */
+  /** What the page read or saved last: the base of the next merge. */
   base: DraftContent;
-  /** The version and the release of the draft that was read last; null for none. */
-  version: string | null;
-  release: string | null;
   /** Writes without an answer. The server may have made one of them. */
   sent: readonly DraftContent[];
   mine: DraftContent;
@@ -36,25 +34,13 @@ export interface DraftJournal {
   open(id: DraftId): { key: string; close: () => void };
 }
 
-/** The key prefix. It must not contain the word "cache", which clear-all removes. */
-const PREFIX = 'gschool.unsavedDraft/';
-
-const getPrefix = (uid: string): string => `${PREFIX}${encodeURIComponent(uid)}/`;
-
-/** The keys of a member's unsaved drafts; none where storage is blocked. */
-export const getUnsavedDraftKeys = (storage: () => Storage, uid: string): readonly string[] => {
-  try {
-    return storageKeys(storage()).filter((key) => key.startsWith(getPrefix(uid)));
-  } catch {
-    return [];
-  }
-};
+const where = 'unsaved draft';
 
 const toContent = (value: unknown): DraftContent => {
-  const fields = read.asFields(value, PREFIX);
+  const fields = read.asFields(value, where);
   const entry = read.field(fields, 'entry') ?? null;
   const after = read.field(fields, 'after');
-  if (entry !== null) read.requiredText(read.asFields(entry, PREFIX), 'id', PREFIX);
+  if (entry !== null) read.requiredText(read.asFields(entry, where), 'id', where);
   return {
     entry: entry as SourceEntry | null,
     confirmed: read.texts(fields, 'confirmed'),
@@ -64,12 +50,10 @@ const toContent = (value: unknown): DraftContent => {
 
 const parseUnsavedDraft = (text: string | null): UnsavedDraft | null => {
   try {
-    const fields = read.asFields(JSON.parse(text ?? ''), PREFIX);
+    const fields = read.asFields(JSON.parse(text ?? ''), where);
     const sent = read.field(fields, 'sent');
     return {
       base: toContent(read.field(fields, 'base')),
-      version: read.textOrNull(fields, 'version'),
-      release: read.textOrNull(fields, 'release'),
       sent: Array.isArray(sent) ? sent.map(toContent) : [],
       mine: toContent(read.field(fields, 'mine')),
     };
@@ -91,7 +75,7 @@ export const createDraftJournal = (
   storage: () => Storage,
   locks: PageLocks | undefined,
 ): DraftJournal => {
-  const prefix = getPrefix(uid);
+  const prefix = getUnsavedDraftPrefix(uid);
   const tryStorage = (run: () => void): boolean => {
     try {
       run();
@@ -111,8 +95,7 @@ export const createDraftJournal = (
     const open = new Set(held.map(({ name }) => name));
     return keys.filter((key) => !open.has(key));
   };
-  /** A draft id contains no slash, because the id of its entry is encoded. */
-  const getId = (key: string): DraftId => key.slice(prefix.length, key.lastIndexOf('/'));
+  const getId = (key: string): DraftId => getUnsavedDraftId(key, uid);
   return {
     readLeft: async (id) =>
       (await listLeftKeys()).flatMap((key) => {

@@ -27,6 +27,8 @@ export interface ReceivedField {
 
 /** A field that two editors changed to different values. The server has `theirs` until it is chosen. */
 export interface FieldConflict extends ReceivedField {
+  /** The value before both changes. */
+  base: unknown;
   mine: unknown;
   theirs: unknown;
 }

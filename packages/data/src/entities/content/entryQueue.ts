@@ -23,9 +23,11 @@ import type { EntryActions, EntryState, FieldConflict, SaveState } from './entry
 import { getField, movePath } from './fieldPath';
 import { getBaseAfterSend, getContent, isSameContent, mergeContent } from './mergeContent';
 
-/** The published entry and its release. */
-export interface LiveEntry {
+/** The entry as a release has it. */
+export interface PublishedEntry {
+  /** Null for no release, or an unknown one. */
   release: Release | null;
+  /** Null if the release does not have the entry. */
   source: Source | null;
 }
 
@@ -33,7 +35,11 @@ export interface LiveEntry {
 interface FoundEntry {
   draft: Draft | null;
   head: ReleaseHead | null;
-  live: LiveEntry;
+  live: PublishedEntry;
+  /** The draft, with what was published since it began. */
+  content: DraftContent;
+  /** The fields that the draft and a publication since have changed to different values. */
+  published: readonly FieldConflict[];
 }
 
 export interface EntryQueueOptions {
@@ -46,8 +52,8 @@ export interface EntryQueueOptions {
   getName: () => string;
   /** Runs an operation with a fresh token. Rejects with `AppError`. */
   run: <T>(operation: (repository: ContentRepository) => Promise<T>) => Promise<T>;
-  /** Reads the published entry. A release never changes, so that it is read once. */
-  readLive: (head: ReleaseHead | null) => Promise<LiveEntry>;
+  /** Reads the entry as a release has it; null: no release. A release is read only once. */
+  readPublished: (release: string | null) => Promise<PublishedEntry>;
   journal: DraftJournal;
   /** Epoch milliseconds. */
   now: () => number;
@@ -65,7 +71,9 @@ export interface EntryQueue extends EntryActions {
   subscribe(listener: () => void): () => void;
   /** Reads the entry. Never rejects. */
   load(): Promise<void>;
-  /** Reads what others have changed, and says that the entry is open. Never rejects. */
+  /** Says that the entry is open, and reads who else has it open. Never rejects. */
+  meet(): Promise<void>;
+  /** Like `meet`, and reads what others have changed. Never rejects. */
   poll(): Promise<void>;
   /** Says that the entry is closed. With `isClosing`, the page is closing, too. */
   leave(isClosing: boolean): Promise<void>;
@@ -129,7 +137,7 @@ const initial: EntryState = {
  * server does not have.
  */
 export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
-  const { list, entryId, uid, getName, run, readLive, journal, now, isOnline } = options;
+  const { list, entryId, uid, getName, run, readPublished, journal, now, isOnline } = options;
   const id = toDraftId(list, entryId);
   const store = createStore<EntryState>(initial);
   const { key, close: closeKey } = journal.open(id);
@@ -137,13 +145,18 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   let isLoaded = false;
   let isClosed = false;
   let head: ReleaseHead | null = null;
-  let live: LiveEntry = { release: null, source: null };
+  let live: PublishedEntry = { release: null, source: null };
   /** The draft as the server has it, as far as this page knows. */
   let draft: Draft | null = null;
   /** The content that the server has: the base of the next merge. */
   let stored: DraftContent = NOTHING;
   let local: DraftContent = NOTHING;
+  /** Fields that another editor has saved with another value. The server has that value. */
   let conflicts: readonly FieldConflict[] = [];
+  /** Fields that were published with another value since the draft began. The draft has its own. */
+  let published: readonly FieldConflict[] = [];
+  /** The last question about a published field was answered, which the draft must say. */
+  let isRebased = false;
   /** Writes for the known version that have no answer yet, or will never have one. */
   let sent: readonly DraftContent[] = [];
   /** The keys of drafts that closed pages left, and that are part of `local`. */
@@ -151,6 +164,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   let isStored = false;
   /** True while only this device is known, because the server could not be reached. */
   let isFromDevice = false;
+  /** The draft is to be deleted even if it already equals the published entry. */
+  let isDiscarded = false;
   let names: ReadonlyMap<string, string> = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -162,24 +177,43 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   const getValue = (entry: SourceEntry | null, path: string): unknown =>
     getField(entry, path, getLanguage());
 
+  const setValues = (
+    entry: SourceEntry | null,
+    values: readonly (readonly [path: string, value: unknown])[],
+  ): SourceEntry | null =>
+    values.reduce((next, [path, value]) => setEntryField(next, path, value, getLanguage()), entry);
+
   /** What the server should have: a field in conflict stays as it is there until it is chosen. */
   const getOutgoing = (): DraftContent =>
     conflicts.length === 0
       ? local
       : {
           ...local,
-          entry: conflicts.reduce(
-            (entry, { path, theirs }) => setEntryField(entry, path, theirs, getLanguage()),
+          entry: setValues(
             local.entry,
+            conflicts.map(({ path, theirs }) => [path, theirs] as const),
           ),
         };
-  const isDirty = (): boolean => !isSameContent(getOutgoing(), stored);
+  /** The base of the next merge: a question that is open is asked again after it. */
+  const getBase = (): DraftContent => ({
+    ...stored,
+    entry: setValues(
+      stored.entry,
+      conflicts.map(({ path, base }) => [path, base] as const),
+    ),
+  });
+  const getLiveContent = (): DraftContent => getContent(null, live.source);
+  const isDirty = (): boolean => {
+    const outgoing = getOutgoing();
+    if (isRebased || !isSameContent(outgoing, stored)) return true;
+    return isDiscarded && draft !== null && isSameContent(outgoing, getLiveContent());
+  };
   const isUnsaved = (): boolean => isLoaded && (sent.length > 0 || !isSameContent(local, stored));
 
   const show = (changes: Partial<EntryState> = {}): void => {
     if (isClosed) return;
     const isMissing = live.source === null && draft === null && local.entry === null;
-    const isDraft = !isSameContent(local, getContent(null, live.source));
+    const isDraft = draft !== null || !isSameContent(local, getLiveContent());
     store.set({
       ...store.get(),
       ...(isLoaded && {
@@ -191,7 +225,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         confirmed: local.confirmed,
         after: local.after,
         isDraft,
-        conflicts,
+        conflicts: [...conflicts, ...published],
       }),
       ...changes,
     });
@@ -206,16 +240,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       if (isStored) journal.remove(key);
       isStored = false;
     } else {
-      const version = draft?.version ?? null;
-      const release = head?.release ?? null;
       const unanswered = sent.filter((content) => !isSameContent(content, local));
-      isStored = journal.put(key, {
-        base: stored,
-        version,
-        release,
-        sent: unanswered,
-        mine: local,
-      });
+      isStored = journal.put(key, { base: getBase(), sent: unanswered, mine: local });
       if (!isStored) return;
     }
     adopted.forEach(journal.remove);
@@ -233,29 +259,39 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   /** Merges `theirs` into what this page has. */
   const merge = (base: DraftContent, mine: DraftContent, theirs: DraftContent, by: string) => {
     const result = mergeContent(base, mine, theirs, getLanguage());
+    const open = conflicts.flatMap((one) => {
+      const path = movePath(one.path, local.entry, result.content.entry);
+      return path === null ? [] : [{ ...one, path, theirs: getValue(theirs.entry, path) }];
+    });
     local = result.content;
-    const isOpen = ({ path }: FieldConflict): boolean =>
-      !result.conflicts.some((one) => one.path === path) &&
-      !isSameJson(getValue(local.entry, path), getValue(theirs.entry, path));
-    conflicts = [
-      ...conflicts
-        .filter(isOpen)
-        .map((one) => ({ ...one, theirs: getValue(theirs.entry, one.path) })),
-      ...result.conflicts.map(({ path, mine, theirs }) => ({ path, mine, theirs, by })),
-    ];
+    const found = result.conflicts.map(({ path, base, mine, theirs }) => {
+      const known = open.find((one) => one.path === path);
+      return { path, base: known ? known.base : base, mine, theirs, by };
+    });
+    const isOpen = ({ path, theirs }: FieldConflict): boolean =>
+      !found.some((one) => one.path === path) && !isSameJson(getValue(local.entry, path), theirs);
+    conflicts = [...open.filter(isOpen), ...found];
     return result.elsewhere;
   };
 
+  const setPublished = (next: readonly FieldConflict[]): void => {
+    published = next.flatMap((one) => {
+      const mine = getValue(local.entry, one.path);
+      return isSameJson(mine, one.theirs) ? [] : [{ ...one, mine }];
+    });
+  };
+
   /** Takes over what the server has. */
-  const receive = ({ draft: next, head: nextHead, live: nextLive }: FoundEntry): void => {
+  const receive = (found: FoundEntry): void => {
+    const { draft: next, content } = found;
+    const wasFromDevice = isFromDevice;
     isFromDevice = false;
     const isSameVersion = next?.version === draft?.version;
-    const content = getContent(next, nextLive.source);
     const base = sent.reduce(
       (known, one) => getBaseAfterSend(known, one, content, getLanguage()),
       stored,
     );
-    const by = getEditorName(next?.by ?? nextLive.release?.by ?? '');
+    const by = getEditorName(next?.by ?? found.live.release?.by ?? '');
     const before = local.entry;
     const paths = isLoaded
       ? merge(base, local, content, by).filter(
@@ -266,8 +302,9 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (!isSameVersion) sent = [];
     draft = next;
     stored = content;
-    head = nextHead;
-    live = nextLive;
+    head = found.head;
+    live = found.live;
+    setPublished(found.published);
     revision += 1;
     options.onHead(head);
     options.onDraft(draft);
@@ -276,11 +313,28 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       received: [...received, ...paths.map((path) => ({ path, by }))].slice(-MAX_RECEIVED),
     });
     keep();
+    if (wasFromDevice) void adopt().then(() => changeLocal(local));
   };
 
   const read = async (): Promise<FoundEntry> => {
     const opened = await run((repository) => repository.open(id));
-    return { ...opened, live: await readLive(opened.head) };
+    const { draft: one } = opened;
+    const releaseId = opened.head?.release ?? null;
+    const found = await readPublished(releaseId);
+    const own = getContent(one, found.source);
+    if (!one || one.base === releaseId)
+      return { ...opened, live: found, content: own, published: [] };
+    const base = getContent(null, (await readPublished(one.base)).source);
+    const language = found.release?.language ?? options.language;
+    const theirs = { ...getContent(null, found.source), confirmed: one.confirmed };
+    const merged = mergeContent({ ...base, confirmed: one.confirmed }, own, theirs, language);
+    const by = getEditorName(found.release?.by ?? '');
+    return {
+      ...opened,
+      live: found,
+      content: merged.content,
+      published: merged.conflicts.map((conflict) => ({ ...conflict, by })),
+    };
   };
 
   /** Adds what closed pages have left on this device. */
@@ -320,11 +374,12 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         draft = found.draft;
         head = found.head;
         live = found.live;
-        stored = getContent(draft, live.source);
+        stored = found.content;
         local = stored;
         await adopt();
         if (isClosed) return;
         isLoaded = true;
+        setPublished(found.published);
         revision += 1;
         options.onHead(head);
         options.onDraft(draft);
@@ -365,11 +420,12 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   /** Writes once. Throws `conflict` or `notFound` if the version is outdated. */
   const write = async (isClosing: boolean): Promise<void> => {
     const outgoing = getOutgoing();
-    const isLive = isSameContent(outgoing, getContent(null, live.source));
+    const isLive = isSameContent(outgoing, getLiveContent());
     const content = isLive ? null : outgoing;
     if (content !== null && formatDraftData(content).length > MAX_DRAFT_LENGTH)
       throw new AppError({ kind: 'invalid', fields: { '': 'too-long' } });
-    const base = draft ? draft.base : (head?.release ?? null);
+    // A question about a published field stays open as long as the draft names its old base.
+    const base = draft && published.length > 0 ? draft.base : (head?.release ?? null);
     const version = draft?.version ?? null;
     sent = [...sent, outgoing];
     keep();
@@ -380,6 +436,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (written === null && content !== null) throw new AppError({ kind: 'conflict' });
     if (isClosed) return;
     sent = [];
+    isDiscarded = isRebased = false;
     stored = outgoing;
     const updatedAt = new Date(written === null ? now() : Date.parse(written)).toISOString();
     draft =
@@ -442,12 +499,15 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   const changeLocal = (next: DraftContent): void => {
     if (!isLoaded || isClosed) return;
     const before = local.entry;
+    isDiscarded = false;
     local = next;
-    conflicts = conflicts.flatMap((one) => {
+    const follow = (one: FieldConflict): readonly FieldConflict[] => {
       const path = movePath(one.path, before, local.entry);
       const mine = path === null ? undefined : getValue(local.entry, path);
       return path === null || isSameJson(mine, one.theirs) ? [] : [{ ...one, path, mine }];
-    });
+    };
+    conflicts = conflicts.flatMap(follow);
+    published = published.flatMap(follow);
     keep();
     failures = 0;
     if (isDirty()) {
@@ -463,22 +523,21 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     }
   };
 
-  const pollNow = async (): Promise<void> => {
+  const meetNow = async (): Promise<void> => {
     if (isClosed || !isOnline()) return;
-    if (!isLoaded) return load();
-    const before = revision;
-    const [found, editors] = await Promise.all([
-      read(),
-      run((repository) => repository.enter(id, uid, getName())).then(() =>
-        run((repository) => repository.editors(id)),
-      ),
-    ]);
-    if (isClosed) return;
+    await run((repository) => repository.enter(id, uid, getName()));
+    const editors = await run((repository) => repository.editors(id));
     const limit = now() - EDITOR_TIMEOUT_MS;
     names = new Map([...names, ...editors.map((one) => [one.uid, one.name] as const)]);
     showEditors(editors.filter((one) => one.uid !== uid && Date.parse(one.at) > limit));
+  };
+  const readAgain = async (): Promise<void> => {
+    if (isClosed || !isOnline()) return;
+    if (!isLoaded) return load();
+    const before = revision;
+    const found = await read();
     // A save that has ended in the meantime knows more, and one that runs will.
-    if (before !== revision || saving !== null) return;
+    if (isClosed || before !== revision || saving !== null) return;
     const isSame = found.draft?.version === draft?.version && found.head?.release === head?.release;
     if (!isSame || isFromDevice) receive(found);
     const { state } = store.get().save;
@@ -488,16 +547,23 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (!isSameJson(editors, store.get().editors)) show({ editors });
   };
 
+  /** The next poll tries again. A save says what is wrong. */
+  const ignore = (error: unknown): void => {
+    if (!(error instanceof AppError)) reportUncaught(error);
+  };
+
   const changeEntry = (entry: SourceEntry | null): void => changeLocal({ ...local, entry });
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     load,
-    poll: () =>
-      pollNow().catch(
-        (error: unknown) => void (error instanceof AppError || reportUncaught(error)),
-      ),
+    meet: () => meetNow().catch(ignore),
+    poll: async () => {
+      // First who is there, because what they changed names them.
+      await meetNow().catch(ignore);
+      await readAgain().catch(ignore);
+    },
     leave: (isClosing) =>
       run((repository) => repository.leave(id, uid, isClosing)).catch(() => undefined),
     flush: () => {
@@ -515,7 +581,6 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     },
     isUnsaved,
     close: () => {
-      keep();
       isClosed = true;
       clearTimeout(timer);
       closeKey();
@@ -529,19 +594,21 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     saveNow: save,
     discard: () => {
       if (!isLoaded) return Promise.resolve();
-      conflicts = [];
-      changeLocal(getContent(null, live.source));
+      conflicts = published = [];
+      changeLocal(getLiveContent());
+      isDiscarded = true;
       return save();
     },
     resolve: (path, choice) => {
-      const found = conflicts.find((one) => one.path === path);
+      const all = [...conflicts, ...published];
+      const found = all.find((one) => one.path === path);
       if (!found) return;
-      conflicts = conflicts.filter((one) => one !== found);
-      changeLocal(
-        choice === 'mine'
-          ? local
-          : { ...local, entry: setEntryField(local.entry, path, found.theirs, getLanguage()) },
-      );
+      const isOther = (one: FieldConflict): boolean => one.path !== path;
+      isRebased ||= published.length > 0 && !published.some(isOther);
+      conflicts = conflicts.filter(isOther);
+      published = published.filter(isOther);
+      const entry = () => setValues(local.entry, [[path, found.theirs]]);
+      changeLocal(choice === 'mine' ? local : { ...local, entry: entry() });
     },
     dismissReceived: () => show({ received: [] }),
     refetch: () => {

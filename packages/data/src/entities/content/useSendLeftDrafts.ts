@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
-import { getContentQueues } from './contentQueues';
-import { getUnsavedDraftKeys } from './draftJournal';
+import { getUnsavedDraftKeys } from './unsavedDraftKeys';
 
 /**
  * Sends the drafts that an earlier visit has left on this device, once the member who typed them is
@@ -15,6 +14,10 @@ export const useSendLeftDrafts = (): void => {
   const uid = session.status === 'signedIn' ? session.user.uid : '';
   useEffect(() => {
     if (uid === '' || getUnsavedDraftKeys(() => localStorage, uid).length === 0) return;
-    void getContentQueues(services).sendLeft();
+    // If the chunk does not load, the drafts wait for the next visit.
+    void import('./contentQueues').then(
+      ({ getContentQueues }) => getContentQueues(services).sendLeft(),
+      () => undefined,
+    );
   }, [services, uid]);
 };

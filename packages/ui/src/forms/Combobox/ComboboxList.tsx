@@ -7,7 +7,16 @@ import { Spinner } from '../../feedback/Spinner/Spinner';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 
 interface ComboboxListProps {
-  combobox: ReturnType<typeof useComboboxState>;
+  combobox: Pick<
+    ReturnType<typeof useComboboxState>,
+    | 'items'
+    | 'isOpen'
+    | 'query'
+    | 'highlightedIndex'
+    | 'selectedItem'
+    | 'getItemProps'
+    | 'getMenuProps'
+  >;
   label: string;
   isLoading: boolean;
 }

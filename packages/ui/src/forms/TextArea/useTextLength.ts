@@ -4,10 +4,10 @@ import { useFieldReset } from '../../internal/useFieldReset';
 import { useEffectEvent } from '../../internal/useEffectEvent';
 
 /** Counts code points, so an emoji counts as one. */
-const countCharacters = (text: string) => [...text].length;
+export const countCharacters = (text: string) => [...text].length;
 
-/** Firefox and older Safari do not support `field-sizing`. */
-const growToContent = (element: HTMLTextAreaElement) => {
+/** Sets the height of a text area. Firefox and older Safari do not support `field-sizing`. */
+export const growToContent = (element: HTMLTextAreaElement) => {
   if (CSS.supports('field-sizing', 'content')) return;
   element.style.blockSize = 'auto';
   const borderHeight = element.offsetHeight - element.clientHeight;

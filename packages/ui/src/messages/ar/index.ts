@@ -4,6 +4,7 @@ import { admin } from './admin';
 import { common } from './common';
 import { customizer } from './customizer';
 import { components } from './components';
+import { editor } from './editor';
 import { player } from './player';
 import { post } from './post';
 import { shop } from './shop';
@@ -20,6 +21,7 @@ export const ar: CommonMessages & MessageGroups = {
   ...shop,
   ...table,
   ...admin,
+  ...editor,
   customizer,
   player,
   post,

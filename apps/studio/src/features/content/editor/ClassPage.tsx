@@ -1,4 +1,7 @@
-/** One of the content screens. */
-export function ClassPage({ id }: { id: string }) {
-  return <p>ClassPage {id}</p>;
-}
+import { EditorPage } from './EditorPage';
+import { ClassForm } from './forms/ClassForm';
+
+/** `/classes/:id`. */
+export const ClassPage = ({ id }: { id: string }) => (
+  <EditorPage list="videos" id={id} Form={ClassForm} />
+);

@@ -1,4 +1,7 @@
-/** One of the content screens. */
-export function EventPage({ id }: { id: string }) {
-  return <p>EventPage {id}</p>;
-}
+import { EditorPage } from './EditorPage';
+import { EventForm } from './forms/EventForm';
+
+/** `/events/:id`. */
+export const EventPage = ({ id }: { id: string }) => (
+  <EditorPage list="events" id={id} Form={EventForm} />
+);

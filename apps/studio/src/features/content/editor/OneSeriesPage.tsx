@@ -1,4 +1,7 @@
-/** One of the content screens. */
-export function OneSeriesPage({ id }: { id: string }) {
-  return <p>OneSeriesPage {id}</p>;
-}
+import { EditorPage } from './EditorPage';
+import { SeriesForm } from './forms/SeriesForm';
+
+/** `/series/:id`. */
+export const OneSeriesPage = ({ id }: { id: string }) => (
+  <EditorPage list="series" id={id} Form={SeriesForm} />
+);

@@ -1,4 +1,7 @@
-/** One of the content screens. */
-export function PersonPage({ id }: { id: string }) {
-  return <p>PersonPage {id}</p>;
-}
+import { EditorPage } from './EditorPage';
+import { PersonForm } from './forms/PersonForm';
+
+/** `/people/:id`. */
+export const PersonPage = ({ id }: { id: string }) => (
+  <EditorPage list="instructors" id={id} Form={PersonForm} />
+);

@@ -1,4 +1,7 @@
-/** One of the content screens. */
-export function StylePage({ id }: { id: string }) {
-  return <p>StylePage {id}</p>;
-}
+import { EditorPage } from './EditorPage';
+import { StyleForm } from './forms/StyleForm';
+
+/** `/styles/:id`. */
+export const StylePage = ({ id }: { id: string }) => (
+  <EditorPage list="styles" id={id} Form={StyleForm} />
+);

@@ -130,7 +130,11 @@ describe('the member’s cart', () => {
     expect(hasUnsentChanges(services)).toBe(false);
     add(device, 'tee');
     expect(hasUnsentChanges(services)).toBe(true);
-    expect(await sendBeforeSignOut(services, 50)).toEqual({ library: [], shop: ['cart'] });
+    expect(await sendBeforeSignOut(services, 50)).toEqual({
+      library: [],
+      drafts: [],
+      shop: ['cart'],
+    });
   });
 
   it('comes with the wishlist', async () => {

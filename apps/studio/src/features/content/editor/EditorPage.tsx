@@ -1,0 +1,168 @@
+import '../../../i18n/en/acts.messages.json';
+import '../../../i18n/en/editor.messages.json';
+import '../../../i18n/en/entry.messages.json';
+
+import { useDocumentTitle } from '@gschool/app/routes';
+import { useLanguage } from '@gschool/app/i18n';
+import { useServerClock } from '@gschool/data';
+import { useEntryEditor, type EntryEditor } from '@gschool/data/content';
+import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
+import { Alert, Button, EmptyState, icons, Stack } from '@gschool/ui';
+import { SplitView } from '@gschool/ui/editor';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useT } from '../../../i18n/useT';
+import { getListPath, getListTitle, getNewEntryPath } from '../../../shared/content/entryPaths';
+import { readText } from '../../../shared/content/entryTexts';
+import { useKnownEntries, type KnownEntries } from '../../../shared/content/useKnownEntries';
+import { LoadingLines } from '../../../shared/LoadingLines';
+import { LoadError } from '../../../shared/QueryResult';
+import { previewShown } from '../../../shared/storedFlags';
+import { StudioPage } from '../../../shared/StudioPage';
+import { EntryActions } from './actions/EntryActions';
+import { DeletionConflict } from './DeletionConflict';
+import { EditorBar } from './EditorBar';
+import { EntryPreview } from './EntryPreview';
+import { EntryForm } from './form/EntryForm';
+import { missingTitles } from './listTexts';
+import { NewEntryPage } from './NewEntryPage';
+import { useUnsavedWarning } from './useUnsavedWarning';
+
+interface EditorPageProps {
+  list: PackList;
+  /** The id in the URL; `new` for a new entry. */
+  id: string;
+  /** The sections of the form. */
+  Form: ComponentType;
+}
+
+/** The page of one entry: what it has, whether it is saved, and how members see it. */
+export function EditorPage({ list, id, Form }: EditorPageProps) {
+  return id === 'new' ? (
+    <NewEntryPage key={list} list={list} />
+  ) : (
+    <Editor key={`${list} ${id}`} {...{ list, id, Form }} />
+  );
+}
+
+const isEntry = (value: unknown, id: string): value is SourceEntry =>
+  typeof value === 'object' && value !== null && (value as { id?: unknown }).id === id;
+
+/** Saves the entry that the page of new entries handed over, once, if there is none with its id. */
+function useCreatedEntry(editor: EntryEditor, id: string): void {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const created = (state as { create?: unknown } | null)?.create;
+  const save = useEffectEvent(() => {
+    if (!isEntry(created, id)) return;
+    editor.change(created);
+    // A reload must not create it again after it was discarded.
+    void navigate(pathname, { replace: true, state: null });
+  });
+  const { status } = editor;
+  useEffect(() => {
+    if (status === 'missing') save();
+  }, [status]);
+}
+
+function Editor({ list, id, Form }: EditorPageProps) {
+  const t = useT();
+  const reader = useLanguage();
+  const editor = useEntryEditor(list, id);
+  const known = useKnownEntries();
+  const { entry, live, status } = editor;
+  useCreatedEntry(editor, id);
+  useUnsavedWarning(editor);
+  const school = editor.liveRelease?.language ?? 'en';
+  const shown = entry ?? live?.entry;
+  const name = readText(shown?.['title'] ?? shown?.['name'], reader, school) || id;
+  useDocumentTitle(t('edit.documentTitle', { name, list: t(getListTitle(list)) }));
+  return (
+    <StudioPage
+      title={name}
+      trail={[{ name: t(getListTitle(list)), href: getListPath(list) }, { name }]}
+      actions={status === 'ready' && <EntryActions {...{ list, id, name, editor, known, entry }} />}
+    >
+      {status === 'failed' && editor.error ? (
+        <LoadError query={{ isFetching: false, refetch: editor.refetch }} error={editor.error} />
+      ) : status === 'missing' ? (
+        <MissingEntry list={list} />
+      ) : status === 'ready' ? (
+        <OpenEntry {...{ list, id, name, editor, known, Form }} />
+      ) : (
+        <LoadingLines label={t('edit.loading')} lines={6} />
+      )}
+    </StudioPage>
+  );
+}
+
+interface OpenEntryProps extends EditorPageProps {
+  name: string;
+  editor: EntryEditor;
+  known: KnownEntries;
+}
+
+function OpenEntry({ list, id, name, editor, known, Form }: OpenEntryProps) {
+  const t = useT();
+  const { entry, live } = editor;
+  const { now } = useServerClock();
+  const isPreviewShown = previewShown.useValue();
+  const [openedAt] = useState(() => new Date(now()).toISOString());
+  return (
+    <Stack space="4">
+      <EditorBar editor={editor} />
+      <DeletionConflict editor={editor} />
+      {entry ? (
+        <SplitView
+          label={t('edit.view')}
+          startLabel={t('edit.form')}
+          endLabel={t('edit.preview')}
+          isEndOpen={isPreviewShown}
+          onEndOpenChange={previewShown.set}
+          start={
+            <EntryForm {...{ list, id, editor, entry, known, openedAt }} label={name}>
+              <Form />
+            </EntryForm>
+          }
+          end={<EntryPreview {...{ list, entry, known }} />}
+        />
+      ) : (
+        <Alert
+          variant="warning"
+          title={t('edit.deletedTitle')}
+          action={
+            live && (
+              <Button size="small" onClick={() => editor.change(live.entry)}>
+                {t('edit.keep')}
+              </Button>
+            )
+          }
+        >
+          {t('edit.deletedText')}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+/** For an unknown id, and after the draft of a new entry was discarded. */
+function MissingEntry({ list }: { list: PackList }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={icons.search}
+      title={t(missingTitles[list])}
+      action={
+        <>
+          <Button href={getListPath(list)}>{t('missing.toList')}</Button>
+          <Button variant="quiet" href={getNewEntryPath(list)}>
+            {t('edit.newEntry')}
+          </Button>
+        </>
+      }
+    >
+      {t('missing.text')}
+    </EmptyState>
+  );
+}

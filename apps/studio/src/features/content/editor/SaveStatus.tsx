@@ -1,0 +1,55 @@
+import type { EntryEditor } from '@gschool/data/content';
+import { isAppError } from '@gschool/data';
+import { Button, Icon, icons, Inline, Text, useUi } from '@gschool/ui';
+
+import { useT, type MessageId } from '../../../i18n/useT';
+import { formatMachineTime } from '../../../shared/dates';
+
+const messages: Readonly<Record<EntryEditor['save']['state'], MessageId>> = {
+  saved: 'save.saved',
+  waiting: 'save.waiting',
+  saving: 'save.saving',
+  offline: 'save.offline',
+  failed: 'save.failed',
+};
+
+/** Why a draft could not be saved, with the next step. */
+const getReason = (error: EntryEditor['save']['error']): MessageId => {
+  if (isAppError(error, 'forbidden')) return 'save.forbidden';
+  if (isAppError(error, 'signedOut')) return 'save.signedOut';
+  if (isAppError(error, 'invalid')) return 'save.invalid';
+  return 'save.again';
+};
+
+/** How far the last change has come: saved, on its way, waiting for the connection, or refused. */
+export function SaveStatus({ editor }: { editor: EntryEditor }) {
+  const t = useT();
+  const { locale } = useUi();
+  const { state, error, savedAt } = editor.save;
+  const time = savedAt === null ? undefined : formatMachineTime(savedAt, locale);
+  const isFailed = state === 'failed';
+  return (
+    <Inline space="3">
+      {/* What is typed is announced once it is saved, and not at every key. */}
+      <Inline as="span" space="2" role={state === 'waiting' ? undefined : 'status'}>
+        <Icon
+          icon={isFailed ? icons.alert : state === 'offline' ? icons.offline : icons.check}
+          size="text"
+        />
+        <Text as="span" size="sm" tone={isFailed ? 'danger' : 'muted'}>
+          {state === 'saved' && time !== undefined
+            ? t('save.savedAt', { time })
+            : state === 'saved' && !editor.isDraft
+              ? t('save.noDraft')
+              : t(messages[state])}
+          {isFailed && ` ${t(getReason(error))}`}
+        </Text>
+      </Inline>
+      {isFailed && (
+        <Button size="small" variant="quiet" onClick={() => void editor.saveNow()}>
+          {t('edit.retry')}
+        </Button>
+      )}
+    </Inline>
+  );
+}

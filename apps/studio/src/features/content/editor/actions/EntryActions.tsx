@@ -1,0 +1,230 @@
+import type { EntryEditor } from '@gschool/data/content';
+import { useSession } from '@gschool/data';
+import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
+import { Button, icons, useToasts } from '@gschool/ui';
+import { useShortcuts } from '@gschool/ui/admin';
+import { DropdownMenu, type MenuEntry } from '@gschool/ui/overlays';
+import { useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { canOpen } from '../../../../config/access';
+import { getSiteUrl } from '../../../../config/env';
+import { paths } from '../../../../config/paths';
+import { useT } from '../../../../i18n/useT';
+import { useCommands, type Command } from '../../../../shared/commands/commands';
+import { getEntryPath, getNewEntryPath, getSitePath } from '../../../../shared/content/entryPaths';
+import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
+import { singleKeys } from '../../../../shared/storedFlags';
+import { EntryHistory } from '../history/EntryHistory';
+import { ChangeIdDialog } from './ChangeIdDialog';
+import { DeleteDialog } from './DeleteDialog';
+import { getNeighbors } from './getNeighbors';
+
+type Panel = 'history' | 'delete' | 'changeId';
+
+/** The lists whose entries can be archived. */
+const archivable: ReadonlySet<PackList> = new Set(['videos', 'series', 'events']);
+
+interface EntryActionsProps {
+  list: PackList;
+  id: string;
+  name: string;
+  editor: EntryEditor;
+  known: KnownEntries;
+  /** The entry to edit; null if the draft deletes it. */
+  entry: SourceEntry | null;
+}
+
+/** What can be done with an entry: buttons, a menu, commands of the palette, and keys. */
+export function EntryActions({ list, id, name, editor, known, entry }: EntryActionsProps) {
+  const t = useT();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const session = useSession();
+  const [open, setOpen] = useState<Panel | null>(null);
+  const siteUrl = getSiteUrl();
+  const isNew = editor.live === null;
+  const isArchived = entry?.['archived'] === true;
+  const { previous, next } = getNeighbors([...known.lists[list].keys()], id);
+  const mayPublish = session.status === 'signedIn' && canOpen(session.claims.role, paths.publish);
+
+  /** Changes the entry at once, and offers to take it back. */
+  const changeNow = (title: string, after: SourceEntry | null) => {
+    editor.change(after);
+    offerUndo(title, entry);
+  };
+  const offerUndo = (title: string, before: SourceEntry | null) =>
+    toasts.show({
+      id: 'entry',
+      title,
+      action: {
+        label: t('act.undoButton'),
+        altText: t('edit.undoAlt'),
+        onPress: () => latest.current.change(before),
+      },
+    });
+  const discard = async () => {
+    await editor.discard();
+    offerUndo(t('edit.discarded'), entry);
+  };
+  const archive = () =>
+    entry &&
+    changeNow(t(isArchived ? 'edit.unarchived' : 'edit.archived'), {
+      ...entry,
+      archived: !isArchived,
+    });
+  const goTo = (other: string | undefined) => {
+    if (other !== undefined) void navigate(getEntryPath(list, other));
+  };
+  const actions = {
+    change: editor.change,
+    save: () => void editor.saveNow(),
+    previous: () => goTo(previous),
+    next: () => goTo(next),
+    duplicate: () => void navigate(getNewEntryPath(list, id)),
+    archive,
+    discard: () => void discard(),
+    history: () => setOpen('history'),
+    delete: () => setOpen('delete'),
+    changeId: () => setOpen('changeId'),
+  };
+  // The commands and the keys stay the same, but need the functions of the newest render.
+  const latest = useRef(actions);
+  useInsertionEffect(() => {
+    latest.current = actions;
+  });
+
+  const hasEntry = entry !== null;
+  const isDraft = editor.isDraft;
+  const canArchive = hasEntry && archivable.has(list);
+  useCommands(
+    useMemo(() => {
+      const create = (
+        key: Exclude<keyof typeof actions, 'change'>,
+        label: string,
+        rest: Partial<Command> = {},
+      ): Command => ({
+        id: `entry.${key}`,
+        label,
+        kind: 'act',
+        description: name,
+        run: () => latest.current[key](),
+        ...rest,
+      });
+      return [
+        create('save', t('edit.saveNow'), { keys: 'Mod+S' }),
+        ...(previous === undefined
+          ? []
+          : [create('previous', t('edit.previous'), { keys: 'Alt+ArrowUp' })]),
+        ...(next === undefined ? [] : [create('next', t('edit.next'), { keys: 'Alt+ArrowDown' })]),
+        ...(hasEntry ? [create('duplicate', t('edit.duplicate'), { icon: icons.copy })] : []),
+        ...(canArchive
+          ? [create('archive', t(isArchived ? 'edit.unarchive' : 'edit.archive'))]
+          : []),
+        ...(isNew ? [] : [create('history', t('edit.history'), { icon: icons.history })]),
+        ...(isDraft ? [create('discard', t('edit.discard'))] : []),
+        ...(isNew ? [create('changeId', t('changeId.title'))] : []),
+        ...(hasEntry ? [create('delete', t('edit.delete'), { icon: icons.trash })] : []),
+      ];
+    }, [t, name, previous, next, hasEntry, canArchive, isArchived, isNew, isDraft]),
+  );
+  useShortcuts(
+    [
+      { keys: 'Mod+S', onPress: actions.save, worksInFields: true },
+      { keys: 'Alt+ArrowUp', onPress: actions.previous },
+      { keys: 'Alt+ArrowDown', onPress: actions.next },
+    ],
+    { hasSingleKeys: singleKeys.useValue() },
+  );
+
+  const entries: MenuEntry[] = [
+    ...(siteUrl !== undefined && !isNew && editor.live?.entry['archived'] !== true
+      ? [
+          {
+            label: t('edit.onSite'),
+            icon: icons.eye,
+            href: siteUrl + getSitePath(list, id),
+            isExternal: true,
+          },
+        ]
+      : []),
+    ...(isNew
+      ? []
+      : [{ label: t('edit.history'), icon: icons.history, onSelect: actions.history }]),
+    {
+      label: t('edit.duplicate'),
+      icon: icons.copy,
+      isDisabled: !hasEntry,
+      onSelect: actions.duplicate,
+    },
+    ...(isNew
+      ? [{ label: t('changeId.title'), icon: icons.edit, onSelect: actions.changeId }]
+      : []),
+    ...(canArchive
+      ? [
+          {
+            label: t(isArchived ? 'edit.unarchive' : 'edit.archive'),
+            icon: isArchived ? icons.eye : icons.eyeOff,
+            onSelect: actions.archive,
+          },
+        ]
+      : []),
+    { kind: 'separator' as const },
+    {
+      label: t('edit.discard'),
+      icon: icons.close,
+      isDisabled: !isDraft,
+      isDanger: true,
+      onSelect: actions.discard,
+    },
+    {
+      label: t('edit.delete'),
+      icon: icons.trash,
+      isDanger: true,
+      isDisabled: !hasEntry,
+      onSelect: actions.delete,
+    },
+  ];
+  const getPanelProps = (panel: Panel) => ({
+    isOpen: open === panel,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? panel : null),
+  });
+  return (
+    <>
+      {mayPublish && isDraft && (
+        <Button iconStart={icons.share} href={paths.publish}>
+          {t('edit.publish')}
+        </Button>
+      )}
+      <DropdownMenu
+        align="end"
+        trigger={
+          <Button variant="quiet" iconEnd={icons.chevronDown}>
+            {t('edit.actions')}
+          </Button>
+        }
+        entries={entries}
+      />
+      <EntryHistory
+        {...getPanelProps('history')}
+        {...{ list, id, name }}
+        onRestore={(version) => {
+          changeNow(t('edit.restored'), version);
+          setOpen(null);
+        }}
+      />
+      <DeleteDialog
+        {...getPanelProps('delete')}
+        {...{ list, id, name, editor, known }}
+        onDelete={() => offerUndo(t(isNew ? 'edit.discarded' : 'edit.deleted'), entry)}
+      />
+      {entry && isNew && (
+        <ChangeIdDialog
+          {...getPanelProps('changeId')}
+          {...{ list, id, entry, editor, known }}
+          onChange={(changed) => void navigate(getEntryPath(list, changed), { replace: true })}
+        />
+      )}
+    </>
+  );
+}

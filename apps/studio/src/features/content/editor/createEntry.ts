@@ -1,0 +1,85 @@
+import { computeFingerprint } from '@gschool/domain';
+import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
+import { motifs } from '@gschool/poster-art/motifs';
+
+import type { EntryText } from '../../../shared/content/entryTexts';
+import { formatArt, type ArtKind } from './fields/art';
+
+/** A drawing that belongs to an id: a new entry has a picture, and each has another one. */
+const drawFor = (kind: ArtKind, id: string): string => {
+  const seed = Number.parseInt(computeFingerprint(id), 16);
+  const known = kind === 'portrait' ? motifs.portrait : motifs.figure;
+  return formatArt({ kind, motif: known[seed % known.length] ?? 'any', seed: seed % 1000 });
+};
+
+const toMinute = (now: number): string => new Date(now - (now % 60_000)).toISOString();
+
+/**
+ * A copy of an entry with another id and title. What belongs to the original alone is left out: its
+ * place in time, the classes of a series (a class is in one series only), and the replay of an event.
+ *
+ * @param now epoch milliseconds
+ */
+export function copyEntry(
+  list: PackList,
+  { replay: _, ...original }: SourceEntry,
+  changes: { id: string; title: EntryText },
+  now: number,
+): SourceEntry {
+  const { id, title } = changes;
+  return {
+    ...original,
+    id,
+    ...(list === 'styles' || list === 'instructors' ? { name: title } : { title }),
+    ...('archived' in original && { archived: false }),
+    ...(list === 'series' && { videos: [] }),
+    ...(list === 'videos' && { releasedAt: toMinute(now) }),
+  };
+}
+
+/**
+ * A new entry with everything that has an obvious value. What only a person knows is missing, and
+ * the editor lists it.
+ *
+ * @param now epoch milliseconds
+ */
+export function createEntry(
+  list: PackList,
+  id: string,
+  title: EntryText,
+  now: number,
+): SourceEntry {
+  switch (list) {
+    case 'styles':
+      return { id, name: title };
+    case 'instructors':
+      return { id, name: title, bio: '', portrait: drawFor('portrait', id) };
+    case 'series':
+      return { id, title, description: '', videos: [], archived: false };
+    case 'videos':
+      return {
+        id,
+        title,
+        description: '',
+        releasedAt: toMinute(now),
+        poster: drawFor('figure', id),
+        equipment: [],
+        focus: [],
+        phases: [],
+        collections: [],
+        chapters: [],
+        captions: [],
+        public: false,
+        archived: false,
+      };
+    case 'events':
+      return {
+        id,
+        title,
+        description: '',
+        durationMinutes: 60,
+        poster: drawFor('event', id),
+        archived: false,
+      };
+  }
+}

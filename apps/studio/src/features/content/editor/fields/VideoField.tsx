@@ -1,0 +1,92 @@
+import { useSource } from '@gschool/data/content';
+import { Alert, Button, Disclosure, Stack, Text } from '@gschool/ui';
+import { Combobox } from '@gschool/ui/overlays';
+import { useState } from 'react';
+
+import { useT } from '../../../../i18n/useT';
+import { formatMediaTime } from '../../../../shared/content/mediaTime';
+import { LoadingLines } from '../../../../shared/LoadingLines';
+import { useEntryField, useEntryForm } from '../form/EntryFormContext';
+import { filterEntries } from './filterEntries';
+import { toEntryOptions } from './EntryChoiceField';
+import { PlainField } from './PlainField';
+
+/** The video of a class: a path or an address, or the one that another class has. */
+export function VideoField() {
+  const t = useT();
+  return (
+    <Stack space="3">
+      <PlainField name="hls" label={t('entryField.video')} hint={t('hint.video')} isOptional />
+      <Disclosure summary={t('video.other')} headingLevel={3}>
+        <OtherVideo />
+      </Disclosure>
+    </Stack>
+  );
+}
+
+/** Chooses a class, to take over its video. */
+function OtherVideo() {
+  const t = useT();
+  const { id, known } = useEntryForm();
+  const [chosen, setChosen] = useState('');
+  return (
+    <Stack space="3">
+      <Combobox
+        name="otherVideo"
+        label={t('video.class')}
+        options={toEntryOptions(known.lists.videos.values(), t).filter(({ value }) => value !== id)}
+        filter={filterEntries}
+        isLoading={known.isLoading}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {chosen !== '' && <ChosenVideo key={chosen} id={chosen} onUse={() => setChosen('')} />}
+    </Stack>
+  );
+}
+
+/** The video and the length of a class, and the button that takes them over. */
+function ChosenVideo({ id, onUse }: { id: string; onUse: () => void }) {
+  const t = useT();
+  const { known } = useEntryForm();
+  const { change: changeVideo } = useEntryField<string>('hls');
+  const { change: changeLength } = useEntryField<number>('durationSeconds');
+  const drafted = known.drafts.find(({ list, entryId }) => list === 'videos' && entryId === id);
+  const source = useSource('videos', id);
+  const entry = drafted?.entry ?? source.data?.entry;
+  if (!entry && source.error)
+    return (
+      <Alert
+        variant="danger"
+        title={t('video.failed')}
+        action={
+          <Button size="small" variant="quiet" onClick={() => void source.refetch()}>
+            {t('edit.retry')}
+          </Button>
+        }
+      />
+    );
+  if (!entry) return <LoadingLines label={t('edit.loading')} lines={2} />;
+  const { hls, durationSeconds } = entry;
+  if (typeof hls !== 'string') return <Text tone="muted">{t('video.none')}</Text>;
+  return (
+    <>
+      <Text size="sm">
+        <bdi dir="ltr">{hls}</bdi>{' '}
+        {typeof durationSeconds === 'number' && `(${formatMediaTime(durationSeconds)})`}
+      </Text>
+      <div>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            changeVideo(hls);
+            if (typeof durationSeconds === 'number') changeLength(durationSeconds);
+            onUse();
+          }}
+        >
+          {t('video.use')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Badge, Stack } from '@gschool/ui';
+import type { ReactNode } from 'react';
+
+import { useT } from '../../../../i18n/useT';
+import { isWithin } from '../../../../shared/content/fieldPath';
+import { FieldConflict } from './FieldConflict';
+import { useEntryForm } from './EntryFormContext';
+
+interface EntryFieldProps {
+  /** The path of the field in the entry. */
+  name: string;
+  children: ReactNode;
+}
+
+/** The place of a field: under it, what another editor changed, and the question which value counts. */
+export function EntryField({ name, children }: EntryFieldProps) {
+  const t = useT();
+  const { editor } = useEntryForm();
+  const received = editor.received.filter(({ path }) => isWithin(path, name));
+  const conflicts = editor.conflicts.filter(({ path }) => isWithin(path, name));
+  const names = [...new Set(received.map(({ by }) => by))];
+  return (
+    <div data-field={name}>
+      <Stack space="2">
+        {children}
+        {names.length > 0 && (
+          <div>
+            <Badge tone="info">{t('edit.changedBy', { name: names.join(', ') })}</Badge>
+          </div>
+        )}
+        {conflicts.map((conflict) => (
+          <FieldConflict key={conflict.path} conflict={conflict} />
+        ))}
+      </Stack>
+    </div>
+  );
+}

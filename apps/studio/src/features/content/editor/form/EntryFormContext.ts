@@ -1,0 +1,75 @@
+import type { EntryEditor } from '@gschool/data/content';
+import type { PackList } from '@gschool/domain/content-pack';
+import type { FieldLanguage } from '@gschool/ui/editor';
+import { createContext, use } from 'react';
+import { useController, type Control, type FieldValues } from 'react-hook-form';
+
+import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
+
+/** What the fields of an entry's form need. */
+export interface EntryFormState {
+  list: PackList;
+  id: string;
+  editor: EntryEditor;
+  control: Control<FieldValues>;
+  /** The language of plain texts. */
+  language: string;
+  /** The school's language first. */
+  languages: readonly FieldLanguage[];
+  /** The base URL of the live release's media. */
+  mediaBase: string;
+  /** The sentences about fields that can't be published yet, by path. */
+  problems: Readonly<Record<string, string>>;
+  /** The other entries, for choices. */
+  known: KnownEntries;
+  /** The outdated translations by address (`ar/title`), with the time since when. */
+  outdated: Readonly<Record<string, string>>;
+  /** Saves the values of the form as the draft. */
+  commit: () => void;
+  /** The field was used, so its problems are shown next to it. */
+  reveal: (name: string) => void;
+  isRevealed: (name: string) => boolean;
+}
+
+export const EntryFormContext = createContext<EntryFormState | null>(null);
+
+/** The form around a field. */
+export function useEntryForm(): EntryFormState {
+  const form = use(EntryFormContext);
+  if (form === null) throw new Error('A field of an entry needs its form');
+  return form;
+}
+
+export interface EntryFieldState<Value> {
+  /** The value of the entry, which may have the wrong type in a draft; undefined if it is missing. */
+  value: Value | undefined;
+  /** Changes the value and saves the draft. Undefined removes the field. */
+  change: (value: Value | undefined) => void;
+  onBlur: () => void;
+  /** The sentence about the field, once it was used or has a value. */
+  error: string | undefined;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+/** A field of the entry by its name in a pack. */
+export function useEntryField<Value>(name: string): EntryFieldState<Value> {
+  const form = useEntryForm();
+  const { field } = useController({ control: form.control, name });
+  return {
+    value: field.value as Value | undefined,
+    change: (value) => {
+      field.onChange(value);
+      form.commit();
+    },
+    onBlur: () => {
+      field.onBlur();
+      form.reveal(name);
+    },
+    // What was not filled in yet is listed in the summary only.
+    error: isEmpty(field.value) && !form.isRevealed(name) ? undefined : form.problems[name],
+  };
+}

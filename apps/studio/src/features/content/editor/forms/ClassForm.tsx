@@ -1,0 +1,94 @@
+import { collections, cyclicalPhases, levels } from '@gschool/domain';
+
+import { useT } from '../../../../i18n/useT';
+import { collectionLabel, levelLabel, phaseLabel } from '../../../../shared/content/choiceLabels';
+import { CaptionsField } from '../fields/CaptionsField';
+import { ChaptersField } from '../fields/ChaptersField';
+import { ChecksField } from '../fields/ChecksField';
+import { ChoiceField } from '../fields/ChoiceField';
+import { DurationField } from '../fields/DurationField';
+import { EntryChoiceField } from '../fields/EntryChoiceField';
+import { FlagField } from '../fields/FlagField';
+import { InstantField } from '../fields/InstantField';
+import { PictureField } from '../fields/PictureField';
+import { TagsField } from '../fields/TagsField';
+import { TextsField } from '../fields/TextsField';
+import { VideoField } from '../fields/VideoField';
+import { useEntryForm } from '../form/EntryFormContext';
+import { Section } from '../form/Section';
+
+/** The sections of a class. */
+export function ClassForm() {
+  const t = useT();
+  const { known } = useEntryForm();
+  return (
+    <>
+      <Section id="texts" title={t('section.texts')}>
+        <TextsField name="title" label={t('entryField.title')} isRequired characterLimit={200} />
+        <TextsField
+          name="description"
+          label={t('entryField.description')}
+          hint={t('hint.description')}
+          isMultiline
+          characterLimit={5000}
+        />
+      </Section>
+      <Section id="media" title={t('section.media')}>
+        <PictureField name="poster" label={t('entryField.poster')} kind="figure" isRequired />
+        <VideoField />
+        <DurationField
+          name="durationSeconds"
+          label={t('entryField.duration')}
+          hint={t('hint.duration')}
+          isRequired
+        />
+        <CaptionsField />
+      </Section>
+      <Section id="chapters" title={t('section.chapters')} description={t('hint.chapters')}>
+        <ChaptersField />
+      </Section>
+      <Section id="facets" title={t('section.facets')} description={t('hint.facets')}>
+        <EntryChoiceField name="style" from="styles" label={t('entryField.style')} isRequired />
+        <ChoiceField
+          name="level"
+          label={t('entryField.level')}
+          placeholder={t('choice.level')}
+          isRequired
+          options={levels.map((value) => ({ value, label: levelLabel(value, t) }))}
+        />
+        <EntryChoiceField name="instructor" from="instructors" label={t('entryField.instructor')} />
+        <TagsField
+          name="equipment"
+          label={t('entryField.equipment')}
+          hint={t('hint.tags')}
+          suggestions={known.tags.equipment}
+        />
+        <TagsField
+          name="focus"
+          label={t('entryField.focus')}
+          hint={t('hint.tags')}
+          suggestions={known.tags.focus}
+        />
+        <ChecksField
+          name="phases"
+          label={t('entryField.phases')}
+          options={cyclicalPhases.map((value) => ({ value, label: phaseLabel(value, t) }))}
+        />
+        <ChecksField
+          name="collections"
+          label={t('entryField.collections')}
+          options={collections.map((value) => ({ value, label: collectionLabel(value, t) }))}
+        />
+      </Section>
+      <Section id="access" title={t('section.access')}>
+        <FlagField name="public" label={t('entryField.public')} hint={t('hint.public')} />
+        <InstantField
+          name="releasedAt"
+          label={t('entryField.releasedAt')}
+          hint={t('hint.releasedAt')}
+          isRequired
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  AdminError,
+  type ContentDocument,
+  type ContentService,
+  type DocumentChange,
+  type DocumentData,
+} from '@gschool/admin';
+import { documentPaths } from '@gschool/data/documents';
+
+import { fromPlain, isList, isTagged, type Fields, type Value } from '../firestore/value';
+import { fromDemoDocument, toDemoDocument } from '../seed/contentDocuments';
+import type { Store } from '../store/store';
+import type { StoredDocument } from '../store/types';
+import { createLogTransaction } from './log';
+import { runTransaction, type StoreTransaction } from './transaction';
+
+const MAX_WRITES = 500;
+const MAX_FOUND = 500;
+
+/** A stored value as JSON. Timestamps are ISO times. */
+const toJson = (value: Value): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isList(value)) return value.map(toJson);
+  if (!isTagged(value)) return toData(value as Fields);
+  return value.__type__ === 'integer' || value.__type__ === 'double'
+    ? Number(value.value)
+    : value.value;
+};
+
+const toData = (fields: Fields): DocumentData =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toJson(value)]));
+
+/**
+ * The documents of the school's content in the mock's store. The addresses of videos and rooms are
+ * those of the demo in the store, and those of the content here.
+ *
+ * @param base the base URL of the content's media
+ */
+export const createContentService = (store: Store, base: string): ContentService => {
+  const toDocument = (path: string, document: StoredDocument): ContentDocument => ({
+    ...(fromDemoDocument(base, { path, data: toData(document.fields) }) as {
+      path: string;
+      data: DocumentData;
+    }),
+    version: document.updateTime,
+  });
+  const find = (path: string): ContentDocument | null => {
+    const document = store.document(path);
+    return document && toDocument(path, document);
+  };
+  const write = (transaction: StoreTransaction, { path, data }: DocumentChange): void =>
+    transaction.put(path, data && (fromPlain(toDemoDocument(base, { path, data }).data) as Fields));
+  const list = (collection: string, isGroup: boolean): readonly ContentDocument[] =>
+    [...(isGroup ? store.collectionGroup('', collection) : store.collection('', collection))]
+      .map(([path, document]) => toDocument(path, document))
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const assertCount = (changes: readonly DocumentChange[]): void => {
+    if (changes.length > MAX_WRITES)
+      throw new Error(
+        `A commit has ${changes.length} writes, and at most ${MAX_WRITES} are allowed.`,
+      );
+  };
+  return {
+    read: async (paths) => paths.map(find),
+    list: async function* (collection, isGroup = false) {
+      yield* list(collection, isGroup);
+    },
+    find: async (collection, field, value) =>
+      list(collection, false)
+        .filter(({ data }) => data[field] === value)
+        .slice(0, MAX_FOUND),
+    commit: (run, changes) =>
+      runTransaction(store, (transaction) => {
+        assertCount(changes);
+        if (transaction.get(documentPaths.releaseRun)?.run !== run)
+          throw new AdminError('publication-running', { retryAfter: 1 });
+        for (const change of changes) write(transaction, change);
+      }),
+    change: (work) =>
+      runTransaction(store, async (transaction) => {
+        const changes: DocumentChange[] = [];
+        const result = await work(
+          {
+            read: async (paths) => {
+              for (const path of paths) transaction.get(path);
+              return paths.map(find);
+            },
+            write: (change) => changes.push(change),
+          },
+          createLogTransaction(transaction),
+        );
+        assertCount(changes);
+        for (const change of changes) write(transaction, change);
+        return result;
+      }),
+  };
+};

@@ -1,0 +1,70 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+import { toPropertyName } from '../../internal/toPropertyName';
+import { clampShare, getNextShare, getShareAt } from './shares';
+import { share as shareVar } from './SplitView.css';
+
+const directionOf = (element: Element) => getComputedStyle(element).direction;
+
+/**
+ * The share of the first pane, in percent, and the handlers of the separator. While it is dragged,
+ * only a style changes, so the panes render nothing.
+ */
+export function useSeparator(
+  view: RefObject<HTMLElement | null>,
+  initial: number,
+  onChange: ((share: number) => void) | undefined,
+) {
+  const [share, setShare] = useState(() => clampShare(initial));
+  const dragged = useRef<number | undefined>(undefined);
+
+  const show = (next: number) =>
+    view.current?.style.setProperty(toPropertyName(shareVar), `${next}%`);
+  useLayoutEffect(() => {
+    view.current?.style.setProperty(toPropertyName(shareVar), `${share}%`);
+  }, [view, share]);
+
+  const change = (next: number) => {
+    setShare(next);
+    if (next !== share) onChange?.(next);
+  };
+  const end = () => {
+    delete view.current?.dataset['dragging'];
+    if (dragged.current !== undefined) change(dragged.current);
+    dragged.current = undefined;
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || !view.current) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      view.current.dataset['dragging'] = '';
+      dragged.current = share;
+    },
+    onPointerMove: ({ clientX }: PointerEvent) => {
+      if (dragged.current === undefined || !view.current) return;
+      const box = view.current.getBoundingClientRect();
+      dragged.current = getShareAt(clientX, box, directionOf(view.current));
+      show(dragged.current);
+    },
+    // Also after the browser has cancelled the gesture.
+    onLostPointerCapture: end,
+    onDoubleClick: () => change(clampShare(50)),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const next = getNextShare(event.key, share, {
+        direction: directionOf(event.currentTarget),
+        isLarge: event.shiftKey,
+      });
+      if (next === undefined) return;
+      event.preventDefault();
+      change(next);
+    },
+  };
+  return { share, handlers };
+}
