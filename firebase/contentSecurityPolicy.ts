@@ -83,6 +83,18 @@ const getStorage = ({ firebase, usesEmulators }: PolicySettings): string[] =>
     ? []
     : [getStorageAddress(firebase.storageBucket), ...(usesEmulators ? [STORAGE_EMULATOR] : [])];
 
+/**
+ * The address at which browsers load the files of the school's content from that bucket. The studio
+ * stores them there.
+ */
+const getContentFiles = ({ firebase, usesEmulators }: PolicySettings): string[] =>
+  firebase.storageBucket === undefined
+    ? []
+    : [
+        `https://storage.googleapis.com/${firebase.storageBucket}/catalogue/`,
+        ...(usesEmulators ? [STORAGE_EMULATOR] : []),
+      ];
+
 /** Whether the studio is part of the site, as in the demo: `VITE_ADMIN_URL` is a path. */
 const isStudioInSite = ({ adminUrl }: PolicySettings): boolean =>
   adminUrl?.startsWith('/') ?? false;
@@ -108,6 +120,7 @@ const getSources = (settings: PolicySettings) => {
   const storage = getStorage(settings);
   const media = [
     ...mediaOrigins,
+    ...getContentFiles(settings),
     ...sourceOf(settings.brandClip),
     ...folderOf(settings.sampleClips),
   ];
@@ -211,11 +224,12 @@ export const previewPolicy = (settings: PolicySettings): string => {
 };
 
 /**
- * The content security policy of the studio. It allows the function `admin`, and none of the media
- * and forms of the other apps. Profile photos are the only pictures from other hosts.
+ * The content security policy of the studio. It allows the function `admin`, the bucket in
+ * which the studio stores files, and no playback of media. Profile photos are the only pictures from
+ * other hosts.
  */
 export const studioPolicy = (settings: PolicySettings): string => {
-  const { scripts, frames } = getSources(settings);
+  const { scripts, frames, files } = getSources(settings);
   const { firebase, usesEmulators, appCheckSiteKey } = settings;
   return serialize([
     ['default-src', "'self'"],
@@ -229,6 +243,9 @@ export const studioPolicy = (settings: PolicySettings): string => {
       ...IDENTITY,
       getDocuments(firebase.projectId),
       ...folderOf(settings.adminFunctionUrl),
+      // Files of the content are stored in the bucket, and exported from where they are.
+      ...getStorage(settings),
+      ...files,
       ...sourceOf(settings.errorReportsUrl),
       ...(appCheckSiteKey === undefined ? [] : APP_CHECK.connections),
       ...(usesEmulators ? EMULATORS : []),

@@ -72,7 +72,7 @@ describe('policy', () => {
     expect(directive('connect-src')).toBe(plain);
     const firebase = { ...settings.firebase, storageBucket: 'b' };
     expect(directive('connect-src', { firebase })).toBe(
-      `${plain} https://firebasestorage.googleapis.com/v0/b/b/`,
+      `${plain} https://firebasestorage.googleapis.com/v0/b/b/ https://storage.googleapis.com/b/catalogue/`,
     );
     expect(directive('connect-src', { mediaOrigins: ['https://v.example'] })).toBe(
       `${plain} https://v.example`,
@@ -109,10 +109,12 @@ describe('pictures and media', () => {
     };
     expect(directive('img-src', changes)).toBe(
       `img-src 'self' data: blob: ${GOOGLE_PHOTOS} https://firebasestorage.googleapis.com/v0/b/b/ ` +
-        'https://v.example https://clips.example/brand.mp4 https://files.stripe.com',
+        'https://v.example https://storage.googleapis.com/b/catalogue/ ' +
+        'https://clips.example/brand.mp4 https://files.stripe.com',
     );
     expect(directive('media-src', changes)).toBe(
-      "media-src 'self' blob: https://v.example https://clips.example/brand.mp4 https://play.example/playback/",
+      "media-src 'self' blob: https://v.example https://storage.googleapis.com/b/catalogue/ " +
+        'https://clips.example/brand.mp4 https://play.example/playback/',
     );
     expect(contentSecurityPolicy({ ...settings, ...changes })).not.toMatch(/https:(?!\/\/)/);
   });
@@ -129,12 +131,21 @@ describe('the policy of the studio', () => {
   const policy = studioPolicy({ ...settings, ...changes });
 
   it('allows the function of administrators, which the other apps may not call', () => {
-    expect(policy).toContain(' https://functions.example/admin/;');
+    expect(policy).toContain(' https://functions.example/admin/ ');
     expect(contentSecurityPolicy({ ...settings, ...changes })).not.toContain('functions.example');
   });
 
-  it('allows no inline code, and no media or forms of the other apps', () => {
-    expect(policy).not.toMatch(/unsafe|\*|play\.example|v\.example|letters\.example|stripe/);
+  it('stores files of the content in the bucket, and exports them from where they are', () => {
+    const firebase = { ...settings.firebase, storageBucket: 'b' };
+    const connections = studioPolicy({ ...settings, ...changes, firebase })
+      .split('; ')
+      .find((part) => part.startsWith('connect-src'));
+    expect(connections).toContain(' https://firebasestorage.googleapis.com/v0/b/b/');
+    expect(connections).toContain(' https://v.example https://storage.googleapis.com/b/catalogue/');
+  });
+
+  it('allows no inline code, and no playback or forms of the other apps', () => {
+    expect(policy).not.toMatch(/unsafe|\*|play\.example|letters\.example|stripe/);
     expect(policy).toContain("media-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
@@ -403,9 +414,10 @@ describe('storage.rules (checked as text)', () => {
     expect(rules).toContain("['image/png', 'image/jpeg', 'image/webp']");
     expect(rules).not.toMatch(/image\/svg|allow [^:]*: if true/);
   });
-  it('have one path', () => {
-    expect(rules.match(/match \//g)).toHaveLength(2);
+  it('have two paths', () => {
+    expect(rules.match(/match \//g)).toHaveLength(3);
     expect(rules).toContain('match /users/{uid}/avatar');
+    expect(rules).toContain('match /catalogue/{digest}/{path=**}');
   });
 });
 

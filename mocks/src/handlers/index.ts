@@ -5,7 +5,7 @@ import type { MockContext } from './context';
 import { endpoint } from './endpoint';
 import { firestore } from './firestore';
 import { identity } from './identity';
-import { media } from './media';
+import { contentFiles, media } from './media';
 import { playback } from './playback';
 import { storage } from './storage';
 import { token } from './token';
@@ -15,5 +15,6 @@ export const createHandlers = (context: MockContext): HttpHandler[] => [
   ...[identity, token, firestore, storage, playback, admin].map((service) =>
     endpoint(service, context),
   ),
+  contentFiles(context),
   media(context),
 ];

@@ -3,6 +3,7 @@ import '../../../i18n/en/lists.messages.json';
 import { NO_EQUIPMENT } from '@gschool/domain';
 
 import type { MessageId, Translate } from '../../../i18n/useT';
+import { collectionLabel, levelLabel, phaseLabel } from '../../../shared/content/choiceLabels';
 
 /** The labels of facets, by id. */
 const facetLabels: Readonly<Record<string, MessageId>> = {
@@ -32,12 +33,6 @@ const valueLabels: Readonly<Record<string, Readonly<Record<string, MessageId>>>>
     picture: 'list.lacksPicture',
   },
   public: { yes: 'list.isPublic', no: 'list.isNotPublic' },
-  level: {
-    everyone: 'list.everyone',
-    beginner: 'list.beginner',
-    intermediate: 'list.intermediate',
-    advanced: 'list.advanced',
-  },
   length: {
     'under-10': 'list.under10',
     '10-20': 'list.10to20',
@@ -46,17 +41,13 @@ const valueLabels: Readonly<Record<string, Readonly<Record<string, MessageId>>>>
     'over-45': 'list.over45',
   },
   equipment: { [NO_EQUIPMENT]: 'list.noEquipment' },
-  phases: {
-    menstrual: 'list.menstrual',
-    follicular: 'list.follicular',
-    ovulatory: 'list.ovulatory',
-    luteal: 'list.luteal',
-  },
-  collections: {
-    featured: 'list.featured',
-    picks: 'list.picks',
-    'instructor-inspo': 'list.instructorInspo',
-  },
+};
+
+/** The labels of choices that forms have, too. */
+const choiceLabels: Readonly<Record<string, (value: string, t: Translate) => string>> = {
+  level: levelLabel,
+  phases: phaseLabel,
+  collections: collectionLabel,
 };
 
 export const facetLabel = (id: string, t: Translate): string => {
@@ -80,6 +71,8 @@ export const languageLabel = (tag: string, locale: string): string => {
 export const valueLabel = (facet: string, value: string, t: Translate, locale: string): string => {
   const label = valueLabels[facet]?.[value];
   if (label) return t(label);
+  const choiceLabel = choiceLabels[facet];
+  if (choiceLabel) return choiceLabel(value, t);
   if (facet !== 'translation') return value;
   const [kind, ...tag] = value.split('-');
   const language = languageLabel(tag.join('-'), locale);

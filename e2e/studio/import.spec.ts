@@ -1,0 +1,153 @@
+// Covers: studio/content/import
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+
+import { checkPack } from '../../packages/domain/src/content-pack';
+import { signIn } from '../support/actions';
+import { expect, test } from '../support/test';
+
+const ADMIN = 'admin@gschool.example';
+const IMPORT = '/studio/import?inspector=off';
+
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const pack = {
+  version: 1,
+  styles: [{ id: 'slow-strength', name: { en: 'Slow strength', ar: 'قوة بطيئة' } }],
+  videos: ['first-lift', 'second-lift'].map((id) => ({
+    id,
+    title: { en: `Title of ${id}`, ar: `عنوان ${id}` },
+    style: 'slow-strength',
+    level: 'everyone',
+    durationSeconds: 600,
+    releasedAt: '2026-10-31T04:00:00Z',
+    poster: `posters/${id}.png`,
+  })),
+};
+
+/** The files of a pack, by their paths. */
+const createFiles = (changes: object = {}): Readonly<Record<string, Uint8Array>> => ({
+  'catalogue.json': new TextEncoder().encode(JSON.stringify({ ...pack, ...changes })),
+  'posters/first-lift.png': Uint8Array.from(PNG),
+  'posters/second-lift.png': Uint8Array.from(PNG),
+});
+
+const createZip = (files: Readonly<Record<string, Uint8Array>>) => ({
+  name: 'pack.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.from(zipSync({ ...files })),
+});
+
+const chooseFile = (page: Page) => page.locator('input[type=file]:not([webkitdirectory])').first();
+const summary = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Import a pack' }).getByText(text).first();
+
+test('a folder is imported with its pictures, and exported as it was', async ({
+  page,
+  expectNoAxeViolations,
+}, { outputPath }) => {
+  const folder = outputPath('pack');
+  for (const [path, bytes] of Object.entries(createFiles())) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
+  await signIn(page, ADMIN, IMPORT);
+  await expectNoAxeViolations('the page');
+  await page.locator('input[webkitdirectory]').setInputFiles(folder);
+  await expect(summary(page, /^3 New$/)).toBeVisible();
+  await expect(summary(page, /3 drafts, 2 files to upload/)).toBeVisible();
+  await expectNoAxeViolations('the difference');
+  await page.getByRole('button', { name: 'Import 3 entries' }).click();
+  await expect(summary(page, '3 drafts saved')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Publish' })).toHaveAttribute(
+    'href',
+    /\/publish$/,
+  );
+
+  // The same pack again: everything is there.
+  await page.getByRole('button', { name: 'Choose another pack' }).click();
+  await page.locator('input[webkitdirectory]').setInputFiles(folder);
+  await expect(summary(page, /^3 Unchanged$/)).toBeVisible();
+  await expect(summary(page, 'Nothing is selected.')).toBeVisible();
+
+  const section = page.getByRole('region', { name: 'Export' });
+  await section.getByRole('button', { name: 'Prepare an export' }).click();
+  await section.getByRole('radio', { name: /^ZIP file/ }).check();
+  await section.getByRole('checkbox', { name: /^With \d+ drafts?$/ }).check();
+  const download = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Export', exact: true }).click();
+  const archive = unzipSync(await readFile(await (await download).path()));
+  expect(archive['posters/first-lift.png']).toEqual(Uint8Array.from(PNG));
+  const exported = JSON.parse(strFromU8(archive['catalogue.json'] ?? new Uint8Array())) as {
+    videos: { id: string }[];
+  };
+  expect(checkPack(exported).ok).toBe(true);
+  const imported = checkPack(pack);
+  expect(
+    exported.videos.filter(({ id }) => imported.ok && imported.pack.videos.some((v) => v.id === id)),
+  ).toEqual(imported.ok && imported.pack.videos);
+});
+
+test('a ZIP file with problems has all of them listed, and nothing is imported', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, IMPORT);
+  const files = createFiles({
+    videos: pack.videos.map((video) => ({ ...video, style: 'no-such-style' })),
+  });
+  await chooseFile(page).setInputFiles(
+    createZip({ ...files, 'posters/second-lift.png': new TextEncoder().encode('WEBVTT\n') }),
+  );
+  await expect(page.getByText('The pack has 3 problems. Nothing was imported.')).toBeVisible();
+  await expect(page.getByText('style: unknown style "no-such-style"')).toHaveCount(2);
+  await expect(page.getByText('is a WebVTT file, not a picture')).toBeVisible();
+  await page.goto('/studio/classes?inspector=off&q=first-lift');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('what cannot be a pack is refused with a sentence', async ({ page }) => {
+  await signIn(page, ADMIN, IMPORT);
+  const file = chooseFile(page);
+  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByText(/^This is not a pack\./)).toBeVisible();
+  await file.setInputFiles({ name: 'pack.zip', mimeType: 'application/zip', buffer: PNG });
+  await expect(page.getByText(/^The ZIP file can’t be read/)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another pack' }).click();
+  await file.setInputFiles({
+    name: 'catalogue.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"version": '),
+  });
+  await expect(page.getByText(/is not valid JSON/)).toBeVisible();
+});
+
+test('a catalogue.json alone names files that the school lacks', async ({ page }) => {
+  await signIn(page, 'moderator@gschool.example', IMPORT);
+  await chooseFile(page).setInputFiles({
+    name: 'catalogue.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(pack)),
+  });
+  await expect(page.getByText(/^The school does not have 2 files/)).toBeVisible();
+  await expect(page.getByText('first-lift: posters/first-lift.png')).toBeVisible();
+});
+
+test('files that can’t be uploaded save no draft, and the next try sends only what is missing', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ADMIN, IMPORT);
+  await chooseFile(page).setInputFiles(createZip(createFiles()));
+  await expect(summary(page, /^3 New$/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Import 3 entries' }).click();
+  await expect(page.getByText(/^Not all files could be uploaded/)).toBeVisible({ timeout: 45_000 });
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Import 3 entries' }).click();
+  await expect(summary(page, '3 drafts saved')).toBeVisible();
+});
