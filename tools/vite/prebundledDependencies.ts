@@ -46,4 +46,5 @@ export const storybookDependencies = [
   '@gschool/ui > @radix-ui/react-popover',
   '@gschool/ui > @radix-ui/react-tooltip',
   '@gschool/ui > @tanstack/react-virtual',
+  '@gschool/ui > diff',
 ];

@@ -5,3 +5,5 @@ export { SortableList, type SortableListProps } from './editor/SortableList/Sort
 export { TagField, type TagFieldProps } from './editor/TagField/TagField';
 export { DateTimeField, type DateTimeFieldProps } from './editor/DateTimeField/DateTimeField';
 export { SplitView, type SplitViewProps } from './editor/SplitView/SplitView';
+export { DiffView, type DiffViewProps } from './editor/DiffView/DiffView';
+export type { DiffChange } from './editor/DiffView/DiffView';

@@ -163,6 +163,7 @@ test('the entry for apps that people work in exports these names', () => {
 test('the entry for pages on which people write content exports these names', () => {
   expect(Object.keys(editor).sort()).toEqual([
     'DateTimeField',
+    'DiffView',
     'LanguageFields',
     'SortableList',
     'SplitView',

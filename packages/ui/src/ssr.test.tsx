@@ -337,6 +337,12 @@ const examples: Record<string, ReactNode> = {
   SplitView: (
     <editor.SplitView label="V" startLabel="A" endLabel="B" start="A" end="B" defaultShare={60} />
   ),
+  DiffView: (
+    <editor.DiffView
+      label="D"
+      changes={[{ id: 'a', label: 'Title', before: 'A slow flow', after: 'A quick flow' }]}
+    />
+  ),
   'ProductCard that is loading': <ui.ProductCardSkeleton />,
   Rating: <ui.Rating value={4.6} count={128} />,
   SideNavLayout: (

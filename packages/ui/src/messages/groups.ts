@@ -1,3 +1,4 @@
+import type { diffViewMessages } from '../editor/DiffView/messages';
 import type { splitViewMessages } from '../editor/SplitView/messages';
 import type { dateTimeFieldMessages } from '../editor/DateTimeField/messages';
 import type { tagFieldMessages } from '../editor/TagField/messages';
@@ -88,4 +89,5 @@ export interface MessageGroups {
   tagField: typeof tagFieldMessages;
   dateTimeField: typeof dateTimeFieldMessages;
   splitView: typeof splitViewMessages;
+  diffView: typeof diffViewMessages;
 }

@@ -113,7 +113,12 @@ const drag = async (canvasElement: HTMLElement, toX: number) => {
 /** A frame in a pane does not take the pointer while the separator is dragged. */
 export const Dragged: Story = {
   args: {
-    end: <iframe title="Preview of the class" srcDoc="<html lang=en><title>Class</title></html>" />,
+    end: (
+      <iframe
+        title="Preview of the class"
+        srcDoc="<html lang=en><title>Class</title><main><h1>Class</h1></main></html>"
+      />
+    ),
   },
   play: async ({ args, canvasElement }) => {
     const frame = within(canvasElement).getByTitle('Preview of the class');
@@ -164,7 +169,7 @@ export const Phone: Story = {
     );
     await userEvent.click(views.getByRole('button', { name: 'Form' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Morning');
-    await expect(canvas.queryByText('The page that members see.')).toBeNull();
+    await expect(canvas.getByText('The page that members see.')).not.toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
 import type { MessageGroups } from '../groups';
+import { formatCount } from './plural';
 
 /** The messages of the components of `@gschool/ui/editor`, in Arabic. */
 export const editor: Pick<
   MessageGroups,
-  'dateTimeField' | 'languageFields' | 'sortableList' | 'splitView' | 'tagField'
+  'dateTimeField' | 'diffView' | 'languageFields' | 'sortableList' | 'splitView' | 'tagField'
 > = {
   languageFields: {
     missing: 'ناقص',
@@ -55,5 +56,26 @@ export const editor: Pick<
   splitView: {
     resize: (start, end) => `عرض ${start} و${end}`,
     share: (percent, start) => `${start}: ${percent}`,
+  },
+  diffView: {
+    before: 'قبل',
+    after: 'بعد',
+    removed: 'محذوف: ',
+    added: 'مضاف: ',
+    empty: 'فارغ',
+    unchanged: 'لا تغييرات',
+    omitted: (_formatted, count) =>
+      `… ${formatCount(count, {
+        zero: 'لا كلمات أخرى',
+        one: 'كلمة أخرى',
+        two: 'كلمتان أخريان',
+        few: '# كلمات أخرى',
+        many: '# كلمة أخرى',
+        other: '# كلمة أخرى',
+      })} …`,
+    showAll: 'إظهار النص كاملًا',
+    showLess: 'إظهار أقل',
+    showAllOf: (label) => `إظهار النص كاملًا: ${label}`,
+    showLessOf: (label) => `إظهار أقل: ${label}`,
   },
 };
