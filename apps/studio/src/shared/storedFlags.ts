@@ -35,5 +35,8 @@ function createStoredFlag(name: string, initial: boolean): StoredFlag {
 /** Whether the navigation shows only icons. */
 export const navCollapsed = createStoredFlag('isNavCollapsed', false);
 
+/** Whether the preview is beside the form of an entry. */
+export const previewShown = createStoredFlag('isPreviewShown', true);
+
 /** Whether shortcuts of a single key work. */
 export const singleKeys = createStoredFlag('hasSingleKeys', true);

@@ -1,4 +1,4 @@
-import { vars } from '@gschool/themes';
+import { breakpointDown, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 /** Stays in view, because it says whether what is typed is saved. */
@@ -13,4 +13,9 @@ export const bar = style({
   gap: vars.space[3],
   paddingBlock: vars.space[2],
   background: vars.color.page,
+});
+
+/** On phones, the switch above the form opens the preview. */
+export const wideOnly = style({
+  '@media': { [breakpointDown('md')]: { display: 'none' } },
 });

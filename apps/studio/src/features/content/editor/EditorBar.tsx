@@ -1,7 +1,8 @@
 import type { EntryEditor } from '@gschool/data/content';
-import { Badge, Inline, Text } from '@gschool/ui';
+import { Badge, Button, icons, Inline, Text } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
+import { previewShown } from '../../../shared/storedFlags';
 import * as styles from './EditorBar.css';
 import { SaveStatus } from './SaveStatus';
 
@@ -9,6 +10,7 @@ import { SaveStatus } from './SaveStatus';
 export function EditorBar({ editor }: { editor: EntryEditor }) {
   const t = useT();
   const { live, isDraft, entry, editors } = editor;
+  const isPreviewShown = previewShown.useValue();
   const names = editors.map(({ name }) => name);
   const state =
     live === null
@@ -27,9 +29,23 @@ export function EditorBar({ editor }: { editor: EntryEditor }) {
         )}
         <SaveStatus editor={editor} />
       </Inline>
-      <Text size="sm" tone="muted" role="status">
-        {names.length > 0 && t('edit.alsoHere', { names: names.join(', '), count: names.length })}
-      </Text>
+      <Inline space="3">
+        <Text size="sm" tone="muted" role="status">
+          {names.length > 0 && t('edit.alsoHere', { names: names.join(', '), count: names.length })}
+        </Text>
+        {entry && (
+          <div className={styles.wideOnly}>
+            <Button
+              variant="quiet"
+              size="small"
+              iconStart={isPreviewShown ? icons.eyeOff : icons.eye}
+              onClick={() => previewShown.set(!isPreviewShown)}
+            >
+              {t(isPreviewShown ? 'edit.hidePreview' : 'edit.showPreview')}
+            </Button>
+          </div>
+        )}
+      </Inline>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useServerClock } from '@gschool/data';
 import { useEntryEditor, type EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { Alert, Button, EmptyState, icons, Stack } from '@gschool/ui';
+import { SplitView } from '@gschool/ui/editor';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -17,10 +18,12 @@ import { readText } from '../../../shared/content/entryTexts';
 import { useKnownEntries, type KnownEntries } from '../../../shared/content/useKnownEntries';
 import { LoadingLines } from '../../../shared/LoadingLines';
 import { LoadError } from '../../../shared/QueryResult';
+import { previewShown } from '../../../shared/storedFlags';
 import { StudioPage } from '../../../shared/StudioPage';
 import { EntryActions } from './actions/EntryActions';
 import { DeletionConflict } from './DeletionConflict';
 import { EditorBar } from './EditorBar';
+import { EntryPreview } from './EntryPreview';
 import { EntryForm } from './form/EntryForm';
 import { missingTitles } from './listTexts';
 import { NewEntryPage } from './NewEntryPage';
@@ -104,15 +107,26 @@ function OpenEntry({ list, id, name, editor, known, Form }: OpenEntryProps) {
   const t = useT();
   const { entry, live } = editor;
   const { now } = useServerClock();
+  const isPreviewShown = previewShown.useValue();
   const [openedAt] = useState(() => new Date(now()).toISOString());
   return (
     <Stack space="4">
       <EditorBar editor={editor} />
       <DeletionConflict editor={editor} />
       {entry ? (
-        <EntryForm {...{ list, id, editor, entry, known, openedAt }} label={name}>
-          <Form />
-        </EntryForm>
+        <SplitView
+          label={t('edit.view')}
+          startLabel={t('edit.form')}
+          endLabel={t('edit.preview')}
+          isEndOpen={isPreviewShown}
+          onEndOpenChange={previewShown.set}
+          start={
+            <EntryForm {...{ list, id, editor, entry, known, openedAt }} label={name}>
+              <Form />
+            </EntryForm>
+          }
+          end={<EntryPreview {...{ list, entry, known }} />}
+        />
       ) : (
         <Alert
           variant="warning"
