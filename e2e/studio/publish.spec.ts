@@ -22,10 +22,7 @@ const plan = (page: Page): Locator => page.getByRole('region', { name: 'What mem
 /** Opens the drafts, and chooses one of them alone. */
 async function choose(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeVisible();
-  await page
-    .getByRole('checkbox', { name: /^(Select|Deselect|All)/ })
-    .first()
-    .uncheck();
+  await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
   await expect(page.getByText('Choose a draft to see what it would change.')).toBeVisible();
   await page.getByRole('checkbox', { name: `Select ${title}` }).check();
   await expect(page.getByRole('heading', { level: 2, name: 'Publish 1 draft' })).toBeVisible();
