@@ -210,8 +210,8 @@ it('keeps a publication and all its parts when it starts again on another day', 
   const before = readLive(first);
 
   const second = await connectAdmin(now + 3 * DAY_MS, 'default', persistence);
-  const again = await second.signIn('admin@gschool.example');
-  await read(second, again, 'drafts');
+  const secondToken = await second.signIn('admin@gschool.example');
+  await read(second, secondToken, 'drafts');
   const content = getContent(second);
   const { head, live } = await readLiveState(content);
   expect(head?.release).toBe('000006');
@@ -224,7 +224,7 @@ it('keeps a publication and all its parts when it starts again on another day', 
   }
   expect(readLive(second)).toEqual(before);
   const { log } = createMockServices(second.mock.store, BASE);
-  await second.query(again, 'members.find', { text: 'nobody' });
+  await second.query(secondToken, 'members.find', { text: 'unknown' });
   expect((await verifyLog(log)).problems).toEqual([]);
 
   // Without a publication, the dates of the demo move with the days.
