@@ -9,14 +9,12 @@ import { FieldError } from '../../internal/FieldError';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
-import type { FieldLanguage, LanguageFieldsProps, LanguageMark } from './LanguageFields';
 import * as styles from './LanguageFields.css';
+import type { FieldLanguage, LanguageMark } from './languages';
 import { languageFieldsMessages } from './messages';
 
-interface LanguageFieldProps extends Pick<
-  LanguageFieldsProps,
-  'name' | 'isRequired' | 'isMultiline' | 'rows' | 'characterLimit' | 'isDisabled'
-> {
+interface LanguageFieldProps {
+  name: string;
   /** What the text is: “Title”. */
   groupLabel: string;
   /** The id of its element. The name of the field is this and the language. */
@@ -27,6 +25,11 @@ interface LanguageFieldProps extends Pick<
   /** Keeps room for a mark, even while there is none. */
   hasMarks: boolean;
   mark: LanguageMark | undefined;
+  isRequired: boolean | undefined;
+  isMultiline: boolean | undefined;
+  rows: 2 | 3 | 4 | 6 | 8 | 12 | undefined;
+  characterLimit: number | undefined;
+  isDisabled: boolean | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;
   onConfirm: (() => void) | undefined;
