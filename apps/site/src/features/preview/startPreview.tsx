@@ -43,7 +43,7 @@ const createPreviewServices = (
 };
 
 /**
- * Starts the preview frame (docs/product/content.md#preview). It loads nothing of Firebase, sends no
+ * Starts the preview frame (docs/product/studio.md#preview). It loads nothing of Firebase, sends no
  * request for data and registers no service worker. The studio posts what the pages show.
  */
 export function startPreview(root: HTMLElement): void {

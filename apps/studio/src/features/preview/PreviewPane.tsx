@@ -62,7 +62,7 @@ const usePreviewSettings = (): readonly [
 };
 
 /**
- * The member's page beside the form (docs/product/content.md#preview), in a frame of the site that
+ * The member's page beside the form (docs/product/studio.md#preview), in a frame of the site that
  * has no token. It shows each change within a frame of the screen.
  */
 export function PreviewPane(props: PreviewPaneProps) {
