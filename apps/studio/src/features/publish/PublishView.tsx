@@ -50,41 +50,42 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
   const selectedIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const isGone = isAppError(plan.error, 'conflict');
   return (
-    <TwoColumns
-      aside={
-        <PublishForm
-          chosen={chosen}
-          isEvery={isEvery}
-          // Until the new plan is there, the last one belongs to another choice.
-          plan={plan.isPlaceholderData ? undefined : shownPlan}
-          onOutdated={() => {
-            onRefresh();
-            void plan.refetch();
-          }}
-          onPublished={onPublished}
+    <Stack space="8">
+      <Stack as="section" space="3" aria-labelledby="drafts">
+        <Heading level={2} size="h3" id="drafts">
+          {t('publish.drafts')}
+        </Heading>
+        <DataTable
+          label={t('publish.drafts')}
+          caption={t('publish.chosen', { chosen: chosen.length, count: drafts.length })}
+          columns={columns}
+          rows={rows}
+          getRowId={getRowId}
+          getRowHref={getRowHref}
+          selectedIds={selectedIds}
+          onSelectedIdsChange={(ids) =>
+            setOmitted(new Set(drafts.map(({ id }) => id).filter((id) => !ids.has(id))))
+          }
         />
-      }
-    >
-      <Stack space="8">
-        <Stack as="section" space="3" aria-labelledby="drafts">
-          <Heading level={2} size="h3" id="drafts">
-            {t('publish.drafts')}
-          </Heading>
-          <DataTable
-            label={t('publish.drafts')}
-            caption={t('publish.chosen', { chosen: chosen.length, count: drafts.length })}
-            columns={columns}
-            rows={rows}
-            getRowId={getRowId}
-            getRowHref={getRowHref}
-            selectedIds={selectedIds}
-            onSelectedIdsChange={(ids) =>
-              setOmitted(new Set(drafts.map(({ id }) => id).filter((id) => !ids.has(id))))
-            }
+      </Stack>
+      <TwoColumns
+        aside={
+          <PublishForm
+            chosen={chosen}
+            isEvery={isEvery}
+            // Until the new plan is there, the last one belongs to another choice.
+            plan={plan.isPlaceholderData ? undefined : shownPlan}
+            onOutdated={() => {
+              onRefresh();
+              void plan.refetch();
+            }}
+            onPublished={onPublished}
           />
-        </Stack>
-        {chosen.length === 0 && <Text tone="muted">{t('publish.none')}</Text>}
-        {chosen.length > 0 && isGone && (
+        }
+      >
+        {chosen.length === 0 ? (
+          <Text tone="muted">{t('publish.none')}</Text>
+        ) : isGone ? (
           <Alert
             variant="warning"
             title={t('publish.gone')}
@@ -96,16 +97,14 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
           >
             {t('publish.goneText')}
           </Alert>
-        )}
-        {chosen.length > 0 && plan.error && !isGone && !shownPlan && (
-          <LoadError query={plan} error={plan.error} size="panel" />
-        )}
-        {shownPlan ? (
+        ) : shownPlan ? (
           <PlanView plan={shownPlan} drafts={chosen} />
+        ) : plan.error ? (
+          <LoadError query={plan} error={plan.error} size="panel" />
         ) : (
-          plan.isFetching && <LoadingLines label={t('plan.loading')} />
+          <LoadingLines label={t('plan.loading')} />
         )}
-      </Stack>
-    </TwoColumns>
+      </TwoColumns>
+    </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useT, type MessageId } from '../../i18n/useT';
 import { getEntryPath, getListTitle } from '../../shared/content/entryPaths';
 import { readText } from '../../shared/content/entryTexts';
+import { parseFieldPath } from '../../shared/content/fieldPath';
 import { useFieldLabel } from '../../shared/content/useFieldLabel';
 import { useFormatValue } from '../../shared/content/useFormatValue';
 import { LoadingLines } from '../../shared/LoadingLines';
@@ -107,11 +108,12 @@ function OneChange({ difference, language }: { difference: ReleaseDifference; la
         <Stack space="4">
           <DiffView
             label={t('release.differenceOf', { title })}
-            changes={diffEntries(before, after, language).map((one) => ({
-              path: one.path,
-              label: getFieldLabel(one.path),
-              before: format(one.path, one.before),
-              after: format(one.path, one.after),
+            changes={diffEntries(before, after, language).map(({ path, ...values }) => ({
+              id: path,
+              label: getFieldLabel(path),
+              before: values.before === undefined ? null : format(path, values.before),
+              after: values.after === undefined ? null : format(path, values.after),
+              lang: parseFieldPath(path).language ?? undefined,
             }))}
           />
           <Link href={getEntryPath(list, id)}>{t('release.edit')}</Link>

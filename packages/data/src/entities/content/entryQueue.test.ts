@@ -335,6 +335,65 @@ describe('two editors', () => {
   });
 });
 
+describe('a publication while a draft is open', () => {
+  /** Somebody publishes another draft of the entry, for example by command. */
+  const publishOther = (fields: object): void => {
+    const draft = content.drafts.get(DRAFT);
+    publish(content, [{ entry: { ...sunrise, ...fields } }]);
+    if (draft) content.drafts.set(DRAFT, draft);
+  };
+
+  it('of other fields is merged into the draft, which then begins from it', async () => {
+    const { queue, edit } = await open();
+    edit({ level: 'hard' });
+    await queue.saveNow();
+    publishOther({ durationSeconds: 900 });
+    await queue.poll();
+    expect(queue.get()).toMatchObject({
+      entry: { level: 'hard', durationSeconds: 900 },
+      live: { entry: { durationSeconds: 900 } },
+      received: [{ path: 'durationSeconds', by: 'command' }],
+      conflicts: [],
+      save: { state: 'saved' },
+    });
+    expect(content.drafts.get(DRAFT)).toMatchObject({ base: '000001' });
+    edit({ level: 'harder' });
+    await queue.saveNow();
+    expect(content.drafts.get(DRAFT)).toMatchObject({
+      base: '000002',
+      entry: { level: 'harder', durationSeconds: 900 },
+    });
+  });
+
+  it.each([
+    ['mine', 'hard'],
+    ['theirs', 'medium'],
+  ] as const)('of the same field is a question: %s', async (choice, level) => {
+    const first = await open();
+    first.edit({ level: 'hard', durationSeconds: 700 });
+    await first.queue.saveNow();
+    publishOther({ level: 'medium' });
+    const { queue, edit } = await open({ uid: 'zoe', storage: memoryStorage() });
+    expect(queue.get().conflicts).toMatchObject([
+      { path: 'level', base: 'easy', mine: 'hard', theirs: 'medium', by: 'command' },
+    ]);
+    edit({ durationSeconds: 800 });
+    await queue.saveNow();
+    // The question stays until it is answered, also for others.
+    expect(content.drafts.get(DRAFT)).toMatchObject({ base: '000001', entry: { level: 'hard' } });
+    await first.queue.poll();
+    expect(first.queue.get().conflicts).toMatchObject([{ path: 'level' }]);
+    queue.resolve('level', choice);
+    await pass(SAVE_DELAY_MS);
+    expect(content.drafts.get(DRAFT)).toMatchObject({
+      base: '000002',
+      entry: { level, durationSeconds: 800 },
+    });
+    await first.queue.poll();
+    expect(first.queue.get()).toMatchObject({ entry: { level }, conflicts: [] });
+  });
+});
+
 describe('a lost answer', () => {
   it('is not somebody else’s change', async () => {
     const { queue, edit } = await open();

@@ -291,7 +291,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       (known, one) => getBaseAfterSend(known, one, content, getLanguage()),
       stored,
     );
-    const by = getEditorName(next?.by ?? found.live.release?.by ?? '');
+    const author = isSameVersion ? undefined : next?.by;
+    const by = getEditorName(author ?? found.live.release?.by ?? '');
     const before = local.entry;
     const paths = isLoaded
       ? merge(base, local, content, by).filter(
