@@ -8,6 +8,9 @@ import { checkPack } from '../../packages/domain/src/content-pack';
 import { signIn } from '../support/actions';
 import { expect, test } from '../support/test';
 
+// An import asks for each file whether it is there already.
+test.use({ allowedConsoleErrors: [/the server responded with a status of 404/] });
+
 const ADMIN = 'admin@gschool.example';
 const IMPORT = '/studio/import?inspector=off';
 
@@ -89,7 +92,9 @@ test('a folder is imported with its pictures, and exported as it was', async ({
   expect(checkPack(exported).ok).toBe(true);
   const imported = checkPack(pack);
   expect(
-    exported.videos.filter(({ id }) => imported.ok && imported.pack.videos.some((v) => v.id === id)),
+    exported.videos.filter(
+      ({ id }) => imported.ok && imported.pack.videos.some((v) => v.id === id),
+    ),
   ).toEqual(imported.ok && imported.pack.videos);
 });
 
