@@ -6,7 +6,6 @@ import { CharacterCount } from '../../forms/TextArea/CharacterCount';
 import { rowsClass } from '../../forms/TextArea/TextArea.css';
 import { countCharacters, growToContent } from '../../forms/TextArea/useTextLength';
 import { FieldError } from '../../internal/FieldError';
-import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
@@ -80,7 +79,7 @@ export function LanguageField(props: LanguageFieldProps) {
   };
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return (
-    <div className={fieldStyles.field}>
+    <div className={styles.field}>
       <div className={props.hasMarks ? styles.headWithMarks : styles.head}>
         <label id={ids.labelId} htmlFor={ids.controlId} className={styles.language}>
           {language.name}
@@ -97,7 +96,7 @@ export function LanguageField(props: LanguageFieldProps) {
             </Badge>
             {props.onConfirm && !props.isDisabled && (
               <Button
-                variant="plain"
+                variant="quiet"
                 size="small"
                 aria-label={messages.confirmOf(groupLabel, language.name)}
                 onClick={confirm}
@@ -113,10 +112,12 @@ export function LanguageField(props: LanguageFieldProps) {
       ) : (
         <input {...shared} type="text" className={styles.input} />
       )}
-      {characterLimit !== undefined && (
-        <CharacterCount id={countId} length={length} limit={characterLimit} />
-      )}
-      <FieldError id={ids.errorId} message={ids.message} />
+      <div className={styles.foot}>
+        {characterLimit !== undefined && (
+          <CharacterCount id={countId} length={length} limit={characterLimit} />
+        )}
+        <FieldError id={ids.errorId} message={ids.message} />
+      </div>
     </div>
   );
 }
