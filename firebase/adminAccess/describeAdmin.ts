@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   isSameJson,
   replayActs,
+  reportDrift,
+  runDue,
   verifyLog,
   type Act,
   type ActKind,
@@ -19,12 +21,15 @@ import { callers, createCaller, getExpected, requests } from './actCases';
 import { emailOf, STUDIO, type AdminTarget } from './adminTarget';
 import {
   act,
+  createClassDraft,
   createMember,
   createNumber,
   createOrder,
   createProducts,
+  createRelease,
   createUid,
   inDays,
+  planPublication,
 } from './samples';
 
 interface Options {
@@ -59,6 +64,7 @@ export const describeAdmin = (connect: () => Promise<AdminTarget>, { runs }: Opt
   beforeAll(async () => {
     target = await connect();
     await createProducts(target);
+    await createRelease(target);
     admin = await createCaller(target, 'administrator');
   });
   afterAll(() => target?.close());
@@ -323,6 +329,89 @@ export const describeAdmin = (connect: () => Promise<AdminTarget>, { runs }: Opt
     const { body } = await send([act('order.state', { number, from: 'requested', state: 'paid' })]);
     expect(body.results?.[0]).toMatchObject({
       error: { code: 'payment-mismatch', problems: [{ kind: 'notPaid' }] },
+    });
+  });
+
+  describe('the school’s content', () => {
+    const titleOf = async (id: string): Promise<unknown> =>
+      ((await target.read(`videos/${id}`)) as { title?: string } | null)?.title ?? null;
+    const toPublish = async (drafts: readonly string[]) =>
+      act('catalogue.publish', await planPublication(target, drafts));
+
+    it('is published as a release, with its act, and members see it', async () => {
+      const id = createUid('class');
+      const draft = await createClassDraft(target, id, 'Slow strength');
+      const done = await runDone(await toPublish([draft]));
+      expect(done).toMatchObject({
+        subject: { kind: 'release' },
+        by: admin.uid,
+        after: { release: done.subject.id },
+        isUndoable: true,
+      });
+      expect(await titleOf(id)).toBe('Slow strength');
+      expect(await target.read(`drafts/${draft}`)).toBeNull();
+      expect(await target.read(`releases/${done.subject.id}`)).toMatchObject({ by: admin.uid });
+      expect(await target.read('releaseLog/head')).toMatchObject({ release: done.subject.id });
+      expect(await run(act('act.undo', { act: done.id }))).toBe('done');
+      expect(await titleOf(id)).toBeNull();
+    });
+
+    it('is published by one of two administrators at once, and then by the other', async () => {
+      const [one, two] = [createUid('class'), createUid('class')];
+      const drafts = [await createClassDraft(target, one), await createClassDraft(target, two)];
+      const requests = await Promise.all(drafts.map((draft) => toPublish([draft])));
+      const other = await createCaller(target, 'administrator');
+      const answers = await Promise.all([send([requests[0]!]), send([requests[1]!], other.token)]);
+      const outcomes = answers.map(({ body }) => summarize(body));
+      expect(outcomes.toSorted()).toEqual(['done', 'release-changed']);
+      const second = outcomes.indexOf('release-changed');
+      expect(await run(await toPublish([drafts[second]!]))).toBe('done');
+      expect([await titleOf(one), await titleOf(two)]).toEqual(['A class', 'A class']);
+    });
+
+    it('is refused after a draft was saved again, and the draft stays', async () => {
+      const id = createUid('class');
+      const draft = await createClassDraft(target, id);
+      const request = await toPublish([draft]);
+      await createClassDraft(target, id, 'Saved again');
+      expect(await run(request)).toBe('drafts-changed');
+      expect(await target.read(`drafts/${draft}`)).not.toBeNull();
+    });
+
+    it('is refused if an entry is wrong, and the answer names the field', async () => {
+      const draft = await createClassDraft(target, createUid('class'), '');
+      const { body } = await send([await toPublish([draft])]);
+      expect(body.results?.[0]).toMatchObject({
+        error: { code: 'content-invalid', entryProblems: [{ list: 'videos', field: 'title' }] },
+      });
+    });
+
+    it('is published at its time, once', async () => {
+      const id = createUid('class');
+      const { parent: _, ...args } = await planPublication(target, [
+        await createClassDraft(target, id),
+      ]);
+      const publishAt = new Date(Date.now() + 60_000).toISOString();
+      const request = act('catalogue.schedule', { ...args, publishAt });
+      await runDone(request);
+      await runDue(target.services, Date.now());
+      expect(await titleOf(id)).toBeNull();
+      const due = Date.now() + 61_000;
+      await Promise.all([runDue(target.services, due), runDue(target.services, due)]);
+      // An instance that came second may have left the rest to the next run.
+      await runDue(target.services, due);
+      expect(await titleOf(id)).toBe('A class');
+      expect(await target.read(`plannedReleases/${request.id}`)).toMatchObject({
+        state: 'published',
+      });
+    });
+
+    it('has live documents that equal the release', async () => {
+      expect(await reportDrift(target.services.content, Date.now())).toMatchObject({
+        missing: [],
+        changed: [],
+        unknown: [],
+      });
     });
   });
 

@@ -21,6 +21,7 @@ import type log from './en/log.messages.json';
 import type members from './en/members.messages.json';
 import type orders from './en/orders.messages.json';
 import type overview from './en/overview.messages.json';
+import type publish from './en/publish.messages.json';
 import type preview from './en/preview.messages.json';
 import type reauthentication from './en/reauthentication.messages.json';
 import type shell from './en/shell.messages.json';
@@ -40,6 +41,7 @@ export type MessageId = keyof (typeof access &
   typeof members &
   typeof orders &
   typeof overview &
+  typeof publish &
   typeof preview &
   typeof reauthentication &
   typeof shell &

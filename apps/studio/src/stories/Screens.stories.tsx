@@ -41,6 +41,35 @@ export const Log: Story = {
   play: expectRole('heading', { level: 1, name: 'Log' }),
 };
 
+/** What the drafts would change for members. */
+export const Publish: Story = {
+  args: { path: '/publish' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'What members will see' });
+    await expect(canvas.getByRole('button', { name: 'Publish now' })).toBeVisible();
+  },
+};
+
+/** What was published. */
+export const Releases: Story = {
+  args: { path: '/releases' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Live');
+    await expect(canvas.getByRole('link', { name: 'Release 1' })).toBeVisible();
+  },
+};
+
+/** A release, and what members would see if it were restored. */
+export const Restore: Story = {
+  args: { path: '/releases/000001?view=restore' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Restore release 1' });
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'What members will see' }),
+    ).toBeVisible();
+  },
+};
+
 /** A path without a page. The frame stays. */
 export const NotFound: Story = {
   args: { path: '/nowhere' },

@@ -55,7 +55,7 @@ export const releaseSeeds: readonly ReleaseSeed[] = [
     note: 'Clearer titles and equipment',
     changed: [
       ['videos', RENAMED.id, { title: RENAMED.before }],
-      ['videos', 'quiet-cardio', { equipment: [] }],
+      ['videos', 'quiet-cardio', { focus: ['legs'] }],
       ['instructors', 'gaia', { bio: 'Founder.' }],
     ],
   },

@@ -172,6 +172,8 @@ export interface PlannedEntry {
   /** In the school's language. */
   title: string;
   change: 'created' | 'changed' | 'deleted' | 'unchanged';
+  /** The fields of the entry that change, in all languages: `title`. Empty unless `changed`. */
+  fields: readonly string[];
   /** The fields that somebody else published since the draft began, and that are kept. */
   merged: readonly string[];
   /** The fields that both changed to different values. They must be chosen in the editor. */
@@ -185,15 +187,22 @@ export interface PlannedCard {
   poster: string;
   durationSeconds: number | null;
   styleName: string | null;
+  /** The start of an event, an ISO time in UTC. */
+  startsAt: string | null;
+  /** The number of classes of a series. */
+  count: number | null;
 }
 
 /** A page of the site that changes. */
 export interface PlannedPage {
-  /** The path on the site: `/videos/slow-strength`. */
+  /** The path on the site: `/videos/watch/slow-strength`. */
   path: string;
+  /** The title of the entry, or the name of the person or style; `''` for other pages. */
   title: string;
+  /** The list of the entry whose page it is; null for a page with lists. */
+  list: PackList | null;
   change: 'appears' | 'changes' | 'goes';
-  /** The fields that members see changed, such as `title`; empty if a list of cards changed. */
+  /** The fields that members see changed: `title`, `title.ar`. Empty if a list of cards changed. */
   fields: readonly string[];
   before: PlannedCard | null;
   after: PlannedCard | null;
@@ -203,22 +212,38 @@ export interface PlannedPage {
 
 /** A card that appears in, moves in or leaves a list. Positions begin with 1. */
 export interface PlannedMove {
-  /** The path of the page with the list. */
+  /**
+   * The path of the page with the list. The page of the founder's picks is `/videos/filter/picks`,
+   * because only the site's settings know its path.
+   */
   page: string;
+  /**
+   * The list on its page: on `/videos`, `top` (the class above the rows), the id of a row (`newest`,
+   * `style:yoga`) or `all`; elsewhere `classes`, `series`, `styles`, `people`, `beginners`,
+   * `phase:luteal`, `phase:any`, `upcoming` or `past`.
+   */
+  list: string;
   id: string;
   title: string;
   from: number | null;
   to: number | null;
 }
 
+/** The first result of a search. */
+export interface FoundEntry {
+  list: PackList;
+  id: string;
+  title: string;
+}
+
 /** A search whose first result changes. */
 export interface PlannedSearch {
   query: string;
-  before: { id: string; title: string } | null;
-  after: { id: string; title: string } | null;
+  before: FoundEntry | null;
+  after: FoundEntry | null;
 }
 
-/** What members will see after a publication (docs/product/content.md#publishing). */
+/** What members will see after a publication (docs/product/publishing.md#what-members-will-see). */
 export interface CataloguePlan {
   /** The live release; null for a school without releases. */
   parent: string | null;

@@ -13,6 +13,7 @@ import { PreviewApp } from './PreviewApp';
 import { createPreviewBackend } from './previewBackend';
 import { openPreviewChannel } from './previewChannel';
 import { createPreviewDocuments } from './previewDocuments';
+import { createPreviewDownloads } from './previewDownloads';
 import { createClockShift } from './shiftClock';
 import { StandalonePreview } from './StandalonePreview';
 
@@ -35,6 +36,7 @@ const createPreviewServices = (
   const services = createServices({ session });
   // Without a stored cache. It is created here, so that the pages find it.
   const client = services.queryClient.get(() => createQueryClient());
+  services.downloads.get(createPreviewDownloads);
   notifyAtOnce();
   session.start();
   return { services, client };

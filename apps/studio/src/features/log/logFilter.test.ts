@@ -30,6 +30,8 @@ it.each([
   ['  ', null],
   [' Mira+Yoga@Example.com ', { email: 'Mira+Yoga@Example.com' }],
   ['uid-1', { id: 'uid-1' }],
+  ['12', { id: '000012' }],
+  ['١٢', { id: '000012' }],
   ['012345-6789A-BCDEF-GHJKM-NPQRS', { id: '0123456789ABCDEFGHJKMNPQRS' }],
 ])('"%s" is searched as %j', (text, expected) => {
   expect(parseSubject(text)).toEqual(expected);

@@ -1,6 +1,6 @@
 import type { ActKind } from '@gschool/admin/contract';
 import type { LogFilter } from '@gschool/data/admin';
-import { parseOrderNumber } from '@gschool/domain';
+import { normalizeTyped, parseOrderNumber } from '@gschool/domain';
 import { parseDateRange, type FilterValue } from '@gschool/ui/table';
 
 import { addDays, isLocalDate, toLocalDate, toStartOfDay } from '../../shared/localDays';
@@ -29,7 +29,10 @@ export const toPeriod = (
   };
 };
 
-/** What someone searches the log for: the id of an order or of a member, or an email to look up. */
+/**
+ * What someone searches the log for: the id of an order, of a release or of a member, or an email to
+ * look up.
+ */
 export type LogSubject = { id: string } | { email: string } | null;
 
 /** Parses the text of the search field; null for an empty text. */
@@ -38,6 +41,9 @@ export const parseSubject = (text: string): LogSubject => {
   if (typed === '') return null;
   const number = parseOrderNumber(typed);
   if (number !== null) return { id: number };
+  const release = normalizeTyped(typed);
+  // The id of a release is its number with zeros before it.
+  if (/^\d{1,6}$/.test(release)) return { id: release.padStart(6, '0') };
   return typed.includes('@') ? { email: typed } : { id: typed };
 };
 

@@ -12,7 +12,7 @@ interface RepairDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Rejects if the account was not repaired. */
-  onConfirm: () => Promise<void>;
+  onConfirm: () => Promise<unknown>;
 }
 
 /** Asks before an account is repaired, because that can’t be undone. */

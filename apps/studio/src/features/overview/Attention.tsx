@@ -3,14 +3,17 @@ import { Card, EmptyState, Heading, icons, Stack, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { LoadingLines } from '../../shared/LoadingLines';
 import { formatMachineDate } from '../../shared/dates';
 import { getMemberName } from '../../shared/members/labels';
 import { AttentionGroup, type AttentionItem } from './AttentionGroup';
+import { useContentGroups } from './useContentGroups';
 
 /** What waits for an administrator; says so if nothing does. */
 export function Attention({ overview }: { overview: Overview }) {
   const t = useT();
   const { locale } = useUi();
+  const contentGroups = useContentGroups();
   const { ordersToSend, ordersToCheck, endedMemberships, pendingErasures } = overview;
   const format = (time: string | number) => formatMachineDate(time, locale);
   const toItem = ({ order }: OrderRow): AttentionItem => ({
@@ -60,7 +63,11 @@ export function Attention({ overview }: { overview: Overview }) {
         detail: t('overview.since', { date: format(since) }),
       })),
     },
+    ...(contentGroups ?? []),
   ].filter(({ items }) => items.length > 0);
+  // Until the drafts are read, “All done” could be wrong.
+  if (groups.length === 0 && contentGroups === undefined)
+    return <LoadingLines label={t('overview.loading')} />;
   if (groups.length === 0) {
     return (
       <Card padding="large">

@@ -21,7 +21,7 @@ export interface AttentionItem {
   detail: string;
 }
 
-interface AttentionGroupProps {
+export interface AttentionGroupProps {
   /** The number of items with its noun. */
   title: string;
   text?: string | undefined;

@@ -1,4 +1,74 @@
-/** One of the content screens. */
+import '../../i18n/en/publish.messages.json';
+import '../../i18n/en/acts.messages.json';
+
+import type { PlannedRelease } from '@gschool/admin/contract';
+import { useDrafts, usePlannedReleases } from '@gschool/data/content';
+import { Button, EmptyState, icons, Stack } from '@gschool/ui';
+import { useState } from 'react';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { LoadingLines } from '../../shared/LoadingLines';
+import { LoadError } from '../../shared/QueryResult';
+import { StudioPage } from '../../shared/StudioPage';
+import { PlannedReleases } from './PlannedReleases';
+import { PublishedAlert, type Published } from './PublishedAlert';
+import { PublishView } from './PublishView';
+
+const NONE: readonly PlannedRelease[] = [];
+
+/** `/publish`: what the drafts would change for members, and their publication. */
 export function PublishPage() {
-  return <p>PublishPage</p>;
+  const t = useT();
+  const drafts = useDrafts();
+  const planned = usePlannedReleases();
+  const [published, setPublished] = useState<Published | null>(null);
+  const { data, isComplete } = drafts;
+  // A part of the drafts must not look like all of them.
+  const isLoading = data === undefined || !isComplete;
+  const isEmpty = isComplete && data?.length === 0;
+  return (
+    <StudioPage
+      title={t('publish.title')}
+      description={t('publish.description')}
+      actions={
+        <Button
+          variant="quiet"
+          iconStart={icons.refresh}
+          isLoading={!isLoading && drafts.isFetching}
+          onClick={() => {
+            void drafts.refetch();
+            void planned.refetch();
+          }}
+        >
+          {t('publish.refresh')}
+        </Button>
+      }
+    >
+      <Stack space="6">
+        {published && <PublishedAlert published={published} onDismiss={() => setPublished(null)} />}
+        {isLoading && drafts.error && <LoadError query={drafts} error={drafts.error} />}
+        {isLoading && !drafts.error && <LoadingLines label={t('publish.loading')} />}
+        {isEmpty && (
+          <EmptyState
+            size="panel"
+            icon={icons.check}
+            title={t('publish.empty')}
+            action={<Button href={paths.classes}>{t('publish.toClasses')}</Button>}
+          >
+            {t('publish.emptyText')}
+          </EmptyState>
+        )}
+        {!isLoading && !isEmpty && (
+          <PublishView
+            drafts={data}
+            planned={planned.data ?? NONE}
+            onRefresh={() => void drafts.refetch()}
+            onPublished={setPublished}
+          />
+        )}
+        <PlannedReleases query={planned} />
+      </Stack>
+    </StudioPage>
+  );
 }

@@ -35,7 +35,7 @@ const commands: Readonly<Partial<Record<Act['kind'], (args: Arguments) => string
 
 /**
  * The command of the operator that does the same as an act; null if there is none: for an undo, for
- * a recorded refund, and for a kind of a newer version. The arguments of acts are uids and numbers,
+ * a recorded refund, for a publication of drafts, and for a kind of a newer version. The arguments of acts are uids and numbers,
  * so that the line contains no email address.
  */
 export const toCommandLine = ({ kind, args }: Pick<Act, 'kind' | 'args'>): string | null => {

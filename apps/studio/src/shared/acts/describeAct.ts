@@ -3,7 +3,7 @@ import '../../i18n/en/acts.messages.json';
 import type { Act, ActKind } from '@gschool/admin/contract';
 
 import type { MessageId, Translate } from '../../i18n/useT';
-import { formatMachineDate } from '../dates';
+import { formatMachineDate, formatMachineDateTime } from '../dates';
 import { knownLabel } from './labels';
 
 const messages: Readonly<Record<ActKind, MessageId>> = {
@@ -40,7 +40,7 @@ export const describeAct = (
     date: typeof expiresAt === 'number' ? formatMachineDate(expiresAt, locale) : '',
     plan: String(plan),
     release: String(Number(release)),
-    time: typeof publishAt === 'string' ? formatMachineDate(Date.parse(publishAt), locale) : '',
+    time: typeof publishAt === 'string' ? formatMachineDateTime(publishAt, locale) : '',
     role: knownLabel(role, t),
     from: knownLabel(from, t),
     state: knownLabel(state, t),

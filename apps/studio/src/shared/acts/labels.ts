@@ -31,9 +31,19 @@ export const orderStateTones = {
   cancelled: 'danger',
 } as const satisfies Readonly<Record<OrderState, string>>;
 
+/** The states of planned releases. */
+const plannedStates: Readonly<Record<string, MessageId>> = {
+  waiting: 'plannedState.waiting',
+  published: 'plannedState.published',
+  failed: 'plannedState.failed',
+  canceled: 'plannedState.canceled',
+};
+
 /** The label of a value that may come from a newer version. */
 export const knownLabel = (value: unknown, t: Translate): string => {
   const text = String(value);
   if (Object.hasOwn(roles, text)) return t(roles[text as Role]);
+  const planned = Object.hasOwn(plannedStates, text) ? plannedStates[text] : undefined;
+  if (planned !== undefined) return t(planned);
   return Object.hasOwn(states, text) ? t(states[text as OrderState]) : text;
 };

@@ -14,10 +14,11 @@ import { describeThrown } from './errorMessages';
 /** Runs acts, and tells the administrator what happened. */
 export interface ActRunner {
   /**
-   * Runs one act and shows a toast with Undo. Throws `ActError` if it was refused, or `AppError`
-   * without an answer: `describeThrown` words both. The caller keeps what was entered.
+   * Runs one act, shows a toast with Undo, and resolves to the act; to null if nothing changed.
+   * Throws `ActError` if it was refused, or `AppError` without an answer: `describeThrown` words both.
+   * The caller keeps what was entered.
    */
-  run: (draft: ActDraft) => Promise<void>;
+  run: (draft: ActDraft) => Promise<Act | null>;
   /** Runs acts and resolves to one result for each. Shows no toast. Throws `AppError`. */
   runAll: (drafts: readonly ActDraft[]) => Promise<readonly ActResult[]>;
   /** Undoes an act. Shows a toast in any case. Never rejects. */
@@ -77,7 +78,7 @@ export function useAct(): ActRunner {
     const act = await runOne(draft);
     if (act === null) {
       toasts.show({ id: TOAST, title: t('act.unchanged'), message: t('act.unchangedText') });
-      return;
+      return null;
     }
     toasts.show({
       id: TOAST,
@@ -91,6 +92,7 @@ export function useAct(): ActRunner {
         },
       }),
     });
+    return act;
   };
 
   return { run, runAll, undo, isPending };

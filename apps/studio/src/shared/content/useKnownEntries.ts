@@ -1,9 +1,9 @@
 import type { Draft } from '@gschool/admin/contract';
 import { useContents, useDrafts } from '@gschool/data/content';
 import { useCatalogue } from '@gschool/data/queries';
-import type { Catalogue } from '@gschool/domain';
+import type { AppError, Catalogue } from '@gschool/domain';
 import { packLists, type PackList } from '@gschool/domain/content-pack';
-import { useMemo } from 'react';
+import { useInsertionEffect, useMemo, useRef } from 'react';
 
 import { useLanguage } from '@gschool/app/i18n';
 
@@ -32,6 +32,10 @@ export interface KnownEntries {
   /** All tags of classes, the most frequent first. */
   tags: Readonly<Record<'equipment' | 'focus', readonly string[]>>;
   isLoading: boolean;
+  /** Why something of it could not be read; what was read before is still there. */
+  error: AppError | null;
+  /** Reads again what could not be read. */
+  refetch: () => void;
 }
 
 /** The titles of published entries by id. Events are not part of the catalog. */
@@ -66,17 +70,30 @@ function findSeries(catalogue: Catalogue | undefined, drafts: readonly Draft[]) 
   return seriesOf;
 }
 
+const noDrafts: readonly Draft[] = [];
+
 /** The entries of all lists, for choices, checks and suggestions. */
 export function useKnownEntries(): KnownEntries {
   const language = useLanguage();
   const catalogue = useCatalogue().data;
-  const { data: drafts = [], isComplete } = useDrafts();
+  const draftList = useDrafts();
+  const { data: drafts = noDrafts, isComplete } = draftList;
   const styles = useContents('styles');
   const instructors = useContents('instructors');
   const series = useContents('series');
   const videos = useContents('videos');
   const events = useContents('events');
-  const rows = [styles.rows, instructors.rows, series.rows, videos.rows, events.rows] as const;
+  const contents = [styles, instructors, series, videos, events];
+  const rows = contents.map((list) => list.rows);
+  const queries = [draftList, ...contents];
+  const error = queries.map((query) => query.error).find(Boolean) ?? null;
+  const refetch = () => {
+    for (const query of queries) if (query.error) void query.refetch();
+  };
+  const latestRefetch = useRef(refetch);
+  useInsertionEffect(() => {
+    latestRefetch.current = refetch;
+  });
   const published = styles.release?.language ?? 'en';
   return useMemo(() => {
     const titles = readTitles(catalogue);
@@ -116,8 +133,10 @@ export function useKnownEntries(): KnownEntries {
         focus: countTags(catalogue?.classes.map(({ focus }) => focus) ?? []),
       },
       isLoading: !isComplete || rows.includes(undefined),
+      error,
+      refetch: () => latestRefetch.current(),
     };
     // The five lists of rows, which are new arrays only when they were read again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [catalogue, drafts, isComplete, language, published, ...rows]);
+  }, [catalogue, drafts, isComplete, language, published, error, ...rows]);
 }

@@ -1,5 +1,5 @@
 import type { Act } from '@gschool/admin/contract';
-import { FactList, Stack, Text } from '@gschool/ui';
+import { FactList, Stack, Text, type Fact } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { CopyButton } from '../CopyButton';
@@ -8,12 +8,14 @@ import type { FieldChange } from './describeChange';
 interface ActDetailsProps {
   act: Act;
   changes: readonly FieldChange[];
+  /** What else was said when it was done. */
+  facts: readonly Fact[];
   /** The command that does the same; null if there is none. */
   command: string | null;
 }
 
 /** What an act changed, before and after it, and the command that does the same. */
-export function ActDetails({ act, changes, command }: ActDetailsProps) {
+export function ActDetails({ act, changes, facts, command }: ActDetailsProps) {
   const t = useT();
   return (
     <Stack space="3">
@@ -22,12 +24,15 @@ export function ActDetails({ act, changes, command }: ActDetailsProps) {
           {t('log.startedText')}
         </Text>
       )}
-      {changes.length > 0 && (
+      {changes.length + facts.length > 0 && (
         <FactList
-          facts={changes.map(({ field, before, after }) => ({
-            term: field,
-            value: t('log.change', { before, after }),
-          }))}
+          facts={[
+            ...changes.map(({ field, before, after }) => ({
+              term: field,
+              value: t('log.change', { before, after }),
+            })),
+            ...facts,
+          ]}
         />
       )}
       {command !== null && <CopyButton label={t('log.copy')} text={command} />}

@@ -2,18 +2,19 @@ import '../../i18n/en/log.messages.json';
 import '../../i18n/en/acts.messages.json';
 
 import type { Act } from '@gschool/admin/contract';
-import { getUid, systemTimezone, useServerClock, useServices } from '@gschool/data';
+import { systemTimezone, useServerClock } from '@gschool/data';
 import { useMemberNames } from '@gschool/data/admin';
 import { useUi } from '@gschool/ui';
 import { Timeline } from '@gschool/ui/admin';
 
 import { useT } from '../../i18n/useT';
+import { useAuthorName } from '../useAuthorName';
 import { toCommandLine } from '../acts/commandLine';
 import { describeAct } from '../acts/describeAct';
 import { ActDetails } from './ActDetails';
 import { actIcons, actTones } from './actIcons';
 import { ActTitle } from './ActTitle';
-import { describeChanges } from './describeChange';
+import { describeArguments, describeChanges } from './describeChange';
 import { UndoButton } from './UndoButton';
 
 interface ActListProps {
@@ -28,19 +29,11 @@ interface ActListProps {
 export function ActList({ acts, hasSubject, headingLevel }: ActListProps) {
   const t = useT();
   const { locale } = useUi();
-  const { session } = useServices();
   const clock = useServerClock();
   const names = useMemberNames(
-    acts.flatMap(({ subject, by }) => [
-      ...(subject.kind === 'member' && hasSubject ? [subject.id] : []),
-      ...(by === 'command' ? [] : [by]),
-    ]),
+    acts.flatMap(({ subject }) => (subject.kind === 'member' && hasSubject ? [subject.id] : [])),
   );
-  const own = getUid(session);
-  const getAuthor = (by: string): string => {
-    if (by === own) return t('log.byYou');
-    return by === 'command' ? t('log.byCommand') : (names.get(by) ?? by);
-  };
+  const getAuthor = useAuthorName(acts.map(({ by }) => by));
   return (
     <Timeline
       density="compact"
@@ -51,8 +44,10 @@ export function ActList({ acts, hasSubject, headingLevel }: ActListProps) {
         const undone = acts.find(({ id }) => id === act.undoes);
         const { subject, isUndoable, undoneBy, status } = act;
         const changes = describeChanges(act, t, locale);
+        const facts = describeArguments(act, t);
         const command = toCommandLine(act);
-        const hasDetails = changes.length > 0 || command !== null || status === 'started';
+        const hasDetails =
+          changes.length + facts.length > 0 || command !== null || status === 'started';
         return {
           id: act.id,
           at: act.at,
@@ -70,7 +65,7 @@ export function ActList({ acts, hasSubject, headingLevel }: ActListProps) {
           actor: getAuthor(act.by),
           icon: actIcons[act.kind],
           tone: actTones[act.kind],
-          description: hasDetails && <ActDetails act={act} changes={changes} command={command} />,
+          description: hasDetails && <ActDetails {...{ act, changes, facts, command }} />,
           actions: isUndoable && undoneBy === null && <UndoButton act={act} />,
         };
       })}

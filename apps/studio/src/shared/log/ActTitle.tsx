@@ -2,7 +2,25 @@ import type { Act } from '@gschool/admin/contract';
 import { Badge, Inline, Link } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import { useT } from '../../i18n/useT';
+import { useT, type Translate } from '../../i18n/useT';
+
+/** The page of what an act changed, and its name. */
+const getSubject = (
+  { kind, id }: Act['subject'],
+  name: string,
+  t: Translate,
+): { href: string; label: string } => {
+  switch (kind) {
+    case 'member':
+      return { href: paths.member(id), label: name };
+    case 'order':
+      return { href: paths.order(id), label: t('log.order', { number: id.slice(0, 6) }) };
+    case 'release':
+      return { href: paths.release(id), label: t('log.release', { number: Number(id) }) };
+    case 'plannedRelease':
+      return { href: paths.publish, label: t('log.plannedRelease') };
+  }
+};
 
 interface ActTitleProps {
   act: Act;
@@ -16,13 +34,13 @@ interface ActTitleProps {
 export function ActTitle({ act, text, subjectName }: ActTitleProps) {
   const t = useT();
   const { subject, undoneBy, status } = act;
-  const isMember = subject.kind === 'member';
+  const link = subjectName === null ? null : getSubject(subject, subjectName, t);
   return (
     <Inline space="2">
       <span>{text}</span>
-      {subjectName !== null && (
-        <Link href={isMember ? paths.member(subject.id) : paths.order(subject.id)}>
-          <bdi>{isMember ? subjectName : t('log.order', { number: subject.id.slice(0, 6) })}</bdi>
+      {link && (
+        <Link href={link.href}>
+          <bdi>{link.label}</bdi>
         </Link>
       )}
       {undoneBy !== null && <Badge>{t('log.undone')}</Badge>}

@@ -22,6 +22,7 @@ const fields: Readonly<Record<string, MessageId>> = {
   state: 'field.state',
   isTrackable: 'field.isTrackable',
   refunded: 'field.refunded',
+  release: 'field.release',
 };
 
 const describeObject = (value: object, t: Translate, locale: string): string => {
@@ -51,14 +52,36 @@ export const describeChanges = (
 ): readonly FieldChange[] => {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => {
-    const describe = (value: unknown) =>
-      name === 'blockedAt' && typeof value === 'number'
-        ? formatMachineDate(value, locale)
-        : describeValue(value, t, locale);
+    const describe = (value: unknown) => {
+      if (name === 'blockedAt' && typeof value === 'number')
+        return formatMachineDate(value, locale);
+      // The id is the number with zeros before it.
+      if (name === 'release' && typeof value === 'string') return String(Number(value));
+      return describeValue(value, t, locale);
+    };
     return {
       field: Object.hasOwn(fields, name) ? t(fields[name] as MessageId) : name,
       before: describe(before?.[name]),
       after: describe(after?.[name]),
     };
   });
+};
+
+/** The note and the number of drafts of a publication; nothing for other acts. */
+export const describeArguments = (
+  { args }: Pick<Act, 'args'>,
+  t: Translate,
+): readonly { term: string; value: string }[] => {
+  const { note, drafts } = args;
+  return [
+    ...(Array.isArray(drafts) || drafts === 'all'
+      ? [
+          {
+            term: t('log.drafts'),
+            value: drafts === 'all' ? t('log.allDrafts') : String((drafts as unknown[]).length),
+          },
+        ]
+      : []),
+    ...(typeof note === 'string' && note !== '' ? [{ term: t('log.note'), value: note }] : []),
+  ];
 };

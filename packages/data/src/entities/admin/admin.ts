@@ -15,5 +15,10 @@ export const adminKeys = {
   order: (uid: string, number: string) => [uid, 'admin', 'order', number] as const,
   /** All lists of log entries. */
   log: (uid: string) => [uid, 'admin', 'log'] as const,
+  /** All plans of publications. */
+  plans: (uid: string) => [uid, 'admin', 'plan'] as const,
+  plan: (uid: string, drafts: readonly string[]) => [uid, 'admin', 'plan', drafts] as const,
+  restorePlan: (uid: string, release: string) =>
+    [uid, 'admin', 'plan', 'restore', release] as const,
   logList: (uid: string, filter: object) => [uid, 'admin', 'log', filter] as const,
 };

@@ -9,6 +9,9 @@ const queryErrors: Readonly<Partial<Record<AdminErrorCode, AppErrorKind>>> = {
   'account-not-found': { kind: 'notFound', what: 'account' },
   'order-not-found': { kind: 'notFound', what: 'order' },
   'act-not-found': { kind: 'notFound', what: 'act' },
+  'release-not-found': { kind: 'notFound', what: 'release' },
+  // The page shows drafts that someone else has published or deleted.
+  'drafts-changed': { kind: 'conflict' },
   'not-found': { kind: 'notFound', what: 'document' },
 };
 

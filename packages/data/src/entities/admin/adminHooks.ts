@@ -44,14 +44,16 @@ const STALE_MS = 15_000;
 const ORDER_PAGE = 50;
 const LOG_PAGE = 50;
 
-const ask = <K extends AdminQueryKind>(
+/** Asks the function `admin`. Throws `AppError`. */
+export const ask = <K extends AdminQueryKind>(
   session: Session,
   kind: K,
   args: AdminQueries[K]['args'],
 ): Promise<AdminQueries[K]['result']> =>
   withFreshToken(session, async (backend) => (await backend.admin()).query(kind, args));
 
-const useAdmin = () => {
+/** The session, and the uid of the administrator; `''` before the sign-in. */
+export const useAdmin = () => {
   const { session } = useServices();
   const state = useSession();
   return { session, uid: state.status === 'signedIn' ? state.user.uid : '' };

@@ -14,5 +14,6 @@ export {
 } from './adminHooks';
 export type { PagedList } from '../../queries/pagedList';
 export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
+export { MAX_NAMED_DRAFTS, toDraftArguments, useReleasePlan, useRestorePlan } from './planHooks';
 export { isNotSent } from './sendActs';
 export { useSendActs, type SendActs } from './useSendActs';

@@ -19,6 +19,11 @@ export const contentKeys = {
   part: (uid: string, digest: string) => [uid, 'content', 'part', digest] as const,
   contents: (uid: string, release: string, list: string) =>
     [uid, 'content', 'contents', release, list] as const,
+  /** What a release changed. */
+  changes: (uid: string, release: string) => [uid, 'content', 'changes', release] as const,
+  /** Both versions of the first `count` changed entries of a release. */
+  differences: (uid: string, release: string, count: number) =>
+    [uid, 'content', 'differences', release, count] as const,
   /** All entries of a release. */
   sources: (uid: string, release: string) => [uid, 'content', 'sources', release] as const,
   source: (uid: string, release: string, list: string, id: string) =>

@@ -27,6 +27,12 @@ export {
   readSource,
   type ReleaseSources,
 } from './readContent';
+export {
+  useReleaseChanges,
+  useReleaseDifferences,
+  type ReleaseChange,
+  type ReleaseDifference,
+} from './releaseChanges';
 export { useAllSources } from './useAllSources';
 export { useEntryEditor } from './useEntryEditor';
 export {

@@ -1,6 +1,7 @@
 import { getQueryClient } from '../../queries/getQueryClient';
 import type { Services } from '../../services/createServices';
 import { getUid } from '../../session/onMemberChange';
+import { adminKeys } from '../admin/admin';
 import { contentKeys } from './content';
 
 /** The kinds of stored data that a publication changes: the catalog, classes and events. */
@@ -16,7 +17,8 @@ export const refreshContent = async (services: Services): Promise<void> => {
   if (uid === null) return;
   const client = getQueryClient(services);
   services.contentQueues.peek()?.refresh();
-  for (const queryKey of contentKeys.changing(uid)) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [...contentKeys.changing(uid), adminKeys.plans(uid)])
+    void client.invalidateQueries({ queryKey });
   // Without its chunk, this browser shows the old catalog until it expires.
   const caches = await import('../../cache').catch(() => null);
   const maintenance = caches?.getCacheMaintenance(services);

@@ -7,7 +7,7 @@ import { useReleaseHead, useRelease, useSource } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { Alert, Button, Card, FormFrame, Stack, SubmitButton } from '@gschool/ui';
 import { LanguageFields } from '@gschool/ui/editor';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useT } from '../../../i18n/useT';
@@ -123,7 +123,7 @@ function NewEntryForm({ list, copy }: { list: PackList; copy?: SourceEntry }) {
   }, [copy, list, typed]);
 
   const create = () => {
-    if (Object.keys(errors).length > 0 || known.isLoading) {
+    if (Object.keys(errors).length > 0) {
       setAttempt(attempt + 1);
       return;
     }
@@ -133,6 +133,16 @@ function NewEntryForm({ list, copy }: { list: PackList; copy?: SourceEntry }) {
       : createEntry(list, id, typed.title, clock.now());
     void navigate(getEntryPath(list, id), { replace: true, state: { create: entry } });
   };
+  // Until all entries are read, the id may be in use.
+  const [isWaiting, setWaiting] = useState(false);
+  const isKnown = !known.isLoading;
+  const createNow = useEffectEvent(() => {
+    setWaiting(false);
+    create();
+  });
+  useEffect(() => {
+    if (isWaiting && isKnown) createNow();
+  }, [isWaiting, isKnown]);
   return (
     <Card>
       <FormFrame
@@ -140,10 +150,11 @@ function NewEntryForm({ list, copy }: { list: PackList; copy?: SourceEntry }) {
         errors={attempt > 0 ? errors : {}}
         summary={attempt > 0 ? Object.keys(errors) : []}
         attempt={attempt}
-        isPending={false}
+        isPending={isWaiting && known.error === null}
         onSubmit={(event) => {
           event.preventDefault();
-          create();
+          if (known.error) known.refetch();
+          setWaiting(true);
         }}
       >
         <Stack space="5">
@@ -172,8 +183,12 @@ function NewEntryForm({ list, copy }: { list: PackList; copy?: SourceEntry }) {
               setTyped((before) => ({ ...before, id: next === '' ? null : next }))
             }
           />
-          {head.error && head.data === undefined && (
-            <LoadError query={head} error={head.error} size="panel" />
+          {known.isLoading && known.error && (
+            <LoadError
+              query={{ isFetching: false, refetch: known.refetch }}
+              error={known.error}
+              size="panel"
+            />
           )}
           <div>
             <SubmitButton>{t('newEntry.create')}</SubmitButton>

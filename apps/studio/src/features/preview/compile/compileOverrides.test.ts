@@ -226,7 +226,7 @@ describe('compiled overrides', () => {
                 expect(compiled.documents.map(({ path }) => path)).toContain(`${list}/${id}`);
           },
         ),
-        { numRuns: 300 },
+        { numRuns: 100 },
       );
     },
   );

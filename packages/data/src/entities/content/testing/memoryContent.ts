@@ -1,5 +1,5 @@
-import type { Draft, DraftId, Release, ReleaseHead, Source } from '@gschool/admin/contract';
 import { toDraftId } from '@gschool/admin/content';
+import type { Draft, DraftId, Release, ReleaseHead, Source } from '@gschool/admin/contract';
 import { AppError } from '@gschool/domain';
 
 import type { ContentRepository } from '../contentRepository';
@@ -26,7 +26,8 @@ export interface MemoryContent extends MemoryNetwork {
   calls: string[];
 }
 
-const RELEASE: Release = {
+/** The first release of a school with one class. */
+export const firstRelease: Release = {
   id: '000001',
   number: 1,
   parent: null,
@@ -49,9 +50,9 @@ export const publish = (content: MemoryContent, sources: readonly Source[]): voi
   const id = String(number).padStart(6, '0');
   const part = `part-${id}`;
   content.parts.set(part, JSON.stringify(sources));
-  const buckets = { ...RELEASE.buckets, videos: [part] };
+  const buckets = { ...firstRelease.buckets, videos: [part] };
   const parent = content.head?.release ?? null;
-  content.releases.set(id, { ...RELEASE, id, number, parent, buckets });
+  content.releases.set(id, { ...firstRelease, id, number, parent, buckets });
   content.head = { release: id, number, compiledAt: new Date(content.now()).toISOString() };
   for (const { entry } of sources) content.drafts.delete(toDraftId('videos', entry.id));
 };

@@ -1,3 +1,4 @@
+import { useLanguage } from '@gschool/app/i18n';
 import type { EntryEditor } from '@gschool/data/content';
 import type { PackList } from '@gschool/domain/content-pack';
 import { Alert, Button, Checkbox, Link, Stack, Text } from '@gschool/ui';
@@ -38,6 +39,8 @@ class DeletionError extends Error {}
 export function DeleteDialog(props: DeleteDialogProps) {
   const { list, id, name, editor, known, isOpen, onOpenChange, onDelete } = props;
   const t = useT();
+  const reader = useLanguage();
+  const school = editor.liveRelease?.language ?? 'en';
   const getLabel = useFieldLabel();
   const [isAgreed, setAgreed] = useState(false);
   const references = useReferences(list, id, { editor, known, isEnabled: isOpen });
@@ -88,7 +91,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
             {found.slice(0, MAX_SHOWN).map(({ list: of, entry, field }) => (
               <li key={`${of} ${entry.id} ${field}`}>
                 <Link href={getEntryPath(of, entry.id, field)}>
-                  <bdi>{readText(entry['title'] ?? entry['name'], 'en', 'en') || entry.id}</bdi>
+                  <bdi>{readText(entry['title'] ?? entry['name'], reader, school) || entry.id}</bdi>
                 </Link>
                 {` (${getLabel(field)})`}
               </li>

@@ -39,6 +39,8 @@ const known: KnownEntries = {
   drafts: [],
   tags: { equipment: [], focus: [] },
   isLoading: false,
+  error: null,
+  refetch: () => undefined,
 };
 
 const hinge: SourceEntry = {

@@ -19,7 +19,7 @@ export function EventForm() {
   return (
     <>
       <Section id="texts" title={t('section.texts')}>
-        <TextsField name="title" label={t('entryField.title')} isRequired characterLimit={200} />
+        <TextsField name="title" label={t('entryField.title')} isRequired />
         <TextsField
           name="description"
           label={t('entryField.description')}

@@ -9,7 +9,7 @@ export function PersonForm() {
   return (
     <>
       <Section id="texts" title={t('section.texts')}>
-        <TextsField name="name" label={t('entryField.name')} isRequired characterLimit={200} />
+        <TextsField name="name" label={t('entryField.name')} isRequired />
         <TextsField name="bio" label={t('entryField.bio')} isMultiline characterLimit={5000} />
       </Section>
       <Section id="media" title={t('section.media')}>

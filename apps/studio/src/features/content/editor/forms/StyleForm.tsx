@@ -7,7 +7,7 @@ export function StyleForm() {
   const t = useT();
   return (
     <Section id="texts" title={t('section.texts')}>
-      <TextsField name="name" label={t('entryField.name')} isRequired characterLimit={200} />
+      <TextsField name="name" label={t('entryField.name')} isRequired />
     </Section>
   );
 }

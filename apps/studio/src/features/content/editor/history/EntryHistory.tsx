@@ -135,7 +135,6 @@ function VersionChange({
   const now = after.data?.entry ?? null;
   const version = change === 'deleted' ? old : now;
   const { language } = release;
-  const toLanguage = (path: string) => parseFieldPath(path).language ?? undefined;
   return (
     <Stack space="4">
       {release.note !== '' && (
@@ -147,11 +146,11 @@ function VersionChange({
         <DiffView
           label={t('history.diff', { number: release.number })}
           changes={diffEntries(old, now, language).map((one) => ({
-            path: one.path,
+            id: one.path,
             label: getLabel(one.path),
-            language: toLanguage(one.path),
-            before: format(one.path, one.before),
-            after: format(one.path, one.after),
+            lang: parseFieldPath(one.path).language ?? undefined,
+            before: one.before === undefined ? null : format(one.path, one.before),
+            after: one.after === undefined ? null : format(one.path, one.after),
           }))}
         />
       )}

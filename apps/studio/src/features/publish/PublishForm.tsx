@@ -1,0 +1,170 @@
+import '../../i18n/en/publish.messages.json';
+
+import type { AdminErrorCode, CataloguePlan, Draft } from '@gschool/admin/contract';
+import { MAX_NAMED_DRAFTS, toDraftArguments, type ActDraft } from '@gschool/data/admin';
+import { useServerClock } from '@gschool/data';
+import {
+  Alert,
+  Card,
+  Checkbox,
+  Form,
+  Heading,
+  RadioGroup,
+  Stack,
+  TextArea,
+  type FormErrors,
+} from '@gschool/ui';
+import { useState } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { ActError } from '../../shared/acts/actError';
+import { describeThrown } from '../../shared/acts/errorMessages';
+import { useAct } from '../../shared/acts/useAct';
+import type { Published } from './PublishedAlert';
+import { MAX_NOTE } from './publishLimits';
+import { PublishTimeField } from './PublishTimeField';
+
+/** Refusals after which the page must read the drafts and the plan again. */
+const outdatedCodes: ReadonlySet<AdminErrorCode> = new Set([
+  'release-changed',
+  'drafts-changed',
+  'drafts-in-conflict',
+  'content-invalid',
+  'mass-deletion',
+]);
+
+interface Values {
+  note: string;
+  when: string;
+  publishAt: string;
+  isMassDeletion: string;
+}
+
+interface PublishFormProps {
+  chosen: readonly Draft[];
+  /** Every draft is chosen. */
+  isEvery: boolean;
+  /** What the publication changes; undefined until it is known for these drafts. */
+  plan: CataloguePlan | undefined;
+  /** Called when somebody else published, or saved one of the drafts. */
+  onOutdated: () => void;
+  onPublished: (published: Published) => void;
+}
+
+/**
+ * Publishes the chosen drafts, now or at a time. If it is refused, the note, the choice and the time
+ * stay.
+ */
+export function PublishForm(props: PublishFormProps) {
+  const { chosen, isEvery, plan, onOutdated, onPublished } = props;
+  const t = useT();
+  const clock = useServerClock();
+  const { run } = useAct();
+  const [isLater, setIsLater] = useState(false);
+  const [publishAt, setPublishAt] = useState('');
+  // A new form after each publication.
+  const [attempt, setAttempt] = useState(0);
+  const isMassDeletion = plan?.isMassDeletion ?? false;
+
+  /** Why the drafts can't be published; null if they can. */
+  const getObstacle = (): string | null => {
+    if (chosen.length === 0) return t('publish.chooseOne');
+    if (!isEvery && chosen.length > MAX_NAMED_DRAFTS)
+      return t('publish.tooMany', { max: MAX_NAMED_DRAFTS });
+    if (!plan) return t('publish.wait');
+    if (plan.problems.length > 0) return t('actError.contentInvalid');
+    if (plan.entries.some(({ conflicts }) => conflicts.length > 0))
+      return t('actError.draftsInConflict');
+    // The schedule can't ask, so it never deletes most classes.
+    if (isLater && isMassDeletion) return t('publish.massLater');
+    return null;
+  };
+
+  const createAct = (values: Values, { token, parent }: CataloguePlan): ActDraft => {
+    const shared = {
+      drafts: toDraftArguments(chosen, isEvery) as 'all' | string[],
+      plan: token,
+      note: values.note.trim(),
+    };
+    return isLater
+      ? { kind: 'catalogue.schedule', args: { ...shared, publishAt } }
+      : {
+          kind: 'catalogue.publish',
+          args: { ...shared, parent, ...(isMassDeletion && { isMassDeletion }) },
+        };
+  };
+
+  const validate = (values: Values): FormErrors => ({
+    ...([...values.note.trim()].length > MAX_NOTE && {
+      note: t('publish.noteTooLong', { max: MAX_NOTE }),
+    }),
+    ...(isLater &&
+      (publishAt === ''
+        ? { publishAt: t('publish.chooseTime') }
+        : Date.parse(publishAt) <= clock.now() && { publishAt: t('publish.pastTime') })),
+    ...(isMassDeletion &&
+      !isLater &&
+      values.isMassDeletion === '' && { isMassDeletion: t('publish.confirmMass') }),
+  });
+
+  const submit = async (values: Values): Promise<FormErrors | void> => {
+    const obstacle = getObstacle();
+    if (obstacle !== null || !plan) return { form: obstacle ?? t('publish.wait') };
+    try {
+      const act = await run(createAct(values, plan));
+      if (act === null) return;
+      onPublished(isLater ? { publishAt } : { release: act.subject.id });
+      setAttempt((count) => count + 1);
+      setIsLater(false);
+      setPublishAt('');
+    } catch (error) {
+      if (error instanceof ActError && outdatedCodes.has(error.body.code)) onOutdated();
+      return { form: describeThrown(error, t) };
+    }
+  };
+
+  return (
+    <Card as="section" space="4" aria-labelledby="publish-form">
+      <Heading level={2} size="large" id="publish-form">
+        {t('publish.formTitle', { count: chosen.length })}
+      </Heading>
+      <Form<Values>
+        key={attempt}
+        labelledBy="publish-form"
+        validate={validate}
+        onSubmit={submit}
+        submitLabel={t(isLater ? 'publish.schedule' : 'publish.now')}
+      >
+        <Stack space="4">
+          <TextArea
+            name="note"
+            label={t('publish.note')}
+            hint={t('publish.noteHint')}
+            isOptional
+            characterLimit={MAX_NOTE}
+          />
+          <RadioGroup
+            name="when"
+            label={t('publish.time')}
+            defaultValue="now"
+            onChange={(event) => setIsLater(event.currentTarget.value === 'later')}
+            options={[
+              { value: 'now', label: t('publish.timeNow') },
+              { value: 'later', label: t('publish.timeLater'), hint: t('publish.timeLaterHint') },
+            ]}
+          />
+          {isLater && <PublishTimeField value={publishAt} onChange={setPublishAt} />}
+          {isMassDeletion && !isLater && (
+            <Alert variant="warning" title={t('publish.mass')}>
+              <Checkbox
+                name="isMassDeletion"
+                label={t('publish.massLabel')}
+                hint={t('publish.massHint')}
+              />
+            </Alert>
+          )}
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

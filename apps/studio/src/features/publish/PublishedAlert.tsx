@@ -1,0 +1,44 @@
+import '../../i18n/en/publish.messages.json';
+
+import { Alert, Inline, Link, useUi } from '@gschool/ui';
+
+import { getSiteUrl } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { formatMachineDateTime } from '../../shared/dates';
+
+/** What the administrator has just done: a release, or a planned one. */
+export type Published = { release: string } | { publishAt: string };
+
+interface PublishedAlertProps {
+  published: Published;
+  onDismiss: () => void;
+}
+
+/** Says that drafts were published or scheduled, and leads to the site and to the release. */
+export function PublishedAlert({ published, onDismiss }: PublishedAlertProps) {
+  const t = useT();
+  const { locale } = useUi();
+  const siteUrl = getSiteUrl();
+  if ('publishAt' in published)
+    return (
+      <Alert variant="success" title={t('publish.scheduled')} onDismiss={onDismiss}>
+        {t('publish.scheduledText', { time: formatMachineDateTime(published.publishAt, locale) })}
+      </Alert>
+    );
+  return (
+    <Alert
+      variant="success"
+      title={t('publish.done', { number: Number(published.release) })}
+      onDismiss={onDismiss}
+      action={
+        <Inline space="4">
+          {siteUrl !== undefined && <Link href={`${siteUrl}/videos`}>{t('publish.toSite')}</Link>}
+          <Link href={paths.release(published.release)}>{t('publish.toRelease')}</Link>
+        </Inline>
+      }
+    >
+      {t('publish.doneText')}
+    </Alert>
+  );
+}

@@ -1,0 +1,111 @@
+import '../../i18n/en/publish.messages.json';
+
+import type { Release, ReleaseHead } from '@gschool/admin/contract';
+import { useRestorePlan } from '@gschool/data/admin';
+import { Alert, Button, Card, Checkbox, Form, Heading, Stack, Text, TextArea } from '@gschool/ui';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { describeThrown } from '../../shared/acts/errorMessages';
+import { useAct } from '../../shared/acts/useAct';
+import { LoadingLines } from '../../shared/LoadingLines';
+import { QueryResult } from '../../shared/QueryResult';
+import { PlanView } from './PlanView';
+import { MAX_NOTE } from './publishLimits';
+
+interface Values {
+  note: string;
+  isMassDeletion: string;
+}
+
+interface RestoreSectionProps {
+  release: Release;
+  live: ReleaseHead | null;
+  onClose: () => void;
+}
+
+/** What restoring a release would change for members, and the form that does it. */
+export function RestoreSection({ release, live, onClose }: RestoreSectionProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { run } = useAct();
+  const plan = useRestorePlan(release.id);
+  const { number } = release;
+  return (
+    <Card as="section" padding="large" space="6" aria-labelledby="restore">
+      <Stack space="2">
+        <Heading level={2} size="h3" id="restore">
+          {t('restore.title', { number })}
+        </Heading>
+        <Text tone="muted">{t('restore.text')}</Text>
+      </Stack>
+      <QueryResult
+        query={plan}
+        skeleton={<LoadingLines label={t('plan.loading')} />}
+        size="panel"
+        level={3}
+      >
+        {(data) => (
+          <>
+            <PlanView plan={data} />
+            <Form<Values>
+              labelledBy="restore"
+              validate={({ note, isMassDeletion }) => ({
+                ...([...note.trim()].length > MAX_NOTE && {
+                  note: t('publish.noteTooLong', { max: MAX_NOTE }),
+                }),
+                ...(data.isMassDeletion &&
+                  isMassDeletion === '' && { isMassDeletion: t('publish.confirmMass') }),
+              })}
+              onSubmit={async ({ note }) => {
+                try {
+                  const act = await run({
+                    kind: 'catalogue.restore',
+                    args: {
+                      release: release.id,
+                      // The release that the plan was made for.
+                      parent: data.parent ?? live?.release ?? release.id,
+                      note: note.trim(),
+                      ...(data.isMassDeletion && { isMassDeletion: true }),
+                    },
+                  });
+                  if (act) void navigate(paths.release(act.subject.id));
+                  else onClose();
+                } catch (error) {
+                  void plan.refetch();
+                  return { form: describeThrown(error, t) };
+                }
+              }}
+              submitLabel={t('restore.submit', { number })}
+            >
+              <Stack space="4">
+                <TextArea
+                  name="note"
+                  label={t('publish.note')}
+                  hint={t('restore.noteHint')}
+                  isOptional
+                  characterLimit={MAX_NOTE}
+                />
+                {data.isMassDeletion && (
+                  <Alert variant="warning" title={t('publish.mass')}>
+                    <Checkbox
+                      name="isMassDeletion"
+                      label={t('publish.massLabel')}
+                      hint={t('publish.massHint')}
+                    />
+                  </Alert>
+                )}
+              </Stack>
+            </Form>
+          </>
+        )}
+      </QueryResult>
+      <div>
+        <Button variant="plain" onClick={onClose}>
+          {t('restore.close')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+/** The longest note of a release, in characters. */
+export const MAX_NOTE = 500;

@@ -1,0 +1,95 @@
+import '../../i18n/en/publish.messages.json';
+
+import type { PlannedEntry } from '@gschool/admin/contract';
+import { Badge, Inline, useUi } from '@gschool/ui';
+import type { DataTableColumn } from '@gschool/ui/table';
+import { useMemo } from 'react';
+
+import { useT, type MessageId } from '../../i18n/useT';
+import { getListTitle } from '../../shared/content/entryPaths';
+import { useFieldLabel } from '../../shared/content/useFieldLabel';
+import { formatMachineDateTime } from '../../shared/dates';
+import type { DraftRow } from './draftRows';
+
+const changes = {
+  created: { label: 'draftChange.created', tone: 'success' },
+  changed: { label: 'draftChange.changed', tone: 'info' },
+  deleted: { label: 'draftChange.deleted', tone: 'danger' },
+  unchanged: { label: 'draftChange.unchanged', tone: 'neutral' },
+} as const satisfies Record<PlannedEntry['change'], { label: MessageId; tone: string }>;
+
+/** The columns of the list of drafts. */
+export function useDraftColumns(
+  getAuthor: (by: string) => string,
+): readonly DataTableColumn<DraftRow>[] {
+  const t = useT();
+  const { locale } = useUi();
+  const getFieldLabel = useFieldLabel();
+  return useMemo(() => {
+    const getFields = ({ planned }: DraftRow) =>
+      (planned?.fields ?? []).map(getFieldLabel).join(', ');
+    return [
+      {
+        id: 'title',
+        header: t('publish.entry'),
+        render: ({ title }) => <bdi>{title}</bdi>,
+        getSortValue: ({ title }) => title,
+        getFullText: ({ title }) => title,
+        isRowHeader: true,
+        width: 12,
+      },
+      {
+        id: 'list',
+        header: t('publish.list'),
+        render: ({ draft }) => t(getListTitle(draft.list)),
+        getSortValue: ({ draft }) => draft.list,
+        width: 6,
+        priority: 3,
+      },
+      {
+        id: 'change',
+        header: t('publish.change'),
+        render: ({ planned, problems, publishAt }) => (
+          <Inline space="2">
+            {planned && (
+              <Badge tone={changes[planned.change].tone}>{t(changes[planned.change].label)}</Badge>
+            )}
+            {planned && planned.conflicts.length > 0 && (
+              <Badge tone="warning">{t('publish.conflict')}</Badge>
+            )}
+            {problems > 0 && (
+              <Badge tone="danger">{t('publish.problems', { count: problems })}</Badge>
+            )}
+            {publishAt !== null && <Badge>{t('publish.isPlanned')}</Badge>}
+          </Inline>
+        ),
+        width: 8,
+      },
+      {
+        id: 'fields',
+        header: t('publish.fields'),
+        render: (row) => getFields(row) || '–',
+        getFullText: getFields,
+        width: 9,
+        priority: 2,
+      },
+      {
+        id: 'by',
+        header: t('publish.by'),
+        render: ({ draft }) => <bdi>{getAuthor(draft.by)}</bdi>,
+        getSortValue: ({ draft }) => getAuthor(draft.by),
+        width: 8,
+        priority: 1,
+      },
+      {
+        id: 'when',
+        header: t('publish.when'),
+        render: ({ draft }) => formatMachineDateTime(draft.updatedAt, locale),
+        getSortValue: ({ draft }) => draft.updatedAt,
+        firstDirection: 'descending',
+        width: 10,
+        priority: 1,
+      },
+    ];
+  }, [t, locale, getFieldLabel, getAuthor]);
+}

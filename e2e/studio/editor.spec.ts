@@ -1,0 +1,228 @@
+// Covers: studio/content/editor
+import type { Locator, Page } from '@playwright/test';
+
+import { signIn, tabTo } from '../support/actions';
+import { expect, test } from '../support/test';
+
+const ADMIN = 'admin@gschool.example';
+const CLASS = '/studio/classes/steady-at-any-age?inspector=off';
+
+/** What the bar above the form says about the last change. */
+const expectSaved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Saved at/ })).toBeVisible();
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 2, name: 'Texts' })).toBeVisible();
+};
+
+/** The field for a text in a language. */
+const text = (page: Page, field: string, language: string): Locator =>
+  page.getByRole('textbox', { name: `${field} ${language}`, exact: true });
+
+const choose = async (page: Page, label: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('combobox', { name: label }).fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+};
+
+test('a class is written, published, and played by a member in the tab beside', async ({
+  page,
+  context,
+  expectNoAxeViolations,
+}) => {
+  await signIn(page, ADMIN, '/studio/classes/new?inspector=off');
+  await text(page, 'Title', 'English').fill('Slow hinges');
+  await expect(page.getByLabel('Id')).toHaveValue('slow-hinges');
+  await page.getByRole('button', { name: 'Create the draft' }).click();
+  await expect(page).toHaveURL(/\/studio\/classes\/slow-hinges/);
+  await expect(page.getByText('3 things are missing before you can publish')).toBeVisible();
+  await expectNoAxeViolations('the editor of a new class');
+
+  // Each problem leads to its field.
+  await page.getByRole('link', { name: /^Level/ }).click();
+  const level = page.getByLabel('Level');
+  await expect(level).toBeFocused();
+  await level.selectOption('Beginner');
+  await choose(page, 'Style', 'Strength');
+  await page.getByText('Use the video of another class').click();
+  await choose(page, 'Class', 'Barre at the kitchen counter');
+  await page.getByRole('button', { name: 'Use this video and its length' }).click();
+  await expect(page.getByLabel('Length')).toHaveValue('25:00');
+  await text(page, 'Title', 'Arabic').fill('انحناءات بطيئة');
+  await expect(page.getByText(/missing before you can publish/)).toHaveCount(0);
+  await expectSaved(page);
+
+  const beside = await context.newPage();
+  await beside.goto('/videos/watch/slow-hinges?inspector=off');
+  await expect(beside.getByRole('heading', { level: 1, name: 'Slow hinges' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Publish' }).last().click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/Published as release/)).toBeVisible();
+
+  await beside.goto('/videos/watch/slow-hinges?inspector=off');
+  await expect(beside.getByRole('heading', { level: 1, name: 'Slow hinges' })).toBeVisible();
+  await beside.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await expect
+    .poll(() => beside.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  await beside.goto('/videos/watch/slow-hinges?inspector=off&lang=ar');
+  await expect(beside.getByRole('heading', { level: 1, name: 'انحناءات بطيئة' })).toBeVisible();
+
+  // The id is part of addresses now.
+  await page.goto('/studio/classes/slow-hinges?inspector=off');
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Change the id' })).toHaveCount(0);
+});
+
+test('two editors of one class lose nothing, and are asked once', async ({ page, context }) => {
+  await signIn(page, ADMIN, CLASS);
+  const other = await context.newPage();
+  await open(other, CLASS);
+
+  // Different fields: both edits stay.
+  await text(page, 'Title', 'English').fill('Deadlifts for all');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectSaved(page);
+  await text(other, 'Description', 'English').fill('Written by the other.');
+  await expectSaved(other);
+  await expect(text(other, 'Title', 'English')).toHaveValue('Deadlifts for all');
+  await page.reload();
+  await expect(text(page, 'Title', 'English')).toHaveValue('Deadlifts for all');
+  await expect(text(page, 'Description', 'English')).toHaveValue('Written by the other.');
+
+  // One field: the second one is asked at the field.
+  await text(other, 'Title', 'Arabic').fill('الأولى');
+  await text(page, 'Title', 'Arabic').fill('الثانية');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectSaved(page);
+  const question = other.getByRole('alert').filter({ hasText: 'Take the other' });
+  await expect(question).toContainText('الثانية');
+  await expect(question).toContainText('الأولى');
+  await question.getByRole('button', { name: 'Keep yours' }).click();
+  await expect(question).toHaveCount(0);
+  await expectSaved(other);
+  await other.reload();
+  await expect(text(other, 'Title', 'Arabic')).toHaveValue('الأولى');
+  await expect(question).toHaveCount(0);
+});
+
+test('what is typed offline waits on the device, and is sent afterward', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ADMIN, CLASS);
+  await expect(text(page, 'Title', 'English')).toBeVisible();
+  await context.setOffline(true);
+  await text(page, 'Title', 'English').fill('Typed on a train');
+  await expect(page.getByText(/^Waiting for the connection/)).toBeVisible();
+  await context.setOffline(false);
+  await expectSaved(page);
+  await page.reload();
+  await expect(text(page, 'Title', 'English')).toHaveValue('Typed on a train');
+
+  // Discarding goes back to what members see, and can be taken back.
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Discard the draft' }).click();
+  await expect(text(page, 'Title', 'English')).not.toHaveValue('Typed on a train');
+  await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click();
+  await expect(text(page, 'Title', 'English')).toHaveValue('Typed on a train');
+});
+
+test('an entry that others need is not deleted, and what may be missing is removed', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/studio/styles/strength?inspector=off');
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('It can’t be deleted yet');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('alert').last()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await open(page, '/studio/classes/dancer-step-by-step?inspector=off');
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await dialog.getByLabel(/^Remove it/).check();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The next publication deletes it')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(text(page, 'Title', 'English')).toHaveValue('Dancer, step by step');
+});
+
+test('a class is written with the keyboard alone', async ({ page }) => {
+  await signIn(page, ADMIN, '/studio/classes/new?inspector=off');
+  await tabTo(page, text(page, 'Title', 'English'));
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/studio\/classes\/by-keyboard/);
+  await tabTo(page, page.getByRole('link', { name: /^Length/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('12:30');
+  await tabTo(page, page.getByRole('button', { name: 'Add a chapter' }));
+  await page.keyboard.press('Enter');
+  await expect(text(page, 'Title of chapter 1', 'English')).toBeFocused();
+  await page.keyboard.type('Start');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectSaved(page);
+  // Every act is a command of the palette.
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('archive');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Length')).toHaveValue('12:30');
+  await expect(page.getByLabel('Start of chapter 1')).toHaveValue('0:00');
+});
+
+test('a series is sorted, an event warns of another one, and a link leads to a field', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await signIn(page, ADMIN, '/studio/events/new?inspector=off');
+  await text(page, 'Title', 'English').fill('Another evening');
+  await page.getByRole('button', { name: 'Create the draft' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
+  await expectNoAxeViolations('the editor of an event');
+
+  await open(page, '/studio/classes/steady-at-any-age?inspector=off#durationSeconds');
+  await expect(page.getByLabel('Length')).toBeFocused();
+  await open(page, '/studio/series/steady-feet?inspector=off');
+  await expectNoAxeViolations('the editor of a series');
+  await open(page, '/studio/people/gaia?inspector=off');
+  await expectNoAxeViolations('the editor of a person');
+});
+
+for (const { language, name } of [
+  { language: 'en', name: 'in English' },
+  { language: 'ar', name: 'in Arabic' },
+]) {
+  test(`the editor fits a phone, ${name}`, async ({ page, expectNoAxeViolations }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, ADMIN, `${CLASS}&lang=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await expect(page.locator('[name="title.en"]')).toBeVisible();
+    // Each text keeps its direction.
+    await expect(page.locator('[name="title.en"]')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('[name="title.ar"]')).toHaveAttribute('dir', 'rtl');
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 6000 });
+    await expectNoAxeViolations();
+    await page.setViewportSize({ width: 390, height: 844 });
+    // One at a time: the form or the preview.
+    const view = page.getByRole('group', { name: language === 'ar' ? 'العرض' : 'View' });
+    await view
+      .getByRole('button', { name: language === 'ar' ? 'كما تراه العضوات' : 'As members see it' })
+      .click();
+    await expect(page.locator('[name="title.en"]')).toBeHidden();
+    await expect(page.locator('iframe')).toBeVisible();
+    expect(await overflow()).toBe(0);
+  });
+}

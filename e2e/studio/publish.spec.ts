@@ -1,0 +1,194 @@
+// Covers: studio/publish, studio/releases
+import type { Locator, Page } from '@playwright/test';
+
+import { signIn, tabTo } from '../support/actions';
+import { getBeginning, installClock } from '../support/clock';
+import { expect, test } from '../support/test';
+
+const ADMIN = 'admin@gschool.example';
+const MODERATOR = 'moderator@gschool.example';
+const PUBLISH = '/studio/publish?inspector=off';
+const RELEASES = '/studio/releases?inspector=off';
+/** A class that a draft of the demo changes, and nothing else. */
+const CLASS = { id: 'forty-twenty', title: 'Forty on, twenty off' };
+/** A new class of the demo's drafts. */
+const NEW_CLASS = { id: 'first-handstand', title: 'First handstand, against a wall' };
+const NOTE = 'Easier, and with water';
+
+const toast = (page: Page, text: RegExp | string) =>
+  page.locator('[data-toast]').filter({ hasText: text });
+const plan = (page: Page): Locator => page.getByRole('region', { name: 'What members will see' });
+
+/** Opens the drafts, and chooses one of them alone. */
+async function choose(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
+  await expect(page.getByText('Choose a draft to see what it would change.')).toBeVisible();
+  await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  await expect(page.getByRole('heading', { level: 2, name: 'Publish 1 draft' })).toBeVisible();
+  await expect(plan(page).getByText(`Class: ${title}`)).toBeVisible();
+}
+
+test('a draft is published with a note, and members see it in the tab beside', async ({
+  page,
+  context,
+  expectNoAxeViolations,
+}) => {
+  await signIn(page, ADMIN, PUBLISH);
+  const site = await context.newPage();
+  await site.goto(`/videos/watch/${NEW_CLASS.id}?inspector=off`);
+  await expect(site.getByRole('heading', { level: 1 })).not.toHaveText(NEW_CLASS.title);
+
+  await choose(page, NEW_CLASS.title);
+  await expect(plan(page).getByText('New page')).toBeVisible();
+  await expect(
+    plan(page)
+      .getByText(/appears at position/)
+      .first(),
+  ).toBeVisible();
+  await expectNoAxeViolations('the plan');
+  await page.getByLabel('Note').fill(NOTE);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published as release 6')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: NEW_CLASS.title })).toHaveCount(0);
+
+  await site.reload();
+  await expect(site.getByRole('heading', { level: 1, name: NEW_CLASS.title })).toBeVisible();
+
+  await page.getByRole('link', { name: 'What changed' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Release 6' })).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(NEW_CLASS.title);
+});
+
+test('a publication is undone from its toast', async ({ page }) => {
+  await signIn(page, ADMIN, PUBLISH);
+  await choose(page, CLASS.title);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await toast(page, 'Published changes').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Undid: Published changes')).toBeVisible();
+  await page.goto(RELEASES);
+  await expect(page.getByRole('row').filter({ hasText: 'Release 7' })).toContainText('Live');
+});
+
+test('drafts are planned for a time, and published then', async ({ page }) => {
+  const at = getBeginning();
+  await installClock(page, at);
+  await signIn(page, ADMIN, PUBLISH);
+  await choose(page, CLASS.title);
+  await page.getByLabel('Note').fill(NOTE);
+  await page.getByRole('radio', { name: 'At a time' }).check();
+  const group = page.getByRole('group', { name: /Date and time/ });
+  await group.getByLabel(/Date$/).fill('2020-01-01');
+  await group.getByLabel(/Time$/).fill('10:00');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('This time is over. Choose a later one.').first()).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue(NOTE);
+
+  const time = new Date(at + 2 * 86_400_000).toISOString().slice(0, 10);
+  await group.getByLabel(/Date$/).fill(time);
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  const planned = page.getByRole('region', { name: 'Planned releases' });
+  await expect(planned.getByText(NOTE)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: CLASS.title })).toContainText('Planned');
+
+  await page.clock.setFixedTime(at + 4 * 86_400_000);
+  await page.goto(RELEASES);
+  await expect(page.getByRole('row').filter({ hasText: NOTE })).toBeVisible();
+  await page.goto(PUBLISH);
+  await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: CLASS.title })).toHaveCount(0);
+  await expect(page.getByText(NOTE)).toHaveCount(0);
+});
+
+test('a planned release is canceled', async ({ page }) => {
+  await signIn(page, ADMIN, PUBLISH);
+  const planned = page.getByRole('region', { name: 'Planned releases' });
+  await planned.getByRole('button', { name: 'Cancel' }).first().click();
+  await page.getByRole('button', { name: 'Cancel the release' }).click();
+  await expect(toast(page, 'Canceled a planned release')).toBeVisible();
+  await expect(planned).toHaveCount(0);
+});
+
+test('an earlier release is restored after its plan, and the later ones stay', async ({ page }) => {
+  await signIn(page, ADMIN, RELEASES);
+  await page.getByRole('link', { name: 'Release 2', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Release 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(plan(page).getByText('Class: Press, pull, carry')).toBeVisible();
+  await page.getByLabel('Note').fill('Back to October');
+  await page.getByRole('button', { name: 'Restore release 2' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Release 6' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Live');
+  await page.goto(RELEASES);
+  await expect(page.getByRole('row').filter({ hasText: 'Release 5' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Restores 2' })).toContainText('Release 6');
+});
+
+test('the second of two publishers is told, and publishes again with the same note', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ADMIN, PUBLISH);
+  await choose(page, CLASS.title);
+  const other = await context.newPage();
+  await other.goto(PUBLISH);
+  await choose(other, NEW_CLASS.title);
+  await other.getByRole('button', { name: 'Publish now' }).click();
+  await expect(other.getByText('Published as release 6')).toBeVisible();
+
+  await page.getByLabel('Note').fill(NOTE);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/Someone published in the meantime/).first()).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue(NOTE);
+  await expect(page.getByRole('heading', { level: 2, name: 'Publish 1 draft' })).toBeVisible();
+  await expect(plan(page).getByText(`Class: ${CLASS.title}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published as release 7')).toBeVisible();
+});
+
+test('a conflict prevents the publication, and leads to its field', async ({ page }) => {
+  await signIn(page, ADMIN, PUBLISH);
+  const conflict = page.getByRole('link', { name: 'Humming for beginners: Title, English' });
+  await expect(conflict).toBeVisible();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/Someone published another value for the same field/)).toBeVisible();
+  await conflict.click();
+  await expect(page).toHaveURL(/\/classes\/humming#title\.en$/);
+});
+
+test('publishing works on a phone, by keyboard', async ({ page, expectNoAxeViolations }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ADMIN, PUBLISH);
+  const box = page.getByRole('checkbox', { name: 'Select all' });
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Choose a draft to see what it would change.')).toBeVisible();
+  const card = page.getByRole('checkbox', { name: `Select ${CLASS.title}` });
+  await card.focus();
+  await page.keyboard.press('Space');
+  await expect(plan(page).getByText(`Class: ${CLASS.title}`)).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await tabTo(page, page.getByLabel('Note'));
+  await page.keyboard.type(NOTE);
+  await tabTo(page, page.getByRole('button', { name: 'Publish now' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Published as release 6')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 6000 });
+  await expectNoAxeViolations('after the publication');
+});
+
+test('moderators see releases, and restore none', async ({ page }) => {
+  await signIn(page, MODERATOR, RELEASES);
+  await page.getByRole('link', { name: 'Release 2', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Release 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'What changed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await page.goto('/studio/releases/000002?view=restore&inspector=off');
+  await expect(page.getByRole('heading', { level: 1, name: 'Release 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore release 2' })).toHaveCount(0);
+});

@@ -1,0 +1,220 @@
+import type { ClassCard, Instructor, LiveEvent, Series, Style } from '@gschool/domain';
+import type { PackList } from '@gschool/domain/content-pack';
+
+import { isSameJson } from '../../log/canonicalJson';
+import type { PlannedCard, PlannedPage } from '../types';
+import { listChangedFields } from './listChangedFields';
+import type { School } from './school';
+import { sitePaths } from './sitePaths';
+
+/** An entry that members see: its card, and the data that its page shows. */
+interface ShownEntry {
+  card: PlannedCard;
+  read: () => Readonly<Record<string, unknown>>;
+}
+
+/** The entries of one list of a school, by id. */
+type ShownEntries = ReadonlyMap<string, ShownEntry>;
+
+const toEntries = <T extends { id: string }>(
+  entities: readonly T[],
+  show: (entity: T) => ShownEntry,
+): ShownEntries => new Map(entities.map((entity) => [entity.id, show(entity)]));
+
+const createCard = (id: string, title: string, poster: string): PlannedCard => ({
+  id,
+  title,
+  poster,
+  durationSeconds: null,
+  styleName: null,
+  startsAt: null,
+  count: null,
+});
+
+const showClass =
+  (school: School) =>
+  (card: ClassCard): ShownEntry => ({
+    card: {
+      ...createCard(card.id, card.title, card.poster),
+      durationSeconds: card.durationSeconds,
+      styleName: card.styleName,
+    },
+    read: () => ({
+      ...school.read(`videos/${card.id}`),
+      ...school.read(`videos/${card.id}/playback/main`),
+    }),
+  });
+
+const showEvent =
+  (school: School) =>
+  (event: LiveEvent): ShownEntry => ({
+    card: {
+      ...createCard(event.id, event.title, event.poster),
+      durationSeconds: event.durationMinutes * 60,
+      startsAt: event.startsAt,
+    },
+    read: () => ({
+      ...school.read(`events/${event.id}`),
+      ...school.read(`events/${event.id}/access/join`),
+    }),
+  });
+
+const showSeries = (series: Series): ShownEntry => ({
+  card: {
+    ...createCard(series.id, series.title, series.poster),
+    count: series.classIds.length,
+  },
+  read: () => ({ ...series }),
+});
+
+const showInstructor = (person: Instructor): ShownEntry => ({
+  card: createCard(person.id, person.name, person.portrait),
+  read: () => ({ ...person }),
+});
+
+const showStyle = (style: Style): ShownEntry => ({
+  card: createCard(style.id, style.name, ''),
+  read: () => ({ ...style }),
+});
+
+/** Every entry that members of a school see, by list. */
+export type ShownSchool = Readonly<Record<PackList, ShownEntries>>;
+
+/** Lists every entry that members see. Archived entries have no documents, so they are left out. */
+export const showSchool = (school: School): ShownSchool => {
+  const { classes, series, instructors, styles } = school.catalogue;
+  return {
+    videos: toEntries(classes, showClass(school)),
+    series: toEntries(series, showSeries),
+    instructors: toEntries(instructors, showInstructor),
+    styles: toEntries(styles, showStyle),
+    events: toEntries(school.events, showEvent(school)),
+  };
+};
+
+/** The pages of an entry. The public page of an instructor is part of a build. */
+const listPathsOf: Readonly<
+  Record<PackList, (id: string) => readonly { path: string; waitsForBuild: boolean }[]>
+> = {
+  videos: (id) => [{ path: sitePaths.watch(id), waitsForBuild: false }],
+  series: (id) => [{ path: sitePaths.series(id), waitsForBuild: false }],
+  styles: (id) => [{ path: sitePaths.style(id), waitsForBuild: false }],
+  events: (id) => [{ path: sitePaths.event(id), waitsForBuild: true }],
+  instructors: (id) => [
+    { path: sitePaths.instructor(id), waitsForBuild: false },
+    { path: sitePaths.person(id), waitsForBuild: true },
+  ],
+};
+
+/** The fields of an instructor that the public page shows. */
+const isPublicField = (field: string): boolean => /^(name|bio|portrait)(\.|$)/.test(field);
+
+/**
+ * The classes whose documents may differ: those with another card, and those whose entry changed. A
+ * card has everything that a class takes from other entries.
+ */
+const findClasses = (
+  before: School,
+  after: School,
+  changedIds: ReadonlySet<string>,
+): readonly string[] => {
+  const old = new Map(before.catalogue.classes.map((card) => [card.id, card]));
+  const isOther = (card: ClassCard): boolean => {
+    const other = old.get(card.id);
+    // Both cards were written by the same compiler, so their fields have the same order.
+    return other === undefined || JSON.stringify(card) !== JSON.stringify(other);
+  };
+  const stayed = new Set(after.catalogue.classes.map(({ id }) => id));
+  return [
+    ...after.catalogue.classes
+      .filter((card) => changedIds.has(card.id) || isOther(card))
+      .map(({ id }) => id),
+    ...before.catalogue.classes.filter(({ id }) => !stayed.has(id)).map(({ id }) => id),
+  ];
+};
+
+/** Two schools, and the entries of `after` whose sources differ. */
+export interface Difference {
+  before: School;
+  after: School;
+  shownBefore: ShownSchool;
+  shownAfter: ShownSchool;
+  /** The ids of the entries whose sources differ, by list. */
+  changedIds: Readonly<Record<PackList, ReadonlySet<string>>>;
+}
+
+const compareEntry = (
+  list: PackList,
+  id: string,
+  { shownBefore, shownAfter }: Difference,
+): readonly PlannedPage[] => {
+  const before = shownBefore[list].get(id);
+  const after = shownAfter[list].get(id);
+  const fields = before && after ? listChangedFields(before.read(), after.read()) : [];
+  if (before && after && fields.length === 0) return [];
+  return listPathsOf[list](id)
+    .filter(
+      ({ path }) =>
+        !before || !after || path !== sitePaths.person(id) || fields.some(isPublicField),
+    )
+    .map(({ path, waitsForBuild }) => ({
+      path,
+      title: (after ?? before)?.card.title ?? id,
+      list,
+      change: !before ? 'appears' : !after ? 'goes' : 'changes',
+      fields,
+      before: before?.card ?? null,
+      after: after?.card ?? null,
+      waitsForBuild,
+    }));
+};
+
+/**
+ * The pages of entries that appear, change or go. The pages of entries that were edited come first;
+ * then those that show the name of an edited style or instructor.
+ */
+export const listEntryPages = (difference: Difference): readonly PlannedPage[] => {
+  const { before, after, shownBefore, shownAfter, changedIds } = difference;
+  const lists = ['videos', 'series', 'events', 'instructors', 'styles'] as const;
+  const found = lists.flatMap((list) => {
+    const ids =
+      list === 'videos'
+        ? findClasses(before, after, changedIds.videos)
+        : [...new Set([...shownAfter[list].keys(), ...shownBefore[list].keys()])];
+    return ids.map((id) => ({ list, id, isEdited: changedIds[list].has(id) }));
+  });
+  return [...found.filter(({ isEdited }) => isEdited), ...found.filter((one) => !one.isEdited)]
+    .map(({ list, id }) => compareEntry(list, id, difference))
+    .flat();
+};
+
+/** What the home page and the public pages of a build show of the school. */
+const getPublicPart = (sources: readonly Readonly<Record<string, unknown>>[]): unknown =>
+  sources
+    .filter((entry) => entry['public'] === true && entry['archived'] !== true)
+    .map(({ title, poster }) => [title, poster]);
+
+/** The home page, if its public classes or its instructors change. It is part of a build. */
+export const listHomePage = (
+  difference: Difference,
+  classesBefore: readonly Readonly<Record<string, unknown>>[],
+  classesAfter: readonly Readonly<Record<string, unknown>>[],
+): readonly PlannedPage[] => {
+  const { before, after } = difference;
+  const isSame =
+    isSameJson(getPublicPart(classesBefore), getPublicPart(classesAfter)) &&
+    isSameJson(before.catalogue.instructors, after.catalogue.instructors);
+  if (isSame) return [];
+  return [
+    {
+      path: sitePaths.home,
+      title: '',
+      list: null,
+      change: 'changes',
+      fields: [],
+      before: null,
+      after: null,
+      waitsForBuild: true,
+    },
+  ];
+};
