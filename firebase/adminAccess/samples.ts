@@ -120,7 +120,7 @@ export const createOrder = async (
 type PackList = Parameters<typeof toDraftId>[0];
 
 /** Stores a draft as the studio does, and returns its id. */
-export const createDraft = async (
+const createDraft = async (
   target: AdminTarget,
   list: PackList,
   entry: Readonly<Record<string, unknown>> & { id: string },

@@ -25,12 +25,8 @@ export {
   preparePublication,
   prepareRestore,
 } from './content/release/prepare';
-export type {
-  MergedDraft,
-  PreparedPublication,
-  PublishedDraft,
-  ReleaseSources,
-} from './content/release/prepared';
+export type { MergedDraft, PreparedPublication, PublishedDraft } from './content/release/prepared';
+export type { ReleaseSources } from './content/release/sources';
 export type { ReleaseContent } from './content/release/sources';
 export { createPackAct, publishRelease } from './content/release/publish';
 export { refreshLive } from './content/release/refresh';

@@ -153,9 +153,13 @@ export const buildsErrors: readonly PlantedError[] = [
     id: 'two-publications-at-once',
     promise: 'Two publications at once leave one whole catalog.',
     edits: [
-      { file: 'operator/src/catalogue/commitCondition.ts', name: 'assertCommittable', code: '' },
+      { file: 'packages/admin/src/content/release/run.ts', name: 'assertNoOtherRun', code: '' },
     ],
-    noticedBy: { step: 'tools', file: 'operator/src/catalogue/publish.test.ts' },
+    noticedBy: {
+      step: 'unit',
+      file: 'packages/admin/src/content/release/publish.test.ts',
+      test: 'the second is told that another is running',
+    },
   },
   {
     id: 'pack-with-letters-in-another-encoding',

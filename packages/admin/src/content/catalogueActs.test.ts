@@ -355,6 +355,20 @@ describe('catalogue.restore and undo', () => {
     expect((await verifyLog(school.members.log)).problems).toEqual([]);
   });
 
+  it('leaves drafts without a conflict, unless both changed the same field', async () => {
+    await publishTitle('Two');
+    // These drafts begin from the release that is restored away.
+    putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Two', durationSeconds: 90 }) });
+    putDraft(school, 'videos', 'c', { entry: entryOf('c') });
+    const args = { release: '000001', parent: '000002', note: '' };
+    await runDone(toRequest('catalogue.restore', args));
+    await runDone(await toPublish());
+    expect(school.content.data('videos/b')).toMatchObject({
+      title: 'Class b',
+      durationSeconds: 90,
+    });
+  });
+
   it('needs a recent sign-in to undo what deletes most classes', async () => {
     for (const id of ['e', 'f', 'g', 'h', 'i'])
       putDraft(school, 'videos', id, { entry: { ...createClass(id), id } });

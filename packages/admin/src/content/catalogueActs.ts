@@ -7,7 +7,7 @@ import { readWaiting, toPlannedChange } from './planned';
 import { countBytes } from './release/documents';
 import { deleteDrafts } from './release/draftDeletions';
 import { isSameContent, preparePublication, prepareRestore, toNextId } from './release/prepare';
-import type { PreparedPublication } from './release/prepared';
+import type { PreparedPublication, PublishedDraft } from './release/prepared';
 import { publishRelease } from './release/publish';
 import type { PlannedRelease } from './types';
 
@@ -33,7 +33,7 @@ const createDraft = (
 });
 
 /** The act that creates a release. It can be undone if there was a release before. */
-export const createReleaseDraft = (
+const createReleaseDraft = (
   request: CatalogueRequest,
   context: ActContext,
   parent: string | null,
@@ -119,6 +119,27 @@ const restore = async (
   });
 };
 
+/** A draft as a planned release stores it. Firestore has no undefined values. */
+const toPlannedDraft = ({
+  id,
+  list,
+  entryId,
+  base,
+  entry,
+  confirmed,
+  after,
+  version,
+}: PublishedDraft): PlannedRelease['drafts'][number] => ({
+  id,
+  list,
+  entryId,
+  base,
+  entry,
+  confirmed,
+  version,
+  ...(after !== undefined && { after }),
+});
+
 /** The largest planned release, as Firestore allows 1 MiB for a document. */
 const MAX_PLANNED_BYTES = 900_000;
 /** A later time is a typing error. */
@@ -141,10 +162,7 @@ const schedule = async (
   assertPublishable(prepared, prepared.parent?.id ?? null, false, context);
   const planned: PlannedRelease = {
     id,
-    drafts: prepared.entries.map(({ draft: { after, isUnreadable: _, ...draft } }) => ({
-      ...draft,
-      ...(after !== undefined && { after }),
-    })),
+    drafts: prepared.entries.map(({ draft }) => toPlannedDraft(draft)),
     note,
     publishAt: new Date(time).toISOString(),
     by: context.by,

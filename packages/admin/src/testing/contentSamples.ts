@@ -13,7 +13,7 @@ import { createAccount, memoryServices, type MemoryServices } from './createMemo
 import type { PackList } from '@gschool/domain/content-pack';
 
 export const NOW = Date.parse('2026-11-27T10:00:00.000Z');
-export const MEDIA = 'https://media.example/';
+const MEDIA = 'https://media.example/';
 
 /** A class as `catalogue.json` contains it. */
 export const createClass = (

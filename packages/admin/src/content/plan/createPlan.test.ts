@@ -7,7 +7,7 @@ import {
 } from '@gschool/domain/content-pack';
 import { describe, expect, it } from 'vitest';
 
-import type { ReleaseSources } from '../release/prepared';
+import type { ReleaseSources } from '../release/sources';
 import { createPlan, MAX_PLANNED, type PlanInput } from './createPlan';
 
 const now = Date.parse('2026-06-15T12:00:00Z');

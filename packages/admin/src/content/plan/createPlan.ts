@@ -1,7 +1,8 @@
 import { getPackText, packLists, type PackList, type PackText } from '@gschool/domain/content-pack';
 
 import { isSameJson } from '../../log/canonicalJson';
-import type { PreparedPublication, ReleaseSources } from '../release/prepared';
+import type { PreparedPublication } from '../release/prepared';
+import type { ReleaseSources } from '../release/sources';
 import type { CataloguePlan, PlannedEntry, PlannedPage, Source } from '../types';
 import { listEntryPages, listHomePage, showSchool, type Difference } from './listPages';
 import { listMoves } from './listMoves';

@@ -1,5 +1,4 @@
-import type { Write } from './prepared';
-import { getWritePhase } from './writes';
+import { getWritePhase, type Write } from './writes';
 
 /** How much one commit may contain. */
 export interface BatchLimits {

@@ -5,8 +5,13 @@ import { computeSha256 } from '../../sha256';
 import type { ContentsRow, Release, Source } from '../types';
 import { createContentsRow } from './contentsRow';
 import { formatBucket, formatContents, getBucketCount, getBucketIndex, splitBucket } from './parts';
-import type { ReleaseSources } from './prepared';
-import { emptySources, mapLists, toReleaseId, type ReleaseContent } from './sources';
+import {
+  emptySources,
+  mapLists,
+  toReleaseId,
+  type ReleaseContent,
+  type ReleaseSources,
+} from './sources';
 
 /** A live release with everything that it contains. */
 export interface LiveRelease extends ReleaseContent {
@@ -32,7 +37,7 @@ export interface ReleaseFacts {
 }
 
 /** How many entries differ between two releases. */
-export const countChanges = (before: ReleaseSources, after: ReleaseSources): Release['changes'] => {
+const countChanges = (before: ReleaseSources, after: ReleaseSources): Release['changes'] => {
   const changes = { created: 0, changed: 0, deleted: 0 };
   for (const list of packLists) {
     const old = new Map(before[list].map((source) => [source.entry.id, source]));

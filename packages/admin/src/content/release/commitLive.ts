@@ -12,7 +12,7 @@ import { BATCH_LIMITS, splitIntoBatches, type BatchLimits } from './batches';
 import { countBytes } from './documents';
 import { deleteDrafts, findUnchangedDrafts, toDraftDeletions } from './draftDeletions';
 import type { LiveState } from './live';
-import type { PublishedDraft, Write } from './prepared';
+import type { PublishedDraft } from './prepared';
 import {
   addUnfinished,
   assertNoOtherRun,
@@ -24,7 +24,7 @@ import {
   type PublicationRun,
   type UnfinishedRelease,
 } from './run';
-import { getWritePhase } from './writes';
+import { getWritePhase, type Write } from './writes';
 
 /** A change of the live documents. */
 export interface LiveChange {

@@ -8,7 +8,7 @@ import {
 import { mapLists, type ReleaseContent } from './sources';
 
 /** A release as a pack. Its entries were checked when they were published. */
-export const toPack = ({ language, sources }: Omit<ReleaseContent, 'mediaBase'>): ContentPack =>
+const toPack = ({ language, sources }: Omit<ReleaseContent, 'mediaBase'>): ContentPack =>
   ({
     version: 1,
     language,

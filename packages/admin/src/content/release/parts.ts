@@ -9,7 +9,7 @@ import type { PackList } from '@gschool/domain/content-pack';
 
 const ENTRIES_PER_BUCKET = 64;
 /** The rows of one part of the contents. */
-export const CONTENTS_ROWS = 5000;
+const CONTENTS_ROWS = 5000;
 /** Firestore allows 1 MiB for a document. */
 const MAX_PART_BYTES = 900_000;
 

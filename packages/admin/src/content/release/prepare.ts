@@ -16,9 +16,15 @@ import {
 } from './live';
 import { mergeDrafts } from './mergeDrafts';
 import { placeEntries } from './placeEntries';
-import type { MergedDraft, PreparedPublication, PublishedDraft, ReleaseSources } from './prepared';
+import type { MergedDraft, PreparedPublication, PublishedDraft } from './prepared';
 import { readDrafts } from './readDrafts';
-import { emptySources, mapLists, toReleaseId, type ReleaseContent } from './sources';
+import {
+  emptySources,
+  mapLists,
+  toReleaseId,
+  type ReleaseContent,
+  type ReleaseSources,
+} from './sources';
 import { diffDocuments, isMassDeletion } from './writes';
 
 /** What is known about the entries of a publication before they are compared. */

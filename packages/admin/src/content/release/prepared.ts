@@ -1,10 +1,9 @@
 import type { PackDocument, PackList, SourceEntry } from '@gschool/domain/content-pack';
 
-import type { DraftId, EntryProblem, Release, ReleaseHead, Source } from '../types';
+import type { DraftId, EntryProblem, Release, ReleaseHead } from '../types';
 import type { LiveState } from './live';
-
-/** The entries of a release by list, each list in the order of the pack. */
-export type ReleaseSources = Readonly<Record<PackList, readonly Source[]>>;
+import type { ReleaseSources } from './sources';
+import type { Write } from './writes';
 
 /** A draft that is published, or was scheduled. */
 export interface PublishedDraft {
@@ -36,12 +35,6 @@ export interface MergedDraft {
   merged: readonly string[];
   /** The fields that both changed to different values. `after` has the values of the draft. */
   conflicts: readonly string[];
-}
-
-/** One write of a live document. */
-export interface Write {
-  path: string;
-  kind: 'create' | 'update' | 'delete';
 }
 
 /** Everything about a publication before it is written. */

@@ -3,10 +3,9 @@ import { packLists } from '@gschool/domain/content-pack';
 
 import { computeSha256 } from '../../sha256';
 import type { ContentDocument, ContentService } from '../contentService';
-import type { ContentsRow, Release, ReleaseHead, Source } from '../types';
+import type { ContentsRow, Release, Source } from '../types';
 import { parseContents, parseSources, splitBucket } from './parts';
-import type { ReleaseSources } from './prepared';
-import { mapLists } from './sources';
+import { mapLists, type ReleaseSources } from './sources';
 
 type Row = Source | ContentsRow;
 
@@ -88,14 +87,7 @@ const readParts = async <T extends Row>(
   return found;
 };
 
-const toHead = ({ data }: ContentDocument): ReleaseHead => data as unknown as ReleaseHead;
 const toRelease = ({ data }: ContentDocument): Release => data as unknown as Release;
-
-/** The head of the releases; null for a school without releases. */
-export const readHead = async (service: ContentService): Promise<ReleaseHead | null> => {
-  const [document] = await service.read([documentPaths.releaseHead]);
-  return document ? toHead(document) : null;
-};
 
 /** Null if there is no release with this id. */
 export const readRelease = async (service: ContentService, id: string): Promise<Release | null> => {

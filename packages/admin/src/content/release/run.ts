@@ -42,7 +42,7 @@ export const toRun = (document: ContentDocument | null | undefined): Publication
   document ? { ...idleRun, ...(document.data as Partial<PublicationRun>) } : idleRun;
 
 /** Whether the next publication must write more than what changes. */
-export const hasUnfinished = ({ unfinished, isUnknown }: PublicationRun): boolean =>
+const hasUnfinished = ({ unfinished, isUnknown }: PublicationRun): boolean =>
   isUnknown || unfinished.length > 0;
 
 /** Whether no publication is running, and none was interrupted. */

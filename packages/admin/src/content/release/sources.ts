@@ -1,7 +1,9 @@
 import { packLists, type PackList } from '@gschool/domain/content-pack';
 
-import type { Release } from '../types';
-import type { ReleaseSources } from './prepared';
+import type { Release, Source } from '../types';
+
+/** The entries of a release by list, each list in the order of the pack. */
+export type ReleaseSources = Readonly<Record<PackList, readonly Source[]>>;
 
 /** A value for each list of a pack. */
 export const mapLists = <T>(getValue: (list: PackList) => T): Record<PackList, T> =>

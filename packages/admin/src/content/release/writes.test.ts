@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createTestPack } from '../../testing/contentSamples';
 import { splitIntoBatches } from './batches';
-import type { Write } from './prepared';
-import { diffDocuments, getWritePhase } from './writes';
+import { diffDocuments, getWritePhase, type Write } from './writes';
 
 const createDocuments = (ids: readonly string[], title?: string) =>
   createPackDocuments(createTestPack(ids, title), {

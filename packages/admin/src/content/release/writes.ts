@@ -1,7 +1,12 @@
 import type { PackDocument } from '@gschool/domain/content-pack';
 
 import { isSameJson } from '../../log/canonicalJson';
-import type { Write } from './prepared';
+
+/** One write of a live document. */
+export interface Write {
+  path: string;
+  kind: 'create' | 'update' | 'delete';
+}
 
 /**
  * The phase in which a document is written: 0 for classes and events, 1 for the index and then the
