@@ -53,8 +53,8 @@ const summary = (page: Page, text: string | RegExp) =>
 test('a folder is imported with its pictures, and exported as it was', async ({
   page,
   expectNoAxeViolations,
-}, { outputPath }) => {
-  const folder = outputPath('pack');
+}, testInfo) => {
+  const folder = testInfo.outputPath('pack');
   for (const [path, bytes] of Object.entries(createFiles())) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), bytes);
