@@ -8,6 +8,9 @@ import { checkPack } from '../../packages/domain/src/content-pack';
 import { signIn } from '../support/actions';
 import { expect, test } from '../support/test';
 
+// An import asks for each file whether it is there already.
+test.use({ allowedConsoleErrors: [/the server responded with a status of 404/, /ERR_FAILED/] });
+
 const ADMIN = 'admin@gschool.example';
 const IMPORT = '/studio/import?inspector=off';
 
@@ -50,8 +53,8 @@ const summary = (page: Page, text: string | RegExp) =>
 test('a folder is imported with its pictures, and exported as it was', async ({
   page,
   expectNoAxeViolations,
-}, { outputPath }) => {
-  const folder = outputPath('pack');
+}, testInfo) => {
+  const folder = testInfo.outputPath('pack');
   for (const [path, bytes] of Object.entries(createFiles())) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), bytes);
@@ -89,7 +92,9 @@ test('a folder is imported with its pictures, and exported as it was', async ({
   expect(checkPack(exported).ok).toBe(true);
   const imported = checkPack(pack);
   expect(
-    exported.videos.filter(({ id }) => imported.ok && imported.pack.videos.some((v) => v.id === id)),
+    exported.videos.filter(
+      ({ id }) => imported.ok && imported.pack.videos.some((v) => v.id === id),
+    ),
   ).toEqual(imported.ok && imported.pack.videos);
 });
 

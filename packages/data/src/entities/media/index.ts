@@ -1,2 +1,2 @@
-export type { MediaRepository, StoreOptions } from './mediaRepository';
+export { MEDIA_MAX_BYTES, type MediaRepository, type StoreOptions } from './mediaRepository';
 export { readMediaBase, storeFiles, type StoredFiles, type FileToStore } from './storeFiles';

@@ -20,3 +20,6 @@ export interface StoreOptions {
 
 /** The folder of the bucket in which the files are, as `gschool catalogue publish` uses it. */
 export const MEDIA_PREFIX = 'catalogue/';
+
+/** The storage rules refuse a larger file. */
+export const MEDIA_MAX_BYTES = 256 * 1024 * 1024;

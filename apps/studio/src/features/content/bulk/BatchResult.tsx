@@ -60,7 +60,11 @@ export function BatchResult({ batch, hasPublishLink = false }: BatchResultProps)
         <Inline as="ul" role="list" space="2">
           {shown.map(({ id, label, tone }) => (
             <li key={id}>
-              <Badge tone={tone}>{t(label, { count: counts[id] })}</Badge>
+              <Badge tone={tone}>
+                {t(id === 'saved' && state.step === 'undone' ? 'batch.undone' : label, {
+                  count: counts[id],
+                })}
+              </Badge>
             </li>
           ))}
         </Inline>

@@ -5,6 +5,7 @@ import { Button, Inline, Stack, Text, TextArea } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
+import { useFieldLabel } from '../../../shared/content/useFieldLabel';
 import { toTextKey } from './textKey';
 import * as styles from './TranslationTexts.css';
 import type { TranslationRow } from './translationTable';
@@ -28,6 +29,7 @@ interface TranslationTextsProps {
 export function TranslationTexts(props: TranslationTextsProps) {
   const { texts, titles, typed, onType, language, direction } = props;
   const t = useT();
+  const getFieldLabel = useFieldLabel();
   const [count, setCount] = useState(PAGE);
   if (texts.length === 0) return <Text>{t('translate.none')}</Text>;
   return (
@@ -40,7 +42,7 @@ export function TranslationTexts(props: TranslationTextsProps) {
             <li key={key} className={styles.pair}>
               <div>
                 <Text size="sm" tone="muted">
-                  <bdi>{title}</bdi> · <bdi translate="no">{row.field}</bdi>
+                  <bdi>{title}</bdi> · {getFieldLabel(row.field)}
                 </Text>
                 <p lang={language} dir={direction} className={styles.original}>
                   {row.original}
@@ -48,7 +50,7 @@ export function TranslationTexts(props: TranslationTextsProps) {
               </div>
               <TextArea
                 name={key}
-                label={t('translate.textLabel', { title, field: row.field })}
+                label={t('translate.textLabel', { title, field: getFieldLabel(row.field) })}
                 isLabelHidden
                 lang={row.language}
                 dir={getDirection(row.language)}

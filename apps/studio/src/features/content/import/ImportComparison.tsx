@@ -1,3 +1,4 @@
+import { MEDIA_MAX_BYTES } from '@gschool/data/media';
 import { Alert, Badge, Button, Inline, Stack, Text, useUi } from '@gschool/ui';
 import {
   DataTable,
@@ -32,6 +33,7 @@ const facets = [
   { id: 'list', getValues: ({ list }: ImportRow) => [list] },
 ];
 const matchRows = createRowMatcher(({ title, id }: ImportRow) => [title, id]);
+const changesFirst = { columnId: 'change', direction: 'ascending' } as const;
 const getRowId = ({ key }: ImportRow): string => key;
 
 interface ImportComparisonProps {
@@ -137,12 +139,13 @@ export function ImportComparison(props: ImportComparisonProps) {
       deleted: drafts.filter(({ entry }) => entry === null).length,
       files: objects.length,
       bytes: objects.reduce((sum, { file }) => sum + file.size, 0),
+      tooLarge: objects.filter(({ file }) => file.size > MEDIA_MAX_BYTES),
       problems: checkResult(school, drafts),
     };
   }, [rows, selected, pack, school]);
   const count = (change: ImportChange) =>
     rows.filter((row) => row.change === change).length.toLocaleString(locale);
-  const isBlocked = missingFiles.length > 0 || plan.drafts.length === 0;
+  const isBlocked = missingFiles.length > 0 || plan.tooLarge.length > 0 || plan.drafts.length === 0;
   return (
     <Stack space="5">
       <Inline as="ul" role="list" space="2">
@@ -185,26 +188,17 @@ export function ImportComparison(props: ImportComparisonProps) {
         </Alert>
       )}
       <Text>{t('import.choose')}</Text>
-      <FilterBar
-        label={t('import.difference')}
-        searchLabel={t('list.search')}
-        value={filter}
-        onChange={setFilter}
-        facets={options}
-        resultLabel={t('import.entries', { count: filtered.rows.length })}
-        isResultHidden
-      />
-      <DataTable
-        label={t('import.difference')}
-        caption={t('import.entries', { count: filtered.rows.length })}
-        columns={columns}
-        rows={filtered.rows}
-        getRowId={getRowId}
-        hasColumnMenu
-        selectedIds={selected}
-        onSelectedIdsChange={onSelectedChange}
-        emptyState={<Text>{t('list.noMatch')}</Text>}
-      />
+      {plan.tooLarge.length > 0 && (
+        <Alert variant="danger">
+          {t('import.tooLarge', {
+            count: plan.tooLarge.length,
+            names: plan.tooLarge.map(({ name }) => name.replace(/^[^/]*\//, '')).join(', '),
+          })}
+        </Alert>
+      )}
+      {plan.deleted > 0 && (
+        <Alert variant="warning">{t('import.deletes', { count: plan.deleted })}</Alert>
+      )}
       <Stack space="3">
         <Text role="status">
           {t('import.plan', {
@@ -228,6 +222,27 @@ export function ImportComparison(props: ImportComparisonProps) {
           </Button>
         </Inline>
       </Stack>
+      <FilterBar
+        label={t('import.difference')}
+        searchLabel={t('list.search')}
+        value={filter}
+        onChange={setFilter}
+        facets={options}
+        resultLabel={t('import.entries', { count: filtered.rows.length })}
+        isResultHidden
+      />
+      <DataTable
+        label={t('import.difference')}
+        caption={t('import.entries', { count: filtered.rows.length })}
+        columns={columns}
+        rows={filtered.rows}
+        getRowId={getRowId}
+        hasColumnMenu
+        defaultSort={changesFirst}
+        selectedIds={selected}
+        onSelectedIdsChange={onSelectedChange}
+        emptyState={<Text>{t('list.noMatch')}</Text>}
+      />
     </Stack>
   );
 }
