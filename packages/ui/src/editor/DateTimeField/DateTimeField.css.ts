@@ -20,7 +20,10 @@ export const partLabel = style({
   lineHeight: vars.leading.snug,
 });
 
-export const dateInput = style([fieldStyles.control, fieldStyles.roomAtEnd]);
+/** Has the direction of the page, because a date in numbers has none. */
+export const timeInput = style([fieldStyles.control, { unicodeBidi: 'isolate' }]);
+
+export const dateInput = style([timeInput, { paddingInlineEnd: space[12] }]);
 
 /** The browser shows its calendar below it. The text field beside it is what people type into. */
 export const calendar = style({

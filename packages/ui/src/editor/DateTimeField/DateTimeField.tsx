@@ -210,7 +210,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
               aria-labelledby={`${ids.labelId} ${id}-time-label`}
               aria-invalid={isTimeWrong || undefined}
               onChange={({ currentTarget }) => state.type({ time: currentTarget.value })}
-              className={fieldStyles.control}
+              className={styles.timeInput}
             />
           </div>
         </div>

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 
 import { Button } from '../../actions/Button/Button';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
+import type { DiffChange } from './changes';
 import { DiffText } from './DiffText';
-import type { DiffChange } from './DiffView';
 import * as styles from './DiffView.css';
 import { diffTexts, shortenShared } from './diffTexts';
 import { diffViewMessages } from './messages';

@@ -21,6 +21,7 @@ export function DiffText({ parts, side, lang, isWhole }: DiffTextProps) {
   const { locale } = useUi();
   const messages = useMessages('diffView', diffViewMessages);
   const Mark = side === 'removed' ? 'del' : 'ins';
+  const markClass = side === 'removed' ? styles.removed : styles.added;
 
   const renderShared = (text: string, index: number): ReactNode => {
     const short = isWhole
@@ -41,7 +42,7 @@ export function DiffText({ parts, side, lang, isWhole }: DiffTextProps) {
     if (kind === 'same') return renderShared(text, index);
     if (kind !== side) return null;
     return (
-      <Mark key={index} className={styles[side]}>
+      <Mark key={index} className={markClass}>
         {/* Few screen readers announce the elements. */}
         <span lang={locale} dir={getTextDirection(locale)} className={styles.spoken}>
           <VisuallyHidden>{messages[side]}</VisuallyHidden>

@@ -6,18 +6,15 @@ import { CharacterCount } from '../../forms/TextArea/CharacterCount';
 import { rowsClass } from '../../forms/TextArea/TextArea.css';
 import { countCharacters, growToContent } from '../../forms/TextArea/useTextLength';
 import { FieldError } from '../../internal/FieldError';
-import * as fieldStyles from '../../internal/Field.css';
 import { classNames } from '../../internal/classNames';
 import { useField } from '../../internal/useField';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
-import type { FieldLanguage, LanguageFieldsProps, LanguageMark } from './LanguageFields';
 import * as styles from './LanguageFields.css';
+import type { FieldLanguage, LanguageMark } from './languages';
 import { languageFieldsMessages } from './messages';
 
-interface LanguageFieldProps extends Pick<
-  LanguageFieldsProps,
-  'name' | 'isRequired' | 'isMultiline' | 'rows' | 'characterLimit' | 'isDisabled'
-> {
+interface LanguageFieldProps {
+  name: string;
   /** What the text is: “Title”. */
   groupLabel: string;
   /** The id of its element. The name of the field is this and the language. */
@@ -28,6 +25,11 @@ interface LanguageFieldProps extends Pick<
   /** Keeps room for a mark, even while there is none. */
   hasMarks: boolean;
   mark: LanguageMark | undefined;
+  isRequired: boolean | undefined;
+  isMultiline: boolean | undefined;
+  rows: 2 | 3 | 4 | 6 | 8 | 12 | undefined;
+  characterLimit: number | undefined;
+  isDisabled: boolean | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;
   onConfirm: (() => void) | undefined;
@@ -80,7 +82,7 @@ export function LanguageField(props: LanguageFieldProps) {
   };
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return (
-    <div className={fieldStyles.field}>
+    <div className={styles.field}>
       <div className={props.hasMarks ? styles.headWithMarks : styles.head}>
         <label id={ids.labelId} htmlFor={ids.controlId} className={styles.language}>
           {language.name}
@@ -97,7 +99,7 @@ export function LanguageField(props: LanguageFieldProps) {
             </Badge>
             {props.onConfirm && !props.isDisabled && (
               <Button
-                variant="plain"
+                variant="quiet"
                 size="small"
                 aria-label={messages.confirmOf(groupLabel, language.name)}
                 onClick={confirm}
@@ -113,10 +115,12 @@ export function LanguageField(props: LanguageFieldProps) {
       ) : (
         <input {...shared} type="text" className={styles.input} />
       )}
-      {characterLimit !== undefined && (
-        <CharacterCount id={countId} length={length} limit={characterLimit} />
-      )}
-      <FieldError id={ids.errorId} message={ids.message} />
+      <div className={styles.foot}>
+        {characterLimit !== undefined && (
+          <CharacterCount id={countId} length={length} limit={characterLimit} />
+        )}
+        <FieldError id={ids.errorId} message={ids.message} />
+      </div>
     </div>
   );
 }

@@ -7,13 +7,27 @@ import * as areaStyles from '../../forms/TextArea/TextArea.css';
 
 const { color, space } = vars;
 
-/** Side by side where two fit. */
+/**
+ * Side by side where two fit. Each language takes three rows, so that the boxes line up when only
+ * one of them has a mark or an error.
+ */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: `${space[4]} ${space[5]}`,
-  alignItems: 'start',
+  gap: `${space[2]} ${space[5]}`,
 });
+
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  alignItems: 'start',
+  minInlineSize: 0,
+});
+
+/** Below the box. */
+export const foot = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
 
 export const head = style({
   display: 'flex',

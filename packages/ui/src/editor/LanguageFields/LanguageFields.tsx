@@ -7,23 +7,8 @@ import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import * as styles from './LanguageFields.css';
 import { LanguageField } from './LanguageField';
+import type { FieldLanguage, LanguageMark } from './languages';
 import { languageFieldsMessages } from './messages';
-
-/** A language in which a text is written. */
-export interface FieldLanguage {
-  /** A BCP 47 language tag: `ar`. */
-  tag: string;
-  /** Its name in the language of the page: “Arabic”. */
-  name: string;
-  /** The direction of its texts. */
-  dir: 'ltr' | 'rtl';
-}
-
-/**
- * What a translation needs: there is none, or the text that it translates has changed since an
- * instant (ISO 8601).
- */
-export type LanguageMark = 'missing' | { outdatedSince: string };
 
 export interface LanguageFieldsProps {
   /** What the text is: “Title”. */

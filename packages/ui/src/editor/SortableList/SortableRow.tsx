@@ -32,6 +32,7 @@ const ignoreSpace = (event: KeyboardEvent) => {
 /** An item with its handle. */
 export function SortableRow(props: SortableRowProps) {
   const { id, label, isFirst, isLast, isDisabled, hasMoves, onMove, onRemove } = props;
+  const { handleRef, contentRef, onToggleMoves, children } = props;
   const messages = useMessages('sortableList', sortableListMessages);
   const movesId = useId();
   const {
@@ -59,7 +60,7 @@ export function SortableRow(props: SortableRowProps) {
           {...listeners}
           ref={(button) => {
             setActivatorNodeRef(button);
-            return props.handleRef(button);
+            return handleRef(button);
           }}
           label={messages.move(label)}
           icon={grip}
@@ -68,13 +69,13 @@ export function SortableRow(props: SortableRowProps) {
           aria-controls={hasMoves ? movesId : undefined}
           // A press without dragging shows buttons, for people who can't drag, and for screen
           // readers that send no keys.
-          onClick={props.onToggleMoves}
+          onClick={onToggleMoves}
           onKeyUp={ignoreSpace}
           className={styles.handle}
         />
       )}
-      <div ref={props.contentRef} className={styles.content}>
-        {props.children}
+      <div ref={contentRef} className={styles.content}>
+        {children}
       </div>
       {onRemove && !isDisabled && (
         <IconButton label={messages.remove(label)} icon={trash} size="small" onClick={onRemove} />

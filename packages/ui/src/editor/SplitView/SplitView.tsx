@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { Button } from '../../actions/Button/Button';
 import { classNames } from '../../internal/classNames';
@@ -48,10 +48,9 @@ export function SplitView(props: SplitViewProps) {
   const { label, startLabel, endLabel, isEndOpen = true } = props;
   const { locale } = useUi();
   const messages = useMessages('splitView', splitViewMessages);
-  const view = useRef<HTMLDivElement>(null);
   const startId = useId();
   const [isEndShown, setEndShown] = useState(false);
-  const { share, handlers } = useSeparator(view, props.defaultShare ?? 50, props.onShareChange);
+  const { view, share, handlers } = useSeparator(props.defaultShare ?? 50, props.onShareChange);
 
   const showEnd = () => {
     setEndShown(true);

