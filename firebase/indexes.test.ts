@@ -87,10 +87,13 @@ describe('the composite indexes', () => {
     expect(unused.map(nameOf)).toEqual([]);
   });
 
-  it('exclude the catalogue text and the library positions', () => {
+  it('exclude long texts and the library positions', () => {
     for (const [collectionGroup, fieldPath] of [
       ['catalogue', 'data'],
+      ['drafts', 'data'],
+      ['sources', 'data'],
       ['state', 'positions'],
+      ['plannedReleases', 'drafts'],
     ]) {
       expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] });
     }

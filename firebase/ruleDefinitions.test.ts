@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { isBlank, isOrderNumber, ORDER_NUMBER_PATTERN } from '../packages/domain/src';
+import { toDraftId } from '../packages/admin/src/content/entry/draftCodec';
+import { queryArguments } from '../packages/admin/src/schemas';
 import { rulesPath } from './ownOrigins';
 
 // Definitions that must be the same in the rules and in the product. The operator's commands use
@@ -52,6 +54,31 @@ describe('a blank text', () => {
       });
     expect(differing).toEqual([]);
     expect(['', ' \u3164\u2800', ' a ', 'ㅎ'].map(isBlank)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('what is published', () => {
+  it('can be read by staff, and written by no browser', () => {
+    const blocks = [
+      ...rules.matchAll(
+        /match \/(?:releases\/\{releaseId\}|sources\/\{digest\}|releaseLog\/\w+|plannedReleases\/\{plannedId\}) \{([\s\S]*?)\n {4}\}/g,
+      ),
+    ].map(([, block = '']) => block);
+    expect(blocks).toHaveLength(5);
+    for (const block of blocks)
+      for (const [, operations, condition] of block.matchAll(/allow ([^:;]+)[:;]([^;]*)/g)) {
+        expect(['get', 'list']).toContain(operations);
+        expect(condition).toMatch(/^ ?if isStaff\(\)/);
+      }
+  });
+});
+
+describe('a draft', () => {
+  it('has the longest id that an entry can have', () => {
+    const [, longest] = /id\.matches\('\^styles-\[!-~\]\{1,(\d+)\}\$'\)/.exec(rules) ?? [];
+    const id = toDraftId('styles', '\u0ca0'.repeat(80));
+    expect(id.length).toBe('styles-'.length + Number(longest));
+    expect(queryArguments['catalogue.plan'].safeParse({ drafts: [id] }).success).toBe(true);
   });
 });
 

@@ -18,6 +18,7 @@ import { orderDocuments } from '../../mocks/src/shop/orders';
 import { archivedProductDocuments } from '../../mocks/src/shop/archivedProducts';
 import { productDocuments } from '../../mocks/src/shop/products';
 import { repositoryRoot } from '../vite/root';
+import { fillSchool } from './fillSchool';
 import { EMULATOR_PROJECT } from './settings';
 import { writeDemoPack } from './staticFiles';
 
@@ -108,10 +109,11 @@ async function waitForMemberships(app: App, now: number): Promise<void> {
 
 /**
  * Fills the emulators with the demo. The operator's commands create the catalog, the shop, roles
- * and grants; the `membership` function creates the memberships.
+ * and grants; the `membership` function creates the memberships. The rest of the school, which only
+ * the studio shows, is the same as in the mock.
  */
 export async function fillEmulators(options: FillOptions): Promise<void> {
-  const { app, folder, site } = options;
+  const { app, folder, site, print } = options;
   const now = Date.now();
   await createAccounts(app, now);
   await writeDocuments(getFirestore(app), memberDocuments(now, site));
@@ -121,6 +123,8 @@ export async function fillEmulators(options: FillOptions): Promise<void> {
   writeFileSync(shopFile, JSON.stringify(shopDocuments(now)));
   await runOperator(['catalogue', 'publish', pack, '--media-base', `${site}/`], options);
   await runOperator(['shop', 'fill', shopFile], options);
+  print('Adding members, orders, releases and drafts …');
+  await fillSchool({ app, now, base: `${site}/` });
   for (const { profile } of seedAccounts(now)) {
     const { uid, role } = profile;
     if (role !== 'user') await runOperator(['member', 'role', '--uid', uid, role], options);

@@ -9,7 +9,7 @@ import {
 
 import { DEMO_PASSWORD } from '../../mocks/src/accounts';
 
-/** The collections and subcollections that members, payments and functions write. */
+/** The collections and subcollections that members, staff, payments and functions write. */
 const COLLECTIONS = [
   'users',
   'customers',
@@ -22,6 +22,14 @@ const COLLECTIONS = [
   'actLog',
   'adminLimits',
   'statistics',
+  'catalogue',
+  'videos',
+  'events',
+  'drafts',
+  'releases',
+  'sources',
+  'releaseLog',
+  'plannedReleases',
 ];
 const SUBCOLLECTIONS = [
   'state',
@@ -31,6 +39,9 @@ const SUBCOLLECTIONS = [
   'limits',
   'subscriptions',
   'payments',
+  'playback',
+  'access',
+  'editors',
 ];
 
 const readDocuments = async (db: Firestore): Promise<QueryDocumentSnapshot[]> => {
@@ -63,13 +74,13 @@ interface StoredState {
 const versionOf = ({ updateTime }: QueryDocumentSnapshot): string =>
   `${updateTime.seconds}.${updateTime.nanoseconds}`;
 
-/** Restores the members' data in the emulators. */
+/** Restores the data in the emulators. */
 export interface Baseline {
   /** Undoes all changes since the baseline. Returns the emails of the accounts that it changed. */
   restore(): Promise<string[]>;
 }
 
-/** Records the accounts and the members' documents. The catalog and the shop never change. */
+/** Records the accounts and the documents. The shop never changes. */
 export async function recordBaseline(app: App): Promise<Baseline> {
   const db = getFirestore(app);
   const auth = getAuth(app);
@@ -85,13 +96,13 @@ export async function recordBaseline(app: App): Promise<Baseline> {
   );
 
   const restoreAccount = async (user: UserRecord, exists: boolean): Promise<void> => {
-    const { uid, email = '', emailVerified, displayName, customClaims } = user;
+    const { uid, email = '', emailVerified, displayName, disabled, customClaims } = user;
     const fields = {
       email,
       emailVerified,
       password: DEMO_PASSWORD,
       displayName: displayName ?? null,
-      disabled: false,
+      disabled,
     };
     if (exists) await auth.updateUser(uid, { ...fields, photoURL: null });
     else {

@@ -62,7 +62,7 @@ const creations: readonly AccessCase[] = [
   create(deny, 'of a style without an id', { list: 'styles', entryId: '' }, 'drafts/styles-'),
   create(deny, 'of a class with an encoded id', { entryId: 'a b' }, 'drafts/videos-a%20b'),
   create(deny, 'of a class without an id', { entryId: '' }, 'drafts/videos-'),
-  create(deny, 'by somebody else', { by: 'admin' }),
+  create(deny, 'by someone else', { by: 'admin' }),
   create(deny, 'by a publication', { by: 'command' }),
   create(deny, 'at another time', { updatedAt: new Date('2026-11-20T10:00:00.000Z') }, fresh, {}),
   create(deny, 'without a time', {}, fresh, {}),

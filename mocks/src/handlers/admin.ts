@@ -4,6 +4,8 @@ import { openContent, openSchool } from '../admin/openSchool';
 import { publishDue } from '../admin/publishDue';
 import type { Service } from './endpoint';
 
+/** Requests that need the releases. Any act may be undone, also a publication. */
+const ABOUT_CONTENT = /"(catalogue\.\w+|act\.undo)"/;
 const PATH = /^\/admin\/(.*)$/;
 
 type AdminFunction = (request: Request, path: string) => Promise<Response>;
@@ -37,7 +39,8 @@ export const admin: Service = {
     if (context.scenario() === 'expired-token') throw unauthenticated();
     let answer = functions.get(context);
     if (!answer) functions.set(context, (answer = loadFunction(context)));
-    await Promise.all([openSchool(context), openContent(context)]);
+    await openSchool(context);
+    if (ABOUT_CONTENT.test(call.body)) await openContent(context);
     await publishDue(context);
     const { method, headers } = request;
     const body = bytes.length > 0 ? { body: bytes } : {};

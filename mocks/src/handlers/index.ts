@@ -15,5 +15,5 @@ export const createHandlers = (context: MockContext): HttpHandler[] => [
   ...[identity, token, firestore, storage, playback, admin].map((service) =>
     endpoint(service, context),
   ),
-  media(context),
+  ...media(context),
 ];

@@ -5,6 +5,7 @@ import { permissionDenied, unauthenticated, unavailable } from '../errors';
 import { authenticate } from '../identity/sessions';
 import { parseToken } from '../identity/token';
 import { MEDIA_BUCKET_URL, MEDIA_KEY, readMediaObject } from '../playback/mediaBucket';
+import { readUpload } from '../storage/upload';
 import type { MockContext } from './context';
 import { isBrowserOffline, type Service } from './endpoint';
 
@@ -17,7 +18,10 @@ const createFunction = (context: MockContext) => {
     bucket: createBucketPlayback({
       bucketUrl: MEDIA_BUCKET_URL,
       key: MEDIA_KEY,
-      fetch: (url) => readMediaObject(new Request(url), mediaBase, store.clock.now()),
+      fetch: (url) =>
+        readMediaObject(new Request(url), mediaBase, store.clock.now(), (name) =>
+          readUpload(store, name),
+        ),
     }),
     hosts: [],
     origins: [new URL(mediaBase).origin],

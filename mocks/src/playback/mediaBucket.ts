@@ -16,20 +16,24 @@ const OBJECT_HEADERS = ['accept-ranges', 'content-range', 'content-type'];
 
 /**
  * Reads an object of the bucket, the way Cloud Storage does: 403 unless the URL is signed and has
- * not expired. The objects are the static files below `base`.
+ * not expired. The objects are the static files below `base`, and what staff uploaded.
  *
  * @param base URL of the content's folder, ending in `/`
  * @param now epoch milliseconds
+ * @param readUpload returns a file that staff uploaded, by its name in the bucket
  */
 export async function readMediaObject(
   request: Request,
   base: string,
   now: number,
+  readUpload: (name: string) => Response | null,
 ): Promise<Response> {
   if (!(await isSignedUrlValid(signUrl, request.url, now))) {
     return new Response('The signature is wrong or has ended.', { status: 403 });
   }
   const name = new URL(request.url).href.slice(MEDIA_BUCKET_URL.length).split('?')[0] ?? '';
+  const upload = readUpload(decodeURIComponent(name));
+  if (upload) return upload;
   const range = request.headers.get('range');
   try {
     const file = await fetch(new URL(name, base), { headers: range === null ? {} : { range } });

@@ -33,12 +33,16 @@ const addNumber = (text: PackText, number: number): PackText =>
         Object.entries(text).map(([language, one]) => [language, `${one} · ${number}`]),
       );
 
-/** Repeats the classes of a pack. Each copy is a day older and has a number in its id and title. */
-function repeatClasses(pack: ContentPack, count: number): ContentPack {
-  const { videos } = pack;
-  const copies = Array.from({ length: videos.length > 0 ? count : 0 }, (_, i) => {
+/** The classes of a scenario: in `many`, each copy is a day older and has a number in its id and title. */
+export function getScenarioClasses<Class extends ContentPack['videos'][number]>(
+  scenario: ScenarioName,
+  videos: readonly Class[],
+): Class[] {
+  if (scenario === 'empty') return [];
+  if (scenario !== 'many') return [...videos];
+  return Array.from({ length: videos.length > 0 ? CLASS_COUNT : 0 }, (_, i) => {
     const round = Math.floor(i / videos.length);
-    const video = videos[i % videos.length] as ContentPack['videos'][number];
+    const video = videos[i % videos.length] as Class;
     if (round === 0) return video;
     return {
       ...video,
@@ -48,7 +52,6 @@ function repeatClasses(pack: ContentPack, count: number): ContentPack {
       public: false,
     };
   });
-  return { ...pack, videos: copies };
 }
 
 const isContent = (path: string): boolean => /^(catalogue|videos)\//.test(path);
@@ -58,13 +61,11 @@ const isShop = (path: string): boolean =>
 const isLibrary = (path: string): boolean =>
   /^users\/[^/]+\/(state|history|playlists)\//.test(path);
 
-/** The content of a scenario. */
-export const getScenarioPack = (scenario: ScenarioName, pack: ContentPack): ContentPack =>
-  scenario === 'many'
-    ? repeatClasses(pack, CLASS_COUNT)
-    : scenario === 'empty'
-      ? { ...pack, series: [], videos: [], events: [] }
-      : pack;
+const getScenarioPack = (scenario: ScenarioName, pack: ContentPack): ContentPack => ({
+  ...pack,
+  ...(scenario === 'empty' && { series: [], events: [] }),
+  videos: getScenarioClasses(scenario, pack.videos),
+});
 
 /** The documents that a scenario changes, or undefined. */
 export function overlayFor(scenario: ScenarioName, source: SeedSource): Overlay | undefined {

@@ -28,7 +28,7 @@ const SCHOOL_TIME = 'schoolTime';
 
 /**
  * The time that the dates of the content are relative to, in the written records of a seed version;
- * undefined if nobody has changed the content.
+ * undefined if the content was never changed.
  */
 export const readSchoolTime = (
   records: readonly Change[],
@@ -258,7 +258,7 @@ export class Store {
   putDocument(path: string, fields: Fields | null): StoredDocument | null {
     const now = this.clock.uniqueTimestamp();
     this.index.add(path);
-    if (isContentPath(path) || path.startsWith('acts/')) this.keepSchoolTime();
+    if (isContentPath(path) || path.startsWith('acts/')) this.storeSchoolTime();
     const key = this.keyOf(path);
     if (!fields) {
       this.documents.set(key, DELETED);
@@ -271,7 +271,7 @@ export class Store {
   }
 
   /** Stores the time that written drafts, releases and acts are relative to. */
-  private keepSchoolTime(): void {
+  private storeSchoolTime(): void {
     if (this.schoolTime !== undefined && this.meta.get(SCHOOL_TIME) === undefined)
       this.meta.set(SCHOOL_TIME, this.schoolTime);
   }

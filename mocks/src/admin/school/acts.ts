@@ -1,5 +1,4 @@
 import { computeActHash, type Act, type ActKind } from '@gschool/admin';
-
 import { toDraftId } from '@gschool/admin/content';
 
 import type { SeedDocument } from '../../store/types';
@@ -29,7 +28,7 @@ const change = (before: Act['before'], after: Act['after']) => ({
   isUndoable: true,
 });
 
-/** The token of a plan of the demo. Nobody can publish with it again. */
+/** The token of a plan of the demo. It has been used. */
 const NO_PLAN = '0'.repeat(64);
 
 const present = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);

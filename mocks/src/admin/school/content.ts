@@ -1,8 +1,9 @@
-import { createPackContent, type DriftReport } from '@gschool/admin';
+import { createPackContent, type DriftReport, type Source } from '@gschool/admin';
 import { documentPaths } from '@gschool/data/documents';
+import type { ContentPack } from '@gschool/domain/content-pack';
 
 import type { ScenarioName } from '../../scenarios';
-import { getScenarioPack } from '../../seed/overlays';
+import { getScenarioClasses } from '../../seed/overlays';
 import type { SeedSource } from '../../seed/seedSource';
 import type { SchoolPart, SeedDocument } from '../../store/types';
 import { listDraftDocuments } from './drafts';
@@ -31,16 +32,28 @@ export async function createSchoolContent(
   version: string,
 ): Promise<SchoolPart> {
   if (scenario === 'empty') return { accounts: [], documents: [] };
-  const { base, now, schoolTime = now } = source;
-  const pack = getScenarioPack(scenario, source.pack);
-  const live = createPackContent(pack, {
+  const { base, now, schoolTime = now, pack } = source;
+  const content = createPackContent(pack, {
     mediaBase: base,
     toMedia: (path) => path,
     live: null,
     now: schoolTime,
   });
+  // The copies of a class have its form, so only the classes of the pack are checked.
+  const entries = content.sources.videos.map(({ entry }) => entry);
+  const videos = getScenarioClasses(
+    scenario,
+    entries as unknown as readonly ContentPack['videos'][number][],
+  );
+  const live = {
+    ...content,
+    sources: {
+      ...content.sources,
+      videos: videos.map((entry): Source => ({ entry: { ...entry } })),
+    },
+  };
   const releases = await createReleases(live, releaseSeeds, schoolTime);
-  const liveDocuments = 2 * (pack.videos.length + pack.events.length) + 2;
+  const liveDocuments = 2 * (videos.length + pack.events.length) + 2;
   const report: SeedDocument = {
     path: documentPaths.releaseDrift,
     data: createDrift(schoolTime, '000005', liveDocuments),

@@ -46,7 +46,7 @@ const change = (
   return source && ({ ...source.entry, ...fields } as SourceEntry);
 };
 
-/** A new class, which nobody has translated yet. */
+/** A new class without translations. */
 const newClass = (sources: Sources): SourceEntry | undefined =>
   change(sources, 'videos', 'desk-to-mat', {
     id: 'first-handstand',

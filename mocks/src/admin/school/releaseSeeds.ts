@@ -17,7 +17,7 @@ export interface ReleaseSeed {
   outdated?: readonly (readonly [PackList, id: string, address: string])[];
 }
 
-/** The class that an editor renamed while somebody else did, too. */
+/** The class that an editor renamed while an administrator did, too. */
 export const RENAMED = { id: 'humming', before: { en: 'Humming', ar: 'همهمة' } } as const;
 /** A class with an Arabic title that is older than the English one. */
 export const OUTDATED_ID = 'tree-in-a-breeze';
@@ -55,7 +55,7 @@ export const releaseSeeds: readonly ReleaseSeed[] = [
     note: 'Clearer titles and equipment',
     changed: [
       ['videos', RENAMED.id, { title: RENAMED.before }],
-      ['videos', 'quiet-cardio', { equipment: [] }],
+      ['videos', 'quiet-cardio', { focus: ['legs'] }],
       ['instructors', 'gaia', { bio: 'Founder.' }],
     ],
   },

@@ -63,7 +63,7 @@ export interface SchoolReleases {
 const HOUR_MS = 3_600_000;
 
 /** When a release was published (ISO, UTC). */
-export const getReleaseTime = ({ hoursAgo }: ReleaseSeed, time: number): string =>
+const getReleaseTime = ({ hoursAgo }: ReleaseSeed, time: number): string =>
   new Date(time - hoursAgo * HOUR_MS).toISOString();
 
 /**
@@ -99,7 +99,7 @@ export async function createReleases(
     const { release } = built;
     documents.push({
       path: documentPaths.release(release.id),
-      // The catalog is compiled when somebody reads the release.
+      // The catalog is compiled when the release is read.
       get data() {
         const manifest = compileRelease(own, Date.parse(at)).find(
           ({ path }) => path === documentPaths.manifest,

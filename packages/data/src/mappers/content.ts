@@ -1,3 +1,4 @@
+import { parseDraftData, toDraftId } from '@gschool/admin/content';
 import type {
   Draft,
   DraftEditor,
@@ -9,7 +10,6 @@ import type {
 import { invalidDocument } from '@gschool/domain';
 import { packLists, type PackList, type SourceEntry } from '@gschool/domain/content-pack';
 
-import { parseDraftData, toDraftId } from '@gschool/admin/content';
 import type { VersionedDocument } from '../firebase/versionedDocument';
 import {
   asFields,

@@ -37,8 +37,8 @@ export const toPagedList = <Row>(query: Omit<PagedQuery<Row>, 'isError'>): Paged
 });
 
 /**
- * Reads all pages of a query, one after the other. After an error, `refetch` goes on with the page
- * that failed.
+ * Reads all pages of a query, one after the other. After an error, `refetch` continues with the
+ * page that failed.
  */
 export const useAllPages = <Row>(query: PagedQuery<Row>): PagedList<Row> => {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;

@@ -9,7 +9,7 @@ import type { PendingChanges } from '../entities/library/pendingChanges';
 import type { Session } from '../session/createSession';
 import type { ServerClock } from '../session/serverClock';
 import type { ShopStorage } from '../entities/cart/storage/createShopStorage';
-import type { ContentQueues } from '../entities/content/contentQueues';
+import type { ContentQueues } from '../entities/content/openEntries';
 import type { CartSync } from '../entities/cart/storage/syncCart';
 import type { PlaceOrderResult } from '../entities/shop/placeOrder';
 

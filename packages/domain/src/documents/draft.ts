@@ -17,7 +17,7 @@ export const draftFields = {
   updatedAt: serverTime({ required: 'always' }),
 } as const;
 
-/** The fields of `drafts/{list-id}/editors/{uid}`: somebody who has the draft open. */
+/** The fields of `drafts/{list-id}/editors/{uid}`: an editor who has the draft open. */
 export const draftEditorFields = {
   name: text({ required: 'always' }),
   at: serverTime({ required: 'always' }),

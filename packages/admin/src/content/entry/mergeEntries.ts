@@ -13,7 +13,7 @@ export interface MergedEntry {
 }
 
 /**
- * Merges two edits of the same version of an entry (docs/product/content.md#merging). Edits of
+ * Merges two edits of the same version of an entry (docs/product/drafts.md#merging). Edits of
  * different fields are both applied, and so are edits of different languages of a text. Additions and
  * removals of both sides are applied to lists of texts. Chapters, captions and a series' classes are
  * merged where the changes do not touch each other. Everything else that both changed differently is

@@ -12,7 +12,7 @@ export const isRow = (value: unknown): value is Row =>
 export const isTranslated = (name: string): boolean => translatedTexts.includes(name);
 
 /**
- * The texts of a field by language, or null if the value is no text. A plain text is in the school's
+ * The texts of a field by language, or null if the value isn’t a text. A plain text is in the school's
  * language. An empty translation counts as missing.
  */
 export const toTexts = (value: unknown, language: string): Texts | null => {

@@ -10,7 +10,7 @@ const queryErrors: Readonly<Partial<Record<AdminErrorCode, AppErrorKind>>> = {
   'order-not-found': { kind: 'notFound', what: 'order' },
   'act-not-found': { kind: 'notFound', what: 'act' },
   'release-not-found': { kind: 'notFound', what: 'release' },
-  // The page shows drafts that somebody else has published or deleted.
+  // The page shows drafts that someone else has published or deleted.
   'drafts-changed': { kind: 'conflict' },
   'not-found': { kind: 'notFound', what: 'document' },
 };

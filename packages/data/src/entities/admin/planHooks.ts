@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { adminKeys } from './admin';
 import { ask, useAdmin } from './adminHooks';
 
-/** Somebody may have published in the meantime, so that the plan is made again at each visit. */
+/** Someone may have published in the meantime, so that the plan is made again at each visit. */
 const STALE_MS = 15_000;
 
 /** The largest number of drafts that a request names; more are all drafts. */

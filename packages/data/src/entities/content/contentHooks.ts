@@ -1,3 +1,4 @@
+import { parseContents } from '@gschool/admin/content';
 import type {
   ContentsRow,
   Draft,
@@ -26,7 +27,6 @@ import {
   IMMUTABLE_STALE_MS,
   RELEASE_PAGE,
 } from './content';
-import { parseContents } from '@gschool/admin/content';
 import type { ContentRepository, DraftPage, ReleasePage } from './contentRepository';
 import { readEntryChanges, type EntryChange, type EntryChangePage } from './entryHistory';
 import { readParts, readRelease, readSource, withContent } from './readContent';

@@ -1,3 +1,4 @@
+import { parseDraftId, toDraftId } from '@gschool/admin/content';
 import type { Draft, DraftId, ReleaseHead } from '@gschool/admin/contract';
 import type { PackList } from '@gschool/domain/content-pack';
 import type { InfiniteData } from '@tanstack/react-query';
@@ -6,25 +7,11 @@ import { getQueryClient } from '../../queries/getQueryClient';
 import type { Services } from '../../services/createServices';
 import { getUid, onMemberChange } from '../../session/onMemberChange';
 import { contentKeys } from './content';
-import { parseDraftId, toDraftId } from '@gschool/admin/content';
 import type { DraftPage } from './contentRepository';
 import { createDraftJournal, type DraftJournal } from './draftJournal';
 import { createEntryQueue, type EntryQueue } from './entryQueue';
+import type { ContentQueues } from './openEntries';
 import { readRelease, readSource, withContent } from './readContent';
-
-/** The save queues of a page: one for each entry that is open, or has something to save. */
-export interface ContentQueues {
-  /** The queue of an entry, until the returned function is called. Null for a visitor. */
-  open(list: PackList, entryId: string): { queue: EntryQueue; close: () => void } | null;
-  /** Reads again what open entries show, for example after a publication. */
-  refresh(): void;
-  /** Sends the drafts that closed pages have left on this device. Never rejects. */
-  sendLeft(): Promise<void>;
-  /** Saves what waits in this page, without waiting for the timers. Never rejects. */
-  save(): Promise<void>;
-  /** The entries with changes that exist only in this page. */
-  listUnsaved(): readonly DraftId[];
-}
 
 /** How often an open entry is read again, and its editor said to be here, in milliseconds. */
 export const POLL_MS = 20_000;
@@ -73,8 +60,8 @@ export const patchDrafts = (
   const isNew = ([id, draft]: readonly [DraftId, Draft | null]): boolean =>
     versions.get(id) !== draft?.version;
   if (!known || ![...changed].some(isNew)) return;
-  // A page that was requested before the change would bring back the old list. The list goes on
-  // reading with that page.
+  // A page that was requested before the change would bring back the old list. The list then reads
+  // that page once more.
   void client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, patchPages(known, changed));
 };
@@ -114,7 +101,7 @@ const createQueues = (services: Services): ContentQueues => {
         const known = client.getQueryData<ReleaseHead | null>(contentKeys.head(uid));
         client.setQueryData<ReleaseHead | null>(contentKeys.head(uid), head);
         if (known === undefined || known?.release === head?.release) return;
-        // Somebody has published.
+        // Someone has published.
         for (const queryKey of [contentKeys.releases(uid), contentKeys.drafts(uid)])
           void client.invalidateQueries({ queryKey });
       },
@@ -161,7 +148,7 @@ const createQueues = (services: Services): ContentQueues => {
       await queue.load();
       await queue.saveNow();
       if (entry.users > 0 || open.get(id) !== entry) continue;
-      // A question, or a refused draft, waits until somebody opens the entry.
+      // A question, or a refused draft, waits until someone opens the entry.
       queue.close();
       open.delete(id);
     }
@@ -217,6 +204,7 @@ const createQueues = (services: Services): ContentQueues => {
         },
       };
     },
+    find: (list, entryId) => open.get(toDraftId(list, entryId))?.queue ?? null,
     refresh: () => {
       for (const { queue } of open.values()) void queue.poll();
     },

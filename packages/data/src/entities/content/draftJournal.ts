@@ -7,7 +7,7 @@ import { storageKeys } from '../../storage/storageKeys';
 import { getUnsavedDraftId, getUnsavedDraftKeys, getUnsavedDraftPrefix } from './unsavedDraftKeys';
 
 /** What one page has not saved of one entry. */
-export interface UnsavedDraft {
+interface UnsavedDraft {
   /** What the page read or saved last: the base of the next merge. */
   base: DraftContent;
   /** Writes without an answer. The server may have made one of them. */
@@ -16,7 +16,7 @@ export interface UnsavedDraft {
 }
 
 /** A stored draft and its key. */
-export interface StoredDraft {
+interface StoredDraft {
   key: string;
   draft: UnsavedDraft;
 }
@@ -91,8 +91,8 @@ export const createDraftJournal = (
   const listLeftKeys = async (): Promise<readonly string[]> => {
     const keys = getUnsavedDraftKeys(storage, uid);
     if (keys.length === 0) return keys;
-    const held = (await locks?.query().catch(() => null))?.held ?? [];
-    const open = new Set(held.map(({ name }) => name));
+    const state = await locks?.query().catch(() => null);
+    const open = new Set(state?.held?.map(({ name }) => name));
     return keys.filter((key) => !open.has(key));
   };
   const getId = (key: string): DraftId => getUnsavedDraftId(key, uid);

@@ -18,7 +18,7 @@ export interface SaveState {
   savedAt: string | null;
 }
 
-/** A field that somebody else changed while the entry was open. */
+/** A field that someone else changed while the entry was open. */
 export interface ReceivedField {
   path: string;
   /** The name of the editor, or their uid if the name is unknown. */
@@ -52,7 +52,7 @@ export interface EntryState {
   /** Whether the entry differs from the published one. */
   isDraft: boolean;
   save: SaveState;
-  /** The fields that somebody else changed while this editor was open. They are in `entry`. */
+  /** The fields that someone else changed while this editor was open. They are in `entry`. */
   received: readonly ReceivedField[];
   conflicts: readonly FieldConflict[];
   /** Others who have the entry open. */
@@ -69,7 +69,7 @@ export interface EntryActions {
   /** Saves without waiting. Never rejects: `save` says what came of it. */
   saveNow(): Promise<void>;
   /**
-   * Goes back to the published entry and deletes the draft. Fields that somebody else has changed
+   * Goes back to the published entry and deletes the draft. Fields that someone else has changed
    * since stay. Changing the entry again undoes it. Never rejects.
    */
   discard(): Promise<void>;

@@ -1,3 +1,4 @@
+import { findPart, isSameJson } from '@gschool/admin/content';
 import type { Release, Source } from '@gschool/admin/contract';
 import type { PackList } from '@gschool/domain/content-pack';
 
@@ -5,7 +6,6 @@ import { getQueryClient } from '../../queries/getQueryClient';
 import type { Services } from '../../services/createServices';
 import { getUid } from '../../session/onMemberChange';
 import { contentKeys, RELEASE_PAGE } from './content';
-import { findPart, isSameJson } from '@gschool/admin/content';
 import { readParts, readRelease, readSource, withContent } from './readContent';
 
 /** What a release did with an entry. */

@@ -132,9 +132,9 @@ it('two editors in three tabs lose nothing that they typed', async () => {
       const seen = new Map<string, Set<unknown>>(SCALARS.map((field) => [field, new Set()]));
       const asked = new Set<string>();
       /** A draft that waits for an answer about a published field keeps the base of before. */
-      let isHeld = false;
+      let hasOpenQuestion = false;
       const see = (): void => {
-        isHeld ||= getStored().conflicts.length > 0;
+        hasOpenQuestion ||= getStored().conflicts.length > 0;
         SCALARS.forEach((field) => seen.get(field)?.add(getField(getStored().merged, field, 'en')));
       };
       content.drafts.set = function set(id, draft) {
@@ -214,7 +214,7 @@ it('two editors in three tabs lose nothing that they typed', async () => {
         for (const value of values) if (value !== final) expect(seen.get(field)).toContain(value);
         if (values.length !== 1) continue;
         expect(final).toBe(values[0]);
-        if (!isHeld) expect(asked).not.toContain(field);
+        if (!hasOpenQuestion) expect(asked).not.toContain(field);
       }
       expect(end['focus']).toEqual(expect.arrayContaining(added.focus));
       if ([...asked].some((path) => path.startsWith('chapters'))) return;

@@ -46,7 +46,7 @@ const cut = (when: 'before' | 'after', operation = ''): void => {
 const reconnect = (): void => {
   content.before = content.after = () => undefined;
 };
-const keptKeys = (): number => storage.length;
+const countStored = (): number => storage.length;
 
 describe('typing', () => {
   it('is saved 1.5 seconds after the last key, with one write and no read', async () => {
@@ -116,7 +116,7 @@ describe('typing', () => {
     expect(queue.get().save.state).toBe('saved');
     await pass(10 * SAVE_DELAY_MS);
     expect(content.calls).toEqual([]);
-    expect(keptKeys()).toBe(0);
+    expect(countStored()).toBe(0);
   });
 });
 
@@ -181,9 +181,9 @@ describe('a draft', () => {
     const first = await open();
     first.edit({ level: 'hard' });
     await first.queue.saveNow();
-    const kept = content.drafts.get(DRAFT);
+    const saved = content.drafts.get(DRAFT);
     publish(content, [{ entry: { ...sunrise, level: 'hard' } }]);
-    content.drafts.set(DRAFT, kept!);
+    content.drafts.set(DRAFT, saved!);
     const second = await open();
     expect(second.queue.get().isDraft).toBe(true);
     await second.queue.discard();
@@ -201,7 +201,7 @@ describe('a draft', () => {
       error: { info: { kind: 'invalid' } },
     });
     expect(String(entry()?.['level']).length).toBe(60_001);
-    expect(keptKeys()).toBe(1);
+    expect(countStored()).toBe(1);
     edit({ level: 'short' });
     await pass(SAVE_DELAY_MS);
     expect(stored()).toMatchObject({ level: 'short' });
@@ -279,8 +279,8 @@ describe('two editors', () => {
     zoe.edit({ level: 'medium' });
     await pass(SAVE_DELAY_MS);
     zoe.queue.close();
-    const again = await open({ uid: 'zoe', storage: device });
-    expect(again.queue.get().conflicts).toMatchObject([
+    const reloaded = await open({ uid: 'zoe', storage: device });
+    expect(reloaded.queue.get().conflicts).toMatchObject([
       { path: 'level', mine: 'medium', theirs: 'hard' },
     ]);
     await pass(10 * SAVE_DELAY_MS);
@@ -336,7 +336,7 @@ describe('two editors', () => {
 });
 
 describe('a publication while a draft is open', () => {
-  /** Somebody publishes another draft of the entry, for example by command. */
+  /** Someone publishes another draft of the entry, for example by command. */
   const publishOther = (fields: object): void => {
     const draft = content.drafts.get(DRAFT);
     publish(content, [{ entry: { ...sunrise, ...fields } }]);
@@ -395,7 +395,7 @@ describe('a publication while a draft is open', () => {
 });
 
 describe('a lost answer', () => {
-  it('is not somebody else’s change', async () => {
+  it('is not someone else’s change', async () => {
     const { queue, edit } = await open();
     cut('after', 'write');
     edit({ level: 'hard' });
@@ -422,7 +422,7 @@ describe('a lost answer', () => {
     expect(queue.get()).toMatchObject({ entry: { level: 'hard' }, conflicts: [], received: [] });
   });
 
-  it('after which somebody else has saved: both changes stay', async () => {
+  it('after which someone else has saved: both changes stay', async () => {
     const mira = await open();
     const zoe = await open({ uid: 'zoe', storage: memoryStorage() });
     cut('after', 'write');
@@ -440,7 +440,7 @@ describe('a lost answer', () => {
     });
   });
 
-  it('before a reload is not somebody else’s change either', async () => {
+  it('before a reload is not someone else’s change either', async () => {
     const first = await open();
     cut('after', 'write');
     first.edit({ level: 'hard' });
@@ -452,7 +452,7 @@ describe('a lost answer', () => {
     await pass(SAVE_DELAY_MS);
     expect(second.queue.get()).toMatchObject({ entry: { level: 'harder' }, conflicts: [] });
     expect(stored()).toMatchObject({ level: 'harder' });
-    expect(keptKeys()).toBe(0);
+    expect(countStored()).toBe(0);
   });
 
   it('of a deleted draft is found out', async () => {
@@ -479,13 +479,13 @@ describe('offline', () => {
       error: { info: { kind: 'offline' } },
     });
     expect(queue.isUnsaved()).toBe(true);
-    expect(keptKeys()).toBe(1);
+    expect(countStored()).toBe(1);
     await pass(300_000);
     reconnect();
     await pass(60_000);
     expect(stored()).toMatchObject({ level: 'hard' });
     expect(queue.get().save).toMatchObject({ state: 'saved', error: null });
-    expect(keptKeys()).toBe(0);
+    expect(countStored()).toBe(0);
   });
 
   it('a reload shows the draft, and the connection sends it', async () => {
@@ -503,7 +503,7 @@ describe('offline', () => {
     await pass(60_000);
     expect(stored()).toEqual({ ...sunrise, level: 'hard', durationSeconds: 900 });
     expect(third.queue.get()).toMatchObject({ conflicts: [], live: { entry: sunrise } });
-    expect(keptKeys()).toBe(0);
+    expect(countStored()).toBe(0);
   });
 
   it('two tabs of one browser lose nothing', async () => {
@@ -513,14 +513,14 @@ describe('offline', () => {
     tabs[1]?.edit({ durationSeconds: 900 });
     await pass(SAVE_DELAY_MS);
     for (const { queue } of tabs) queue.close();
-    expect(keptKeys()).toBe(2);
+    expect(countStored()).toBe(2);
     const offline = await open();
     expect(offline.queue.get().status).toBe('ready');
     reconnect();
     await pass(60_000);
     expect(stored()).toEqual({ ...sunrise, level: 'hard', durationSeconds: 900 });
     expect(offline.queue.get().conflicts).toEqual([]);
-    expect(keptKeys()).toBe(0);
+    expect(countStored()).toBe(0);
   });
 
   it('without a stored draft the entry can’t be shown, and can be read again', async () => {
@@ -567,7 +567,7 @@ describe('a refused write', () => {
       error: { info: { kind: 'forbidden' } },
     });
     expect(entry()).toMatchObject({ level: 'hard' });
-    expect(keptKeys()).toBe(1);
+    expect(countStored()).toBe(1);
     const before = calls('write');
     await pass(600_000);
     expect(calls('write')).toBe(before);
@@ -602,7 +602,7 @@ describe('after the page', () => {
     queue.close();
     await pass(600_000);
     expect(calls('write')).toBe(0);
-    expect(keptKeys()).toBe(1);
+    expect(countStored()).toBe(1);
   });
 
   it('a last request is sent while it closes', async () => {
@@ -611,7 +611,7 @@ describe('after the page', () => {
     queue.flush();
     await pass(0);
     expect(stored()).toMatchObject({ level: 'hard' });
-    expect(keptKeys()).toBe(0);
+    expect(countStored()).toBe(0);
   });
 
   it('another member does not see the text', async () => {

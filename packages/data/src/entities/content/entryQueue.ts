@@ -1,3 +1,10 @@
+import {
+  formatDraftData,
+  isSameJson,
+  MAX_DRAFT_LENGTH,
+  setEntryField,
+  toDraftId,
+} from '@gschool/admin/content';
 import type {
   Draft,
   DraftContent,
@@ -10,13 +17,6 @@ import { AppError, isAppError } from '@gschool/domain';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { createStore, reportUncaught } from '@gschool/state';
 
-import {
-  formatDraftData,
-  isSameJson,
-  MAX_DRAFT_LENGTH,
-  setEntryField,
-  toDraftId,
-} from '@gschool/admin/content';
 import type { ContentRepository } from './contentRepository';
 import type { DraftJournal } from './draftJournal';
 import type { EntryActions, EntryState, FieldConflict, SaveState } from './entryEditor';
@@ -24,7 +24,7 @@ import { getField, movePath } from './fieldPath';
 import { getBaseAfterSend, getContent, isSameContent, mergeContent } from './mergeContent';
 
 /** The entry as a release has it. */
-export interface PublishedEntry {
+interface PublishedEntry {
   /** Null for no release, or an unknown one. */
   release: Release | null;
   /** Null if the release does not have the entry. */
@@ -92,7 +92,7 @@ const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 60_000];
 /** Each attempt fails if another editor saves between the read and the write. */
 const MAX_ATTEMPTS = 8;
 /** An editor who was not seen for this long has left, in milliseconds. */
-export const EDITOR_TIMEOUT_MS = 60_000;
+const EDITOR_TIMEOUT_MS = 60_000;
 const MAX_RECEIVED = 50;
 /** Browsers send at most 64 KB after the page. */
 const MAX_CLOSING_LENGTH = 15_000;
@@ -117,7 +117,8 @@ const isOutdated = (error: unknown): boolean =>
 const toAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
 
-const initial: EntryState = {
+/** Before an entry was read. */
+export const initialEntryState: EntryState = {
   status: 'loading',
   error: null,
   live: null,
@@ -139,7 +140,7 @@ const initial: EntryState = {
 export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
   const { list, entryId, uid, getName, run, readPublished, journal, now, isOnline } = options;
   const id = toDraftId(list, entryId);
-  const store = createStore<EntryState>(initial);
+  const store = createStore<EntryState>(initialEntryState);
   const { key, close: closeKey } = journal.open(id);
 
   let isLoaded = false;
@@ -234,7 +235,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     show({ save: { ...store.get().save, state, error } });
 
   /** Keeps on the device what the server does not have. */
-  const keep = (): void => {
+  const storeUnsaved = (): void => {
     if (isClosed) return;
     if (!isUnsaved()) {
       if (isStored) journal.remove(key);
@@ -313,7 +314,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     show({
       received: [...received, ...paths.map((path) => ({ path, by }))].slice(-MAX_RECEIVED),
     });
-    keep();
+    storeUnsaved();
     if (wasFromDevice) void adopt().then(() => changeLocal(local));
   };
 
@@ -384,7 +385,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         revision += 1;
         options.onHead(head);
         options.onDraft(draft);
-        keep();
+        storeUnsaved();
         show();
       }
       failures = 0;
@@ -395,7 +396,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       if (!isLoaded && isPassing(error) && (await adoptOffline())) {
         isLoaded = true;
         isFromDevice = true;
-        keep();
+        storeUnsaved();
         show();
       }
       if (isLoaded) fail(error);
@@ -429,7 +430,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const base = draft && published.length > 0 ? draft.base : (head?.release ?? null);
     const version = draft?.version ?? null;
     sent = [...sent, outgoing];
-    keep();
+    storeUnsaved();
     const [written = null] = await run((repository) =>
       repository.write(uid, [{ list, entryId, content, base, version }], isClosing),
     );
@@ -447,7 +448,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     revision += 1;
     options.onDraft(draft);
     show({ save: { state: 'saving', error: null, savedAt: updatedAt } });
-    keep();
+    storeUnsaved();
   };
 
   const refresh = async (): Promise<void> => {
@@ -475,7 +476,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     }
     if (isClosed) return;
     failures = 0;
-    keep();
+    storeUnsaved();
     setSave('saved');
   };
 
@@ -509,7 +510,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     };
     conflicts = conflicts.flatMap(follow);
     published = published.flatMap(follow);
-    keep();
+    storeUnsaved();
     failures = 0;
     if (isDirty()) {
       if (saving === null) setSave('waiting');
@@ -532,7 +533,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     names = new Map([...names, ...editors.map((one) => [one.uid, one.name] as const)]);
     showEditors(editors.filter((one) => one.uid !== uid && Date.parse(one.at) > limit));
   };
-  const readAgain = async (): Promise<void> => {
+  const readChanges = async (): Promise<void> => {
     if (isClosed || !isOnline()) return;
     if (!isLoaded) return load();
     const before = revision;
@@ -563,7 +564,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     poll: async () => {
       // First who is there, because what they changed names them.
       await meetNow().catch(ignore);
-      await readAgain().catch(ignore);
+      await readChanges().catch(ignore);
     },
     leave: (isClosing) =>
       run((repository) => repository.leave(id, uid, isClosing)).catch(() => undefined),

@@ -1,6 +1,5 @@
-import type { Draft, DraftContent, Source } from '@gschool/admin/contract';
-
 import { isSameJson, mergeEntries, type EntryConflict } from '@gschool/admin/content';
+import type { Draft, DraftContent, Source } from '@gschool/admin/contract';
 
 /** The content of a draft, or of the published entry where there is no draft. */
 export const getContent = (draft: Draft | null, live: Source | null): DraftContent =>
@@ -56,7 +55,7 @@ export const mergeContent = (
 /**
  * The base of a merge after a write without an answer, which the server may have made. Where the
  * server has what was sent, that is the base; elsewhere, it is the base of before. So a lost answer
- * never looks like somebody else's change.
+ * never looks like someone else's change.
  */
 export const getBaseAfterSend = (
   base: DraftContent,

@@ -1,3 +1,4 @@
+import { findPart, parseContents, parseSources, splitBucket } from '@gschool/admin/content';
 import type { Release, ReleaseHead, Source } from '@gschool/admin/contract';
 import { AppError, isAppError } from '@gschool/domain';
 import {
@@ -13,7 +14,6 @@ import { withFreshToken } from '../../queries/retry';
 import type { Services } from '../../services/createServices';
 import { getUid } from '../../session/onMemberChange';
 import { contentKeys, CONTENT_STALE_MS, IMMUTABLE_STALE_MS } from './content';
-import { findPart, parseContents, parseSources, splitBucket } from '@gschool/admin/content';
 import type { ContentRepository } from './contentRepository';
 
 /** The published sources of a release, each list in the order of the pack. */

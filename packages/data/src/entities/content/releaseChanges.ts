@@ -1,5 +1,5 @@
-import type { ContentsRow, Release } from '@gschool/admin/contract';
 import { findPart, parseContents } from '@gschool/admin/content';
+import type { ContentsRow, Release } from '@gschool/admin/contract';
 import type { AppError } from '@gschool/domain';
 import { packLists, type PackList, type SourceEntry } from '@gschool/domain/content-pack';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';

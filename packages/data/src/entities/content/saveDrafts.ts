@@ -1,8 +1,8 @@
+import { formatDraftData, MAX_DRAFT_LENGTH, toDraftId } from '@gschool/admin/content';
 import type { Draft, DraftContent, DraftId, Source } from '@gschool/admin/contract';
 import { AppError, isAppError } from '@gschool/domain';
 import type { PackList } from '@gschool/domain/content-pack';
 
-import { formatDraftData, MAX_DRAFT_LENGTH, toDraftId } from '@gschool/admin/content';
 import type { ContentRepository, DraftWrite } from './contentRepository';
 import { getContent, isSameContent } from './mergeContent';
 
@@ -25,7 +25,7 @@ export interface DraftCounts {
   saved: number;
   /** The server had them already. */
   unchanged: number;
-  /** Somebody else changed the draft in the meantime. Nothing was written. */
+  /** Someone else changed the draft in the meantime. Nothing was written. */
   conflict: number;
   /** The server refused them, or they are too long. */
   failed: number;
@@ -41,7 +41,7 @@ type Outcome = keyof DraftCounts;
 const MAX_WRITES = 500;
 const MAX_LENGTH = 3_000_000;
 const PARALLEL_BATCHES = 2;
-/** Each attempt fails if somebody saves one of the drafts between the read and the write. */
+/** Each attempt fails if someone saves one of the drafts between the read and the write. */
 const MAX_ATTEMPTS = 3;
 
 /** A write and what it leads to. */
@@ -114,7 +114,7 @@ const isOutdated = (error: unknown): boolean =>
   isAppError(error, 'conflict') || isAppError(error, 'notFound');
 
 /**
- * Writes drafts in batches of at most 500. If drafts of a batch were changed by somebody else, only
+ * Writes drafts in batches of at most 500. If drafts of a batch were changed by someone else, only
  * these are left out. Never rejects.
  */
 export const saveDrafts = async (

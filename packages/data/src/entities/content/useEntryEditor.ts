@@ -1,27 +1,25 @@
 import type { PackList } from '@gschool/domain/content-pack';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
 import { getContentQueues } from './contentQueues';
-import type { EntryEditor, EntryState } from './entryEditor';
-import type { EntryQueue } from './entryQueue';
+import type { EntryActions, EntryEditor } from './entryEditor';
+import { initialEntryState, type EntryQueue } from './entryQueue';
 
-const loading: EntryState = {
-  status: 'loading',
-  error: null,
-  live: null,
-  liveRelease: null,
-  entry: null,
-  confirmed: [],
-  isDraft: false,
-  save: { state: 'saved', error: null, savedAt: null },
-  received: [],
-  conflicts: [],
-  editors: [],
-};
-const subscribeToNothing = () => () => undefined;
-const getLoading = (): EntryState => loading;
+/** Before the entry is opened. */
+const loading = initialEntryState;
+
+const createActions = (find: () => EntryQueue | null): EntryActions => ({
+  change: (next) => find()?.change(next),
+  move: (after) => find()?.move(after),
+  confirm: (address) => find()?.confirm(address),
+  saveNow: async () => find()?.saveNow(),
+  discard: async () => find()?.discard(),
+  resolve: (path, choice) => find()?.resolve(path, choice),
+  dismissReceived: () => find()?.dismissReceived(),
+  refetch: () => find()?.refetch(),
+});
 
 /**
  * Edits one entry. Everything that is typed is saved as a draft (docs/product/drafts.md#saving-drafts):
@@ -31,33 +29,26 @@ const getLoading = (): EntryState => loading;
 export const useEntryEditor = (list: PackList, id: string): EntryEditor => {
   const services = useServices();
   const session = useSession();
-  const uid = session.status === 'signedIn' ? session.user.uid : '';
-  const [queue, setQueue] = useState<EntryQueue | null>(null);
-  useEffect(() => {
-    const opened = uid === '' || id === '' ? null : getContentQueues(services).open(list, id);
-    setQueue(opened?.queue ?? null);
-    return () => {
-      setQueue(null);
-      opened?.close();
-    };
-  }, [services, uid, list, id]);
+  const isOpen = session.status === 'signedIn' && id !== '';
+  const queues = getContentQueues(services);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const opened = isOpen ? queues.open(list, id) : null;
+      const unsubscribe = opened?.queue.subscribe(listener);
+      return () => {
+        unsubscribe?.();
+        opened?.close();
+      };
+    },
+    [queues, isOpen, list, id],
+  );
   const state = useSyncExternalStore(
-    queue?.subscribe ?? subscribeToNothing,
-    queue?.get ?? getLoading,
-    getLoading,
+    subscribe,
+    () => queues.find(list, id)?.get() ?? loading,
+    () => loading,
   );
   return useMemo(
-    () => ({
-      ...state,
-      change: (next) => queue?.change(next),
-      move: (after) => queue?.move(after),
-      confirm: (address) => queue?.confirm(address),
-      saveNow: async () => queue?.saveNow(),
-      discard: async () => queue?.discard(),
-      resolve: (path, choice) => queue?.resolve(path, choice),
-      dismissReceived: () => queue?.dismissReceived(),
-      refetch: () => queue?.refetch(),
-    }),
-    [state, queue],
+    () => ({ ...state, ...createActions(() => queues.find(list, id)) }),
+    [state, queues, list, id],
   );
 };

@@ -44,7 +44,7 @@ export const useSaveDrafts = (): ((
   };
 };
 
-/** Deletes drafts. Those that somebody changed in the meantime stay. Never rejects. */
+/** Deletes drafts. Those that someone changed in the meantime stay. Never rejects. */
 export const useDeleteDrafts = (): ((
   drafts: readonly Draft[],
   onProgress?: DraftProgress,

@@ -258,7 +258,7 @@ describe('1,000 drafts', () => {
     expect(steps).toEqual([500, 1000]);
   });
 
-  it('count each outcome, and leave out only what somebody else has changed', async () => {
+  it('count each outcome, and leave out only what someone else has changed', async () => {
     await write({ id: 'class-7', title: 'Another' }, null, 'class-7');
     const mixed: NewDraft[] = [
       ...drafts.slice(0, 100),

@@ -1,3 +1,4 @@
+import { formatDraftData, toDraftId } from '@gschool/admin/content';
 import { AppError } from '@gschool/domain';
 
 import { documentPaths } from '../../../documents';
@@ -19,7 +20,6 @@ import {
   toReleaseHead,
 } from '../../../mappers/content';
 import { field, warnLeftOut } from '../../../mappers/read';
-import { formatDraftData, toDraftId } from '@gschool/admin/content';
 import type { ContentRepository } from '../contentRepository';
 
 /** Parts have up to 900 KB each. */

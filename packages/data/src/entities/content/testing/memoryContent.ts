@@ -1,5 +1,5 @@
-import type { Draft, DraftId, Release, ReleaseHead, Source } from '@gschool/admin/contract';
 import { toDraftId } from '@gschool/admin/content';
+import type { Draft, DraftId, Release, ReleaseHead, Source } from '@gschool/admin/contract';
 import { AppError } from '@gschool/domain';
 
 import type { ContentRepository } from '../contentRepository';

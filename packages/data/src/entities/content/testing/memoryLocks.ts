@@ -2,13 +2,13 @@ import type { PageLocks } from '../draftJournal';
 
 /** The locks of a browser that all its pages share. */
 export const createMemoryLocks = (): PageLocks => {
-  const held = new Set<string>();
+  const names = new Set<string>();
   return {
-    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })), pending: [] }),
+    query: () => Promise.resolve({ ['held']: [...names].map((name) => ({ name })), pending: [] }),
     request: (async (name: string, run: () => Promise<unknown>) => {
-      held.add(name);
+      names.add(name);
       await run();
-      held.delete(name);
+      names.delete(name);
     }) as LockManager['request'],
   };
 };
