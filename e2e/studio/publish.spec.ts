@@ -21,7 +21,7 @@ const plan = (page: Page): Locator => page.getByRole('region', { name: 'What mem
 
 /** Opens the drafts, and chooses one of them alone. */
 async function choose(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Drafts', exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
   await expect(page.getByText('Choose a draft to see what it would change.')).toBeVisible();
   await page.getByRole('checkbox', { name: `Select ${title}` }).check();
@@ -97,7 +97,7 @@ test('drafts are planned for a time, and published then', async ({ page }) => {
   await page.goto(RELEASES);
   await expect(page.getByRole('row').filter({ hasText: NOTE })).toBeVisible();
   await page.goto(PUBLISH);
-  await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Drafts', exact: true })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: CLASS.title })).toHaveCount(0);
   await expect(page.getByText(NOTE)).toHaveCount(0);
 });

@@ -254,6 +254,43 @@ it('publishes what is due before it answers', async () => {
   expect(admin.unhandled).toEqual([]);
 });
 
+it('shows pictures that staff uploaded, and no other files', async () => {
+  const admin = await connectAdmin(now);
+  const token = await admin.signIn('moderator@gschool.example');
+  const name = `${'0a'.repeat(16)}/posters/new one.webp`;
+  const upload = async (bearer: string, path: string) => {
+    const url = new URL('https://firebasestorage.googleapis.com/v0/b/demo/o');
+    url.searchParams.set('name', path);
+    const body = [
+      '--b\r\nContent-Type: application/json\r\n\r\n{"contentType":"image/webp"}\r\n',
+      '--b\r\nContent-Type: image/webp\r\n\r\npicture\r\n--b--',
+    ].join('');
+    const response = await getResponse(
+      [...admin.mock.handlers],
+      new Request(url, {
+        method: 'POST',
+        headers: {
+          authorization: `Firebase ${bearer}`,
+          'x-goog-upload-protocol': 'multipart',
+          'content-type': 'multipart/related; boundary=b',
+        },
+        body,
+      }),
+    );
+    return response?.status;
+  };
+  const member = await admin.signIn('member@gschool.example');
+  expect(await upload(member, `catalogue/${name}`)).toBe(403);
+  expect(await upload(token, `catalogue/${name}`)).toBe(200);
+  // The second upload would replace the file.
+  expect(await upload(token, `catalogue/${name}`)).toBe(403);
+  const path = name.split('/').map(encodeURIComponent).join('/');
+  const url = `https://storage.googleapis.com/demo/catalogue/${path}`;
+  const response = await getResponse([...admin.mock.handlers], new Request(url));
+  expect(await response?.text()).toBe('picture');
+  expect(response?.headers.get('content-type')).toBe('image/webp');
+});
+
 describe('the scenario', () => {
   it('many has 10,000 classes in releases of its own', async () => {
     const admin = await connectAdmin(now, 'many');

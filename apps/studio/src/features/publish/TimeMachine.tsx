@@ -1,11 +1,16 @@
 import '../../i18n/en/publish.messages.json';
 
 import type { Release } from '@gschool/admin/contract';
+import { lazyComponent } from '@gschool/app/routes';
 import { Heading, Stack, Text, useUi } from '@gschool/ui';
 
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { formatMachineDateTime } from '../../shared/dates';
-import { PreviewPane } from '../preview/PreviewPane';
+
+const PreviewPane = lazyComponent(() =>
+  import('../preview/PreviewPane').then(withMessages).then((module) => module.PreviewPane),
+);
 
 const NO_OVERRIDES: readonly never[] = [];
 
