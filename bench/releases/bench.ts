@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+
+import { preparePublication, runAct, type ActRequest } from '../../packages/admin/src';
+import { runDue } from '../../packages/admin/src/content/runDue';
+import {
+  createSchool,
+  createTestPack,
+  NOW,
+  publishTestPack,
+  putDraft,
+} from '../../packages/admin/src/testing/contentSamples';
+import { toMarkdownTable } from '../shared/markdownTable';
+
+/**
+ * `npm run bench:releases` publishes a school in memory and prints how long each step computes, and
+ * how many documents it reads and writes. Firestore’s answers come on top of it.
+ */
+const { values } = parseArgs({
+  options: { classes: { type: 'string', default: '10000' } },
+});
+
+const DESCRIPTION = 'A slow class for the hips and the lower back. '.repeat(8);
+const ids = Array.from({ length: Number(values.classes) }, (_, n) => `class-${n}`);
+const pack = createTestPack(ids);
+for (const video of pack.videos) video.description = DESCRIPTION;
+const filled = createSchool();
+await publishTestPack(filled, pack);
+
+// Another instance: its cache is empty.
+const school = createSchool();
+for (const { path, data } of filled.content.documents.values()) school.content.put(path, data);
+
+const rows: Readonly<Record<string, string>>[] = [];
+const measure = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
+  school.content.resetCounts();
+  const actsBefore = school.members.log.acts.size;
+  const startedAt = performance.now();
+  const result = await run();
+  const time = performance.now() - startedAt;
+  const { reads, writes } = school.content;
+  // The act and the head of the log.
+  const logWrites = (school.members.log.acts.size - actsBefore) * 2;
+  rows.push({
+    step,
+    time: `${Math.round(time)} ms`,
+    reads: String(reads.length),
+    'of live documents': String(
+      reads.filter((path) => /^(catalogue|videos|events)\//.test(path)).length,
+    ),
+    writes: String(writes.length + logWrites),
+  });
+  return result;
+};
+
+const change = (id: string, title: string): void => {
+  const entry = { ...pack.videos.find((one) => one.id === id), id, title };
+  putDraft(school, 'videos', id, { entry: JSON.parse(JSON.stringify(entry)) });
+};
+const publish = async (label: string): Promise<void> => {
+  const { token, parent } = await measure(`plan ${label}`, () =>
+    preparePublication(school.content, 'all', NOW),
+  );
+  const args = { drafts: 'all', plan: token, parent: parent?.id ?? null, note: '' };
+  const request = { id: crypto.randomUUID(), kind: 'catalogue.publish', args } as ActRequest;
+  await measure(`publish ${label}`, () =>
+    runAct(school.services, request, { by: 'gaia', now: NOW }),
+  );
+};
+
+change('class-1', 'Deep rest');
+await publish('one class, with an empty cache');
+change('class-2', 'Deep rest');
+await publish('one class');
+for (const id of ids.slice(0, 1000)) change(id, `Changed ${id}`);
+await publish('1,000 classes');
+await measure('the schedule, with nothing due', () => runDue(school.services, NOW));
+
+console.log(`\n${ids.length.toLocaleString('en-US')} classes\n`);
+console.log(toMarkdownTable(rows));
