@@ -94,6 +94,36 @@ describe('typing', () => {
     expect(queue.get().save.state).toBe('saved');
   });
 
+  it('on a slow connection is not written with every key', async () => {
+    const { queue, edit } = await open();
+    content.before = () => new Promise((resolve) => setTimeout(resolve, 400));
+    edit({ level: 'first' });
+    await pass(SAVE_DELAY_MS);
+    for (let key = 1; key <= 20; key += 1) {
+      edit({ level: `easy ${key}` });
+      await pass(200);
+    }
+    expect(calls('write')).toBe(1);
+    expect(queue.get().save.state).toBe('waiting');
+    await pass(SAVE_DELAY_MS + 400);
+    expect(calls('write')).toBe(2);
+    expect(stored()).toMatchObject({ level: 'easy 20' });
+    expect(queue.get().save.state).toBe('saved');
+  });
+
+  it('after a save has begun is part of saving now', async () => {
+    const { queue, edit } = await open();
+    content.before = () => new Promise((resolve) => setTimeout(resolve, 400));
+    edit({ level: 'first' });
+    await pass(SAVE_DELAY_MS);
+    edit({ level: 'second' });
+    const saving = queue.saveNow();
+    await pass(900);
+    await saving;
+    expect(stored()).toMatchObject({ level: 'second' });
+    expect(queue.get().save.state).toBe('saved');
+  });
+
   it('back to the published entry deletes the draft', async () => {
     const { queue, edit } = await open();
     edit({ level: 'hard' });
@@ -575,6 +605,19 @@ describe('a refused write', () => {
     edit({ level: 'harder' });
     await pass(SAVE_DELAY_MS);
     expect(stored()).toMatchObject({ level: 'harder' });
+  });
+
+  it('of a text that is then taken back leaves nothing to save', async () => {
+    const { queue, edit } = await open();
+    content.before = () => {
+      throw new AppError({ kind: 'forbidden' });
+    };
+    edit({ level: 'hard' });
+    await pass(SAVE_DELAY_MS);
+    edit({ level: 'easy' });
+    await pass(SAVE_DELAY_MS);
+    expect(queue.get().save).toMatchObject({ state: 'saved', error: null });
+    expect(countStored()).toBe(0);
   });
 
   it.each([{ kind: 'unavailable', what: 'documents' } as const, { kind: 'signedOut' } as const])(

@@ -203,6 +203,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       conflicts.map(({ path, base }) => [path, base] as const),
     ),
   });
+  /** Whether a save has something to do: write, or find out what a lost answer was. */
+  const isUnwritten = (): boolean => isDirty() || sent.length > 0;
   const getLiveContent = (): DraftContent => getContent(null, live.source);
   const isDirty = (): boolean => {
     const outgoing = getOutgoing();
@@ -389,7 +391,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         show();
       }
       failures = 0;
-      if (isUnsaved()) void save();
+      if (isUnwritten()) void save();
     } catch (thrown) {
       const error = toAppError(thrown);
       if (isClosed) return;
@@ -429,11 +431,16 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     // A question about a published field stays open as long as the draft names its old base.
     const base = draft && published.length > 0 ? draft.base : (head?.release ?? null);
     const version = draft?.version ?? null;
+    const unanswered = sent;
     sent = [...sent, outgoing];
     storeUnsaved();
     const [written = null] = await run((repository) =>
       repository.write(uid, [{ list, entryId, content, base, version }], isClosing),
-    );
+    ).catch((error: unknown) => {
+      // A refusal is an answer.
+      if (isAppError(error, 'forbidden')) sent = unanswered;
+      throw error;
+    });
     // The service does not name the version of a deleted document.
     if (written === null && content !== null) throw new AppError({ kind: 'conflict' });
     if (isClosed) return;
@@ -459,8 +466,10 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (!isDirty()) sent = [];
   };
 
-  const saveAll = async (): Promise<void> => {
-    for (let attempt = 1; !isClosed && (isDirty() || sent.length > 0); attempt += 1) {
+  /** Writes what there is now. What is typed meanwhile waits for its own 1.5 seconds. */
+  const saveOnce = async (): Promise<void> => {
+    let isWritten = false;
+    for (let attempt = 1; !isClosed && !isWritten && isUnwritten(); attempt += 1) {
       if (!isOnline()) throw new AppError({ kind: 'offline' });
       setSave('saving');
       if (isFromDevice || !isDirty()) {
@@ -469,6 +478,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       }
       try {
         await write(false);
+        isWritten = true;
       } catch (error) {
         if (!isOutdated(error) || attempt >= MAX_ATTEMPTS) throw error;
         await refresh();
@@ -477,24 +487,19 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (isClosed) return;
     failures = 0;
     storeUnsaved();
-    setSave('saved');
+    if (isDirty()) schedule(SAVE_DELAY_MS);
+    setSave(isDirty() ? 'waiting' : 'saved');
   };
 
-  /** Saves until the server has everything. Never rejects. */
+  /** Runs one save at a time. Never rejects. */
   const save = (): Promise<void> => {
     clearTimeout(timer);
-    timer = undefined;
     if (isClosed || !isLoaded) return Promise.resolve();
-    saving ??= saveAll()
+    saving ??= saveOnce()
       .catch((error: unknown) => {
         if (!isClosed) fail(toAppError(error));
       })
-      .finally(() => {
-        saving = null;
-        // A change in the moment in which the loop ended.
-        const { state } = store.get().save;
-        if (state === 'saved' && isDirty() && timer === undefined) schedule(SAVE_DELAY_MS);
-      });
+      .finally(() => (saving = null));
     return saving;
   };
 
@@ -512,17 +517,10 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     published = published.flatMap(follow);
     storeUnsaved();
     failures = 0;
-    if (isDirty()) {
-      if (saving === null) setSave('waiting');
-      else show();
-      schedule(SAVE_DELAY_MS);
-    } else {
-      show();
-      if (saving === null && sent.length === 0) {
-        clearTimeout(timer);
-        setSave('saved');
-      }
-    }
+    show();
+    if (isUnwritten()) schedule(SAVE_DELAY_MS);
+    else clearTimeout(timer);
+    if (saving === null) setSave(isUnwritten() ? 'waiting' : 'saved');
   };
 
   const meetNow = async (): Promise<void> => {
@@ -543,7 +541,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const isSame = found.draft?.version === draft?.version && found.head?.release === head?.release;
     if (!isSame || isFromDevice) receive(found);
     const { state } = store.get().save;
-    if (timer === undefined && (isDirty() || state === 'offline')) void save();
+    if (state === 'offline') void save();
+    else if (state === 'saved' && isDirty()) schedule(SAVE_DELAY_MS);
   };
   const showEditors = (editors: readonly DraftEditor[]): void => {
     if (!isSameJson(editors, store.get().editors)) show({ editors });
@@ -572,7 +571,6 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       if (!isLoaded || isClosed || saving !== null || !isDirty() || isFromDevice) return;
       if (formatDraftData(local).length > MAX_CLOSING_LENGTH) return;
       clearTimeout(timer);
-      timer = undefined;
       saving = write(true)
         .then(
           () => setSave('saved'),
@@ -593,7 +591,12 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       if (!local.confirmed.includes(address))
         changeLocal({ ...local, confirmed: [...local.confirmed, address] });
     },
-    saveNow: save,
+    saveNow: async () => {
+      const isRunning = saving !== null;
+      await save();
+      // What was typed after the save that already ran.
+      if (isRunning && store.get().save.state === 'waiting') await save();
+    },
     discard: () => {
       if (!isLoaded) return Promise.resolve();
       conflicts = published = [];

@@ -44,7 +44,7 @@ const refuse = (status: number, code: string) => () =>
   Promise.resolve(Response.json({ error: { status: code, message: code } }, { status }));
 
 /** What a network, a proxy or the service may do to a request, and the error of every call. */
-const faults: Readonly<Record<string, [() => Promise<Response>, AppErrorKind['kind']]>> = {
+const answers: Readonly<Record<string, [() => Promise<Response>, AppErrorKind['kind']]>> = {
   'is not sent': [() => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
   'gets an empty answer': [() => Promise.resolve(new Response('')), 'unavailable'],
   'gets half an answer': [() => Promise.resolve(new Response('[{"found":{"na')), 'unavailable'],
@@ -65,7 +65,7 @@ const faults: Readonly<Record<string, [() => Promise<Response>, AppErrorKind['ki
 afterEach(() => void vi.restoreAllMocks());
 
 describe.each(Object.keys(calls) as (keyof ContentRepository)[])('the call %s', (name) => {
-  it.each(Object.entries(faults))(
+  it.each(Object.entries(answers))(
     'that %s is an error of the product',
     async (_, [answer, kind]) => {
       vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
