@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 import type { Condition } from '../../tools/browser/conditions';
@@ -39,8 +39,8 @@ const axeOptions: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** The axe violations of the current page as text. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** The axe violations of the current page, or of one frame, as text. */
+export async function axeViolations(page: Page | Frame): Promise<string[]> {
   // The script stays loaded while the page opens others without loading a document.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);

@@ -1,4 +1,4 @@
-// The messages between the studio and the preview frame (docs/product/content.md#preview). Both
+// The messages between the studio and the preview frame (docs/product/studio.md#preview). Both
 // apps import this file. The parsers are written by hand, so that no page contains a schema library.
 
 /** The path of the site's document that shows previews. */

@@ -84,7 +84,7 @@ const account: AccountGateway = {
 
 /**
  * The backend of the preview: it reads the posted documents, and keeps everything that a member
- * writes in memory. It sends no request and has no token (docs/product/content.md#preview).
+ * writes in memory. It sends no request and has no token (docs/product/studio.md#preview).
  */
 export const createPreviewBackend = (documents: PreviewDocuments): Backend => {
   let profile = createProfile();

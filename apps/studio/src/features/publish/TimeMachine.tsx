@@ -5,7 +5,7 @@ import { Heading, Stack, Text, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { formatMachineDateTime } from '../../shared/dates';
-import { PreviewPane } from '../preview/PreviewPane';
+import { PreviewPane } from '../../shared/preview/PreviewPane';
 
 const NO_OVERRIDES: readonly never[] = [];
 

@@ -41,7 +41,7 @@ export interface PreviewSession {
 }
 
 /**
- * Creates the studio's side of a preview (docs/product/content.md#preview). A frame that starts
+ * Creates the studio's side of a preview (docs/product/studio.md#preview). A frame that starts
  * again, for example after a reload, receives everything again.
  */
 export const createPreviewSession = (options: PreviewSessionOptions): PreviewSession => {
