@@ -88,7 +88,8 @@ test('the frame has no token, sends no request for data, and writes nothing', as
   await expect(heading(page)).toHaveText('Another title');
   const readKeys = () =>
     page.evaluate(() => [
-      ...Object.keys(localStorage).filter((key) => !key.startsWith('gschool.studio')),
+      // The form keeps what is not saved yet.
+      ...Object.keys(localStorage).filter((key) => !key.startsWith('gschool.unsavedDraft')),
       ...Object.keys(sessionStorage),
     ]);
   const before = await readKeys();

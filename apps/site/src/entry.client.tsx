@@ -13,7 +13,7 @@ import { pages } from './routes';
 import { demoOutbox } from './shared/demoOutbox';
 
 if (isPreview) {
-  void import('./features/preview/startPreview')
+  void import('./routes/preview')
     .then(withMessages)
     .then(({ startPreview }) => startPreview(document.getElementById('root')!));
 } else {

@@ -41,7 +41,7 @@ export const getGroupKey = pages.getLoader;
 /** Values for the head of every prerendered page. */
 export const site = { name: productName, origin, languages };
 
-/** The document of the preview frame (`features/preview/startPreview.tsx`). */
+/** The document of the preview frame (`routes/preview.tsx`). */
 export const blankDocuments: readonly string[] = ['preview.html'];
 
 export { webManifest } from './config/webManifest';

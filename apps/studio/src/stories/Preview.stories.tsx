@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { PreviewPane, type PreviewPaneProps } from '../features/preview/PreviewPane';
+import { PreviewPane, type PreviewPaneProps } from '../shared/preview/PreviewPane';
 import { appI18n } from '../i18n/i18n';
 
 const user = {

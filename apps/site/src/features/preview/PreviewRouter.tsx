@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   createPath,
   NavigationType,
@@ -55,7 +55,9 @@ export function PreviewRouter({
     setPlace({ visit, entries: [toLocation(path, null, null)], at: 0, type: NavigationType.Push });
   const location = place.entries[place.at]!;
   const latest = useRef({ location, isNavigable, onNavigate });
-  latest.current = { location, isNavigable, onNavigate };
+  useLayoutEffect(() => {
+    latest.current = { location, isNavigable, onNavigate };
+  });
 
   const open = useCallback((to: To, state: unknown, type: NavigationType): void => {
     const { location: from, isNavigable: mayOpen, onNavigate: report } = latest.current;

@@ -7,7 +7,9 @@ import { getSitePath } from '../../../shared/content/entryPaths';
 import type { KnownEntries } from '../../../shared/content/useKnownEntries';
 
 const PreviewPane = lazyComponent(() =>
-  import('../../preview/PreviewPane').then(withMessages).then((module) => module.PreviewPane),
+  import('../../../shared/preview/PreviewPane')
+    .then(withMessages)
+    .then((module) => module.PreviewPane),
 );
 
 interface EntryPreviewProps {

@@ -7,7 +7,7 @@ import { useReleaseHead, useRelease, useSource } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { Alert, Button, Card, FormFrame, Stack, SubmitButton } from '@gschool/ui';
 import { LanguageFields } from '@gschool/ui/editor';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useT } from '../../../i18n/useT';
@@ -23,8 +23,11 @@ import { IdField, idMessages } from './IdField';
 import { newTitles } from './listTexts';
 
 /** The field with the title. */
-export const getTitleField = (list: PackList): 'name' | 'title' =>
+const getTitleField = (list: PackList): 'name' | 'title' =>
   list === 'styles' || list === 'instructors' ? 'name' : 'title';
+
+/** The id of the form. */
+const NEW_FORM = 'new-entry';
 
 interface Typed {
   title: EntryText;
@@ -136,25 +139,24 @@ function NewEntryForm({ list, copy }: { list: PackList; copy?: SourceEntry }) {
   // Until all entries are read, the id may be in use.
   const [isWaiting, setWaiting] = useState(false);
   const isKnown = !known.isLoading;
-  const createNow = useEffectEvent(() => {
-    setWaiting(false);
-    create();
-  });
   useEffect(() => {
-    if (isWaiting && isKnown) createNow();
+    const form = document.getElementById(NEW_FORM);
+    if (isWaiting && isKnown && form instanceof HTMLFormElement) form.requestSubmit();
   }, [isWaiting, isKnown]);
   return (
     <Card>
       <FormFrame
+        id={NEW_FORM}
         label={t(newTitles[list])}
         errors={attempt > 0 ? errors : {}}
         summary={attempt > 0 ? Object.keys(errors) : []}
         attempt={attempt}
-        isPending={isWaiting && known.error === null}
+        isPending={isWaiting && !isKnown && known.error === null}
         onSubmit={(event) => {
           event.preventDefault();
           if (known.error) known.refetch();
-          setWaiting(true);
+          if (isKnown) create();
+          else setWaiting(true);
         }}
       >
         <Stack space="5">

@@ -22,16 +22,17 @@ const toMinute = (now: number): string => new Date(now - (now % 60_000)).toISOSt
  */
 export function copyEntry(
   list: PackList,
-  { replay: _, ...original }: SourceEntry,
+  original: SourceEntry,
   changes: { id: string; title: EntryText },
   now: number,
 ): SourceEntry {
   const { id, title } = changes;
+  const { replay: _, ...rest } = original;
   return {
-    ...original,
+    ...rest,
     id,
     ...(list === 'styles' || list === 'instructors' ? { name: title } : { title }),
-    ...('archived' in original && { archived: false }),
+    ...('archived' in rest && { archived: false }),
     ...(list === 'series' && { videos: [] }),
     ...(list === 'videos' && { releasedAt: toMinute(now) }),
   };

@@ -49,7 +49,6 @@ export function CaptionsField() {
             const known: readonly string[] = languages;
             return (
               // Rows have no ids: their place is their identity, and the values are in the form.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={index} className={styles.row}>
                 <Stack space="3">
                   <Select

@@ -53,7 +53,6 @@ export function ChaptersField() {
             const path = `${NAME}.${index}`;
             return (
               // Rows have no ids: their place is their identity, and the values are in the form.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={index} className={styles.row}>
                 <Stack space="3">
                   <div className={styles.start}>

@@ -102,8 +102,8 @@ export const usePreviewSession = ({
   const reload = (): void => {
     setState(initialState);
     setAttempt((count) => count + 1);
-    // Another address would add an entry to the history of the studio.
-    if (frame.current) frame.current.src = url;
+    // Adds no entry to the history of the studio.
+    frame.current?.contentWindow?.location.replace(url);
   };
   return [state, reload];
 };

@@ -10,7 +10,7 @@ import {
 } from '@gschool/domain/content-pack';
 
 /** The index of the catalog in all languages. */
-export type Index = Omit<Catalogue, 'version'>;
+type Index = Omit<Catalogue, 'version'>;
 
 /** The documents that changes are compared with. */
 export interface PreviewBase {

@@ -1,4 +1,4 @@
-import '../../i18n/en/preview.messages.json';
+import '../i18n/en/preview.messages.json';
 
 import { createDefaultPolicy } from '@gschool/app/client';
 import type { FrameMessage, ViewMessage } from '@gschool/app/preview';
@@ -7,15 +7,16 @@ import { createServices, createSession, type Services } from '@gschool/data';
 import { createQueryClient, notifyAtOnce } from '@gschool/data/queries';
 import { createRoot } from 'react-dom/client';
 
-import { appI18n } from '../../i18n/i18n';
-import { pages } from '../../routes';
-import { PreviewApp } from './PreviewApp';
-import { createPreviewBackend } from './previewBackend';
-import { openPreviewChannel } from './previewChannel';
-import { createPreviewDocuments } from './previewDocuments';
-import { createPreviewDownloads } from './previewDownloads';
-import { createClockShift } from './shiftClock';
-import { StandalonePreview } from './StandalonePreview';
+import { appI18n } from '../i18n/i18n';
+import { pages } from '../routes';
+import { PreviewApp } from '../features/preview/PreviewApp';
+import { createPreviewBackend } from '../features/preview/previewBackend';
+import { keepFocusOutside } from '../features/preview/keepFocusOutside';
+import { openPreviewChannel } from '../features/preview/previewChannel';
+import { createPreviewDocuments } from '../features/preview/previewDocuments';
+import { createPreviewDownloads } from '../features/preview/previewDownloads';
+import { createClockShift } from '../features/preview/shiftClock';
+import { StandalonePreview } from '../features/preview/StandalonePreview';
 
 /** The queries that read posted documents. All others are the member's own. */
 const isContentQuery = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
@@ -48,6 +49,7 @@ const createPreviewServices = (
  */
 export function startPreview(root: HTMLElement): void {
   createDefaultPolicy();
+  keepFocusOutside(document, HTMLElement.prototype);
   const page = createRoot(root);
   const shiftClock = createClockShift(globalThis);
   let view: ViewMessage | null = null;

@@ -11,8 +11,8 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 
 import { getSiteUrl } from '../../config/env';
 import { useT } from '../../i18n/useT';
-import { LoadError } from '../../shared/QueryResult';
-import { useIsOnline } from '../../shared/useIsOnline';
+import { LoadError } from '../QueryResult';
+import { useIsOnline } from '../useIsOnline';
 import * as styles from './PreviewPane.css';
 import { deviceWidths, previewSettings, type PreviewSettings } from './previewSettings';
 import { PreviewToolbar } from './PreviewToolbar';
@@ -114,7 +114,8 @@ function PreviewFrame({
   const { link, status, painted } = state;
   const isAway = link?.isFollowed === true;
   return (
-    <section aria-label={t('preview.label')} className={styles.pane}>
+    // Not a landmark: the page around it names the place.
+    <div role="group" aria-label={t('preview.label')} className={styles.pane}>
       <PreviewToolbar settings={settings} onChange={setSettings} />
       <Inline justify="between">
         <Text size="sm" tone="muted" role="status">
@@ -165,6 +166,6 @@ function PreviewFrame({
           )
         )}
       </div>
-    </section>
+    </div>
   );
 }
