@@ -9,7 +9,7 @@ import { signIn } from '../support/actions';
 import { expect, test } from '../support/test';
 
 // An import asks for each file whether it is there already.
-test.use({ allowedConsoleErrors: [/the server responded with a status of 404/, /ERR_FAILED/] });
+test.use({ allowedConsoleErrors: [/the server responded with a status of 404|ERR_FAILED/] });
 
 const ADMIN = 'admin@gschool.example';
 const IMPORT = '/studio/import?inspector=off';

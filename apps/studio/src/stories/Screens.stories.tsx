@@ -35,6 +35,33 @@ export const Orders: Story = {
   play: expectRole('heading', { level: 1, name: 'Orders' }),
 };
 
+/** The classes with their drafts. */
+export const Classes: Story = {
+  args: { path: '/classes' },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Classes' });
+    const [, first] = await within(grid).findAllByRole('checkbox');
+    await userEvent.click(first!);
+    await expect(await canvas.findByRole('button', { name: 'Edit fields' })).toBeVisible();
+  },
+};
+
+/** The classes without captions, on a phone. */
+export const ClassesOnAPhone: Story = {
+  args: { path: '/classes?lacks=captions' },
+  globals: { viewport: { value: 'phone' } },
+  play: expectRole('heading', { level: 1, name: 'Classes' }),
+};
+
+/** Content packs in and out. */
+export const ImportAndExport: Story = {
+  args: { path: '/import' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Choose a folder' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Prepare an export' })).toBeVisible();
+  },
+};
+
 /** Every act. */
 export const Log: Story = {
   args: { path: '/log' },

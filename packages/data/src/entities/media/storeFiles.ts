@@ -26,6 +26,8 @@ const CONCURRENCY = 4;
 /** A file is tried again after a lost connection. */
 const ATTEMPTS = 3;
 
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
 const open = async ({ session }: Pick<Services, 'session'>): Promise<MediaRepository> => {
   const media = await withFreshToken(session, (backend) => backend.media());
   if (!media) throw new AppError({ kind: 'unavailable', what: 'storage' });
@@ -59,6 +61,8 @@ export const storeFiles = async (
   const storeOne = async ({ name, file, contentType }: FileToStore): Promise<void> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
+        // The SDK would try for many seconds.
+        if (isOffline()) throw new AppError({ kind: 'offline' });
         const outcome = await media.store(name, file, {
           contentType,
           signal,
@@ -77,18 +81,24 @@ export const storeFiles = async (
       } catch (error) {
         sending.delete(name);
         const isLost = isAppError(error, 'unavailable');
+        if (isLost && isOffline()) throw new AppError({ kind: 'offline' });
         if (!isLost || attempt === ATTEMPTS || signal.aborted) throw error;
       }
     }
   };
   const storeNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await storeOne(next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      try {
+        await storeOne(next);
+      } catch (error) {
+        // The other three finish, but no new one starts.
+        waiting.length = 0;
+        throw error;
+      }
+    }
   };
-  try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, storeNext));
-  } finally {
-    // After a failure, the other three finish, but no new one starts.
-    waiting.length = 0;
-  }
+  const results = await Promise.allSettled(Array.from({ length: CONCURRENCY }, storeNext));
+  const failure = results.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
   return progress;
 };
