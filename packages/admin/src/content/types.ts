@@ -34,7 +34,7 @@ export interface Draft extends DraftContent {
   version: string;
 }
 
-/** `drafts/{list-id}/editors/{uid}`: somebody who has the draft open. */
+/** `drafts/{list-id}/editors/{uid}`: someone who has the draft open. */
 export interface DraftEditor {
   uid: string;
   name: string;
@@ -172,7 +172,7 @@ export interface PlannedEntry {
   change: 'created' | 'changed' | 'deleted' | 'unchanged';
   /** The fields of the entry that change, in all languages: `title`. Empty unless `changed`. */
   fields: readonly string[];
-  /** The fields that somebody else published since the draft began, and that are kept. */
+  /** The fields that someone else published since the draft began, and that are kept. */
   merged: readonly string[];
   /** The fields that both changed to different values. They must be chosen in the editor. */
   conflicts: readonly string[];

@@ -63,7 +63,7 @@ const withField = (
 
 /**
  * The entry with another value at a path of `flattenEntry`; undefined removes the field. It applies
- * the value that somebody chose for a conflict. The path `''` is the whole entry.
+ * the value that someone chose for a conflict. The path `''` is the whole entry.
  */
 export const setEntryField = (
   entry: SourceEntry | null,

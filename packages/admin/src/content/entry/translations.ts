@@ -80,10 +80,10 @@ export const listTranslations = (
 /**
  * The translations of a new version of an entry that are older than their original, with the time
  * since when. A translation is outdated from the time at which its original changed without it, until
- * somebody changes or confirms it.
+ * someone changes or confirms it.
  *
  * @param before the version before; null for a new entry
- * @param confirmed the addresses of translations that somebody confirmed
+ * @param confirmed the addresses of translations that someone confirmed
  * @param at when the new version is published (ISO, UTC)
  */
 export const computeOutdated = (

@@ -49,7 +49,7 @@ interface RefreshOptions {
  *
  * @param now epoch milliseconds
  * @returns the number of live documents that were written
- * @throws AdminError `publication-running` or `release-changed` if somebody else publishes
+ * @throws AdminError `publication-running` or `release-changed` if someone else publishes
  */
 export const refreshLive = async (
   service: ContentService,
