@@ -35,14 +35,17 @@ const measure = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
   school.content.resetCounts();
   const actsBefore = school.members.log.acts.size;
   const startedAt = performance.now();
+  const cpuBefore = process.cpuUsage();
   const result = await run();
   const time = performance.now() - startedAt;
+  const cpu = process.cpuUsage(cpuBefore);
   const { reads, writes } = school.content;
   // The act and the head of the log.
   const logWrites = (school.members.log.acts.size - actsBefore) * 2;
   rows.push({
     step,
     time: `${Math.round(time)} ms`,
+    processor: `${Math.round((cpu.user + cpu.system) / 1000)} ms`,
     reads: String(reads.length),
     'of live documents': String(
       reads.filter((path) => /^(catalogue|videos|events)\//.test(path)).length,

@@ -290,7 +290,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     await publishHere('--media-base', BASE, '--replace');
   });
 
-  it('finds and repairs what somebody changed by hand', async () => {
+  it('finds and repairs what someone changed by hand', async () => {
     const db = getFirestore(app);
     const { id } = pack.videos[0]!;
     await db.doc(`videos/${id}`).update({ title: 'By hand' });

@@ -94,7 +94,7 @@ for each of them (the setting SITE_SNAPSHOT). Pages of products and events that 
 load their data in the browser until the next build.`;
 
 const REPAIR_HELP = `
-Reads every live document and writes those that differ from the live release: after somebody has
+Reads every live document and writes those that differ from the live release: after someone has
 changed one by hand, or after an update of the product that changes what documents contain.`;
 
 const DUE_HELP = `

@@ -52,7 +52,7 @@ const toRejection = (error: unknown): unknown => {
 };
 
 /** Runs an action, and words the refusals that another publication causes. */
-export const wordRefusals = async <T>(action: () => Promise<T>): Promise<T> => {
+export const toRejections = async <T>(action: () => Promise<T>): Promise<T> => {
   try {
     return await action();
   } catch (error) {
@@ -65,7 +65,7 @@ export const wordRefusals = async <T>(action: () => Promise<T>): Promise<T> => {
  * once, for at most 20 seconds. Throws a `RejectedError` if another publication still runs then.
  */
 export const readIdleState = ({ content, now, wait, print }: PackPublication): Promise<LiveState> =>
-  wordRefusals(async () => {
+  toRejections(async () => {
     const state = await readLiveState(content);
     try {
       assertNoOtherRun(state.run, now());
@@ -127,7 +127,7 @@ export const commitPack = async (
   const time = now();
   progress.start('documents', prepared.writes.length);
   try {
-    await wordRefusals(async () => {
+    await toRejections(async () => {
       if (isSameContent(prepared)) await refreshLive(content, time);
       else
         await publishRelease(content, prepared, {

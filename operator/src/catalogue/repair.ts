@@ -8,7 +8,7 @@ import {
 
 import { RejectedError } from '../command/errors';
 import type { Print } from '../command/print';
-import { wordRefusals } from './publish';
+import { toRejections } from './publish';
 
 /**
  * Compares the live documents with the live release, writes what differs, and prints how many. Throws
@@ -24,7 +24,7 @@ export const repairCatalogue = async (
     throw new RejectedError(
       'This project has no release yet. Publish a content pack: npm run catalogue -- publish PACK',
     );
-  const written = await wordRefusals(() => refreshLive(content, now, { readsLive: true }));
+  const written = await toRejections(() => refreshLive(content, now, { readsLive: true }));
   print(
     written === 0
       ? 'Nothing to do: the live documents are those of the release.'

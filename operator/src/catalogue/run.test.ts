@@ -84,9 +84,9 @@ describe('gschool catalogue publish', () => {
       'documents: 8 to create, 0 to update, 0 to delete, 0 unchanged',
     );
     expect(content.data('releases/000001')).toMatchObject({ by: 'command', parent: null });
-    const again = await publish();
-    expect(again).toContain('0 to create, 0 to update, 0 to delete, 8 unchanged');
-    expect(again).toContain('Nothing to do');
+    const second = await publish();
+    expect(second).toContain('0 to create, 0 to update, 0 to delete, 8 unchanged');
+    expect(second).toContain('Nothing to do');
     write(['a', 'b', 'c', 'e'], 'New');
     expect(await publish()).toContain('Published.');
     expect(titles()).toEqual(['New a', 'New b', 'New c', 'New e']);

@@ -111,7 +111,7 @@ describe('catalogue.publish', () => {
     expect(await liveClasses()).toEqual(['x', 'a', 'd', 'b', 'y', 'z', 'c', 'last']);
   });
 
-  it('keeps what somebody else published since the draft began, field by field', async () => {
+  it('keeps what someone else published since the draft began, field by field', async () => {
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { durationSeconds: 90 }) });
     await publishTestPack(
       school,
@@ -138,7 +138,7 @@ describe('catalogue.publish', () => {
     ['a missing style', { style: 'unknown' }, 'style'],
     ['an empty title', { title: '' }, 'title'],
     ['another id', { id: 'c' }, 'id'],
-    ['a field that does not exist', { colour: 'red' }, 'colour'],
+    ['a field that does not exist', { tint: 'red' }, 'tint'],
     ['an http address', { poster: 'http://media.example/a.webp' }, 'poster'],
   ])('refuses %s, and names the field', async (_, change, field) => {
     putDraft(school, 'videos', 'b', { entry: entryOf('b', change) as never });
@@ -169,12 +169,12 @@ describe('catalogue.publish', () => {
       'drafts-changed',
     );
     // Also while it is published.
-    const late = await toPublish();
+    const last = await toPublish();
     school.content.beforeCommit = () => {
       school.content.beforeCommit = () => undefined;
       putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Three' }) });
     };
-    expect(await codeOf(late)).toBe('drafts-changed');
+    expect(await codeOf(last)).toBe('drafts-changed');
     expect(school.content.paths('drafts')).toHaveLength(1);
     expect(titleOf('b')).toBe('Class b');
   });

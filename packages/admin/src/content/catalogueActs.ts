@@ -84,7 +84,7 @@ const publishDrafts = async (
   if (prepared.token !== plan) throw new AdminError('drafts-changed');
   assertPublishable(prepared, parent, isMassDeletion, context);
   if (isSameContent(prepared)) {
-    // Somebody else has published the same. The drafts have done their work.
+    // Someone else has published the same. The drafts have done their work.
     const all = prepared.entries.map(({ draft }) => draft);
     if (!context.isDryRun) await deleteDrafts(content, all);
     return null;

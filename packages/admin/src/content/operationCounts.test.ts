@@ -89,15 +89,13 @@ describe('in a school with 10,000 classes', () => {
     school.content.resetCounts();
     await runAct(school.services, request, context);
     expect(counts()).toEqual({ reads: 4, writes: 3 - LOG_WRITES, liveReads: 0 });
-    school.content.resetCounts();
+    // A function that has just started has no parts in memory.
+    const fresh = createSchool();
+    for (const { path, data } of school.content.documents.values()) fresh.content.put(path, data);
+    school = fresh;
     await runDue(school.services, NOW);
-    expect(counts()).toEqual({ reads: 4, writes: 0, liveReads: 0 });
-    await runAct(
-      school.services,
-      toRequest('catalogue.unschedule', { planned: request.id }),
-      context,
-    );
-    school.content.resetCounts();
+    // The planned release, the head, the run, the release and the part with the event.
+    expect(counts()).toEqual({ reads: 5, writes: 0, liveReads: 0 });
   }, 60_000);
 
   it('a replay writes two documents and the head', async () => {

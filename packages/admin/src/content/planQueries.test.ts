@@ -84,7 +84,7 @@ describe('the plan of drafts', () => {
     expect(found.pages).toEqual([]);
   });
 
-  it('shows what somebody else published since, and does not undo it', async () => {
+  it('shows what someone else published since, and does not undo it', async () => {
     const id = putDraft(school, 'videos', 'b', {
       entry: entryOf('b', { title: 'Mine', durationSeconds: 90 }),
     });

@@ -74,7 +74,7 @@ const publishPlanned = async (
     now,
     note,
     createAct,
-    keepsChangedDrafts: true,
+    allowsChangedDrafts: true,
     check: async (transaction) => void (await readWaiting(transaction, id)),
     createChanges: (release) => [toPlannedChange({ ...planned, state: 'published', release })],
   });

@@ -1,3 +1,5 @@
+import { documentPaths } from '@gschool/data/documents';
+
 import { AdminError } from '../adminError';
 import type { ActServices } from '../adminServices';
 import type { ActContext } from '../acts/actContext';
@@ -5,7 +7,6 @@ import { assertUndoable, createUndoDraft, type UndoRequest } from '../acts/undoD
 import type { Act } from '../contract';
 import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/appendAct';
 import { toPlannedChange, toPlannedRelease } from './planned';
-import { documentPaths } from '@gschool/data/documents';
 import { prepareRestore, toNextId } from './release/prepare';
 import { publishRelease } from './release/publish';
 

@@ -1,4 +1,9 @@
-import { checkPack, type ContentPack, type ContentPackInput } from '@gschool/domain/content-pack';
+import {
+  checkPack,
+  type ContentPack,
+  type ContentPackInput,
+  type PackList,
+} from '@gschool/domain/content-pack';
 
 import type { ActServices } from '../adminServices';
 import { formatDraftData, toDraftId } from '../content/entry/draftCodec';
@@ -10,7 +15,6 @@ import type { DraftContent } from '../content/types';
 import type { Account } from '../member/account';
 import { createMemoryContent, type MemoryContent } from './createMemoryContent';
 import { createAccount, memoryServices, type MemoryServices } from './createMemoryServices';
-import type { PackList } from '@gschool/domain/content-pack';
 
 export const NOW = Date.parse('2026-11-27T10:00:00.000Z');
 const MEDIA = 'https://media.example/';

@@ -48,7 +48,7 @@ export interface LiveChange {
   /** Deleted afterwards. */
   drafts: readonly PublishedDraft[];
   /** A draft that was saved again is kept. Otherwise it is an error, if all fits into one commit. */
-  keepsChangedDrafts?: boolean | undefined;
+  allowsChangedDrafts?: boolean | undefined;
   /** Called in the transaction, before it writes. Throws an `AdminError` to refuse. */
   check?: ((transaction: ContentTransaction, log: LogTransaction) => Promise<void>) | undefined;
   limits?: BatchLimits | undefined;
@@ -131,7 +131,7 @@ const commitAtOnce = (
     if (committed !== null) return committed;
     const stored = await readCurrent(change, transaction, log, null);
     const unchanged = await findUnchangedDrafts(transaction, change.drafts);
-    if (unchanged.length < change.drafts.length && !change.keepsChangedDrafts)
+    if (unchanged.length < change.drafts.length && !change.allowsChangedDrafts)
       throw new AdminError('drafts-changed');
     const act = change.act && (await appendAct(log, change.act));
     for (const one of [...changes, ...toDraftDeletions(unchanged)]) transaction.write(one);
@@ -251,7 +251,7 @@ const commitInSteps = async (
  * Changes the live documents. Members see the old content or the new one, and never a mixture: all
  * writes are one transaction, or, if they are too many, steps in the order of `getWritePhase`.
  *
- * @throws AdminError `publication-running` or `release-changed` if somebody else publishes,
+ * @throws AdminError `publication-running` or `release-changed` if someone else publishes,
  * `drafts-changed` if a draft was saved or deleted since it was read
  */
 export const commitLive = async (

@@ -67,7 +67,7 @@ const getChange = (before: Source | undefined, after: Source | null): MergedDraf
 };
 
 /**
- * Merges drafts with the live release, field by field: what somebody else published since a draft
+ * Merges drafts with the live release, field by field: what someone else published since a draft
  * began is kept, and a field that both changed is a conflict.
  */
 export const mergeDrafts = async (

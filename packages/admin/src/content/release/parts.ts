@@ -1,8 +1,7 @@
-import { computeTextHash } from '@gschool/domain/content-pack';
+import { computeTextHash, type PackList } from '@gschool/domain/content-pack';
 
 import { toCanonicalJson } from '../../log/canonicalJson';
 import type { ContentsRow, Release, Source } from '../types';
-import type { PackList } from '@gschool/domain/content-pack';
 
 // The parts of a release (`sources/{sha256}`): JSON texts that never change. A bucket holds about 64
 // entries, so a changed class changes one bucket and one part of the contents.

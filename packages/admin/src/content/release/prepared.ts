@@ -31,7 +31,7 @@ export interface MergedDraft {
   /** The entry after the publication; null if it is deleted. */
   after: SourceEntry | null;
   change: 'created' | 'changed' | 'deleted' | 'unchanged';
-  /** The fields that somebody else published since the draft began, and that are kept. */
+  /** The fields that someone else published since the draft began, and that are kept. */
   merged: readonly string[];
   /** The fields that both changed to different values. `after` has the values of the draft. */
   conflicts: readonly string[];

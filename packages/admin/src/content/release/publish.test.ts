@@ -111,7 +111,7 @@ describe('publishing', () => {
       }
   });
 
-  it('is finished by the schedule if nobody publishes again', async () => {
+  it('is finished by the schedule if no other publication comes', async () => {
     const { begun, steps } = await countSteps();
     for (let broken = 1; broken < steps; broken += 1) {
       const school = createSchool();

@@ -11,7 +11,7 @@ import type { PreparedPublication } from './prepared';
 /** What a publication needs besides its content. */
 export interface PublishOptions extends Pick<
   LiveChange,
-  'now' | 'keepsChangedDrafts' | 'check' | 'limits' | 'onProgress'
+  'now' | 'allowsChangedDrafts' | 'check' | 'limits' | 'onProgress'
 > {
   by: string;
   note: string;

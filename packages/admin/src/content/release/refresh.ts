@@ -1,11 +1,13 @@
 import { documentPaths } from '@gschool/data/documents';
 
 import type { ContentService } from '../contentService';
-import type { Source } from '../types';
+import type { ReleaseHead, Source } from '../types';
 import { commitLive } from './commitLive';
 import { compileRelease } from './documents';
 import { readComparison, readDocuments, readLiveState } from './live';
-import { assertNoOtherRun, isIdle } from './run';
+import { splitBucket } from './parts';
+import { readRelease, readSourceParts } from './readRelease';
+import { assertNoOtherRun, isIdle, toRun } from './run';
 import { diffDocuments } from './writes';
 
 /** Whether an event with a replay ended after one time, and before or at another. */
@@ -16,6 +18,21 @@ const isReplayDue = (events: readonly Source[], after: number, until: number): b
     const end = Date.parse(String(startsAt)) + Number(durationMinutes) * 60_000;
     return end > after && end <= until;
   });
+
+/**
+ * Whether there is something to write again. Reads only the head, the run, the release and the parts
+ * with its events, because the schedule asks every five minutes.
+ */
+const isRefreshDue = async (service: ContentService, now: number): Promise<boolean> => {
+  const [head, run] = await service.read([documentPaths.releaseHead, documentPaths.releaseRun]);
+  if (!head) return false;
+  if (!isIdle(toRun(run))) return true;
+  const { release: id, compiledAt } = head.data as unknown as ReleaseHead;
+  const release = await readRelease(service, id);
+  const digests = release?.buckets.events.flatMap(splitBucket) ?? [];
+  const events = [...(await readSourceParts(service, digests)).values()].flat();
+  return isReplayDue(events, Date.parse(compiledAt), now);
+};
 
 /** How much is compared. */
 interface RefreshOptions {
@@ -32,18 +49,18 @@ interface RefreshOptions {
  *
  * @param now epoch milliseconds
  * @returns the number of live documents that were written
- * @throws AdminError `publication-running` or `release-changed` if somebody else publishes
+ * @throws AdminError `publication-running` or `release-changed` if someone else publishes
  */
 export const refreshLive = async (
   service: ContentService,
   now: number,
   { readsLive = false }: RefreshOptions = {},
 ): Promise<number> => {
+  if (!readsLive && !(await isRefreshDue(service, now))) return 0;
   const state = await readLiveState(service);
   const { head, live, run } = state;
   if (head === null || live === null) return 0;
   const isDue = isReplayDue(live.sources.events, Date.parse(head.compiledAt), now);
-  if (!isDue && isIdle(run) && !readsLive) return 0;
   assertNoOtherRun(run, now);
   const documents = await readDocuments(service, state);
   const compared = readsLive ? { ...state, run: { ...run, isUnknown: true } } : state;
