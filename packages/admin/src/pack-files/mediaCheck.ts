@@ -59,7 +59,7 @@ export async function checkMediaPlaylist(
   }));
   const codecs: Codec[] = [];
   const readings: UsedPart[] = [];
-  const use = async (
+  const readPart = async (
     part: Pick<PlaylistSegment, 'uri' | 'range' | 'isEncrypted'>,
     kind: 'map' | 'segment',
   ): Promise<UsedPart> => {
@@ -71,8 +71,8 @@ export async function checkMediaPlaylist(
   let withoutMap = false;
   for (const segment of parsed.segments) {
     if (segment.isGap) continue;
-    if (segment.map) await use(segment.map, 'map');
-    const reading = await use(segment, 'segment');
+    if (segment.map) await readPart(segment.map, 'map');
+    const reading = await readPart(segment, 'segment');
     readings.push(reading);
     if (reading.type === 'fragment' && segment.map === null) withoutMap = true;
   }
