@@ -119,7 +119,7 @@ test('what cannot be a pack is refused with a sentence', async ({ page }) => {
   await signIn(page, ADMIN, IMPORT);
   const file = chooseFile(page);
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PNG });
-  await expect(page.getByText(/^This is not a pack\./)).toBeVisible();
+  await expect(page.getByText(/^This isn’t a pack\./)).toBeVisible();
   await file.setInputFiles({ name: 'pack.zip', mimeType: 'application/zip', buffer: PNG });
   await expect(page.getByText(/^The ZIP file can’t be read/)).toBeVisible();
   await page.getByRole('button', { name: 'Choose another pack' }).click();
@@ -138,7 +138,7 @@ test('a catalogue.json alone names files that the school lacks', async ({ page }
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(pack)),
   });
-  await expect(page.getByText(/^The school does not have 2 files/)).toBeVisible();
+  await expect(page.getByText(/^The school doesn’t have 2 files/)).toBeVisible();
   await expect(page.getByText('first-lift: posters/first-lift.png')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import type { SourceEntry } from '@gschool/domain/content-pack';
 import { addDays, toLocalDate } from '../../../shared/localDays';
 
 /** The fields of a class that hold a list of words. */
-export const tagFields = ['equipment', 'focus', 'collections', 'phases'] as const;
+const tagFields = ['equipment', 'focus', 'collections', 'phases'] as const;
 export type TagField = (typeof tagFields)[number];
 
 /** What to change in the selected classes. A field that is missing stays as it is. */

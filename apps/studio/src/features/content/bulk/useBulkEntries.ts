@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import type { ContentRow } from '../lists/contentRow';
 
 /** A selected entry with what is published and what is drafted. */
-export interface BulkEntry {
+interface BulkEntry {
   id: string;
   /** The draft, or else what is published. */
   entry: SourceEntry;

@@ -10,7 +10,7 @@ import {
 import { useRef, useState } from 'react';
 
 /** What a batch of drafts is doing, or did. */
-export type BatchState =
+type BatchState =
   | { step: 'idle' }
   | { step: 'saving'; done: number; total: number }
   | { step: 'undoing'; done: number; total: number }

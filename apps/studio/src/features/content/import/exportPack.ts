@@ -108,7 +108,7 @@ export interface Archive {
 }
 
 /** An archive of this kind has at most 4 GB. */
-export const MAX_ARCHIVE_BYTES = 4_000_000_000;
+const MAX_ARCHIVE_BYTES = 4_000_000_000;
 
 /** Thrown if the files have more than `MAX_ARCHIVE_BYTES`. */
 export class ArchiveTooLargeError extends Error {

@@ -6,7 +6,7 @@ import type { PackFileMap } from './fileFolder';
 export type ZipProblem = 'tooLarge' | 'damaged' | 'expandsTooMuch';
 
 /** Browsers keep the whole archive in memory. */
-export const MAX_ZIP_BYTES = 1_500_000_000;
+const MAX_ZIP_BYTES = 1_500_000_000;
 const MAX_EXPANDED_BYTES = 3_000_000_000;
 
 /**

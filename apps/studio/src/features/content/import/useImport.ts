@@ -15,7 +15,7 @@ import type { OpenedPack, PackInput, PackReading } from './openPack';
 import { readPackInWorker } from './startImportWorker';
 
 /** Where an import is. */
-export type ImportState =
+type ImportState =
   | { step: 'choose'; problem: 'notAPack' | 'failed' | null }
   | { step: 'reading'; done: number; total: number }
   | { step: 'refused'; reading: Exclude<PackReading, OpenedPack> }

@@ -11,18 +11,18 @@ import type { RowFacet } from '../../../shared/list/rowIndex';
 import type { ContentRow } from './contentRow';
 
 /** Whether members see the entry, and whether it has a draft. */
-export const stateValues = ['published', 'draft', 'archived'] as const;
+const stateValues = ['published', 'draft', 'archived'] as const;
 
 /** When an event takes place. */
-export const whenValues = ['upcoming', 'running', 'over'] as const;
+const whenValues = ['upcoming', 'running', 'over'] as const;
 
 /** What a class can lack. */
-export const lackValues = ['video', 'captions', 'picture'] as const;
+const lackValues = ['video', 'captions', 'picture'] as const;
 
-export const publicValues = ['yes', 'no'] as const;
+const publicValues = ['yes', 'no'] as const;
 
 /** The facets that members have, without those of the member's own progress. */
-export const memberFacets = [
+const memberFacets = [
   'style',
   'level',
   'length',
