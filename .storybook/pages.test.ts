@@ -57,12 +57,13 @@ describe('every exported component', () => {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => readFileSync(join(root, file), 'utf8'));
-  const names = ['index', 'overlays', 'player', 'table', 'toasts', 'admin', 'editor'].flatMap((entry) =>
-    [
-      ...readFileSync(join(root, `${entry}.ts`), 'utf8').matchAll(
-        /^export \{\s+([A-Z][a-z]\w*)\b/gm,
-      ),
-    ].map(([, name = '']) => name),
+  const names = ['index', 'overlays', 'player', 'table', 'toasts', 'admin', 'editor'].flatMap(
+    (entry) =>
+      [
+        ...readFileSync(join(root, `${entry}.ts`), 'utf8').matchAll(
+          /^export \{\s+([A-Z][a-z]\w*)\b/gm,
+        ),
+      ].map(([, name = '']) => name),
   );
 
   it('is expected', () => expect(names.length).toBeGreaterThan(90));

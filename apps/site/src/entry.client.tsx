@@ -1,5 +1,5 @@
 // Must be imported first, so that nothing reads a storage before it.
-import { isPreview } from './features/preview/isolatePreview';
+import './features/preview/isolatePreview';
 // Must be imported before the router, so that its listener runs before the router's.
 import './shared/interceptPopState';
 import '@gschool/themes/global';
@@ -8,6 +8,7 @@ import { startApp, WORKER_URL } from '@gschool/app/client';
 import { demoAccounts } from '@gschool/app/sign-in';
 
 import { App } from './App';
+import { isPreview } from './features/preview/isolatePreview';
 import { appI18n, withMessages } from './i18n/i18n';
 import { pages } from './routes';
 import { demoOutbox } from './shared/demoOutbox';

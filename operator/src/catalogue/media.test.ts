@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { splitMedia } from '@gschool/admin/pack-files';
 import { createPackDocuments, getMediaUrl, type MediaBase } from '@gschool/domain/content-pack';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { splitMedia } from '@gschool/admin/pack-files';
 import { readPack } from '../content-pack/read';
 import { startMockStorage, type MockStorage } from '../testing/mockStorage';
 import {

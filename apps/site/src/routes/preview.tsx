@@ -11,7 +11,7 @@ import { appI18n } from '../i18n/i18n';
 import { pages } from '../routes';
 import { PreviewApp } from '../features/preview/PreviewApp';
 import { createPreviewBackend } from '../features/preview/previewBackend';
-import { keepFocusOutside } from '../features/preview/keepFocusOutside';
+import { preventFrameFocus } from '../features/preview/preventFrameFocus';
 import { openPreviewChannel } from '../features/preview/previewChannel';
 import { createPreviewDocuments } from '../features/preview/previewDocuments';
 import { createPreviewDownloads } from '../features/preview/previewDownloads';
@@ -49,7 +49,7 @@ const createPreviewServices = (
  */
 export function startPreview(root: HTMLElement): void {
   createDefaultPolicy();
-  keepFocusOutside(document, HTMLElement.prototype);
+  preventFrameFocus(document, HTMLElement.prototype);
   const page = createRoot(root);
   const shiftClock = createClockShift(globalThis);
   let view: ViewMessage | null = null;

@@ -12,7 +12,7 @@ const RefusedPage = lazyComponent(() =>
 
 /**
  * Lets administrators open its pages, and moderators those of the content. Visitors are redirected
- * to sign-in and return afterward; everybody else sees why they can't open the page. It is part of
+ * to sign-in and return afterward; everyone else sees why they can't open the page. It is part of
  * the first chunk, so that others load no code of the studio.
  */
 export function AdminGuard() {

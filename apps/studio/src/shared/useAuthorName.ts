@@ -9,7 +9,7 @@ const NONE: readonly string[] = [];
 
 /**
  * Returns a function that names the author of an act, a release or a draft: “You”, “Command line”,
- * or a name. Moderators can't read accounts, so for them everybody else is “A colleague”.
+ * or a name. Moderators can't read accounts, so for them everyone else is “A colleague”.
  */
 export function useAuthorName(authors: readonly string[]): (by: string) => string {
   const t = useT();

@@ -15,7 +15,7 @@ import {
 } from '@gschool/data/mappers';
 import type { Catalogue, ClassDetails, EventAccess, LiveEvent, Playback } from '@gschool/domain';
 
-import { keepSafeAddresses } from './safeAddress';
+import { removeUnsafeAddresses } from './safeAddress';
 
 type DocumentsMessage = Extract<FrameMessage, { type: 'documents' }>;
 type Index = Omit<Catalogue, 'version'>;
@@ -35,14 +35,14 @@ const patchList = <Entry extends { id: string }>(
   if (changed.length === 0 && removed.length === 0) return list;
   const byId = new Map(changed.map((entry) => [entry.id, entry]));
   const gone = new Set(removed);
-  const kept = list
+  const remaining = list
     .filter(({ id }) => !gone.has(id))
     .map((entry) => {
       const next = byId.get(entry.id);
       byId.delete(entry.id);
       return next ?? entry;
     });
-  return [...kept, ...byId.values()];
+  return [...remaining, ...byId.values()];
 };
 
 /**
@@ -62,11 +62,11 @@ export const createPreviewDocuments = (ask: (paths: readonly string[]) => void, 
 
   const toShownIndex = (data: unknown, where: string): Index => {
     const parsed = toIndex(data, where);
-    return { ...parsed, ...keepSafeAddresses({ ...parsed }, origin) };
+    return { ...parsed, ...removeUnsafeAddresses({ ...parsed }, origin) };
   };
   const store = (target: Map<string, Data>, documents: readonly PreviewDocument[]): void => {
     for (const { path, data } of documents) {
-      const safe = keepSafeAddresses(data, origin);
+      const safe = removeUnsafeAddresses(data, origin);
       target.set(path, safe);
       for (const resolve of waiting.get(path) ?? []) resolve(safe);
       waiting.delete(path);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { keepSafeAddresses } from './safeAddress';
+import { removeUnsafeAddresses } from './safeAddress';
 
 const origin = 'https://school.example';
 
@@ -11,7 +11,7 @@ it.each([
   'posters/a.webp',
   '',
 ])('keeps %j', (poster) => {
-  expect(keepSafeAddresses({ poster }, origin)).toEqual({ poster });
+  expect(removeUnsafeAddresses({ poster }, origin)).toEqual({ poster });
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
     joinUrl: address,
     captions: [{ src: address, label: address }],
   };
-  expect(keepSafeAddresses(sent, origin)).toEqual({
+  expect(removeUnsafeAddresses(sent, origin)).toEqual({
     poster: '',
     portrait: '',
     hls: '',
@@ -44,5 +44,5 @@ it.each([
 
 it('leaves texts as they are, because pages render them as texts', () => {
   const texts = { title: '<img src=x onerror=alert(1)>', description: 'javascript: is a language' };
-  expect(keepSafeAddresses(texts, origin)).toEqual(texts);
+  expect(removeUnsafeAddresses(texts, origin)).toEqual(texts);
 });

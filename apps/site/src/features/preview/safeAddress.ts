@@ -16,7 +16,7 @@ const ADDRESS_FIELDS = new Set(['poster', 'portrait', 'hls', 'src', 'joinUrl']);
  * Copies JSON data and replaces each address that is not safe with `''`. `origin` is the origin of
  * the page.
  */
-export const keepSafeAddresses = <Data>(data: Data, origin: string): Data => {
+export const removeUnsafeAddresses = <Data>(data: Data, origin: string): Data => {
   const copy = (value: unknown, name: string): unknown => {
     if (typeof value === 'string')
       return ADDRESS_FIELDS.has(name) && !isSafe(value, origin) ? '' : value;

@@ -27,7 +27,7 @@ interface PlanProblemsProps {
 }
 
 /**
- * What prevents the publication, and what somebody else changed in the meantime. Each line links to
+ * What prevents the publication, and what someone else changed in the meantime. Each line links to
  * the field in the editor.
  */
 export function PlanProblems({ plan, drafts }: PlanProblemsProps) {

@@ -46,7 +46,7 @@ interface PublishFormProps {
   isEvery: boolean;
   /** What the publication changes; undefined until it is known for these drafts. */
   plan: CataloguePlan | undefined;
-  /** Called when somebody else published, or saved one of the drafts. */
+  /** Called when someone else published, or saved one of the drafts. */
   onOutdated: () => void;
   onPublished: (published: Published) => void;
 }

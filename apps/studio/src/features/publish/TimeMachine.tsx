@@ -9,7 +9,9 @@ import { useT } from '../../i18n/useT';
 import { formatMachineDateTime } from '../../shared/dates';
 
 const PreviewPane = lazyComponent(() =>
-  import('../../shared/preview/PreviewPane').then(withMessages).then((module) => module.PreviewPane),
+  import('../../shared/preview/PreviewPane')
+    .then(withMessages)
+    .then((module) => module.PreviewPane),
 );
 
 const NO_OVERRIDES: readonly never[] = [];

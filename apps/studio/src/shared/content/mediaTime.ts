@@ -5,7 +5,7 @@ const CLOCK = /^(?:(\d{1,3}):)?(\d{1,4}):([0-5]?\d)$/;
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Whole seconds as `m:ss`, or as `h:mm:ss` from an hour on. */
+/** Whole seconds as `m:ss`, or as `h:mm:ss` if it is an hour or more. */
 export const formatMediaTime = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(whole / 3600);

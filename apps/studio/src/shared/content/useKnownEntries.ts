@@ -1,11 +1,10 @@
 import type { Draft } from '@gschool/admin/contract';
+import { useLanguage } from '@gschool/app/i18n';
 import { useContents, useDrafts } from '@gschool/data/content';
 import { useCatalogue } from '@gschool/data/queries';
 import type { AppError, Catalogue } from '@gschool/domain';
 import { packLists, type PackList } from '@gschool/domain/content-pack';
 import { useInsertionEffect, useMemo, useRef } from 'react';
-
-import { useLanguage } from '@gschool/app/i18n';
 
 import { readText } from './entryTexts';
 

@@ -43,13 +43,15 @@ export const device = styleVariants(deviceWidths, (pixels) => ({
 export const frame = style({
   position: 'absolute',
   insetBlockStart: 0,
-  left: `calc((100% - ${width} * ${scale}) / 2)`,
+  // In the middle, also if the frame is wider than the pane before it is scaled.
+  insetInlineStart: '50%',
+  marginInlineStart: `calc(${width} / -2)`,
   inlineSize: width,
   blockSize: `calc(100% / ${scale})`,
   border: 0,
   background: color.page,
   transform: `scale(${scale})`,
-  transformOrigin: 'top left',
+  transformOrigin: 'top',
 });
 
 /** Covers the frame until it shows something. */

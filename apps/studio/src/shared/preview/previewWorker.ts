@@ -15,7 +15,7 @@ let waiting: Extract<CompileRequest, { type: 'overrides' }> | null = null;
 
 const post = (answer: CompileAnswer): void => self.postMessage(answer);
 
-/** Runs a step of the compiler. A failure is reported, and the worker goes on. */
+/** Runs a step of the compiler. A failure is reported, and the worker continues. */
 const attempt = (revision: number, run: () => void): void => {
   try {
     run();

@@ -154,8 +154,8 @@ const findLostEdits = (
   if (same(base, side) || isNamed('')) return [];
   if (side === null || merged === null) return same(side, merged) ? [] : ['the entry'];
   const lost: string[] = [];
-  const lose = (path: string, isKept: boolean) => {
-    if (!isKept && !isNamed(path)) lost.push(path);
+  const lose = (path: string, isFound: boolean) => {
+    if (!isFound && !isNamed(path)) lost.push(path);
   };
   const whole = () => false;
   const [before, after, result] = [base, side, merged].map((one) =>

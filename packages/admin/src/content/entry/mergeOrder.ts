@@ -25,8 +25,8 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 
 const hasDuplicates = (list: readonly string[]): boolean => new Set(list).size < list.length;
 
-/** Whether a merged list has every addition and lacks every removal of one side. */
-const keepsChanges = (
+/** Whether a merged list has every addition and every removal of one side. */
+const hasAllChanges = (
   base: readonly string[],
   side: readonly string[],
   merged: readonly string[],
@@ -66,7 +66,7 @@ export const mergeOrder = (
   }
   const isComplete =
     !hasDuplicates(merged) &&
-    keepsChanges(base, mine, merged) &&
-    keepsChanges(base, theirs, merged);
+    hasAllChanges(base, mine, merged) &&
+    hasAllChanges(base, theirs, merged);
   return isComplete ? merged : null;
 };

@@ -40,9 +40,9 @@ const orderRows = ({ base, mine, theirs }: Versions<Rows>, ids: ReadonlySet<stri
   const merged = mergeOrder(before, my, their);
   if (merged !== null) return merged.filter((id) => ids.has(id));
   // Both sides added rows at the same place. Their order is that of their keys.
-  const kept = (order: readonly string[]) =>
+  const toShared = (order: readonly string[]) =>
     order.filter((id) => orders.every((one) => one.includes(id)) && ids.has(id));
-  const order = mergeOrder(kept(before), kept(my), kept(their));
+  const order = mergeOrder(toShared(before), toShared(my), toShared(their));
   return order && [...order, ...[...ids].filter((id) => !order.includes(id)).toSorted()];
 };
 

@@ -353,7 +353,7 @@ describe('searches', () => {
     );
   });
 
-  it('searches in the words of other languages, and for the focus', () => {
+  it('searches in the adjectives of other languages, and for the focus', () => {
     const { searches } = plan(
       aSchool({ videos: five }),
       aSchool({
@@ -427,11 +427,11 @@ it('takes no time that grows with the square of 10,000 classes', () => {
     id: `p${at}`,
     name: `Person ${at}`,
   }));
-  const words = 'slow quiet bright strong gentle steady wild soft honest patient'.split(' ');
+  const adjectives = 'slow quiet bright strong gentle steady wild soft honest patient'.split(' ');
   const places = 'kitchen garden balcony office morning harbor evening station'.split(' ');
   const videos = Array.from({ length: 10_000 }, (_, at) =>
     aClass(`class-${at}`, at / 5, {
-      title: `${words[at % 10]} ${places[at % 8]} ${at}`,
+      title: `${adjectives[at % 10]} ${places[at % 8]} ${at}`,
       style: `s${at % 12}`,
       instructor: `p${at % 60}`,
       focus: ['balance'],

@@ -19,8 +19,8 @@ it('has every change: without the cards in it, both lists are equal', () => {
   fc.assert(
     fc.property(ids, ids, (before, after) => {
       const changed = new Set(listPositionChanges(before, after).map(({ id }) => id));
-      const keep = (list: readonly string[]) => list.filter((id) => !changed.has(id));
-      expect(keep(before)).toEqual(keep(after));
+      const toUnchanged = (list: readonly string[]) => list.filter((id) => !changed.has(id));
+      expect(toUnchanged(before)).toEqual(toUnchanged(after));
     }),
   );
 });

@@ -17,10 +17,10 @@ const findIncreasing = (numbers: readonly number[]): ReadonlySet<number> => {
     previous[index] = low > 0 ? (ends[low - 1] as number) : -1;
     ends[low] = index;
   });
-  const kept = new Set<number>();
+  const increasing = new Set<number>();
   for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] as number)
-    kept.add(index);
-  return kept;
+    increasing.add(index);
+  return increasing;
 };
 
 /** A card that appears in, moves in or leaves a list. Positions begin with 1. */
@@ -43,9 +43,9 @@ export const listPositionChanges = (
   const from = new Map(before.map((id, index) => [id, index + 1]));
   const to = new Map(after.map((id, index) => [id, index + 1]));
   const stayed = after.filter((id) => from.has(id));
-  const kept = findIncreasing(stayed.map((id) => from.get(id) ?? 0));
+  const increasing = findIncreasing(stayed.map((id) => from.get(id) ?? 0));
   const isMoved = (id: string, index: number): boolean =>
-    isNumbered ? from.get(id) !== to.get(id) : !kept.has(index);
+    isNumbered ? from.get(id) !== to.get(id) : !increasing.has(index);
   return [
     ...after
       .filter((id) => !from.has(id))

@@ -13,7 +13,7 @@ import type { School } from './school';
 
 /** More queries would delay the answer, and no one reads so many. */
 const MAX_QUERIES = 60;
-/** A shorter word of a title is no query of its own. */
+/** A shorter word of a title is not a query. */
 const MIN_WORD_LENGTH = 4;
 
 const kinds: Readonly<Partial<Record<SearchKind, PackList>>> = {
@@ -59,11 +59,11 @@ const listQueries = ({ shownBefore, shownAfter, changedIds }: Difference): reado
     ...((one['focus'] ?? []) as readonly string[]),
     ...((one['equipment'] ?? []) as readonly string[]),
   ]);
-  const words = titles.flatMap((title) =>
+  const parts = titles.flatMap((title) =>
     title.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length >= MIN_WORD_LENGTH),
   );
   const byFolded = new Map<string, string>();
-  for (const text of [...titles, ...names, ...words]) {
+  for (const text of [...titles, ...names, ...parts]) {
     const folded = fold(text).trim();
     if (folded !== '' && !byFolded.has(folded)) byFolded.set(folded, text.trim());
   }

@@ -8,7 +8,7 @@ import { contentKeys, IMMUTABLE_STALE_MS } from './content';
 import { readAllSources, type ReleaseSources } from './readContent';
 
 /** How long the entries stay in memory after a page that used them, in milliseconds. */
-const KEPT_MS = 60_000;
+const UNUSED_MS = 60_000;
 
 /** Every entry of a release. Reads nothing without one. */
 export const useAllSources = (
@@ -21,7 +21,7 @@ export const useAllSources = (
     queryKey: contentKeys.sources(uid, release?.id ?? ''),
     enabled: uid !== '' && Boolean(release),
     staleTime: IMMUTABLE_STALE_MS,
-    gcTime: KEPT_MS,
+    gcTime: UNUSED_MS,
     // 10,000 entries, which never change.
     structuralSharing: false,
     queryFn: () => {

@@ -18,7 +18,7 @@ export function DeletionConflict({ editor }: { editor: EntryEditor }) {
       action={
         <Inline space="3">
           <Button size="small" onClick={() => editor.resolve('', deletes ? 'theirs' : 'mine')}>
-            {t('edit.keep')}
+            {t('edit.chooseIt')}
           </Button>
           <Button
             size="small"

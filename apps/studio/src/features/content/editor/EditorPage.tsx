@@ -134,7 +134,7 @@ function OpenEntry({ list, id, name, editor, known, Form }: OpenEntryProps) {
           action={
             live && (
               <Button size="small" onClick={() => editor.change(live.entry)}>
-                {t('edit.keep')}
+                {t('edit.chooseIt')}
               </Button>
             )
           }

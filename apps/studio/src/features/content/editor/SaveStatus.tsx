@@ -18,7 +18,7 @@ const getReason = (error: EntryEditor['save']['error']): MessageId => {
   if (isAppError(error, 'forbidden')) return 'save.forbidden';
   if (isAppError(error, 'signedOut')) return 'save.signedOut';
   if (isAppError(error, 'invalid')) return 'save.invalid';
-  return 'save.again';
+  return 'save.retry';
 };
 
 /** How far the last change has come: saved, on its way, waiting for the connection, or refused. */

@@ -1,7 +1,6 @@
-import slugify from '@sindresorhus/slugify';
-
 import { computeFingerprint, getIdError, getStyleIdError } from '@gschool/domain';
 import type { PackList } from '@gschool/domain/content-pack';
+import slugify from '@sindresorhus/slugify';
 
 /** The route of a new entry, which therefore can't be an id. */
 const NEW = 'new';

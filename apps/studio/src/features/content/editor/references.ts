@@ -25,7 +25,7 @@ export interface EntryReference {
   list: PackList;
   entry: SourceEntry;
   field: string;
-  /** The entry can't be published without it, so that somebody has to choose another one. */
+  /** The entry can't be published without it, so that someone has to choose another one. */
   isRequired: boolean;
 }
 

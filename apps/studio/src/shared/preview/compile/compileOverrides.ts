@@ -150,8 +150,8 @@ export const compileOverrides = (
     instructors: (lists[0]?.['instructors'] ?? []).filter(({ id }) => instructors.has(id)),
     series: lists[0]?.['series'] ?? [],
   };
-  const getRemoved = (ids: Iterable<string>, kept: readonly Entry[]): string[] => {
-    const found = new Set(kept.map(({ id }) => id));
+  const getRemoved = (ids: Iterable<string>, remaining: readonly Entry[]): string[] => {
+    const found = new Set(remaining.map(({ id }) => id));
     return [...ids].filter((id) => !found.has(id));
   };
   return {

@@ -69,7 +69,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       confirmLabel={t('delete.confirm')}
       onConfirm={confirm}
       getErrorMessage={(error) =>
-        error instanceof DeletionError ? error.message : t('save.again')
+        error instanceof DeletionError ? error.message : t('save.retry')
       }
     >
       {references.error !== undefined ? (

@@ -40,11 +40,11 @@ export function PictureField({ name, label, hint, kind, isRequired }: PictureFie
   const art = parseArt(value);
   const [mode, setMode] = useState(art || value === '' ? 'art' : 'file');
   // Each way keeps what was chosen, so that a look at the other way loses nothing.
-  const [kept, setKept] = useState({ art: '', file: '' });
+  const [earlier, setEarlier] = useState({ art: '', file: '' });
   const choose = (next: string) => {
-    setKept({ ...kept, [mode]: value });
+    setEarlier({ ...earlier, [mode]: value });
     setMode(next);
-    change((next === 'art' ? kept.art : kept.file) || undefined);
+    change((next === 'art' ? earlier.art : earlier.file) || undefined);
   };
   return (
     <EntryField name={name}>

@@ -8,10 +8,10 @@ const MAX_OPTIONS = 60;
 export const filterEntries: ComboboxFilter = (options, query) => {
   const typed = fold(query).trim();
   if (typed === '') return options.slice(0, MAX_OPTIONS);
-  const words = typed.split(/\s+/);
+  const parts = typed.split(/\s+/);
   const matches = options.filter(({ label, keywords }) => {
     const text = fold(`${label} ${keywords ?? ''}`);
-    return words.every((word) => text.includes(word));
+    return parts.every((part) => text.includes(part));
   });
   const isFirst = (label: string) => fold(label).startsWith(typed);
   return matches

@@ -20,7 +20,7 @@ export function FieldConflict({ conflict }: { conflict: EntryEditor['conflicts']
       action={
         <Inline space="3">
           <Button size="small" onClick={() => editor.resolve(path, 'mine')}>
-            {t('edit.keepMine')}
+            {t('edit.chooseMine')}
           </Button>
           <Button size="small" variant="quiet" onClick={() => editor.resolve(path, 'theirs')}>
             {t('edit.takeTheirs')}

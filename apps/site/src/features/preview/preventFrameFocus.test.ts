@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 
-import { keepFocusOutside } from './keepFocusOutside';
+import { preventFrameFocus } from './preventFrameFocus';
 
 it('lets a page focus an element only while the person is in the frame', () => {
   const focus = vi.fn();
   const elements = { focus };
   let isInside = false;
-  keepFocusOutside({ hasFocus: () => isInside }, elements);
+  preventFrameFocus({ hasFocus: () => isInside }, elements);
   elements.focus({ preventScroll: true });
   expect(focus).not.toHaveBeenCalled();
   isInside = true;
