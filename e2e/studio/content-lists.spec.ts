@@ -1,5 +1,6 @@
 // Covers: studio/content/lists, studio/content/bulk
 import { readFile } from 'node:fs/promises';
+
 import type { Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';

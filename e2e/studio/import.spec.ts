@@ -1,6 +1,7 @@
 // Covers: studio/content/import
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 

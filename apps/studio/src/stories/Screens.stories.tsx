@@ -48,7 +48,7 @@ export const Classes: Story = {
 
 /** The classes without captions, on a phone. */
 export const ClassesOnAPhone: Story = {
-  args: { path: '/classes?lacks=captions' },
+  args: { path: '/classes?missing=captions' },
   globals: { viewport: { value: 'phone' } },
   play: expectRole('heading', { level: 1, name: 'Classes' }),
 };

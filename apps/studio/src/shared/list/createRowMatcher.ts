@@ -22,7 +22,7 @@ export const createRowMatcher = <Row extends object>(
     return text;
   };
   return (query: string): ((row: Row) => boolean) | null => {
-    const words = fold(query.trim()).split(/\s+/).filter(Boolean);
-    return words.length === 0 ? null : (row) => words.every((word) => getText(row).includes(word));
+    const parts = fold(query.trim()).split(/\s+/).filter(Boolean);
+    return parts.length === 0 ? null : (row) => parts.every((word) => getText(row).includes(word));
   };
 };

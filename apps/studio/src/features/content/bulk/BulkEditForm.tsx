@@ -15,7 +15,7 @@ interface BulkEditFormProps {
 }
 
 /** The value of a choice that changes nothing. */
-const KEEP = '';
+const UNCHANGED = '';
 /** Removes the instructor. No id has this value. */
 const NO_ONE = '-';
 
@@ -31,20 +31,20 @@ const withTag = (edit: BulkEdit, field: TagFieldName, value: string, choice: str
   };
 };
 
-/** The fields that several classes can get at once. Each stays as it is until somebody chooses. */
+/** The fields that several classes can get at once. Each stays as it is until someone chooses. */
 export function BulkEditForm({ edit, onChange, catalogue, suggestions }: BulkEditFormProps) {
   const t = useT();
   const { locale } = useUi();
-  const keep = t('bulkEdit.keep');
+  const unchanged = t('bulkEdit.unchanged');
   const set = (changes: { [Name in keyof BulkEdit]?: BulkEdit[Name] | undefined }) => {
     const next: Record<string, unknown> = { ...edit, ...changes };
     for (const name in next) if (next[name] === undefined) delete next[name];
     onChange(next as BulkEdit);
   };
   const toFlag = (value: string): boolean | undefined =>
-    value === KEEP ? undefined : value === 'yes';
+    value === UNCHANGED ? undefined : value === 'yes';
   const fromFlag = (value: boolean | undefined): string =>
-    value === undefined ? KEEP : value ? 'yes' : 'no';
+    value === undefined ? UNCHANGED : value ? 'yes' : 'no';
   const flagOptions = [
     { value: 'yes', label: t('list.yes') },
     { value: 'no', label: t('list.no') },
@@ -54,28 +54,28 @@ export function BulkEditForm({ edit, onChange, catalogue, suggestions }: BulkEdi
       <Select
         name="style"
         label={t('list.style')}
-        placeholder={keep}
-        value={edit.style ?? KEEP}
+        placeholder={unchanged}
+        value={edit.style ?? UNCHANGED}
         onChange={({ currentTarget: { value } }) => set({ style: value || undefined })}
         options={(catalogue?.styles ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Select
         name="level"
         label={t('list.level')}
-        placeholder={keep}
-        value={edit.level ?? KEEP}
+        placeholder={unchanged}
+        value={edit.level ?? UNCHANGED}
         onChange={({ currentTarget: { value } }) =>
-          set({ level: value === KEEP ? undefined : (value as Level) })
+          set({ level: value === UNCHANGED ? undefined : (value as Level) })
         }
         options={levels.map((value) => ({ value, label: valueLabel('level', value, t, locale) }))}
       />
       <Select
         name="instructor"
         label={t('list.instructor')}
-        placeholder={keep}
-        value={edit.instructor === '' ? NO_ONE : (edit.instructor ?? KEEP)}
+        placeholder={unchanged}
+        value={edit.instructor === '' ? NO_ONE : (edit.instructor ?? UNCHANGED)}
         onChange={({ currentTarget: { value } }) =>
-          set({ instructor: value === KEEP ? undefined : value === NO_ONE ? '' : value })
+          set({ instructor: value === UNCHANGED ? undefined : value === NO_ONE ? '' : value })
         }
         options={[
           { value: NO_ONE, label: t('bulkEdit.noInstructor') },
@@ -113,13 +113,13 @@ export function BulkEditForm({ edit, onChange, catalogue, suggestions }: BulkEdi
               key={value}
               name={`${field}-${value}`}
               label={valueLabel(field, value, t, locale)}
-              placeholder={keep}
+              placeholder={unchanged}
               value={
                 edit.add?.[field]?.includes(value)
                   ? 'add'
                   : edit.remove?.[field]?.includes(value)
                     ? 'remove'
-                    : KEEP
+                    : UNCHANGED
               }
               onChange={({ currentTarget }) =>
                 onChange(withTag(edit, field, value, currentTarget.value))
@@ -135,7 +135,7 @@ export function BulkEditForm({ edit, onChange, catalogue, suggestions }: BulkEdi
       <Select
         name="public"
         label={t('list.isPublic')}
-        placeholder={keep}
+        placeholder={unchanged}
         value={fromFlag(edit.public)}
         onChange={({ currentTarget: { value } }) => set({ public: toFlag(value) })}
         options={flagOptions}
@@ -143,7 +143,7 @@ export function BulkEditForm({ edit, onChange, catalogue, suggestions }: BulkEdi
       <Select
         name="archived"
         label={t('list.archived')}
-        placeholder={keep}
+        placeholder={unchanged}
         value={fromFlag(edit.archived)}
         onChange={({ currentTarget: { value } }) => set({ archived: toFlag(value) })}
         options={flagOptions}

@@ -50,7 +50,7 @@ const isSame = (one: DraftContent, { entry, confirmed = [], after }: NewDraft): 
 
 /**
  * What an undo writes: drafts that were there before are saved, and drafts that are new are deleted.
- * A draft that somebody changed since is left alone.
+ * A draft that someone changed since is left alone.
  */
 export function planUndo(
   saved: readonly NewDraft[],

@@ -54,7 +54,7 @@ export function ClassesPage() {
       valueNames={names}
       views={[
         ...views,
-        { id: 'captions', name: t('list.viewCaptions'), query: 'lacks=captions' },
+        { id: 'captions', name: t('list.viewCaptions'), query: 'missing=captions' },
         { id: 'newest', name: t('list.viewNewest'), query: 'sort=-released' },
         { id: 'archived', name: t('list.viewArchived'), query: 'state=archived' },
       ]}

@@ -33,7 +33,7 @@ export function EventsPage() {
   const t = useT();
   const { locale } = useUi();
   const clock = useServerClock();
-  // The time of the visit: the rows stay in their groups while somebody reads them.
+  // The time of the visit: the rows stay in their groups while someone reads them.
   const [now] = useState(() => clock.now());
   const source = useEventRows();
   const people = useCatalogue().data?.instructors;
@@ -51,7 +51,7 @@ export function EventsPage() {
       },
       ...entryFacets,
       {
-        id: 'lacks',
+        id: 'missing',
         getValues: ({ item }) => (item && !hasPicture(item.poster) ? ['picture'] : []),
       },
       {

@@ -27,7 +27,10 @@ const getTexts = ({ id, title, item }: Row) => [
 
 const facets: readonly RowFacet<Row>[] = [
   ...entryFacets,
-  { id: 'lacks', getValues: ({ item }) => (item && !hasPicture(item.portrait) ? ['picture'] : []) },
+  {
+    id: 'missing',
+    getValues: ({ item }) => (item && !hasPicture(item.portrait) ? ['picture'] : []),
+  },
 ];
 const noNames = {};
 

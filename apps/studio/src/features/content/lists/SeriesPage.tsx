@@ -25,7 +25,7 @@ const getTexts = ({ id, title, item }: Row) => [
 
 const facets: readonly RowFacet<Row>[] = [
   ...entryFacets,
-  { id: 'lacks', getValues: ({ item }) => (item && !hasPicture(item.poster) ? ['picture'] : []) },
+  { id: 'missing', getValues: ({ item }) => (item && !hasPicture(item.poster) ? ['picture'] : []) },
 ];
 const noNames = {};
 

@@ -16,8 +16,8 @@ const stateValues = ['published', 'draft', 'archived'] as const;
 /** When an event takes place. */
 const whenValues = ['upcoming', 'running', 'over'] as const;
 
-/** What a class can lack. */
-const lackValues = ['video', 'captions', 'picture'] as const;
+/** What can be missing in a class. */
+const missingValues = ['video', 'captions', 'picture'] as const;
 
 const publicValues = ['yes', 'no'] as const;
 
@@ -37,7 +37,7 @@ export const knownValues: Readonly<Partial<Record<string, readonly string[]>>> =
   ...fixedValues,
   state: stateValues,
   when: whenValues,
-  lacks: lackValues,
+  missing: missingValues,
   public: publicValues,
   phases: cyclicalPhases,
   collections,
@@ -63,7 +63,7 @@ export const entryFacets: readonly RowFacet<ContentRow>[] = [
   },
 ];
 
-const getLacks = ({ item, captions }: ContentRow<ClassCard>): readonly string[] => {
+const getMissing = ({ item, captions }: ContentRow<ClassCard>): readonly string[] => {
   if (item === null) return [];
   const { hasVideo, poster } = item;
   return [
@@ -77,7 +77,7 @@ const getLacks = ({ item, captions }: ContentRow<ClassCard>): readonly string[] 
 /** The facets of classes: those of the studio, and those that members have. */
 export const classFacets: readonly RowFacet<ContentRow<ClassCard>>[] = [
   ...entryFacets,
-  { id: 'lacks', getValues: getLacks },
+  { id: 'missing', getValues: getMissing },
   { id: 'public', getValues: ({ isPublic }) => [isPublic ? 'yes' : 'no'] },
   ...memberFacets.map((id): RowFacet<ContentRow<ClassCard>> => ({
     id,

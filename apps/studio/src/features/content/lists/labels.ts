@@ -10,7 +10,7 @@ const facetLabels: Readonly<Record<string, MessageId>> = {
   state: 'list.state',
   when: 'events.when',
   translation: 'list.translation',
-  lacks: 'list.lacks',
+  missing: 'list.missing',
   public: 'list.public',
   style: 'list.style',
   level: 'list.level',
@@ -27,10 +27,10 @@ const facetLabels: Readonly<Record<string, MessageId>> = {
 const valueLabels: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   state: { published: 'list.published', draft: 'list.draft', archived: 'list.archived' },
   when: { upcoming: 'events.upcoming', running: 'events.running', over: 'events.over' },
-  lacks: {
-    video: 'list.lacksVideo',
-    captions: 'list.lacksCaptions',
-    picture: 'list.lacksPicture',
+  missing: {
+    video: 'list.missingVideo',
+    captions: 'list.missingCaptions',
+    picture: 'list.missingPicture',
   },
   public: { yes: 'list.isPublic', no: 'list.isNotPublic' },
   length: {
