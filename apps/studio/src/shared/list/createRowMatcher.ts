@@ -5,7 +5,7 @@ import { fold } from '@gschool/domain/search';
  * capital letters, accents and variants of Arabic letters. Rows are immutable, so the texts of each
  * are folded once.
  *
- * @returns for a query, whether a row matches; null for a query without parts
+ * @returns for a query, whether a row matches; null for a query without words
  */
 export const createRowMatcher = <Row extends object>(
   getTexts: (row: Row) => readonly (string | null | undefined)[],
@@ -23,6 +23,6 @@ export const createRowMatcher = <Row extends object>(
   };
   return (query: string): ((row: Row) => boolean) | null => {
     const parts = fold(query.trim()).split(/\s+/).filter(Boolean);
-    return parts.length === 0 ? null : (row) => parts.every((part) => getText(row).includes(part));
+    return parts.length === 0 ? null : (row) => parts.every((word) => getText(row).includes(word));
   };
 };

@@ -16,7 +16,7 @@ const stateValues = ['published', 'draft', 'archived'] as const;
 /** When an event takes place. */
 const whenValues = ['upcoming', 'running', 'over'] as const;
 
-/** What a class can be without. */
+/** What can be missing in a class. */
 const missingValues = ['video', 'captions', 'picture'] as const;
 
 const publicValues = ['yes', 'no'] as const;
