@@ -1,4 +1,4 @@
-// Covers: studio/content/lists, studio/content/bulk
+// Covers: studio/content
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';

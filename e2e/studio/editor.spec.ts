@@ -1,4 +1,4 @@
-// Covers: studio/content/editor
+// Covers: studio/content
 import type { Locator, Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';

@@ -1,4 +1,4 @@
-// Covers: studio/content/import
+// Covers: studio/content
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Covers: studio/classes/:id, preview
+// Covers: studio/content, site/preview
 import type { Frame, Page, Request } from '@playwright/test';
 
 import { signIn } from '../support/actions';

@@ -1,4 +1,4 @@
-// Covers: studio/publish, studio/releases
+// Covers: studio/publish
 import type { Locator, Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';

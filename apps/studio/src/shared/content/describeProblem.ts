@@ -44,7 +44,7 @@ const reasons: readonly (readonly [RegExp, MessageId])[] = [
   [/half of a character/, 'problem.halfCharacter'],
   [/is already in/, 'problem.classInSeries'],
   [/starts after the end/, 'problem.chapterAfterEnd'],
-  [/start.*(before|after|order)/, 'problem.chapterOrder'],
+  [/does not start after the chapter/, 'problem.chapterOrder'],
   [/unknown style/, 'problem.unknownStyle'],
   [/unknown instructor/, 'problem.unknownInstructor'],
   [/unknown class/, 'problem.unknownClass'],

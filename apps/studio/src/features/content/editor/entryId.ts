@@ -11,7 +11,7 @@ const MAX_LENGTH = 80;
  * Latin letters gives an id without a meaning; an empty title gives `''`.
  */
 export const suggestId = (title: string): string => {
-  const slug = slugify(title).slice(0, MAX_LENGTH).replace(/-+$/, '');
+  const slug = slugify(title).slice(0, MAX_LENGTH).replace(/-$/, '');
   return slug || (title.trim() && `id-${computeFingerprint(title)}`);
 };
 
