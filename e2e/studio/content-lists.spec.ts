@@ -36,6 +36,7 @@ test('the classes are searched and filtered in the address, and a view is kept',
   await page.keyboard.press('Escape');
   await expect(counted(page)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search by title, id or name' }).fill('WARRIOR');
+  await expect(page).toHaveURL(/q=WARRIOR/);
   await expect(counted(page)).toBeVisible();
   const found = await links(page).count();
   expect(found).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ export { BreadcrumbSlot, useBreadcrumb } from './breadcrumb';
 export { getCaptionLabel } from './i18n/captionLabel';
 export { createValueStore, type ValueStore } from './createValueStore';
 export { usePreload } from './usePreload';
+export { whenIdle } from './whenIdle';
 export { useIsNearViewport } from './useIsNearViewport';
 export { getShownPhoto } from './shownPhoto';
 export { productName, settings, withoutTrailingSlash } from './settings';

@@ -24,6 +24,16 @@ const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> =>
     };
   });
 
+/**
+ * The result of a request. Chromium loads a large value after its transaction is complete, so the
+ * result can't be read in `oncomplete`.
+ */
+const readResult = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
 /** Stores entries in IndexedDB. The factory is a function, because accessing it can throw. */
 export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
   let opening: Promise<IDBDatabase> | null = null;
@@ -47,44 +57,45 @@ export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
 
   /**
    * Resolves when the transaction is complete, because only then is it certain that there was
-   * enough space.
+   * enough space, and when `operate` has its result.
    */
   const runTransaction = async <T>(
     mode: IDBTransactionMode,
-    operate: (entries: IDBObjectStore) => () => T,
+    operate: (entries: IDBObjectStore) => T | Promise<T>,
   ): Promise<T> => {
     const transaction = (await open()).transaction(ENTRIES_STORE, mode);
-    return new Promise((resolve, reject) => {
-      const result = operate(transaction.objectStore(ENTRIES_STORE));
-      // Committed explicitly: a page that is closing aborts transactions that are not committed.
-      transaction.commit();
-      transaction.oncomplete = () => resolve(result());
+    const result = operate(transaction.objectStore(ENTRIES_STORE));
+    // Committed explicitly: a page that is closing aborts transactions that are not committed.
+    transaction.commit();
+    const completion = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
+    const [value] = await Promise.all([result, completion]);
+    return value;
   };
 
   return {
     get: (key) =>
-      runTransaction('readonly', (entries) => {
-        const found = entries.get(key);
-        return () => found.result as string | undefined;
-      }),
-    put: (key, text) =>
-      runTransaction('readwrite', (entries) => {
-        entries.put(text, key);
-        return () => undefined;
-      }),
+      runTransaction(
+        'readonly',
+        (entries) => readResult(entries.get(key)) as Promise<string | undefined>,
+      ),
+    put: (key, text) => runTransaction('readwrite', (entries) => void entries.put(text, key)),
     remove: (prefix) =>
       runTransaction('readwrite', (entries) => {
-        const keys = entries.getAllKeys(getPrefixRange(prefix));
+        const keys = readResult(entries.getAllKeys(getPrefixRange(prefix)));
         entries.delete(getPrefixRange(prefix));
-        return () => keys.result.length;
+        return keys.then(({ length }) => length);
       }),
     list: (prefix) =>
-      runTransaction('readonly', (entries) => {
-        const keys = entries.getAllKeys(getPrefixRange(prefix));
-        const texts = entries.getAll(getPrefixRange(prefix));
-        return () => keys.result.map((key, at) => [String(key), String(texts.result[at])] as const);
+      runTransaction('readonly', async (entries) => {
+        const range = getPrefixRange(prefix);
+        const [keys, texts] = await Promise.all([
+          readResult(entries.getAllKeys(range)),
+          readResult(entries.getAll(range)),
+        ]);
+        return keys.map((key, at) => [String(key), String(texts[at])] as const);
       }),
   };
 };

@@ -69,7 +69,7 @@ describe('a filter of rows', () => {
 
 describe('the search of a list', () => {
   const row = { title: 'Café Éclair', other: 'أحمد' };
-  const match = createRowMatcher<typeof row>(({ title, other }) => [title, other, null]);
+  const { match } = createRowMatcher<typeof row>(({ title, other }) => [title, other, null]);
 
   it.each([
     ['', null],

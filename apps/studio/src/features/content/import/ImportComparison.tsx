@@ -32,7 +32,7 @@ const facets = [
   { id: 'change', getValues: ({ change }: ImportRow) => [change] },
   { id: 'list', getValues: ({ list }: ImportRow) => [list] },
 ];
-const matchRows = createRowMatcher(({ title, id }: ImportRow) => [title, id]);
+const { match: matchRows } = createRowMatcher(({ title, id }: ImportRow) => [title, id]);
 const changesFirst = { columnId: 'change', direction: 'ascending' } as const;
 const getRowId = ({ key }: ImportRow): string => key;
 

@@ -1,10 +1,10 @@
-import { usePreload } from '@gschool/app';
+import { usePreload, whenIdle } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';
 import { lazyComponent } from '@gschool/app/routes';
 import type { PackList } from '@gschool/domain/content-pack';
 import { Alert, Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar, type DataTableColumn } from '@gschool/ui/table';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { paths } from '../../../config/paths';
 import { withMessages } from '../../../i18n/i18n';
@@ -46,6 +46,8 @@ interface ContentListProps<Item> {
 
 const getRowId = ({ id }: { id: string }): string => id;
 const NONE: readonly never[] = [];
+/** How many rows are prepared for the search while the browser is idle, before it may do other work. */
+const ROWS_AT_ONCE = 500;
 
 /**
  * A table of the content: published and archived entries and drafts, with a search, facets, saved
@@ -68,10 +70,22 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
   if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
   usePreload(preloadBulkBar);
 
-  const matchRows = useMemo(() => createRowMatcher(getTexts), [getTexts]);
+  const { match, prepare } = useMemo(() => createRowMatcher(getTexts), [getTexts]);
+  // The first typed letter would wait for the texts of all rows.
+  useEffect(() => {
+    let next = 0;
+    let cancel = () => {};
+    const prepareSome = () => {
+      prepare(rows.slice(next, next + ROWS_AT_ONCE));
+      next += ROWS_AT_ONCE;
+      if (next < rows.length) cancel = whenIdle(prepareSome);
+    };
+    cancel = whenIdle(prepareSome);
+    return () => cancel();
+  }, [rows, prepare]);
   const filtered = useMemo(
-    () => filterRows(index, filter, matchRows(filter.query)),
-    [index, filter, matchRows],
+    () => filterRows(index, filter, match(filter.query)),
+    [index, filter, match],
   );
   const counted = useFacetCounts(options, filtered);
   const shown = filtered.rows;
