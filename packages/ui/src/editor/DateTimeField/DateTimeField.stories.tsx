@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField';
 import { ar } from '../../ar';
 import { Button } from '../../actions/Button/Button';
@@ -112,6 +113,7 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(time(canvasElement)).toHaveFocus();
     await userEvent.keyboard('18:3');
+    await settle();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('0');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24T17:30:00.000Z');
@@ -199,6 +201,7 @@ export const WrongText: Story = {
     await expect(time(canvasElement)).toBeInvalid();
     await expect(date(canvasElement)).not.toBeInvalid();
     await expect(time(canvasElement)).toHaveValue('soon');
+    await settle();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -208,13 +211,14 @@ export const Incomplete: Story = {
   args: { value: '' },
   play: async ({ canvasElement }) => {
     await userEvent.type(date(canvasElement), '12/24/2026');
+    await settle();
     await expect(within(canvasElement).queryByText('Enter the time, too')).toBeNull();
     await userEvent.click(document.body);
     await expect(within(canvasElement).getByText('Enter the time, too')).toBeVisible();
   },
 };
 
-/** The event has a zone of its own. Its clock stays when the zone changes. */
+/** The event has its own zone. Its clock stays when the zone changes. */
 export const WithZone: Story = {
   args: {
     onZoneChange: fn(),

@@ -28,7 +28,7 @@ export interface DateTimeFieldProps {
   label: string;
   /** A line of help under the label. */
   hint?: ReactNode;
-  /** The error message. Texts that are no date or time have a message of the field. */
+  /** The error message. For a text that is not a date or time, the field has its own. */
   error?: string | undefined;
   /** The key of its value and of its error in the form. */
   name: string;

@@ -44,7 +44,7 @@ export function DiffText({ parts, side, lang, isWhole }: DiffTextProps) {
     return (
       <Mark key={index} className={markClass}>
         {/* Few screen readers announce the elements. */}
-        <span lang={locale} dir={getTextDirection(locale)} className={styles.spoken}>
+        <span lang={locale} dir={getTextDirection(locale)} className={styles.announced}>
           <VisuallyHidden>{messages[side]}</VisuallyHidden>
         </span>
         <span>{text}</span>

@@ -85,5 +85,5 @@ export const added = style({
 
 export const muted = style({ color: color.textMuted });
 
-/** Not in what people copy. */
-export const spoken = style({ userSelect: 'none' });
+/** For screen readers. Not in what people copy. */
+export const announced = style({ userSelect: 'none' });

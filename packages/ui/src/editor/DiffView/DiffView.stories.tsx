@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { DiffView } from './DiffView';
 import { ar } from '../../ar';
@@ -57,7 +57,7 @@ export const Texts: Story = {
   },
 };
 
-const words = (count: number, word: string) =>
+const repeat = (count: number, word: string) =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`).join(', ');
 
 /** A long text is shown around its changes. A button shows all of it. */
@@ -67,8 +67,8 @@ export const LongTexts: Story = {
       {
         id: 'description',
         label: 'Description',
-        before: `${words(60, 'breath')}. Rest for a minute. ${words(60, 'step')}.`,
-        after: `${words(60, 'breath')}. Rest for two minutes. ${words(60, 'step')}.`,
+        before: `${repeat(60, 'breath')}. Rest for a minute. ${repeat(60, 'step')}.`,
+        after: `${repeat(60, 'breath')}. Rest for two minutes. ${repeat(60, 'step')}.`,
         lang: 'en',
       },
     ],
@@ -79,7 +79,7 @@ export const LongTexts: Story = {
     const button = canvas.getByRole('button', { name: 'Show the whole text: Description' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
-    await expect(canvas.queryByText(/more words …/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/more words …/)).toBeNull());
     await expect(button).toHaveAccessibleName('Show less: Description');
     await userEvent.click(button);
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { diffTexts, shortenShared, splitWords } from './diffTexts';
+import { diffTexts, shortenShared, splitTokens } from './diffTexts';
 
 /** `[old|new]` for a change. */
 const show = (before: string, after: string, lang = 'en') =>
@@ -55,8 +55,8 @@ describe('the difference of two texts', () => {
   });
 
   it('of two long texts without anything in common takes no minutes', () => {
-    const words = (word: string) => Array.from({ length: 20_000 }, (_, at) => word + at).join(' ');
-    expect(diffTexts(words('a'), words('b'), 'en')).toHaveLength(2);
+    const repeat = (word: string) => Array.from({ length: 20_000 }, (_, at) => word + at).join(' ');
+    expect(diffTexts(repeat('a'), repeat('b'), 'en')).toHaveLength(2);
   });
 });
 
@@ -65,7 +65,7 @@ describe('a long text that both sides share', () => {
 
   it('keeps words next to the changes', () => {
     const short = shortenShared(text, 'en', { isFirst: false, isLast: false })!;
-    expect(splitWords(short.start, 'en')[0]).toBe('w0');
+    expect(splitTokens(short.start, 'en')[0]).toBe('w0');
     expect(short.start).toMatch(/ w11$/);
     expect(short.end).toMatch(/^w48 /);
     expect(short.omitted).toBe(36);

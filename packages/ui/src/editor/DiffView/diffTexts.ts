@@ -22,7 +22,7 @@ const UNSPACED =
  * The words, spaces and signs of a text, in every script. `Intl.Segmenter` gets only the scripts that
  * need it: it takes seconds for a long text, and not every browser has it.
  */
-export function splitWords(text: string, lang: string): string[] {
+export function splitTokens(text: string, lang: string): string[] {
   const tokens = text.match(TOKEN) ?? [];
   if (!UNSPACED.test(text) || !('Segmenter' in Intl)) return [...tokens];
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
@@ -69,7 +69,7 @@ function joinParts(parts: readonly TextPart[]): TextPart[] {
  * single shared words would only distract.
  */
 export function diffTexts(before: string, after: string, lang: string): TextPart[] {
-  const changes = diffArrays(splitWords(before, lang), splitWords(after, lang), {
+  const changes = diffArrays(splitTokens(before, lang), splitTokens(after, lang), {
     maxEditLength: MAX_EDITS,
   }) as ReturnType<typeof diffArrays<string>> | undefined;
   const parts = changes?.map(({ value, removed, added }): TextPart => ({
@@ -93,30 +93,29 @@ interface ShortenedText {
   end: string;
 }
 
-/** How many words are kept next to a change. */
-const CONTEXT_WORDS = 12;
+/** How many words are shown next to a change. */
+const CONTEXT_COUNT = 12;
 
 /**
  * Leaves out the middle of a long text that both sides share. At the start of the whole text, only
- * its end is kept, and the other way round.
+ * its end is shown, and the other way round.
  */
 export function shortenShared(
   text: string,
   lang: string,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
 ): ShortenedText | undefined {
-  const words = splitWords(text, lang);
-  const places = words.flatMap((word, index) => (isSeparator(word) ? [] : [index]));
-  const kept = (isFirst ? 0 : CONTEXT_WORDS) + (isLast ? 0 : CONTEXT_WORDS);
+  const tokens = splitTokens(text, lang);
+  const places = tokens.flatMap((token, index) => (isSeparator(token) ? [] : [index]));
+  const startCount = isFirst ? 0 : CONTEXT_COUNT;
+  const endCount = isLast ? 0 : CONTEXT_COUNT;
   // Leaving out a few words would save no room.
-  if (places.length < kept + CONTEXT_WORDS) return undefined;
-  const startCount = isFirst ? 0 : CONTEXT_WORDS;
-  const endCount = isLast ? 0 : CONTEXT_WORDS;
+  if (places.length < startCount + endCount + CONTEXT_COUNT) return undefined;
   const startEnd = startCount === 0 ? 0 : places[startCount - 1]! + 1;
-  const endStart = endCount === 0 ? words.length : places[places.length - endCount]!;
+  const endStart = endCount === 0 ? tokens.length : places[places.length - endCount]!;
   return {
-    start: words.slice(0, startEnd).join(''),
+    start: tokens.slice(0, startEnd).join(''),
     omitted: places.length - startCount - endCount,
-    end: words.slice(endStart).join(''),
+    end: tokens.slice(endStart).join(''),
   };
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button';
 import { Badge } from '../../data-display/Badge/Badge';
 import { CharacterCount } from '../../forms/TextArea/CharacterCount';
-import { rowsClass } from '../../forms/TextArea/TextArea.css';
+import * as areaStyles from '../../forms/TextArea/TextArea.css';
 import { countCharacters, growToContent } from '../../forms/TextArea/useTextLength';
 import { FieldError } from '../../internal/FieldError';
 import { classNames } from '../../internal/classNames';
@@ -111,7 +111,11 @@ export function LanguageField(props: LanguageFieldProps) {
         )}
       </div>
       {isMultiline ? (
-        <textarea {...shared} rows={rows} className={classNames(styles.area, rowsClass[rows])} />
+        <textarea
+          {...shared}
+          rows={rows}
+          className={classNames(styles.area, areaStyles.rowsClass[rows])}
+        />
       ) : (
         <input {...shared} type="text" className={styles.input} />
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { LanguageFields, type LanguageFieldsProps } from './LanguageFields';
 import { ar } from '../../ar';
@@ -89,7 +89,7 @@ export const Missing: Story = {
     await expect(arabic).toHaveAccessibleDescription('Missing');
     const top = arabic.getBoundingClientRect().top;
     await userEvent.type(arabic, 'ص');
-    await expect(within(canvasElement).queryByText('Missing')).toBeNull();
+    await waitFor(() => expect(within(canvasElement).queryByText('Missing')).toBeNull());
     await expect(arabic.getBoundingClientRect().top).toBe(top);
     await userEvent.clear(arabic);
   },
@@ -120,7 +120,7 @@ export const Confirmed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('ar');
     await expect(field(canvasElement, 'Title Arabic')).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     await expect(canvas.getByText('Arabic: marked as correct')).toHaveRole('status');
   },
 };

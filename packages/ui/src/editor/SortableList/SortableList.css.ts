@@ -30,7 +30,7 @@ export const row = style({
     '&[data-dragged]': { zIndex: 1, borderColor: color.border, boxShadow: vars.shadow.high },
   },
   '@media': {
-    // Rows make room with a transition of their own, which a style of the element sets.
+    // Rows make room with a transition that the `style` of their element sets.
     [reducedMotion]: { transition: 'none !important' },
   },
 });

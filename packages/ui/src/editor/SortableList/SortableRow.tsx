@@ -4,6 +4,7 @@ import { useId, type KeyboardEvent, type ReactNode, type RefCallback } from 'rea
 import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { chevronDown, chevronUp, grip, trash } from '../../data-display/Icon/icons';
+import { getPressedKey } from '../../internal/getPressedKey';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import { sortableListMessages } from './messages';
 import * as styles from './SortableList.css';
@@ -26,7 +27,7 @@ interface SortableRowProps {
 
 /** Firefox presses a button when Space is released, also if the key was for dragging. */
 const ignoreSpace = (event: KeyboardEvent) => {
-  if (event.key === ' ') event.preventDefault();
+  if (getPressedKey(event) === ' ') event.preventDefault();
 };
 
 /** An item with its handle. */

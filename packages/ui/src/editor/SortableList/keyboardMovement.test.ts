@@ -13,7 +13,7 @@ describe('a picked up item', () => {
     // The list is vertical in both directions of text.
     ['ArrowLeft', 1, undefined],
     ['ArrowRight', 1, undefined],
-  ])('after %s on place %i of 3', (code, place, next) =>
-    expect(getNextPlace(code, place, 3)).toBe(next),
+  ])('after %s on place %i of 3', (key, place, next) =>
+    expect(getNextPlace(key, place, 3)).toBe(next),
   );
 });

@@ -6,9 +6,11 @@ import {
 } from '@dnd-kit/core';
 import type { SortableData } from '@dnd-kit/sortable';
 
+import { getPressedKey } from '../../internal/getPressedKey';
+
 /** The place after a key: up, down, first, last. Undefined for other keys, and past the ends. */
-export function getNextPlace(code: string, place: number, count: number): number | undefined {
-  const next = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[code];
+export function getNextPlace(key: string, place: number, count: number): number | undefined {
+  const next = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[key];
   return next === undefined || next < 0 || next >= count ? undefined : next;
 }
 
@@ -24,8 +26,9 @@ export function createKeyboardMovement() {
     const data = context.active?.data.current as SortableData | undefined;
     const items = data?.sortable.items ?? [];
     const from = items.indexOf(active);
-    const next = getNextPlace(event.code, items.indexOf(target ?? active), items.length);
-    if (/^(Arrow|Home|End|Page)/.test(event.code)) event.preventDefault();
+    const key = getPressedKey(event);
+    const next = getNextPlace(key, items.indexOf(target ?? active), items.length);
+    if (/^(Arrow|Home|End|Page)/.test(key)) event.preventDefault();
     if (next === undefined) return undefined;
     target = items[next];
     const own = context.droppableRects.get(active);

@@ -13,7 +13,7 @@ export function useDragAnnouncements(
   const messages = useMessages('sortableList', sortableListMessages);
   // The first drag-over event is for the item itself; announcing it would cut off the start.
   const hasMoved = useRef(false);
-  const say = (
+  const format = (
     text: 'pickedUp' | 'isAt' | 'dropped' | 'cancelled',
     item: UniqueIdentifier,
     at: UniqueIdentifier,
@@ -30,14 +30,14 @@ export function useDragAnnouncements(
     announcements: {
       onDragStart: ({ active }) => {
         hasMoved.current = false;
-        return say('pickedUp', active.id, active.id);
+        return format('pickedUp', active.id, active.id);
       },
       onDragOver: ({ active, over }) => {
         hasMoved.current ||= over !== null && over.id !== active.id;
-        return over && hasMoved.current ? say('isAt', active.id, over.id) : undefined;
+        return over && hasMoved.current ? format('isAt', active.id, over.id) : undefined;
       },
-      onDragEnd: ({ active, over }) => say('dropped', active.id, (over ?? active).id),
-      onDragCancel: ({ active }) => say('cancelled', active.id, active.id),
+      onDragEnd: ({ active, over }) => format('dropped', active.id, (over ?? active).id),
+      onDragCancel: ({ active }) => format('cancelled', active.id, active.id),
     },
   };
 }

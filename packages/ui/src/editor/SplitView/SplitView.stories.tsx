@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { SplitView, type SplitViewProps } from './SplitView';
 import { ar } from '../../ar';
@@ -162,14 +162,14 @@ export const Phone: Story = {
     await userEvent.click(views.getByRole('button', { name: 'Preview' }));
     await expect(args.onEndOpenChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByText('The page that members see.')).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull());
     await expect(views.getByRole('button', { name: 'Preview' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     await userEvent.click(views.getByRole('button', { name: 'Form' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Morning');
-    await expect(canvas.getByText('The page that members see.')).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The page that members see.')).not.toBeVisible());
   },
 };
 

@@ -18,7 +18,7 @@ export interface SplitViewProps {
   /** The first pane. It scrolls with the page. */
   start: ReactNode;
   /**
-   * The second pane. It stays in view, as high as the window, so its content scrolls by itself. It
+   * The second pane. It stays in view, as tall as the window, so its content scrolls on its own. It
    * is not rendered while it is closed.
    */
   end: ReactNode;

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
+import { getPressedKey } from '../../internal/getPressedKey';
 import { toPropertyName } from '../../internal/toPropertyName';
 import { clampShare, getNextShare, getShareAt } from './shares';
-import { share as shareVar } from './SplitView.css';
+import * as styles from './SplitView.css';
 
 const directionOf = (element: Element) => getComputedStyle(element).direction;
 
 /**
- * The share of the first pane, in percent, the handlers of the separator, and a ref for the view. While it is dragged,
- * only a style changes, so the panes render nothing.
+ * The share of the first pane, in percent, the handlers of the separator, and a ref for the view.
+ * While it is dragged, only a style changes, so the panes render nothing.
  */
 export function useSeparator(initial: number, onChange: ((share: number) => void) | undefined) {
   const view = useRef<HTMLDivElement>(null);
@@ -16,9 +17,9 @@ export function useSeparator(initial: number, onChange: ((share: number) => void
   const dragged = useRef<number | undefined>(undefined);
 
   const show = (next: number) =>
-    view.current?.style.setProperty(toPropertyName(shareVar), `${next}%`);
+    view.current?.style.setProperty(toPropertyName(styles.share), `${next}%`);
   useLayoutEffect(() => {
-    view.current?.style.setProperty(toPropertyName(shareVar), `${share}%`);
+    view.current?.style.setProperty(toPropertyName(styles.share), `${share}%`);
   }, [share]);
 
   const change = (next: number) => {
@@ -43,11 +44,11 @@ export function useSeparator(initial: number, onChange: ((share: number) => void
       dragged.current = getShareAt(clientX, box, directionOf(view.current));
       show(dragged.current);
     },
-    // Also after the browser has cancelled the gesture.
+    // Also after the browser has canceled the gesture.
     onLostPointerCapture: end,
     onDoubleClick: () => change(clampShare(50)),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const next = getNextShare(event.key, share, {
+      const next = getNextShare(getPressedKey(event), share, {
         direction: directionOf(event.currentTarget),
         isLarge: event.shiftKey,
       });

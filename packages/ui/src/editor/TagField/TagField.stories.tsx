@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
+import { settle } from '#storybook/settle';
 import { TagField, type TagFieldProps } from './TagField';
 import { ar } from '../../ar';
 import { UiProvider } from '../../providers/UiProvider/UiProvider';
@@ -143,6 +144,7 @@ export const Composing: Story = {
     await fireEvent.compositionStart(input);
     await fireEvent.change(input, { target: { value: 'まっと、' } });
     await fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
+    await settle();
     await expect(args.onChange).not.toHaveBeenCalled();
     await fireEvent.compositionEnd(input);
     await expect(args.onChange).toHaveBeenLastCalledWith(['mat', 'strap', 'まっと']);
@@ -187,7 +189,7 @@ export const Closed: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('Zumba');
     await expect(input).toBeInvalid();
-    await expect(canvas.getByText('“Zumba” is not one of the options.')).toBeVisible();
+    await expect(canvas.getByText('“Zumba” isn’t one of the options.')).toBeVisible();
   },
 };
 

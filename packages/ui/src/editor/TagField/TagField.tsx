@@ -21,8 +21,8 @@ export interface TagFieldProps extends FieldProps {
   /** Called with all values after one was added or removed. */
   onChange: (values: string[]) => void;
   /**
-   * Values to choose from: those that are used elsewhere. An option has a label of its own, if its
-   * value is an id.
+   * Values to choose from: those that are used elsewhere. An option has its own label if its value
+   * is an id.
    */
   suggestions?: readonly (string | ComboboxOption)[] | undefined;
   /**

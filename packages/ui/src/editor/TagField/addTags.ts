@@ -20,7 +20,7 @@ interface AddedTags {
   added: string[];
   /** The labels of those that were there already. */
   repeated: string[];
-  /** Texts that are no options, or for which there is no room. */
+  /** Texts that are not options, or for which there is no room. */
   rest: string[];
 }
 

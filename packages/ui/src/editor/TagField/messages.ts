@@ -7,7 +7,7 @@ export const tagFieldMessages = {
   addedMany: (formatted: string, _count: number) => `${formatted} added`,
   alreadyThere: (label: string) => `${label} is already there`,
   /** Focus has left the field, and its text is not one of the options. */
-  unknown: (text: string) => `“${text}” is not one of the options.`,
+  unknown: (text: string) => `“${text}” isn’t one of the options.`,
   limit: (formatted: string, _count: number) => `At most ${formatted}.`,
   full: (formatted: string, _count: number) => `At most ${formatted}. Remove one to add another.`,
   /** The name of the list of tags. */
