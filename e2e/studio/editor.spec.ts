@@ -75,7 +75,8 @@ test('a class is written, published, and played by a member in the tab beside', 
   await expect(beside.getByRole('heading', { level: 1, name: 'انحناءات بطيئة' })).toBeVisible();
 
   // The id is part of addresses now.
-  await page.goto('/studio/classes/slow-hinges?inspector=off');
+  // The studio has the language that the tab beside has chosen.
+  await page.goto('/studio/classes/slow-hinges?inspector=off&lang=en');
   await page.getByRole('button', { name: 'Actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Change the id' })).toHaveCount(0);

@@ -81,6 +81,7 @@ test.describe('the screens of the studio', () => {
 
   test('say that the device is offline', async ({ page, context }) => {
     await signIn(page, ADMIN, '/studio/?inspector=off');
+    await expect(page.getByRole('heading', { name: 'Members with access' })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('You are offline')).toBeVisible();
     await context.setOffline(false);

@@ -54,15 +54,7 @@ describe('gschool', () => {
 
   it('explains every option of publish', async () => {
     await run(['catalogue', 'publish', '--help']);
-    for (const name of [
-      'bucket',
-      'prefix',
-      'media-base',
-      'samples',
-      'replace',
-      'journal',
-      'batch',
-    ]) {
+    for (const name of ['bucket', 'prefix', 'media-base', 'samples', 'replace', 'batch']) {
       expect(output).toContain(`--${name}`);
     }
   });

@@ -51,7 +51,7 @@ export function ImportComparison(props: ImportComparisonProps) {
   const { pack, school, comparison, selected, onSelectedChange, onStart, onReset } = props;
   const { rows, missingFiles } = comparison;
   const t = useT();
-  const { locale } = useUi();
+  const { locale: numbers } = useUi();
   const getFieldLabel = useFieldLabel();
   const [filter, setFilter] = useState<FilterValue>(emptyFilter);
   const index = useMemo(() => createRowIndex(rows, facets), [rows]);
@@ -144,7 +144,7 @@ export function ImportComparison(props: ImportComparisonProps) {
     };
   }, [rows, selected, pack, school]);
   const count = (change: ImportChange) =>
-    rows.filter((row) => row.change === change).length.toLocaleString(locale);
+    rows.filter((row) => row.change === change).length.toLocaleString(numbers);
   const isBlocked = missingFiles.length > 0 || plan.tooLarge.length > 0 || plan.drafts.length === 0;
   return (
     <Stack space="5">
@@ -205,7 +205,7 @@ export function ImportComparison(props: ImportComparisonProps) {
             count: plan.drafts.length,
             deleted: plan.deleted,
             files: plan.files,
-            size: formatSize(plan.bytes, locale),
+            size: formatSize(plan.bytes, numbers),
           })}
         </Text>
         <Inline space="2">
