@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { createFrame, expectRole, pageParameters } from '#storybook/pageStories';
+import { previewShown } from '../shared/storedFlags';
 import { StudioStory } from './StudioStory';
 
 /** The editors of the school's content, as an administrator sees them. */
@@ -10,6 +11,11 @@ const meta = {
   component: StudioStory,
   args: { path: '/classes/dancer-step-by-step', account: 'admin' },
   parameters: { ...pageParameters, docs: { story: createFrame() } },
+  // Storybook has no page for the frame. `Preview.stories.tsx` has the states of the preview.
+  beforeEach: () => {
+    previewShown.set(false);
+    return () => previewShown.set(true);
+  },
 } satisfies Meta<typeof StudioStory>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { AppProviders } from '@gschool/app';
 import { createServices, createSession, type Backend } from '@gschool/data';
 import { DataProvider } from '@gschool/data/queries';
+import { AppError } from '@gschool/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,7 +21,7 @@ const user = {
 
 /** A school without classes. Reading it fails if `isOffline`. */
 const createBackend = (isOffline: boolean): Backend => {
-  const fail = () => Promise.reject(new Error('No network'));
+  const fail = () => Promise.reject(new AppError({ kind: 'offline' }));
   return {
     auth: {
       onChange: (listener: (signedIn: typeof user) => void) => {
@@ -105,7 +106,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { startTimeoutMs: 200 },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The preview did not start' });
+    await canvas.findByRole('heading', { name: 'The preview didn’t start' });
     await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
     await expect(await canvas.findByRole('img', { name: 'Loading the preview' })).toBeVisible();
   },

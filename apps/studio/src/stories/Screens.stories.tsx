@@ -40,7 +40,12 @@ export const Classes: Story = {
   args: { path: '/classes' },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Classes' });
-    const [, first] = await within(grid).findAllByRole('checkbox');
+    const [, first] = await waitFor(() => {
+      const boxes = within(grid).getAllByRole('checkbox');
+      // Until the classes are loaded, there is only the one that selects all.
+      expect(boxes.length).toBeGreaterThan(2);
+      return boxes;
+    });
     await userEvent.click(first!);
     await expect(await canvas.findByRole('button', { name: 'Edit fields' })).toBeVisible();
   },
