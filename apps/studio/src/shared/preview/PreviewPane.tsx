@@ -1,23 +1,22 @@
 import '../../i18n/en/preview.messages.json';
 
 import type { Release } from '@gschool/admin/contract';
-import { appearanceStore } from '@gschool/app';
-import { getLanguage } from '@gschool/app/i18n';
 import { PREVIEW_PATH } from '@gschool/app/preview';
 import { usePreviewContent } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
-import { Button, EmptyState, ErrorState, icons, Inline, Spinner, Text, useUi } from '@gschool/ui';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { Button, EmptyState, ErrorState, icons, Inline, Spinner, Text } from '@gschool/ui';
+import { memo, useRef, useState } from 'react';
 
 import { getSiteUrl } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { LoadError } from '../QueryResult';
 import { useIsOnline } from '../useIsOnline';
 import * as styles from './PreviewPane.css';
-import { deviceWidths, previewSettings, type PreviewSettings } from './previewSettings';
+import { deviceWidths } from './previewSettings';
 import { PreviewToolbar } from './PreviewToolbar';
 import { useFrameScale } from './useFrameScale';
 import { usePreviewSession } from './usePreviewSession';
+import { usePreviewSettings } from './usePreviewSettings';
 
 export interface PreviewPaneProps {
   /** The release to show as members saw it; null for what they see now. */
@@ -40,32 +39,11 @@ export interface PreviewPaneProps {
   startTimeoutMs?: number | undefined;
 }
 
-const usePreviewSettings = (): readonly [
-  PreviewSettings,
-  (changes: Partial<PreviewSettings>) => void,
-] => {
-  const { locale } = useUi();
-  const chosen = useSyncExternalStore(
-    previewSettings.subscribe,
-    previewSettings.get,
-    previewSettings.get,
-  );
-  const { color, scheme } = appearanceStore.get();
-  const settings = chosen ?? {
-    device: 'phone',
-    theme: color,
-    scheme,
-    language: getLanguage(locale),
-    textSize: 'medium',
-  };
-  return [settings, (changes) => previewSettings.set({ ...settings, ...changes })];
-};
-
 /**
  * The member's page beside the form (docs/product/studio.md#preview), in a frame of the site that
  * has no token. It shows each change within a frame of the screen.
  */
-export function PreviewPane(props: PreviewPaneProps) {
+export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
   const t = useT();
   const siteUrl = getSiteUrl();
   const url = props.frameUrl ?? (siteUrl && siteUrl + PREVIEW_PATH);
@@ -77,7 +55,7 @@ export function PreviewPane(props: PreviewPaneProps) {
     );
   // Another release is another frame, because the time in it is another one.
   return <PreviewFrame key={props.release?.id ?? 'live'} {...props} url={url} />;
-}
+});
 
 function PreviewFrame({
   release,
@@ -89,7 +67,7 @@ function PreviewFrame({
 }: PreviewPaneProps & { url: string }) {
   const t = useT();
   const isOnline = useIsOnline();
-  const [settings, setSettings] = usePreviewSettings();
+  const [settings] = usePreviewSettings();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [opened, setOpened] = useState({ path, visit: 1 });
@@ -116,7 +94,7 @@ function PreviewFrame({
   return (
     // Not a landmark: the page around it names the place.
     <div role="group" aria-label={t('preview.label')} className={styles.pane}>
-      <PreviewToolbar settings={settings} onChange={setSettings} />
+      <PreviewToolbar />
       <Inline justify="between">
         <Text size="sm" tone="muted" role="status">
           {link && t(isAway ? 'preview.followed' : 'preview.stopped', { path: link.path })}

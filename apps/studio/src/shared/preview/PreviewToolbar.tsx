@@ -1,24 +1,21 @@
 import { languageNames, languages } from '@gschool/app/i18n';
 import { themeLabel, themeNames } from '@gschool/themes';
 import { Select } from '@gschool/ui';
-import type { ChangeEvent } from 'react';
+import { memo, type ChangeEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { deviceWidths, type Device, type PreviewSettings } from './previewSettings';
 import * as styles from './PreviewPane.css';
+import { usePreviewSettings } from './usePreviewSettings';
 
-interface PreviewToolbarProps {
-  settings: PreviewSettings;
-  onChange: (changes: Partial<PreviewSettings>) => void;
-}
-
-/** Chooses the screen and the appearance of a preview. */
-export function PreviewToolbar({ settings, onChange }: PreviewToolbarProps) {
+/** Chooses the screen and the appearance of a preview. What is previewed does not render it again. */
+export const PreviewToolbar = memo(function PreviewToolbar() {
   const t = useT();
+  const [settings, change] = usePreviewSettings();
   const set =
     (name: keyof PreviewSettings) =>
     ({ target }: ChangeEvent<HTMLSelectElement>) =>
-      onChange({ [name]: target.value });
+      change({ [name]: target.value });
   const deviceLabels: Record<Device, string> = {
     phone: t('preview.phone', { width: deviceWidths.phone }),
     tablet: t('preview.tablet', { width: deviceWidths.tablet }),
@@ -60,4 +57,4 @@ export function PreviewToolbar({ settings, onChange }: PreviewToolbarProps) {
       />
     </div>
   );
-}
+});

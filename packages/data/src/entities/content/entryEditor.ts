@@ -82,4 +82,7 @@ export interface EntryActions {
 }
 
 /** One entry that is being edited. All components of a page that edit it share one state. */
-export interface EntryEditor extends EntryState, EntryActions {}
+export interface EntryEditor extends EntryState, EntryActions {
+  /** The entry with the newest key, which a deferred render does not show yet. */
+  getEntry(): SourceEntry | null;
+}

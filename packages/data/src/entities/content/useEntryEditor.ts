@@ -10,7 +10,10 @@ import { initialEntryState, type EntryQueue } from './entryQueue';
 /** Before the entry is opened. */
 const loading = initialEntryState;
 
-const createActions = (find: () => EntryQueue | null): EntryActions => ({
+const createActions = (
+  find: () => EntryQueue | null,
+): EntryActions & Pick<EntryEditor, 'getEntry'> => ({
+  getEntry: () => find()?.get().entry ?? null,
   change: (next) => find()?.change(next),
   move: (after) => find()?.move(after),
   confirm: (address) => find()?.confirm(address),
@@ -24,7 +27,8 @@ const createActions = (find: () => EntryQueue | null): EntryActions => ({
 /**
  * Edits one entry. Everything that is typed is saved as a draft (docs/product/drafts.md#saving-drafts):
  * several components of a page that edit one entry share it. The entry is followed while one of them
- * is shown.
+ * is shown. The actions stay the same functions, so that a part of the page that has only them is not
+ * rendered again with every key.
  */
 export const useEntryEditor = (list: PackList, id: string): EntryEditor => {
   const services = useServices();
@@ -47,8 +51,6 @@ export const useEntryEditor = (list: PackList, id: string): EntryEditor => {
     () => queues.find(list, id)?.get() ?? loading,
     () => loading,
   );
-  return useMemo(
-    () => ({ ...state, ...createActions(() => queues.find(list, id)) }),
-    [state, queues, list, id],
-  );
+  const actions = useMemo(() => createActions(() => queues.find(list, id)), [queues, list, id]);
+  return useMemo(() => ({ ...state, ...actions }), [state, actions]);
 };

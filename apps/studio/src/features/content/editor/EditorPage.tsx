@@ -9,7 +9,15 @@ import { useEntryEditor, type EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { Alert, Button, EmptyState, icons, Stack } from '@gschool/ui';
 import { SplitView } from '@gschool/ui/editor';
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ComponentType,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useT } from '../../../i18n/useT';
@@ -66,14 +74,26 @@ function useCreatedEntry(editor: EntryEditor, id: string): void {
   }, [status]);
 }
 
-function Editor({ list, id, Form }: EditorPageProps) {
+/**
+ * The form and the preview follow each key at once. The title, the actions and the state of the save
+ * follow when the browser has time, so that they never keep it from painting what was typed.
+ */
+function Editor(props: EditorPageProps) {
+  const editor = useEntryEditor(props.list, props.id);
+  useUnsavedWarning(editor);
+  return <EditorView {...props} editor={useDeferredValue(editor)} />;
+}
+
+interface EditorViewProps extends EditorPageProps {
+  editor: EntryEditor;
+}
+
+const EditorView = memo(function EditorView({ list, id, editor, Form }: EditorViewProps) {
   const t = useT();
   const reader = useLanguage();
-  const editor = useEntryEditor(list, id);
   const known = useKnownEntries();
   const { entry, live, status } = editor;
   useCreatedEntry(editor, id);
-  useUnsavedWarning(editor);
   const school = editor.liveRelease?.language ?? 'en';
   const shown = entry ?? live?.entry;
   const name = readText(shown?.['title'] ?? shown?.['name'], reader, school) || id;
@@ -95,20 +115,17 @@ function Editor({ list, id, Form }: EditorPageProps) {
       )}
     </StudioPage>
   );
-}
+});
 
-interface OpenEntryProps extends EditorPageProps {
+interface OpenEntryProps extends EditorViewProps {
   name: string;
-  editor: EntryEditor;
   known: KnownEntries;
 }
 
 function OpenEntry({ list, id, name, editor, known, Form }: OpenEntryProps) {
   const t = useT();
   const { entry, live } = editor;
-  const { now } = useServerClock();
   const isPreviewShown = previewShown.useValue();
-  const [openedAt] = useState(() => new Date(now()).toISOString());
   return (
     <Stack space="4">
       <EditorBar editor={editor} />
@@ -120,12 +137,8 @@ function OpenEntry({ list, id, name, editor, known, Form }: OpenEntryProps) {
           endLabel={t('edit.preview')}
           isEndOpen={isPreviewShown}
           onEndOpenChange={previewShown.set}
-          start={
-            <EntryForm {...{ list, id, editor, entry, known, openedAt }} label={name}>
-              <Form />
-            </EntryForm>
-          }
-          end={<EntryPreview {...{ list, entry, known }} />}
+          start={<OpenForm {...{ list, id, known, Form }} label={name} />}
+          end={<EntryPreview {...{ list, id, known }} />}
         />
       ) : (
         <Alert
@@ -143,6 +156,24 @@ function OpenEntry({ list, id, name, editor, known, Form }: OpenEntryProps) {
         </Alert>
       )}
     </Stack>
+  );
+}
+
+interface OpenFormProps extends EditorPageProps {
+  label: string;
+  known: KnownEntries;
+}
+
+function OpenForm({ list, id, label, known, Form }: OpenFormProps) {
+  const editor = useEntryEditor(list, id);
+  const { now } = useServerClock();
+  const [openedAt] = useState(() => new Date(now()).toISOString());
+  const sections = useMemo(() => <Form />, [Form]);
+  const { entry } = editor;
+  return (
+    entry && (
+      <EntryForm {...{ list, id, editor, entry, known, openedAt, label }}>{sections}</EntryForm>
+    )
   );
 }
 

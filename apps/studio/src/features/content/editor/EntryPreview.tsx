@@ -1,4 +1,5 @@
 import { lazyComponent } from '@gschool/app/routes';
+import { useEntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { useMemo } from 'react';
 
@@ -14,7 +15,7 @@ const PreviewPane = lazyComponent(() =>
 
 interface EntryPreviewProps {
   list: PackList;
-  entry: SourceEntry;
+  id: string;
   known: KnownEntries;
 }
 
@@ -32,11 +33,12 @@ const getReferences = (entry: SourceEntry): readonly (readonly [PackList, unknow
  * The page of an entry on the site, the way members will see it: with the values of the form, and
  * with the drafts of what it refers to.
  */
-export function EntryPreview({ list, entry, known }: EntryPreviewProps) {
+export function EntryPreview({ list, id, known }: EntryPreviewProps) {
+  const { entry } = useEntryEditor(list, id);
   const { drafts, seriesOf } = known;
   const overrides = useMemo(() => {
-    const references = getReferences(entry);
-    const series = list === 'videos' ? seriesOf.get(entry.id) : undefined;
+    const references = entry ? getReferences(entry) : [];
+    const series = list === 'videos' ? seriesOf.get(id) : undefined;
     const related = drafts.filter(
       (draft) =>
         references.some(([of, id]) => draft.list === of && draft.entryId === id) ||
@@ -48,8 +50,8 @@ export function EntryPreview({ list, entry, known }: EntryPreviewProps) {
         id: draft.entryId,
         entry: draft.entry,
       })),
-      { list, id: entry.id, entry },
+      { list, id, entry },
     ];
-  }, [list, entry, drafts, seriesOf]);
-  return <PreviewPane release={null} overrides={overrides} path={getSitePath(list, entry.id)} />;
+  }, [list, id, entry, drafts, seriesOf]);
+  return <PreviewPane release={null} overrides={overrides} path={getSitePath(list, id)} />;
 }

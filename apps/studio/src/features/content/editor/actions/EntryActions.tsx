@@ -44,14 +44,17 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
   const [open, setOpen] = useState<Panel | null>(null);
   const siteUrl = getSiteUrl();
   const isNew = editor.live === null;
+  const hasEntry = entry !== null;
   const isArchived = entry?.['archived'] === true;
   const { previous, next } = getNeighbors([...known.lists[list].keys()], id);
   const mayPublish = session.status === 'signedIn' && canOpen(session.claims.role, paths.publish);
 
   /** Changes the entry at once, and offers to take it back. */
-  const changeNow = (title: string, after: SourceEntry | null) => {
-    editor.change(after);
-    offerUndo(title, entry);
+  const changeNow = (title: string, change: (before: SourceEntry | null) => SourceEntry | null) => {
+    // With the last key, which this render may not have yet.
+    const before = editor.getEntry();
+    editor.change(change(before));
+    offerUndo(title, before);
   };
   const offerUndo = (title: string, before: SourceEntry | null) =>
     toasts.show({
@@ -64,15 +67,16 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
       },
     });
   const discard = async () => {
+    const before = editor.getEntry();
     await editor.discard();
-    offerUndo(t('edit.discarded'), entry);
+    offerUndo(t('edit.discarded'), before);
   };
   const archive = () =>
-    entry &&
-    changeNow(t(isArchived ? 'edit.unarchived' : 'edit.archived'), {
-      ...entry,
-      archived: !isArchived,
-    });
+    hasEntry &&
+    changeNow(
+      t(isArchived ? 'edit.unarchived' : 'edit.archived'),
+      (before) => before && { ...before, archived: !isArchived },
+    );
   const goTo = (other: string | undefined) => {
     if (other !== undefined) void navigate(getEntryPath(list, other));
   };
@@ -94,7 +98,6 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
     latest.current = actions;
   });
 
-  const hasEntry = entry !== null;
   const isDraft = editor.isDraft;
   const canArchive = hasEntry && archivable.has(list);
   useCommands(
@@ -209,7 +212,7 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
         {...getPanelProps('history')}
         {...{ list, id, name }}
         onRestore={(version) => {
-          changeNow(t('edit.restored'), version);
+          changeNow(t('edit.restored'), () => version);
           setOpen(null);
         }}
       />

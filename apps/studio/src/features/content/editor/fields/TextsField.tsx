@@ -33,7 +33,7 @@ interface TextsInputProps extends TextsFieldProps {
 
 /** The same for a text in a row, whose value belongs to the list of rows. */
 export function TextsInput({ name, value, change, onBlur, error, ...field }: TextsInputProps) {
-  const { language, languages, outdated, editor } = useEntryForm();
+  const { language, languages, outdated, confirm } = useEntryForm();
   const texts = readTexts(value, language);
   const marks = Object.fromEntries(
     languages.flatMap(({ tag }): [string, LanguageMark][] => {
@@ -53,7 +53,7 @@ export function TextsInput({ name, value, change, onBlur, error, ...field }: Tex
       errors={{ [language]: error }}
       onChange={(tag, text) => change(changeText(value, tag, text, language))}
       onBlur={onBlur}
-      onConfirm={(tag) => editor.confirm(`${tag}/${name}`)}
+      onConfirm={(tag) => confirm(`${tag}/${name}`)}
     />
   );
 }

@@ -9,9 +9,9 @@ import * as styles from './ProblemList.css';
 /** The fields that two people changed, with a link to each. The question itself is at the field. */
 export function ConflictList() {
   const t = useT();
-  const { editor } = useEntryForm();
+  const { conflicts } = useEntryForm();
   const getLabel = useFieldLabel();
-  const paths = editor.conflicts.map(({ path }) => path).filter((path) => path !== '');
+  const paths = conflicts.map(({ path }) => path).filter((path) => path !== '');
   if (paths.length === 0) return null;
   return (
     <Alert variant="warning" title={t('edit.conflicts', { count: paths.length })}>

@@ -15,9 +15,9 @@ interface EntryFieldProps {
 /** The place of a field: under it, what another editor changed, and the question which value counts. */
 export function EntryField({ name, children }: EntryFieldProps) {
   const t = useT();
-  const { editor } = useEntryForm();
-  const received = editor.received.filter(({ path }) => isWithin(path, name));
-  const conflicts = editor.conflicts.filter(({ path }) => isWithin(path, name));
+  const form = useEntryForm();
+  const received = form.received.filter(({ path }) => isWithin(path, name));
+  const conflicts = form.conflicts.filter(({ path }) => isWithin(path, name));
   const names = [...new Set(received.map(({ by }) => by))];
   return (
     <div data-field={name}>

@@ -97,7 +97,7 @@ let host: HTMLElement;
 
 function Form({ editor: { store, actions }, list }: { editor: TestEditor; list: PackList }) {
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const editor: EntryEditor = { ...state, ...actions };
+  const editor: EntryEditor = { ...state, ...actions, getEntry: () => store.get().entry };
   return (
     state.entry && (
       <EntryForm
@@ -139,6 +139,8 @@ const type = (name: string, value: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 const leave = (name: string) => act(async () => field(name).blur());
+/** What was typed is checked after a pause. */
+const pause = () => act(async () => vi.advanceTimersByTimeAsync(150));
 const press = (text: string) =>
   act(async () =>
     [...host.querySelectorAll('button')].find((one) => one.textContent?.includes(text))!.click(),
@@ -147,6 +149,7 @@ const summary = () => [...host.querySelectorAll('section a')].map((one) => one.t
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   Element.prototype.scrollIntoView ??= () => undefined;
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
@@ -154,6 +157,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   host.remove();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -168,11 +172,13 @@ describe('the form of an entry', () => {
     await type('durationSeconds', 'long');
     expect(editor.store.get().entry).toMatchObject({ durationSeconds: 'long' });
     await leave('durationSeconds');
+    await pause();
     expect(field('durationSeconds').value).toBe('long');
     expect(field('durationSeconds').getAttribute('aria-invalid')).toBe('true');
     expect(summary()).toEqual([expect.stringContaining('12:30')]);
     await type('durationSeconds', '45');
     await leave('durationSeconds');
+    await pause();
     expect(editor.store.get().entry).toMatchObject({ durationSeconds: 2700 });
     expect(field('durationSeconds').value).toBe('45:00');
     expect(summary()).toEqual([]);
@@ -187,6 +193,7 @@ describe('the form of an entry', () => {
     expect(document.activeElement).toBe(field('title.en'));
     expect(field('title.en').getAttribute('aria-invalid')).toBe('true');
     await type('title.en', 'Bend');
+    await pause();
     expect(summary()).toEqual([]);
     expect(editor.store.get().entry).toEqual({ ...untitled, title: 'Bend', chapters: [] });
   });
@@ -238,6 +245,7 @@ describe('the form of an entry', () => {
     expect(document.activeElement).toBe(field('chapters.2.startSeconds'));
     await type('chapters.2.startSeconds', '11:00');
     await leave('chapters.2.startSeconds');
+    await pause();
     expect(field('chapters.2.startSeconds').getAttribute('aria-invalid')).toBe('true');
     expect(summary().toSorted()).toEqual([
       expect.stringContaining('after the end'),

@@ -23,11 +23,19 @@ interface EntryFormProps {
   openedAt: string;
   /** The accessible name: the title of the entry. */
   label: string;
-  /** The sections. */
+  /** The sections. Pass the same element, so that a key does not render all of them. */
   children: ReactNode;
 }
 
 const noErrors = {};
+
+// One element, so that the lists are rendered only after something in them has changed.
+const lists = (
+  <>
+    <ConflictList />
+    <ProblemList />
+  </>
+);
 
 /** The form of an entry. It has no submit button, because every change is saved. */
 export function EntryForm({ label, children, ...options }: EntryFormProps) {
@@ -58,8 +66,7 @@ export function EntryForm({ label, children, ...options }: EntryFormProps) {
         }}
       >
         <Stack space="6">
-          <ConflictList />
-          <ProblemList />
+          {lists}
           {children}
         </Stack>
       </FormFrame>

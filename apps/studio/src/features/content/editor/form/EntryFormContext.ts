@@ -1,4 +1,4 @@
-import type { EntryEditor } from '@gschool/data/content';
+import type { EntryActions, EntryState } from '@gschool/data/content';
 import type { PackList } from '@gschool/domain/content-pack';
 import type { FieldLanguage } from '@gschool/ui/editor';
 import { createContext, use } from 'react';
@@ -6,11 +6,14 @@ import { useController, type Control, type FieldValues } from 'react-hook-form';
 
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
 
-/** What the fields of an entry's form need. */
-export interface EntryFormState {
+/**
+ * What the fields of an entry's form need. It does not have the entry, and it is the same object
+ * while only values change: a key renders the field that it is typed into, and no other.
+ */
+export interface EntryFormState
+  extends Pick<EntryState, 'received' | 'conflicts'>, Pick<EntryActions, 'confirm' | 'resolve'> {
   list: PackList;
   id: string;
-  editor: EntryEditor;
   control: Control<FieldValues>;
   /** The language of plain texts. */
   language: string;

@@ -9,7 +9,7 @@ import { useEntryForm } from './EntryFormContext';
 /** Two people changed one value: both are shown, and one is chosen. */
 export function FieldConflict({ conflict }: { conflict: EntryEditor['conflicts'][number] }) {
   const t = useT();
-  const { editor } = useEntryForm();
+  const { resolve } = useEntryForm();
   const getLabel = useFieldLabel();
   const format = useFormatValue();
   const { path, mine, theirs, by } = conflict;
@@ -19,10 +19,10 @@ export function FieldConflict({ conflict }: { conflict: EntryEditor['conflicts']
       title={t('edit.conflict', { name: by, field: getLabel(path) })}
       action={
         <Inline space="3">
-          <Button size="small" onClick={() => editor.resolve(path, 'mine')}>
+          <Button size="small" onClick={() => resolve(path, 'mine')}>
             {t('edit.chooseMine')}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => editor.resolve(path, 'theirs')}>
+          <Button size="small" variant="quiet" onClick={() => resolve(path, 'theirs')}>
             {t('edit.takeTheirs')}
           </Button>
         </Inline>

@@ -2,7 +2,7 @@ import { checkSources, computeOutdated, isSameJson, parseEntry } from '@gschool/
 import { getLocale, languages as allLanguages, getDirection, useLanguage } from '@gschool/app/i18n';
 import type { EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 
 import { useT } from '../../../../i18n/useT';
@@ -14,6 +14,17 @@ import { getOwnSources } from './getOwnSources';
 
 /** The language of a school that has published nothing. */
 const FIRST_LANGUAGE = 'en';
+
+/** How long after the last key the entry is checked, in milliseconds. */
+const CHECK_DELAY_MS = 150;
+
+/** The first of equal values, so that what depends on it stays the same. */
+function useSame<Value>(value: Value): Value {
+  const [first, setFirst] = useState(value);
+  if (isSameJson(first, value)) return first;
+  setFirst(value);
+  return value;
+}
 
 /** The entry without the fields that were removed. */
 const toEntry = (values: FieldValues, id: string): SourceEntry => ({
@@ -76,40 +87,83 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
   }, [entry, getValues, setValue]);
 
   // The first check, and the check after anything that it depends on has changed.
-  useEffect(() => void trigger(), [entry, known, t, language, trigger]);
+  useEffect(() => void trigger(), [known, t, language, trigger]);
+  // The preview comes first: what is typed is checked after a pause.
+  useEffect(() => {
+    const timer = setTimeout(() => void trigger(), CHECK_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [entry, trigger]);
 
-  const problems = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
-      ),
-    [errors],
+  const problems = useSame(
+    useMemo(
+      () =>
+        Object.fromEntries(
+          Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
+        ),
+      [errors],
+    ),
   );
-  const { live, confirmed } = editor;
-  const outdated = useMemo(
-    () => computeOutdated(live, entry, confirmed, openedAt, language) ?? {},
-    [live, entry, confirmed, openedAt, language],
+  const { live, confirmed, change, confirm, resolve } = editor;
+  const outdated = useSame(
+    useMemo(
+      () => computeOutdated(live, entry, confirmed, openedAt, language) ?? {},
+      [live, entry, confirmed, openedAt, language],
+    ),
   );
-  const names = new Intl.DisplayNames(getLocale(reader), { type: 'language' });
-  return {
-    list,
-    id,
-    editor,
-    control,
-    language,
-    languages: [language, ...allLanguages.filter((tag) => tag !== language)].map((tag) => ({
+  const received = useSame(editor.received);
+  const conflicts = useSame(editor.conflicts);
+  const languages = useMemo(() => {
+    const names = new Intl.DisplayNames(getLocale(reader), { type: 'language' });
+    return [language, ...allLanguages.filter((tag) => tag !== language)].map((tag) => ({
       tag,
       name: names.of(tag) ?? tag,
       dir: getDirection(tag),
-    })),
-    mediaBase: editor.liveRelease?.mediaBase ?? '',
-    known,
-    outdated,
-    problems,
-    commit: () => editor.change(toEntry(getValues(), id)),
-    reveal: (name) => {
-      if (!revealed.has(name)) setRevealed(new Set(revealed).add(name));
-    },
-    isRevealed: (name) => revealed.has(name),
-  };
+    }));
+  }, [reader, language]);
+  const mediaBase = editor.liveRelease?.mediaBase ?? '';
+  const commit = useCallback(() => change(toEntry(getValues(), id)), [change, getValues, id]);
+  const reveal = useCallback(
+    (name: string) =>
+      setRevealed((before) => (before.has(name) ? before : new Set(before).add(name))),
+    [],
+  );
+  const isRevealed = useCallback((name: string) => revealed.has(name), [revealed]);
+  return useMemo(
+    () => ({
+      list,
+      id,
+      control,
+      language,
+      languages,
+      mediaBase,
+      known,
+      received,
+      conflicts,
+      outdated,
+      problems,
+      confirm,
+      resolve,
+      commit,
+      reveal,
+      isRevealed,
+    }),
+    [
+      list,
+      id,
+      control,
+      language,
+      languages,
+      mediaBase,
+      known,
+      received,
+      conflicts,
+      outdated,
+      problems,
+      confirm,
+      resolve,
+      commit,
+      reveal,
+      isRevealed,
+    ],
+  );
 }
