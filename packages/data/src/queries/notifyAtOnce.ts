@@ -2,9 +2,9 @@ import { notifyManager } from '@tanstack/react-query';
 
 type Notify = () => void;
 
-/** The calls of `notifyTogether` that run, and what they hold back. */
+/** The calls of `notifyTogether` that run, and what waits for them. */
 let running = 0;
-let held: Notify[] = [];
+let waiting: Notify[] = [];
 
 /**
  * Shows new data in the task in which it arrives, instead of the next one. For a page whose data
@@ -12,7 +12,7 @@ let held: Notify[] = [];
  */
 export const notifyAtOnce = (): void =>
   notifyManager.setScheduler((notify) => {
-    if (running > 0) held.push(notify);
+    if (running > 0) waiting.push(notify);
     else queueMicrotask(notify);
   });
 
@@ -28,9 +28,9 @@ export const notifyTogether = async (refetch: () => Promise<void>): Promise<void
   await Promise.race([done, nextTask()]).finally(() => {
     running -= 1;
     if (running > 0) return;
-    const waiting = held;
-    held = [];
-    for (const notify of waiting) notify();
+    const ready = waiting;
+    waiting = [];
+    for (const notify of ready) notify();
   });
   await done;
 };
