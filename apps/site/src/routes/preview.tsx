@@ -4,7 +4,7 @@ import { createDefaultPolicy } from '@gschool/app/client';
 import type { FrameMessage, ViewMessage } from '@gschool/app/preview';
 import { settings } from '@gschool/app';
 import { createServices, createSession, type Services } from '@gschool/data';
-import { createQueryClient, notifyAtOnce } from '@gschool/data/queries';
+import { createQueryClient, notifyAtOnce, notifyTogether } from '@gschool/data/queries';
 import { createRoot } from 'react-dom/client';
 
 import { appI18n } from '../i18n/i18n';
@@ -94,9 +94,12 @@ export function startPreview(root: HTMLElement): void {
     // Pages wait for an answer already.
     if (message.kind === 'answer') return;
     latest = message.revision;
-    if (isFilled) await client.invalidateQueries({ predicate: isContentQuery });
-    isFilled = true;
-    render();
+    if (isFilled) {
+      await notifyTogether(() => client.invalidateQueries({ predicate: isContentQuery }));
+    } else {
+      isFilled = true;
+      render();
+    }
     await painted();
     if (latest === message.revision) channel!.send({ type: 'painted', revision: latest });
   }

@@ -3,7 +3,7 @@ export type { ChangeOutcome } from '../entities/library/changes/changeQueue';
 export type { FlushReason, WatchRecorder } from '../entities/library/changes/watchRecorder';
 export { createQueryClient } from './createQueryClient';
 export { DataProvider } from './DataProvider';
-export { notifyAtOnce } from './notifyAtOnce';
+export { notifyAtOnce, notifyTogether } from './notifyAtOnce';
 export {
   useEvent,
   useEventAccess,

@@ -83,6 +83,6 @@ export interface EntryActions {
 
 /** One entry that is being edited. All components of a page that edit it share one state. */
 export interface EntryEditor extends EntryState, EntryActions {
-  /** The entry with the newest key, which a deferred render does not show yet. */
+  /** The entry with the newest key, which a part of the page may not show yet. */
   getEntry(): SourceEntry | null;
 }

@@ -9,15 +9,7 @@ import { useEntryEditor, type EntryEditor } from '@gschool/data/content';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { Alert, Button, EmptyState, icons, Stack } from '@gschool/ui';
 import { SplitView } from '@gschool/ui/editor';
-import {
-  memo,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  type ComponentType,
-} from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useT } from '../../../i18n/useT';
@@ -35,6 +27,7 @@ import { EntryPreview } from './EntryPreview';
 import { EntryForm } from './form/EntryForm';
 import { missingTitles } from './listTexts';
 import { NewEntryPage } from './NewEntryPage';
+import { useSettledEditor } from './useSettledEditor';
 import { useUnsavedWarning } from './useUnsavedWarning';
 
 interface EditorPageProps {
@@ -76,12 +69,12 @@ function useCreatedEntry(editor: EntryEditor, id: string): void {
 
 /**
  * The form and the preview follow each key at once. The title, the actions and the state of the save
- * follow when the browser has time, so that they never keep it from painting what was typed.
+ * follow after a pause in typing.
  */
 function Editor(props: EditorPageProps) {
   const editor = useEntryEditor(props.list, props.id);
   useUnsavedWarning(editor);
-  return <EditorView {...props} editor={useDeferredValue(editor)} />;
+  return <EditorView {...props} editor={useSettledEditor(editor)} />;
 }
 
 interface EditorViewProps extends EditorPageProps {

@@ -51,7 +51,7 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
 
   /** Changes the entry at once, and offers to take it back. */
   const changeNow = (title: string, change: (before: SourceEntry | null) => SourceEntry | null) => {
-    // With the last key, which this render may not have yet.
+    // With the last key, which is not shown here before a pause.
     const before = editor.getEntry();
     editor.change(change(before));
     offerUndo(title, before);

@@ -140,7 +140,7 @@ const type = (name: string, value: string) =>
   });
 const leave = (name: string) => act(async () => field(name).blur());
 /** What was typed is checked after a pause. */
-const pause = () => act(async () => vi.advanceTimersByTimeAsync(150));
+const pause = () => act(async () => vi.advanceTimersByTimeAsync(200));
 const press = (text: string) =>
   act(async () =>
     [...host.querySelectorAll('button')].find((one) => one.textContent?.includes(text))!.click(),

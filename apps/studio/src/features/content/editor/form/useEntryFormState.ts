@@ -8,15 +8,13 @@ import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { useT } from '../../../../i18n/useT';
 import { describeProblem } from '../../../../shared/content/describeProblem';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
+import { TYPING_PAUSE_MS } from '../useSettledEditor';
 import type { EntryFormState } from './EntryFormContext';
 import { getAt } from './getAt';
 import { getOwnSources } from './getOwnSources';
 
 /** The language of a school that has published nothing. */
 const FIRST_LANGUAGE = 'en';
-
-/** How long after the last key the entry is checked, in milliseconds. */
-const CHECK_DELAY_MS = 150;
 
 /** The first of equal values, so that what depends on it stays the same. */
 function useSame<Value>(value: Value): Value {
@@ -90,7 +88,7 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
   useEffect(() => void trigger(), [known, t, language, trigger]);
   // The preview comes first: what is typed is checked after a pause.
   useEffect(() => {
-    const timer = setTimeout(() => void trigger(), CHECK_DELAY_MS);
+    const timer = setTimeout(() => void trigger(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [entry, trigger]);
 
