@@ -16,6 +16,8 @@ export const paths = {
   styles: '/styles',
   style: (id: string) => `/styles/${encodeURIComponent(id)}`,
   publish: '/publish',
+  /** The publish page with only this draft chosen. */
+  publishDraft: (draft: string) => `/publish?draft=${encodeURIComponent(draft)}`,
   releases: '/releases',
   release: (id: string) => `/releases/${encodeURIComponent(id)}`,
   import: '/import',

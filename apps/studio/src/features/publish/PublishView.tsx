@@ -7,6 +7,7 @@ import { isAppError } from '@gschool/data';
 import { Alert, Button, Heading, Stack, Text, TwoColumns } from '@gschool/ui';
 import { DataTable } from '@gschool/ui/table';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { useT } from '../../i18n/useT';
 import { getEntryPath } from '../../shared/content/entryPaths';
@@ -36,8 +37,14 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
   const t = useT();
   const head = useReleaseHead();
   const language = useRelease(head.data?.release ?? null).data?.language ?? 'en';
-  // New drafts are chosen, so the page remembers those that are not.
-  const [omitted, setOmitted] = useState<ReadonlySet<string>>(new Set());
+  const [params] = useSearchParams();
+  // New drafts are chosen, so the page remembers those that are not. A link from the page of an
+  // entry chooses only its draft.
+  const [omitted, setOmitted] = useState<ReadonlySet<string>>(() => {
+    const only = params.get('draft');
+    const others = drafts.map(({ id }) => id).filter((id) => id !== only);
+    return new Set(only === null || others.length === drafts.length ? [] : others);
+  });
   const chosen = useMemo(() => drafts.filter(({ id }) => !omitted.has(id)), [drafts, omitted]);
   const isEvery = chosen.length === drafts.length;
   const plan = useReleasePlan(chosen, isEvery);

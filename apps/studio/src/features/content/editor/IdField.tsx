@@ -30,7 +30,7 @@ export function IdField({ list, onChange, ...field }: IdFieldProps) {
       {...field}
       name="id"
       label={t('entryField.id')}
-      hint={t('newEntry.idHint', { path: getSitePath(list, example || '…') })}
+      hint={t('newEntry.idHint', { path: getSitePath(list, example || 'id') })}
       isRequired
       dir="ltr"
       autoComplete="off"

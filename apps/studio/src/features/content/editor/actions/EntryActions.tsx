@@ -1,3 +1,4 @@
+import { toDraftId } from '@gschool/admin/content';
 import type { EntryEditor } from '@gschool/data/content';
 import { useSession } from '@gschool/data';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
@@ -195,7 +196,7 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
   return (
     <>
       {mayPublish && isDraft && (
-        <Button iconStart={icons.share} href={paths.publish}>
+        <Button iconStart={icons.share} href={paths.publishDraft(toDraftId(list, id))}>
           {t('edit.publish')}
         </Button>
       )}
