@@ -49,9 +49,11 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
   const isEvery = chosen.length === drafts.length;
   const plan = useReleasePlan(chosen, isEvery);
   const shownPlan = chosen.length > 0 ? plan.data : undefined;
+  // The rows say what each draft changes, whether it is chosen or not.
+  const everyPlan = useReleasePlan(drafts, true).data;
   const rows = useMemo(
-    () => createDraftRows(drafts, shownPlan, planned, language),
-    [drafts, shownPlan, planned, language],
+    () => createDraftRows(drafts, everyPlan ?? shownPlan, planned, language),
+    [drafts, everyPlan, shownPlan, planned, language],
   );
   const columns = useDraftColumns(useAuthorName(drafts.map(({ by }) => by)));
   const selectedIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);

@@ -271,7 +271,17 @@ describe('compiled overrides', () => {
     const entry = { ...sources.videos[0]!, ...changes } as SourceEntry;
     const { documents } = compileOverrides(base, [{ list: 'videos', id: 'a', entry }]);
     const details = documents[0]?.data;
-    if ('title' in changes) expect(toDetails(details, 'a').title).toBe('a');
-    else expect(details).not.toBeNull();
+    const { title, durationSeconds, styleId } = toDetails(details, 'a');
+    if ('title' in changes) expect(title).toBe('a');
+    expect(durationSeconds).toBeGreaterThan(0);
+    expect(styleId).not.toBe('');
+  });
+
+  it('of a new class and a new event with only a title can be shown', () => {
+    const entry = { id: 'new', title: 'New' };
+    const [details] = compileOverrides(base, [{ list: 'videos', id: 'new', entry }]).documents;
+    expect(toDetails(details?.data, 'new')).toMatchObject({ title: 'New', level: 'everyone' });
+    const [event] = compileOverrides(base, [{ list: 'events', id: 'new', entry }]).documents;
+    expect(toEvent(event?.data, 'new').title).toBe('New');
   });
 });

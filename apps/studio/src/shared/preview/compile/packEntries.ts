@@ -104,6 +104,39 @@ const nameFields: Readonly<Record<PackList, 'name' | 'title'>> = {
 const isText = (value: unknown): value is PackText =>
   typeof value === 'string' || (typeof value === 'object' && value !== null);
 
+const isPositive = (value: unknown): boolean => typeof value === 'number' && value > 0;
+const isInstant = (value: unknown): boolean =>
+  isText(value) && !Number.isNaN(Date.parse(String(value)));
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** What a page needs to be shown: whether a value will do, and what stands in for it. */
+const neededValues: Readonly<
+  Partial<
+    Record<PackList, Readonly<Record<string, readonly [(value: unknown) => boolean, unknown]>>>
+  >
+> = {
+  videos: {
+    style: [isFilled, '–'],
+    level: [isFilled, 'everyone'],
+    durationSeconds: [isPositive, 60],
+    releasedAt: [isInstant, '2026-01-01T00:00:00.000Z'],
+    poster: [isFilled, 'art:figure/warrior/1'],
+  },
+  events: {
+    startsAt: [isInstant, '2026-01-01T00:00:00.000Z'],
+    durationMinutes: [isPositive, 60],
+    poster: [isFilled, 'art:event/warrior/1'],
+  },
+};
+
+/** The values that stand in for those that are missing: the page is shown before the entry is complete. */
+const getStandIns = (list: PackList, entry: SourceEntry): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(neededValues[list] ?? {})
+      .filter(([key, [isGood]]) => !isGood(entry[key]))
+      .map(([key, [, value]]) => [key, value]),
+  );
+
 /**
  * Completes an entry of a form, so that it can be compiled and shown: an entry without a name is
  * called by its id, and a missing list is empty. What is invalid in another way is left out by the
@@ -120,6 +153,7 @@ export const completeEntry = (
   const unnamed = typeof name === 'string' ? entry.id : { ...name, [language]: entry.id };
   return {
     ...entry,
+    ...getStandIns(list, entry),
     ...Object.fromEntries(
       lists[list].map((key) => [key, Array.isArray(entry[key]) ? entry[key] : []]),
     ),
