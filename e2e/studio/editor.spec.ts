@@ -120,6 +120,8 @@ test('what is typed offline waits on the device, and is sent afterward', async (
 }) => {
   await signIn(page, ADMIN, CLASS);
   await expect(text(page, 'Title', 'English')).toBeVisible();
+  // The frame loads its code from the network.
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await text(page, 'Title', 'English').fill('Typed on a train');
   await expect(page.getByText(/^Waiting for the connection/)).toBeVisible();
