@@ -59,6 +59,7 @@ test.describe('the sign-in of the studio', () => {
     await page.getByRole('combobox').fill('members');
     await expect(page.getByRole('option')).toHaveCount(0);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox')).toHaveCount(0);
     await page.keyboard.press('g');
     await page.keyboard.press('m');
     await page.keyboard.press('g');
