@@ -141,7 +141,7 @@ describe('the props of components', () => {
   it('show the shape of the types that they name', () => {
     // React's types, built-in types, and type parameters of components.
     const known =
-      /^(ReactNode|ReactElement|Ref|RefObject|ComponentType|ComponentProps|Record|Readonly|Promise|Partial|Omit|Date|[A-Z]\w*EventHandler|[A-Z]\w*Event|HTML\w*Element|ReadonlySet|File|Values?|Row)$/;
+      /^(ReactNode|ReactElement|Ref|RefObject|ComponentType|ComponentProps|Record|Readonly|Promise|Partial|Omit|Date|[A-Z]\w*EventHandler|[A-Z]\w*Event|HTML\w*Element|ReadonlySet|File|Values?|Row|Item)$/;
     const found = props().filter(
       ({ summary = '', detail }) =>
         !detail &&
