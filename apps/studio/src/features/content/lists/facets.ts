@@ -43,7 +43,7 @@ export const knownValues: Readonly<Partial<Record<string, readonly string[]>>> =
   collections,
 };
 
-/** A poster that is drawn stands in for a picture. */
+/** A drawing is not a picture: it is used until there is one. */
 const hasPicture = (poster: string): boolean => poster !== '' && !poster.startsWith('art:');
 
 /** The facet of entries without a picture. */
