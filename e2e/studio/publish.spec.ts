@@ -40,6 +40,10 @@ test('a draft is published with a note, and members see it in the tab beside', a
   await expect(site.getByRole('heading', { level: 1 })).not.toHaveText(NEW_CLASS.title);
 
   await choose(page, NEW_CLASS.title);
+  // A draft that is not chosen still says what it would change.
+  await expect(page.getByRole('row').filter({ hasText: 'Dance it badly' })).toContainText(
+    'Deleted',
+  );
   await expect(plan(page).getByText('New page')).toBeVisible();
   await expect(
     plan(page)

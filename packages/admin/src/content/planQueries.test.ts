@@ -50,7 +50,7 @@ describe('the plan of drafts', () => {
     expect(found.entries.map(({ id, change, title }) => [id, change, title])).toEqual([
       ['b', 'deleted', 'Class b'],
     ]);
-    expect(listPages(found)[0]).toEqual(['/videos/watch/b', 'goes']);
+    expect(listPages(found)[0]).toEqual(['/videos/watch/b', 'disappears']);
     expect([...school.content.documents]).toEqual(before);
   });
 
@@ -122,7 +122,7 @@ describe('the plan of a restoration', () => {
     expect(listPages(found)).toEqual(
       expect.arrayContaining([
         ['/videos/watch/b', 'appears'],
-        ['/videos/watch/new', 'goes'],
+        ['/videos/watch/new', 'disappears'],
       ]),
     );
   });

@@ -13,6 +13,7 @@ import { useListParams } from '../../shared/list/useListParams';
 import { LoadingLines } from '../../shared/LoadingLines';
 import { ActList } from '../../shared/log/ActList';
 import { LoadError } from '../../shared/QueryResult';
+import { RefreshButton } from '../../shared/RefreshButton';
 import { StudioPage } from '../../shared/StudioPage';
 import { parseSubject, toLogFilter } from './logFilter';
 import { useLogFacets } from './useLogFacets';
@@ -51,14 +52,10 @@ export function LogPage() {
       title={t('log.title')}
       description={t('log.description')}
       actions={
-        <Button
-          variant="quiet"
-          iconStart={icons.refresh}
-          isLoading={log.data !== undefined && log.isFetching}
-          onClick={() => void log.refetch()}
-        >
-          {t('log.refresh')}
-        </Button>
+        <RefreshButton
+          isRefreshing={log.data !== undefined && log.isFetching}
+          onRefresh={log.refetch}
+        />
       }
     >
       <Stack space="5">

@@ -6,7 +6,7 @@ import { usePreload } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';
 import { lazyComponent } from '@gschool/app/routes';
 import { useFoundMembers, useMembers } from '@gschool/data/admin';
-import { Alert, Button, EmptyState, icons, Stack } from '@gschool/ui';
+import { Button, EmptyState, icons, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
 import { useMemo, useState } from 'react';
 
@@ -16,6 +16,8 @@ import { useT } from '../../i18n/useT';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';
+import { PartialAlert } from '../../shared/PartialAlert';
+import { RefreshButton } from '../../shared/RefreshButton';
 import { StudioPage } from '../../shared/StudioPage';
 import { filterMembers } from './filterMembers';
 import { useMemberColumns } from './useMemberColumns';
@@ -67,14 +69,10 @@ export function MembersPage() {
       title={t('members.title')}
       description={t('members.description')}
       actions={
-        <Button
-          variant="quiet"
-          iconStart={icons.refresh}
-          isLoading={members.data !== undefined && members.isFetching}
-          onClick={() => void members.refetch()}
-        >
-          {t('members.refresh')}
-        </Button>
+        <RefreshButton
+          isRefreshing={members.data !== undefined && members.isFetching}
+          onRefresh={members.refetch}
+        />
       }
     >
       <Stack space="5">
@@ -88,18 +86,7 @@ export function MembersPage() {
           isResultHidden
           {...views}
         />
-        {members.data !== undefined && members.error && (
-          <Alert
-            variant="warning"
-            action={
-              <Button size="small" onClick={() => void members.refetch()}>
-                {t('load.retry')}
-              </Button>
-            }
-          >
-            {t('load.partial')}
-          </Alert>
-        )}
+        {members.data !== undefined && members.error && <PartialAlert onRetry={members.refetch} />}
         <div>
           <DataTable
             label={t('members.label')}

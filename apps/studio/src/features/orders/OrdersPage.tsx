@@ -5,7 +5,7 @@ import { getLocale, useLanguage } from '@gschool/app/i18n';
 import type { OrderRow } from '@gschool/admin/contract';
 import { useOrderList } from '@gschool/data/admin';
 import { parseOrderNumber } from '@gschool/domain';
-import { Alert, Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
+import { Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
 import { useMemo, useState } from 'react';
 
@@ -14,6 +14,8 @@ import { useT } from '../../i18n/useT';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';
+import { PartialAlert } from '../../shared/PartialAlert';
+import { RefreshButton } from '../../shared/RefreshButton';
 import { StudioPage } from '../../shared/StudioPage';
 import { filterOrders, getServerState } from './filterOrders';
 import { getShortNumber } from './shortNumber';
@@ -56,14 +58,10 @@ export function OrdersPage() {
       title={t('orders.title')}
       description={t('orders.description')}
       actions={
-        <Button
-          variant="quiet"
-          iconStart={icons.refresh}
-          isLoading={orders.data !== undefined && orders.isFetching}
-          onClick={() => void orders.refetch()}
-        >
-          {t('orders.refresh')}
-        </Button>
+        <RefreshButton
+          isRefreshing={orders.data !== undefined && orders.isFetching}
+          onRefresh={orders.refetch}
+        />
       }
     >
       <Stack space="5">
@@ -112,9 +110,7 @@ export function OrdersPage() {
             ) : undefined
           }
         />
-        {orders.data !== undefined && orders.error && (
-          <Alert variant="warning">{t('load.partial')}</Alert>
-        )}
+        {orders.data !== undefined && orders.error && <PartialAlert />}
         {!orders.isComplete && orders.data !== undefined && (
           <Inline justify="center">
             <Button

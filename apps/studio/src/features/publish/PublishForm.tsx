@@ -3,25 +3,17 @@ import '../../i18n/en/publish.messages.json';
 import type { AdminErrorCode, CataloguePlan, Draft } from '@gschool/admin/contract';
 import { MAX_NAMED_DRAFTS, toDraftArguments, type ActDraft } from '@gschool/data/admin';
 import { useServerClock } from '@gschool/data';
-import {
-  Alert,
-  Card,
-  Checkbox,
-  Form,
-  Heading,
-  RadioGroup,
-  Stack,
-  TextArea,
-  type FormErrors,
-} from '@gschool/ui';
+import { Card, Form, Heading, RadioGroup, Stack, type FormErrors } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { ActError } from '../../shared/acts/actError';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
+import { findFormErrors } from './findFormErrors';
+import { MassDeletionField } from './MassDeletionField';
+import { NoteField } from './NoteField';
 import type { Published } from './PublishedAlert';
-import { MAX_NOTE } from './publishLimits';
 import { PublishTimeField } from './PublishTimeField';
 
 /** Refusals after which the page must read the drafts and the plan again. */
@@ -95,16 +87,11 @@ export function PublishForm(props: PublishFormProps) {
   };
 
   const validate = (values: Values): FormErrors => ({
-    ...([...values.note.trim()].length > MAX_NOTE && {
-      note: t('publish.noteTooLong', { max: MAX_NOTE }),
-    }),
+    ...findFormErrors(values, isMassDeletion && !isLater, t),
     ...(isLater &&
       (publishAt === ''
         ? { publishAt: t('publish.chooseTime') }
         : Date.parse(publishAt) <= clock.now() && { publishAt: t('publish.pastTime') })),
-    ...(isMassDeletion &&
-      !isLater &&
-      values.isMassDeletion === '' && { isMassDeletion: t('publish.confirmMass') }),
   });
 
   const submit = async (values: Values): Promise<FormErrors | void> => {
@@ -136,13 +123,7 @@ export function PublishForm(props: PublishFormProps) {
         submitLabel={t(isLater ? 'publish.schedule' : 'publish.now')}
       >
         <Stack space="4">
-          <TextArea
-            name="note"
-            label={t('publish.note')}
-            hint={t('publish.noteHint')}
-            isOptional
-            characterLimit={MAX_NOTE}
-          />
+          <NoteField hint={t('publish.noteHint')} />
           <RadioGroup
             name="when"
             label={t('publish.time')}
@@ -154,15 +135,7 @@ export function PublishForm(props: PublishFormProps) {
             ]}
           />
           {isLater && <PublishTimeField value={publishAt} onChange={setPublishAt} />}
-          {isMassDeletion && !isLater && (
-            <Alert variant="warning" title={t('publish.mass')}>
-              <Checkbox
-                name="isMassDeletion"
-                label={t('publish.massLabel')}
-                hint={t('publish.massHint')}
-              />
-            </Alert>
-          )}
+          {isMassDeletion && !isLater && <MassDeletionField />}
         </Stack>
       </Form>
     </Card>

@@ -10,6 +10,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { LoadingLines } from '../../shared/LoadingLines';
 import { LoadError } from '../../shared/QueryResult';
+import { RefreshButton } from '../../shared/RefreshButton';
 import { StudioPage } from '../../shared/StudioPage';
 import { PlannedReleases } from './PlannedReleases';
 import { PublishedAlert, type Published } from './PublishedAlert';
@@ -32,17 +33,13 @@ export function PublishPage() {
       title={t('publish.title')}
       description={t('publish.description')}
       actions={
-        <Button
-          variant="quiet"
-          iconStart={icons.refresh}
-          isLoading={!isLoading && drafts.isFetching}
-          onClick={() => {
+        <RefreshButton
+          isRefreshing={!isLoading && drafts.isFetching}
+          onRefresh={() => {
             void drafts.refetch();
             void planned.refetch();
           }}
-        >
-          {t('publish.refresh')}
-        </Button>
+        />
       }
     >
       <Stack space="6">

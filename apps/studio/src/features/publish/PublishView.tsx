@@ -100,7 +100,7 @@ export function PublishView({ drafts, planned, onRefresh, onPublished }: Publish
             title={t('publish.gone')}
             action={
               <Button size="small" onClick={onRefresh}>
-                {t('publish.refresh')}
+                {t('load.refresh')}
               </Button>
             }
           >

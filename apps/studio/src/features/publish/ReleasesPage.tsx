@@ -3,7 +3,7 @@ import '../../i18n/en/acts.messages.json';
 
 import type { Release } from '@gschool/admin/contract';
 import { useReleaseHead, useReleases } from '@gschool/data/content';
-import { Alert, Badge, Button, EmptyState, icons, Inline, Stack, useUi } from '@gschool/ui';
+import { Badge, Button, EmptyState, icons, Inline, Stack, useUi } from '@gschool/ui';
 import { DataTable, type DataTableColumn } from '@gschool/ui/table';
 import { useMemo } from 'react';
 
@@ -11,6 +11,8 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { formatMachineDateTime } from '../../shared/dates';
 import { LoadError } from '../../shared/QueryResult';
+import { PartialAlert } from '../../shared/PartialAlert';
+import { RefreshButton } from '../../shared/RefreshButton';
 import { StudioPage } from '../../shared/StudioPage';
 import { useAuthorName } from '../../shared/useAuthorName';
 import { describeCounts } from './releaseLabels';
@@ -34,23 +36,17 @@ export function ReleasesPage() {
       title={t('releases.title')}
       description={t('releases.description')}
       actions={
-        <Button
-          variant="quiet"
-          iconStart={icons.refresh}
-          isLoading={releases.data !== undefined && releases.isFetching}
-          onClick={() => {
+        <RefreshButton
+          isRefreshing={releases.data !== undefined && releases.isFetching}
+          onRefresh={() => {
             void releases.refetch();
             void head.refetch();
           }}
-        >
-          {t('publish.refresh')}
-        </Button>
+        />
       }
     >
       <Stack space="5">
-        {releases.data !== undefined && releases.error && (
-          <Alert variant="warning">{t('load.partial')}</Alert>
-        )}
+        {releases.data !== undefined && releases.error && <PartialAlert />}
         <DataTable
           label={t('releases.title')}
           columns={columns}

@@ -2,7 +2,7 @@ import '../../i18n/en/publish.messages.json';
 
 import type { Release, ReleaseHead } from '@gschool/admin/contract';
 import { useRestorePlan } from '@gschool/data/admin';
-import { Alert, Button, Card, Checkbox, Form, Heading, Stack, Text, TextArea } from '@gschool/ui';
+import { Button, Card, Form, Heading, Stack, Text } from '@gschool/ui';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -11,8 +11,10 @@ import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { LoadingLines } from '../../shared/LoadingLines';
 import { QueryResult } from '../../shared/QueryResult';
+import { findFormErrors } from './findFormErrors';
+import { MassDeletionField } from './MassDeletionField';
+import { NoteField } from './NoteField';
 import { PlanView } from './PlanView';
-import { MAX_NOTE } from './publishLimits';
 
 interface Values {
   note: string;
@@ -51,13 +53,7 @@ export function RestoreSection({ release, live, onClose }: RestoreSectionProps) 
             <PlanView plan={data} />
             <Form<Values>
               labelledBy="restore"
-              validate={({ note, isMassDeletion }) => ({
-                ...([...note.trim()].length > MAX_NOTE && {
-                  note: t('publish.noteTooLong', { max: MAX_NOTE }),
-                }),
-                ...(data.isMassDeletion &&
-                  isMassDeletion === '' && { isMassDeletion: t('publish.confirmMass') }),
-              })}
+              validate={(values) => findFormErrors(values, data.isMassDeletion, t)}
               onSubmit={async ({ note }) => {
                 try {
                   const act = await run({
@@ -80,22 +76,8 @@ export function RestoreSection({ release, live, onClose }: RestoreSectionProps) 
               submitLabel={t('restore.submit', { number })}
             >
               <Stack space="4">
-                <TextArea
-                  name="note"
-                  label={t('publish.note')}
-                  hint={t('restore.noteHint')}
-                  isOptional
-                  characterLimit={MAX_NOTE}
-                />
-                {data.isMassDeletion && (
-                  <Alert variant="warning" title={t('publish.mass')}>
-                    <Checkbox
-                      name="isMassDeletion"
-                      label={t('publish.massLabel')}
-                      hint={t('publish.massHint')}
-                    />
-                  </Alert>
-                )}
+                <NoteField hint={t('restore.noteHint')} />
+                {data.isMassDeletion && <MassDeletionField />}
               </Stack>
             </Form>
           </>

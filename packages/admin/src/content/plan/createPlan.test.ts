@@ -166,7 +166,7 @@ describe('pages', () => {
     const [page] = plan(before, aSchool({ videos: five.slice(1) })).pages;
     expect(page).toMatchObject({
       path: '/videos/watch/class-1',
-      change: 'goes',
+      change: 'disappears',
       before: { title: 'Title of class-1' },
       after: null,
     });

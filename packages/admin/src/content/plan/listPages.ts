@@ -161,7 +161,7 @@ const compareEntry = (
       path,
       title: (after ?? before)?.card.title ?? id,
       list,
-      change: !before ? 'appears' : !after ? 'goes' : 'changes',
+      change: !before ? 'appears' : !after ? 'disappears' : 'changes',
       fields,
       before: before?.card ?? null,
       after: after?.card ?? null,

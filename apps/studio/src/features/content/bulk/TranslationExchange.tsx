@@ -8,6 +8,7 @@ import { CopyButton } from '../../../shared/CopyButton';
 import { saveFile } from '../../../shared/saveFile';
 import {
   formatTranslations,
+  parseTranslationFile,
   parseTranslations,
   type ParsedTranslations,
   type TranslationFormat,
@@ -69,15 +70,15 @@ export function TranslationExchange({ name, texts, onTake }: TranslationExchange
           ref={file}
           type="file"
           hidden
-          accept=".csv,.tsv,.json,text/csv,application/json"
+          accept=".csv,.tsv,.txt,.json,text/csv,application/json"
           aria-label={t('translate.openFile')}
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
             // The same file can be chosen again after it was changed.
             if (chosen)
-              void chosen.text().then((text) => {
+              void chosen.arrayBuffer().then((bytes) => {
                 currentTarget.value = '';
-                onTake(parseTranslations(text));
+                onTake(parseTranslationFile(new Uint8Array(bytes)));
               });
           }}
         />

@@ -5,6 +5,7 @@ import type { TableProblem } from './translationTable';
 
 const texts: Readonly<Record<TableProblem['reason'], MessageId>> = {
   notReadable: 'translate.notReadable',
+  notUtf8: 'translate.notUtf8',
   missingColumns: 'translate.missingColumns',
   unknownId: 'translate.unknownId',
   unknownField: 'translate.unknownField',

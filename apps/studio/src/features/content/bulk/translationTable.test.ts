@@ -7,6 +7,7 @@ import {
   applyTranslations,
   formatTranslations,
   listTranslationRows,
+  parseTranslationFile,
   parseTranslations,
   type TranslationRow,
 } from './translationTable';
@@ -135,5 +136,36 @@ describe('translations from a file', () => {
     const { changed, problems } = apply(text);
     expect(changed).toEqual([]);
     expect(problems).toMatchObject([{ row, reason }]);
+  });
+});
+
+describe('a file with translations', () => {
+  const text = 'id\tfield\tlanguage\ttranslation\na\ttitle\tar\tحصة';
+  const toUtf16 = (value: string, isLittle: boolean) => {
+    const view = new DataView(new ArrayBuffer(2 * value.length));
+    for (let at = 0; at < value.length; at += 1)
+      view.setUint16(2 * at, value.charCodeAt(at), isLittle);
+    return new Uint8Array(view.buffer);
+  };
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${text}`)],
+    ['UTF-16, little-endian', toUtf16(`\ufeff${text}`, true)],
+    ['UTF-16, big-endian', toUtf16(`\ufeff${text}`, false)],
+  ])('is read in %s', (_, bytes) => {
+    expect(parseTranslationFile(bytes)).toMatchObject({
+      rows: [{ id: 'a', field: 'title', language: 'ar', translation: 'حصة' }],
+      problems: [],
+    });
+  });
+
+  it('is refused in an encoding that would lose letters, such as Windows-1256', () => {
+    const ascii = new TextEncoder().encode('id,field,language,translation\na,title,ar,');
+    const bytes = Uint8Array.from([...ascii, 0xcd, 0xd5, 0xc9]);
+    expect(parseTranslationFile(bytes)).toMatchObject({
+      rows: [],
+      problems: [{ row: 0, reason: 'notUtf8' }],
+    });
   });
 });

@@ -63,6 +63,7 @@ export interface TableProblem {
   row: number;
   reason:
     | 'notReadable'
+    | 'notUtf8'
     | 'missingColumns'
     | 'unknownId'
     | 'unknownField'
@@ -128,6 +129,20 @@ export function parseTranslations(text: string): ParsedTranslations {
     transformHeader: (header) => header.trim().toLowerCase(),
   });
   return toRows(data);
+}
+
+/**
+ * Reads a file: UTF-8, or UTF-16 with a byte order mark (Excel’s “Unicode Text”). In any other
+ * encoding, letters would be replaced, so it is refused. Never throws.
+ */
+export function parseTranslationFile(bytes: Uint8Array): ParsedTranslations {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
+  try {
+    return parseTranslations(new TextDecoder(encoding, { fatal: true }).decode(bytes));
+  } catch {
+    return { rows: [], problems: [{ row: 0, reason: 'notUtf8', detail: '' }] };
+  }
 }
 
 /** The entries with new translations. */

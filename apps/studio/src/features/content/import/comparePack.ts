@@ -159,7 +159,7 @@ export const selectChanges = (rows: readonly ImportRow[]): ReadonlySet<string> =
     rows.filter(({ change }) => change === 'created' || change === 'changed').map(({ key }) => key),
   );
 
-/** The drafts of the selected rows. A new entry goes behind the one before it in the pack. */
+/** The drafts of the selected rows. A new entry is placed after the one before it in the pack. */
 export const toDrafts = (
   rows: readonly ImportRow[],
   selected: ReadonlySet<string>,

@@ -45,9 +45,7 @@ export function ClassesPage() {
       searchLabel={t('classes.search')}
       newLabel={t('classes.new')}
       getHref={paths.class}
-      formatCount={(count, total) =>
-        total === undefined ? t('classes.count', { count }) : t('classes.matches', { count, total })
-      }
+      countMessages={{ all: 'classes.count', matches: 'classes.matches' }}
       source={source}
       columns={columns}
       facets={classFacets}

@@ -2,18 +2,20 @@ import { usePreload, whenIdle } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';
 import { lazyComponent } from '@gschool/app/routes';
 import type { PackList } from '@gschool/domain/content-pack';
-import { Alert, Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
+import { Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar, type DataTableColumn } from '@gschool/ui/table';
 import { useEffect, useMemo, useState } from 'react';
 
 import { paths } from '../../../config/paths';
 import { withMessages } from '../../../i18n/i18n';
-import { useT } from '../../../i18n/useT';
+import { useT, type MessageId } from '../../../i18n/useT';
 import { createRowMatcher } from '../../../shared/list/createRowMatcher';
 import { createRowIndex, filterRows, type RowFacet } from '../../../shared/list/rowIndex';
 import { useListParams } from '../../../shared/list/useListParams';
 import { useSavedViews, type OfferedView } from '../../../shared/list/useSavedViews';
 import { LoadError } from '../../../shared/QueryResult';
+import { PartialAlert } from '../../../shared/PartialAlert';
+import { RefreshButton } from '../../../shared/RefreshButton';
 import { StudioPage } from '../../../shared/StudioPage';
 import type { ContentRow } from './contentRow';
 import type { ContentRows } from './useContentRows';
@@ -33,12 +35,13 @@ interface ContentListProps<Item> {
   /** The button that creates an entry. */
   newLabel: string;
   getHref: (id: string) => string;
-  /** The number of rows with its noun. `total` is the number without a filter, if there is one. */
-  formatCount: (count: number, total?: string) => string;
+  /** The number of rows with its noun: of all rows, and of those that match (`{count} of {total}`). */
+  countMessages: { all: MessageId; matches: MessageId };
   source: ContentRows<Item>;
   columns: readonly DataTableColumn<ContentRow<Item>>[];
   facets: readonly RowFacet<ContentRow<Item>>[];
-  valueNames: ValueNames;
+  /** @default none */
+  valueNames?: ValueNames | undefined;
   views: readonly OfferedView[];
   /** The texts that the search looks at. A function that stays the same in every render. */
   getTexts: (row: ContentRow<Item>) => readonly (string | null | undefined)[];
@@ -46,6 +49,7 @@ interface ContentListProps<Item> {
 
 const getRowId = ({ id }: { id: string }): string => id;
 const NONE: readonly never[] = [];
+const noNames: ValueNames = {};
 /** How many rows are prepared for the search while the browser is idle, before it may do other work. */
 const ROWS_AT_ONCE = 500;
 
@@ -54,7 +58,8 @@ const ROWS_AT_ONCE = 500;
  * views and changes of several rows at once (docs/product/content.md#tables).
  */
 export function ContentList<Item>(props: ContentListProps<Item>) {
-  const { list, source, columns, facets, valueNames, getHref, getTexts, formatCount } = props;
+  const { list, source, columns, facets, getHref, getTexts, countMessages } = props;
+  const { valueNames = noNames } = props;
   const t = useT();
   const numbers = getLocale(useLanguage());
   const rows = source.rows ?? NONE;
@@ -94,8 +99,11 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
   const resultLabel = isLoading
     ? t('list.loading')
     : isFiltered
-      ? formatCount(shown.length, rows.length.toLocaleString(numbers))
-      : formatCount(shown.length);
+      ? t(countMessages.matches, {
+          count: shown.length,
+          total: rows.length.toLocaleString(numbers),
+        })
+      : t(countMessages.all, { count: shown.length });
   return (
     <StudioPage
       title={props.title}
@@ -105,14 +113,10 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
           <Button href={getHref('new')} iconStart={icons.plus}>
             {props.newLabel}
           </Button>
-          <Button
-            variant="quiet"
-            iconStart={icons.refresh}
-            isLoading={source.rows !== undefined && source.isFetching}
-            onClick={source.refetch}
-          >
-            {t('list.refresh')}
-          </Button>
+          <RefreshButton
+            isRefreshing={source.rows !== undefined && source.isFetching}
+            onRefresh={source.refetch}
+          />
         </Inline>
       }
     >
@@ -127,18 +131,7 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
           isResultHidden
           {...views}
         />
-        {source.rows !== undefined && source.error && (
-          <Alert
-            variant="warning"
-            action={
-              <Button size="small" onClick={source.refetch}>
-                {t('load.retry')}
-              </Button>
-            }
-          >
-            {t('load.partial')}
-          </Alert>
-        )}
+        {source.rows !== undefined && source.error && <PartialAlert onRetry={source.refetch} />}
         <div>
           <DataTable
             label={props.title}

@@ -14,7 +14,8 @@ import { formatMachineDateTime } from '../../../shared/dates';
 import type { RowFacet } from '../../../shared/list/rowIndex';
 import { ContentList } from './ContentList';
 import type { ContentRow } from './contentRow';
-import { entryFacets, hasPicture } from './facets';
+import { createPictureFacet, entryFacets } from './facets';
+import { createInstructorColumn } from './instructorColumn';
 import { useEventRows } from './useContentRows';
 import { useEntryColumns } from './useEntryColumns';
 import { useListViews } from './useListViews';
@@ -50,10 +51,7 @@ export function EventsPage() {
         },
       },
       ...entryFacets,
-      {
-        id: 'missing',
-        getValues: ({ item }) => (item && !hasPicture(item.poster) ? ['picture'] : []),
-      },
+      createPictureFacet(({ poster }) => poster),
       {
         id: 'instructor',
         getValues: ({ item }) => (item?.instructorId ? [item.instructorId] : []),
@@ -84,16 +82,7 @@ export function EventsPage() {
         width: 5.5,
         priority: 5,
       },
-      {
-        id: 'instructor',
-        header: t('list.instructor'),
-        render: ({ item }) => (item?.instructorName ? <bdi>{item.instructorName}</bdi> : '–'),
-        getSortValue: ({ item }) => item?.instructorName,
-        getFullText: ({ item }) => item?.instructorName ?? '',
-        isHiddenOnCards: true,
-        width: 8,
-        priority: 2,
-      },
+      createInstructorColumn(t, 2),
       {
         id: 'replay',
         header: t('events.replay'),
@@ -115,9 +104,7 @@ export function EventsPage() {
       searchLabel={t('list.search')}
       newLabel={t('events.new')}
       getHref={paths.event}
-      formatCount={(count, total) =>
-        total === undefined ? t('events.count', { count }) : t('events.matches', { count, total })
-      }
+      countMessages={{ all: 'events.count', matches: 'events.matches' }}
       source={source}
       columns={columns}
       facets={facets}

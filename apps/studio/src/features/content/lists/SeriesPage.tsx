@@ -10,7 +10,7 @@ import { useT } from '../../../i18n/useT';
 import type { RowFacet } from '../../../shared/list/rowIndex';
 import { ContentList } from './ContentList';
 import type { ContentRow } from './contentRow';
-import { entryFacets, hasPicture } from './facets';
+import { createPictureFacet, entryFacets } from './facets';
 import { useSeriesRows } from './useContentRows';
 import { useEntryColumns } from './useEntryColumns';
 import { useListViews } from './useListViews';
@@ -25,9 +25,8 @@ const getTexts = ({ id, title, item }: Row) => [
 
 const facets: readonly RowFacet<Row>[] = [
   ...entryFacets,
-  { id: 'missing', getValues: ({ item }) => (item && !hasPicture(item.poster) ? ['picture'] : []) },
+  createPictureFacet(({ poster }) => poster),
 ];
-const noNames = {};
 
 /** `/series`: every series, published, archived or a draft. */
 export function SeriesPage() {
@@ -58,13 +57,10 @@ export function SeriesPage() {
       searchLabel={t('list.search')}
       newLabel={t('series.new')}
       getHref={paths.oneSeries}
-      formatCount={(count, total) =>
-        total === undefined ? t('series.count', { count }) : t('series.matches', { count, total })
-      }
+      countMessages={{ all: 'series.count', matches: 'series.matches' }}
       source={source}
       columns={columns}
       facets={facets}
-      valueNames={noNames}
       views={views}
       getTexts={getTexts}
     />

@@ -1,19 +1,15 @@
 import '../../../i18n/en/lists.messages.json';
 import '../../../i18n/en/acts.messages.json';
 
-import { useCatalogue } from '@gschool/data/queries';
-import { getAllTexts, type Style } from '@gschool/domain';
-import type { DataTableColumn } from '@gschool/ui/table';
-import { useMemo } from 'react';
+import { getAllTexts, type ClassCard, type Style } from '@gschool/domain';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { ContentList } from './ContentList';
 import type { ContentRow } from './contentRow';
-import { countClasses } from './countClasses';
 import { entryFacets } from './facets';
 import { useStyleRows } from './useContentRows';
-import { useEntryColumns } from './useEntryColumns';
+import { useCountedColumns } from './useCountedColumns';
 import { useListViews } from './useListViews';
 
 type Row = ContentRow<Style>;
@@ -23,31 +19,15 @@ const getTexts = ({ id, title, item }: Row) => [
   title,
   ...(item ? getAllTexts(item, 'name') : []),
 ];
-const noNames = {};
+
+const getStyle = ({ styleId }: ClassCard) => styleId;
 
 /** `/styles`: every style, published or a draft. */
 export function StylesPage() {
   const t = useT();
   const source = useStyleRows();
-  const classes = useCatalogue().data?.classes;
-  const [first, rest] = useEntryColumns(true);
   const views = useListViews(source.languages);
-  const columns = useMemo((): readonly DataTableColumn<Row>[] => {
-    const counts = countClasses(classes, ({ styleId }) => styleId);
-    return [
-      first,
-      {
-        id: 'classes',
-        header: t('styles.classes'),
-        render: ({ id }) => counts.get(id) ?? 0,
-        getSortValue: ({ id }) => counts.get(id) ?? 0,
-        firstDirection: 'descending',
-        align: 'end',
-        width: 6,
-      },
-      ...rest,
-    ];
-  }, [t, first, rest, classes]);
+  const columns = useCountedColumns('styles.classes', getStyle);
   return (
     <ContentList
       list="styles"
@@ -56,13 +36,10 @@ export function StylesPage() {
       searchLabel={t('list.search')}
       newLabel={t('styles.new')}
       getHref={paths.style}
-      formatCount={(count, total) =>
-        total === undefined ? t('styles.count', { count }) : t('styles.matches', { count, total })
-      }
+      countMessages={{ all: 'styles.count', matches: 'styles.matches' }}
       source={source}
       columns={columns}
       facets={entryFacets}
-      valueNames={noNames}
       views={views}
       getTexts={getTexts}
     />

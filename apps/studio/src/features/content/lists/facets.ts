@@ -43,8 +43,16 @@ export const knownValues: Readonly<Partial<Record<string, readonly string[]>>> =
   collections,
 };
 
-/** A poster that is drawn stands in for a picture. */
-export const hasPicture = (poster: string): boolean => poster !== '' && !poster.startsWith('art:');
+/** A drawing is not a picture: it is used until there is one. */
+const hasPicture = (poster: string): boolean => poster !== '' && !poster.startsWith('art:');
+
+/** The facet of entries without a picture. */
+export const createPictureFacet = <Item>(
+  getPicture: (item: Item) => string,
+): RowFacet<ContentRow<Item>> => ({
+  id: 'missing',
+  getValues: ({ item }) => (item && !hasPicture(getPicture(item)) ? ['picture'] : []),
+});
 
 const getStates = ({ draft, change, isArchived }: ContentRow): readonly string[] => [
   ...(change === 'created' ? [] : [isArchived ? 'archived' : 'published']),

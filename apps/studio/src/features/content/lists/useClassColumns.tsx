@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/useT';
 import { formatMachineDate } from '../../../shared/dates';
 import type { ContentRow } from './contentRow';
 import { valueLabel } from './labels';
+import { createInstructorColumn } from './instructorColumn';
 import { useEntryColumns } from './useEntryColumns';
 
 type Column = DataTableColumn<ContentRow<ClassCard>>;
@@ -47,16 +48,7 @@ export function useClassColumns(seriesNames: ReadonlyMap<string, string>): reado
         width: 5.5,
         priority: 5,
       },
-      {
-        id: 'instructor',
-        header: t('list.instructor'),
-        render: ({ item }) => (item?.instructorName ? <bdi>{item.instructorName}</bdi> : '–'),
-        getSortValue: ({ item }) => item?.instructorName,
-        getFullText: ({ item }) => item?.instructorName ?? '',
-        isHiddenOnCards: true,
-        width: 8,
-        priority: 6,
-      },
+      createInstructorColumn(t, 6),
       {
         id: 'released',
         header: t('list.released'),

@@ -1,24 +1,14 @@
 import { parseTypedNumber } from '@gschool/domain';
 
-import { EntryField } from '../form/EntryField';
-import { useEntryField } from '../form/EntryFormContext';
-import { TypedInput, type TypedValueProps } from './TypedInput';
+import { TypedField } from './TypedField';
+import type { TypedValueProps } from './TypedInput';
+
+const parse = (typed: string): number | null => {
+  const number = parseTypedNumber(typed);
+  return number === undefined || !Number.isFinite(number) ? null : number;
+};
 
 /** A whole number of minutes. */
-export function MinutesField(props: TypedValueProps) {
-  const { value, change, onBlur, error } = useEntryField<number | string>(props.name);
-  return (
-    <EntryField name={props.name}>
-      <TypedInput
-        {...props}
-        {...{ value, change, onBlur, error }}
-        inputMode="numeric"
-        format={String}
-        parse={(typed) => {
-          const number = parseTypedNumber(typed);
-          return number === undefined || !Number.isFinite(number) ? null : number;
-        }}
-      />
-    </EntryField>
-  );
-}
+export const MinutesField = (props: TypedValueProps) => (
+  <TypedField {...props} inputMode="numeric" format={String} parse={parse} />
+);

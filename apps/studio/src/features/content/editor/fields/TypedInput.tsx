@@ -10,7 +10,7 @@ export interface TypedValueProps {
   isRequired?: boolean | undefined;
 }
 
-interface TypedInputProps extends TypedValueProps {
+export interface TypedInputProps extends TypedValueProps {
   value: unknown;
   /** What was typed, if it can't be read: the draft keeps it. Undefined if nothing was typed. */
   change: (value: number | string | undefined) => void;

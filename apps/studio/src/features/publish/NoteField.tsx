@@ -1,0 +1,20 @@
+import '../../i18n/en/publish.messages.json';
+
+import { TextArea } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import { MAX_NOTE } from './publishLimits';
+
+/** What the publisher writes about a release. */
+export function NoteField({ hint }: { hint: string }) {
+  const t = useT();
+  return (
+    <TextArea
+      name="note"
+      label={t('publish.note')}
+      hint={hint}
+      isOptional
+      characterLimit={MAX_NOTE}
+    />
+  );
+}
