@@ -19,7 +19,7 @@ import {
   toRelease,
   toReleaseHead,
 } from '../../../mappers/content';
-import { field, warnLeftOut } from '../../../mappers/read';
+import { field, mapValid } from '../../../mappers/read';
 import type { ContentRepository } from '../contentRepository';
 
 /** Parts have up to 900 KB each. */
@@ -32,18 +32,6 @@ const MAX_PLANNED = 50;
 const MAX_EDITORS = 50;
 /** The rules refuse longer names. */
 const MAX_NAME = 200;
-
-/** Converts documents. An invalid one is left out with a warning. */
-const mapValid = <In, Out>(documents: readonly In[], map: (one: In) => Out): readonly Out[] =>
-  documents.flatMap((one) => {
-    try {
-      return [map(one)];
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      warnLeftOut(error);
-      return [];
-    }
-  });
 
 const inGroups = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
