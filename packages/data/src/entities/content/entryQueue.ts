@@ -13,10 +13,11 @@ import type {
   ReleaseHead,
   Source,
 } from '@gschool/admin/contract';
-import { AppError, isAppError } from '@gschool/domain';
+import { AppError, isAppError, isOutdated } from '@gschool/domain';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { createStore, reportUncaught } from '@gschool/state';
 
+import { asAppError, isTransient } from '../../queries/retry';
 import type { ContentRepository } from './contentRepository';
 import type { DraftJournal } from './draftJournal';
 import type { EntryActions, EntryState, FieldConflict, SaveState } from './entryEditor';
@@ -98,24 +99,6 @@ const MAX_RECEIVED = 50;
 const MAX_CLOSING_LENGTH = 15_000;
 
 const NOTHING: DraftContent = { entry: null, confirmed: [] };
-
-/** Errors after which the same write can succeed without another change. */
-const PASSING_KINDS = [
-  'offline',
-  'unavailable',
-  'signedOut',
-  'auth',
-  'cancelled',
-  'conflict',
-] as const;
-const isPassing = (error: AppError): boolean =>
-  PASSING_KINDS.some((kind) => isAppError(error, kind));
-
-const isOutdated = (error: unknown): boolean =>
-  isAppError(error, 'conflict') || isAppError(error, 'notFound');
-
-const toAppError = (error: unknown): AppError =>
-  error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
 
 /** Before an entry was read. */
 export const initialEntryState: EntryState = {
@@ -393,9 +376,9 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       failures = 0;
       if (isUnwritten()) void save();
     } catch (thrown) {
-      const error = toAppError(thrown);
+      const error = asAppError(thrown);
       if (isClosed) return;
-      if (!isLoaded && isPassing(error) && (await adoptOffline())) {
+      if (!isLoaded && isTransient(error) && (await adoptOffline())) {
         isLoaded = true;
         isFromDevice = true;
         storeUnsaved();
@@ -416,7 +399,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const full = new AppError({ kind: 'unavailable', what: 'storage' });
     if (isOffline && !isLost) setSave('offline', error);
     else setSave('failed', isOffline ? full : error);
-    if (!isPassing(error)) return;
+    if (!isTransient(error)) return;
     schedule(RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0);
     failures += 1;
   };
@@ -497,7 +480,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (isClosed || !isLoaded) return Promise.resolve();
     saving ??= saveOnce()
       .catch((error: unknown) => {
-        if (!isClosed) fail(toAppError(error));
+        if (!isClosed) fail(asAppError(error));
       })
       .finally(() => (saving = null));
     return saving;
@@ -575,7 +558,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         .then(
           () => setSave('saved'),
           (error: unknown) =>
-            fail(isOutdated(error) ? new AppError({ kind: 'offline' }) : toAppError(error)),
+            fail(isOutdated(error) ? new AppError({ kind: 'offline' }) : asAppError(error)),
         )
         .finally(() => (saving = null));
     },

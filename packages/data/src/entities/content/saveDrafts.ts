@@ -1,6 +1,6 @@
 import { formatDraftData, MAX_DRAFT_LENGTH, toDraftId } from '@gschool/admin/content';
 import type { Draft, DraftContent, DraftId, Source } from '@gschool/admin/contract';
-import { AppError, isAppError } from '@gschool/domain';
+import { AppError, isOutdated, isUnreachable } from '@gschool/domain';
 import type { PackList } from '@gschool/domain/content-pack';
 
 import type { ContentRepository, DraftWrite } from './contentRepository';
@@ -110,9 +110,6 @@ export interface SaveDraftsOptions {
   onProgress?: DraftProgress | undefined;
 }
 
-const isOutdated = (error: unknown): boolean =>
-  isAppError(error, 'conflict') || isAppError(error, 'notFound');
-
 /**
  * Writes drafts in batches of at most 500. If drafts of a batch were changed by someone else, only
  * these are left out. Never rejects.
@@ -191,8 +188,7 @@ const runBatch = async (
       );
       return count('saved', current.length);
     } catch (error) {
-      const isUnknown = isAppError(error, 'offline') || isAppError(error, 'unavailable');
-      if (isUnknown) return count('offline', left.length);
+      if (isUnreachable(error)) return count('offline', left.length);
       if (!isOutdated(error)) return count('failed', left.length);
       if (attempt === MAX_ATTEMPTS) return count('conflict', left.length);
     }
