@@ -23,6 +23,7 @@ import type { DraftJournal } from './draftJournal';
 import type { EntryActions, EntryState, FieldConflict, SaveState } from './entryEditor';
 import { getField, movePath } from './fieldPath';
 import { getBaseAfterSend, getContent, isSameContent, mergeContent } from './mergeContent';
+import { getWriteTime, toWrittenDraft } from './writtenDraft';
 
 /** The entry as a release has it. */
 interface PublishedEntry {
@@ -417,8 +418,9 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const unanswered = sent;
     sent = [...sent, outgoing];
     storeUnsaved();
+    const next = { list, entryId, content, base, version };
     const [written = null] = await run((repository) =>
-      repository.write(uid, [{ list, entryId, content, base, version }], isClosing),
+      repository.write(uid, [next], isClosing),
     ).catch((error: unknown) => {
       // A refusal is an answer.
       if (isAppError(error, 'forbidden')) sent = unanswered;
@@ -430,11 +432,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     sent = [];
     isDiscarded = isRebased = false;
     stored = outgoing;
-    const updatedAt = new Date(written === null ? now() : Date.parse(written)).toISOString();
-    draft =
-      content === null || written === null
-        ? null
-        : { ...content, id, list, entryId, base, by: uid, updatedAt, version: written };
+    const updatedAt = getWriteTime(written, now());
+    draft = toWrittenDraft(uid, next, written, updatedAt);
     revision += 1;
     options.onDraft(draft);
     show({ save: { state: 'saving', error: null, savedAt: updatedAt } });

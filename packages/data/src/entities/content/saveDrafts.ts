@@ -5,6 +5,7 @@ import type { PackList } from '@gschool/domain/content-pack';
 
 import type { ContentRepository, DraftWrite } from './contentRepository';
 import { getContent, isSameContent } from './mergeContent';
+import { getWriteTime, toWrittenDraft } from './writtenDraft';
 
 /** A draft to save. */
 export interface NewDraft extends Omit<DraftContent, 'confirmed'> {
@@ -169,12 +170,6 @@ const runBatch = async (
     try {
       if (!isOnline()) throw new AppError({ kind: 'offline' });
       const current = left;
-      const toDraft = (id: DraftId, write: DraftWrite, version: string | null): Draft | null => {
-        const { content, list, entryId, base } = write;
-        const updatedAt = new Date(version === null ? now() : Date.parse(version)).toISOString();
-        const stored = { id, list, entryId, base, by: uid, updatedAt, version: version ?? '' };
-        return content && { ...content, ...stored };
-      };
       const versions = await run((repository) =>
         repository.write(
           uid,
@@ -183,7 +178,10 @@ const runBatch = async (
       );
       onDrafts(
         new Map(
-          current.map(({ id, write }, index) => [id, toDraft(id, write, versions[index] ?? null)]),
+          current.map(({ id, write }, index) => {
+            const version = versions[index] ?? null;
+            return [id, toWrittenDraft(uid, write, version, getWriteTime(version, now()))];
+          }),
         ),
       );
       return count('saved', current.length);
