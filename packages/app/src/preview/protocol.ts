@@ -15,7 +15,7 @@ export type IndexList = (typeof indexLists)[number];
 export interface IndexPatch {
   /** The changed entries, in the form of the `data` of `catalogue/index-{n}`. */
   data: string;
-  /** The ids of the entries that are gone. */
+  /** The ids of the entries that no longer exist. */
   removed: Readonly<Record<IndexList, readonly string[]>>;
 }
 
