@@ -268,6 +268,20 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     });
   };
 
+  const setKnown = (found: FoundEntry): void => {
+    draft = found.draft;
+    head = found.head;
+    live = found.live;
+    stored = found.content;
+  };
+  /** Tells the page what the server has, after it was merged. */
+  const announce = (found: FoundEntry): void => {
+    setPublished(found.published);
+    revision += 1;
+    options.onHead(head);
+    options.onDraft(draft);
+  };
+
   /** Takes over what the server has. */
   const receive = (found: FoundEntry): void => {
     const { draft: next, content } = found;
@@ -288,14 +302,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         )
       : [];
     if (!isSameVersion) sent = [];
-    draft = next;
-    stored = content;
-    head = found.head;
-    live = found.live;
-    setPublished(found.published);
-    revision += 1;
-    options.onHead(head);
-    options.onDraft(draft);
+    setKnown(found);
+    announce(found);
     const received = store.get().received.filter((one) => !paths.includes(one.path));
     show({
       received: [...received, ...paths.map((path) => ({ path, by }))].slice(-MAX_RECEIVED),
@@ -359,18 +367,12 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       if (isLoaded) {
         receive(found);
       } else {
-        draft = found.draft;
-        head = found.head;
-        live = found.live;
-        stored = found.content;
+        setKnown(found);
         local = stored;
         await adopt();
         if (isClosed) return;
         isLoaded = true;
-        setPublished(found.published);
-        revision += 1;
-        options.onHead(head);
-        options.onDraft(draft);
+        announce(found);
         storeUnsaved();
         show();
       }

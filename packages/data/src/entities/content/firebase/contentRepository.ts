@@ -46,7 +46,7 @@ export const createContentRepository = (service: DocumentService): ContentReposi
       return document && map(document.data);
     }, path);
 
-  /** A draft that can't be read is not there: the editor would overwrite it only knowingly. */
+  /** Throws for a draft that can't be read: an editor that did not see it would overwrite it. */
   const toDraftOrNull = (document: VersionedDocument | null, id: string) =>
     document && toDraft(document, id);
 
