@@ -5,7 +5,7 @@ import {
   STORAGE_EMULATOR_PORT,
 } from '../packages/data/src/firebase/emulators';
 import { getStorageAddress, googlePhotoOrigins } from '../packages/domain/src/profile/photo';
-import { PREVIEW_PATH } from '../packages/app/src/preview/protocol';
+import { PREVIEW_PATH } from '../packages/app/src/preview/previewPath';
 import type { Settings } from '../packages/data/src/settings/schema';
 
 /** The settings that the content security policy depends on. */

@@ -2,7 +2,7 @@ import {
   AUTH_EMULATOR_PORT,
   FIRESTORE_EMULATOR_PORT,
 } from '../packages/data/src/firebase/emulators';
-import { PREVIEW_PATH } from '../packages/app/src/preview/protocol';
+import { PREVIEW_PATH } from '../packages/app/src/preview/previewPath';
 import type { Settings } from '../packages/data/src/settings/schema';
 import {
   contentSecurityPolicy,

@@ -13,7 +13,10 @@ import { PreviewApp } from '../features/preview/PreviewApp';
 import { createPreviewBackend } from '../features/preview/previewBackend';
 import { preventFrameFocus } from '../features/preview/preventFrameFocus';
 import { openPreviewChannel } from '../features/preview/previewChannel';
-import { createPreviewDocuments } from '../features/preview/previewDocuments';
+import {
+  createPreviewDocuments,
+  type PreviewDocuments,
+} from '../features/preview/previewDocuments';
 import { createPreviewDownloads } from '../features/preview/previewDownloads';
 import { createClockShift } from '../features/preview/shiftClock';
 import { StandalonePreview } from '../features/preview/StandalonePreview';
@@ -30,7 +33,7 @@ const painted = (): Promise<void> =>
   });
 
 const createPreviewServices = (
-  documents: ReturnType<typeof createPreviewDocuments>,
+  documents: PreviewDocuments,
 ): { services: Services; client: ReturnType<typeof createQueryClient> } => {
   const backend = createPreviewBackend(documents);
   const session = createSession({ connect: async () => backend });

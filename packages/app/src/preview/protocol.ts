@@ -1,9 +1,6 @@
 // The messages between the studio and the preview frame (docs/product/studio.md#preview). Both
 // apps import this file. The parsers are written by hand, so that no page contains a schema library.
 
-/** The path of the site's document that shows previews. */
-export const PREVIEW_PATH = '/preview';
-
 /** A Firestore document by its path below `documents/`; null if there is none. */
 export interface PreviewDocument {
   path: string;
@@ -18,7 +15,7 @@ export type IndexList = (typeof indexLists)[number];
 export interface IndexPatch {
   /** The changed entries, in the form of the `data` of `catalogue/index-{n}`. */
   data: string;
-  /** The ids of the entries that are gone. */
+  /** The ids of the entries that no longer exist. */
   removed: Readonly<Record<IndexList, readonly string[]>>;
 }
 

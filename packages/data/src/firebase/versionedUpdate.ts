@@ -1,4 +1,4 @@
-import { isAppError } from '@gschool/domain';
+import { isOutdated } from '@gschool/domain';
 
 import { withAppErrors } from './toAppError';
 import type { DocumentService } from './documentService';
@@ -20,8 +20,7 @@ export const retryOutdatedWrite = async <T>(
     try {
       return await withAppErrors(attempt, what);
     } catch (error) {
-      const isOutdated = isAppError(error, 'conflict') || isAppError(error, 'notFound');
-      if (attemptsLeft === 0 || !isOutdated) throw error;
+      if (attemptsLeft === 0 || !isOutdated(error)) throw error;
     }
   }
 };

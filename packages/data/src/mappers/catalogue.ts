@@ -37,11 +37,14 @@ const withStyleName = <Card extends { styleId: string; styleName: string }>(card
   styleName: card.styleName || card.styleId,
 });
 
+/** What index documents contain. */
+export type CatalogueIndex = Omit<Catalogue, 'version'>;
+
 /**
  * Converts the text of `catalogue/index-{n}`; invalid entries are left out. Throws `AppError` when
  * the text is not JSON.
  */
-export const toIndex = (data: unknown, where: string): Omit<Catalogue, 'version'> => {
+export const toIndex = (data: unknown, where: string): CatalogueIndex => {
   const json = read.requiredText(read.asFields(data, where), 'data', where);
   let parsed: unknown;
   try {
@@ -65,6 +68,15 @@ export const toIndex = (data: unknown, where: string): Omit<Catalogue, 'version'
     language: read.text(index, 'language') || undefined,
   };
 };
+
+/** The contents of all index documents in one. */
+export const joinIndex = (parts: readonly CatalogueIndex[]): CatalogueIndex => ({
+  language: parts[0]?.language,
+  classes: parts.flatMap((part) => part.classes),
+  styles: parts.flatMap((part) => part.styles),
+  instructors: parts.flatMap((part) => part.instructors),
+  series: parts.flatMap((part) => part.series),
+});
 
 /** `videos/{id}`. Throws `AppError`. */
 export const toDetails = (data: unknown, id: string): ClassDetails => {

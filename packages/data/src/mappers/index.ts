@@ -1,5 +1,5 @@
 /** Mappers from Firestore documents, for code that reads them with the Admin SDK. */
-export { toDetails, toIndex, toManifest } from './catalogue';
+export { joinIndex, toDetails, toIndex, toManifest, type CatalogueIndex } from './catalogue';
 export { toEvent, toEventAccess } from './event';
 export { toPlayback } from './playback';
 export { toOrder, toOrderStatus } from './order';

@@ -79,3 +79,9 @@ export const list = <T>(
   map: (entry: Fields, where: string) => T,
 ): readonly T[] =>
   readEntries(value, where, (entry, here) => map(asFields(entry, here), here), warnLeftOut);
+
+/** Converts documents of a list. Invalid ones are left out with a warning. */
+export const mapValid = <In, Out>(
+  documents: readonly In[],
+  map: (document: In) => Out,
+): readonly Out[] => readEntries(documents, '', (one) => map(one as In), warnLeftOut);

@@ -16,6 +16,24 @@ const FINAL_KINDS: readonly AppError['info']['kind'][] = [
 export const isFinalError = (error: unknown): boolean =>
   error instanceof AppError && FINAL_KINDS.includes(error.info.kind);
 
+/** Errors after which the same write can succeed without another change. */
+const TRANSIENT_KINDS: readonly AppError['info']['kind'][] = [
+  'offline',
+  'unavailable',
+  'signedOut',
+  // The session is ending, but the SDK has not reported it yet.
+  'auth',
+  'cancelled',
+  'conflict',
+];
+
+/** Whether a queue sends the same write again after an error. */
+export const isTransient = ({ info }: AppError): boolean => TRANSIENT_KINDS.includes(info.kind);
+
+/** What was thrown, as an `AppError`. */
+export const asAppError = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
+
 /** Retries once, except for errors that a retry cannot fix. */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < 1 && !isFinalError(error);

@@ -58,3 +58,7 @@ export const isAppError = <K extends AppErrorKind['kind']>(
  */
 export const isUnreachable = (value: unknown): boolean =>
   isAppError(value, 'offline') || isAppError(value, 'unavailable');
+
+/** Whether an error means that a document no longer has the version that a write needs. */
+export const isOutdated = (value: unknown): boolean =>
+  isAppError(value, 'conflict') || isAppError(value, 'notFound');

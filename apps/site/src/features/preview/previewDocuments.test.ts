@@ -104,6 +104,30 @@ describe('posted documents', () => {
     expect((await both).map(({ description }) => description)).toEqual(['Text', 'Text']);
   });
 
+  it('that a page waits for are asked for again after others were posted in full', async () => {
+    const { ask, documents, postFull } = open();
+    const details = documents.details('a');
+    postFull();
+    expect(ask.mock.calls).toEqual([[['videos/a']], [['videos/a']]]);
+    documents.receive({
+      type: 'documents',
+      kind: 'answer',
+      revision: 1,
+      documents: [{ path: 'videos/a', data: { ...card('a'), description: 'Text' } }],
+    });
+    expect((await details).description).toBe('Text');
+  });
+
+  it('that the studio never posts can’t be reached, so that the page says so', async () => {
+    vi.useFakeTimers();
+    const outcome = open()
+      .documents.details('a')
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    expect(await outcome).toMatchObject({ info: { kind: 'offline' } });
+  });
+
   it('show the names on the card in a class that is not edited', async () => {
     const { documents, postFull, postPatch } = open();
     postFull({ path: 'videos/a', data: card('a') });

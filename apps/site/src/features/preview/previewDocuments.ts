@@ -6,25 +6,26 @@ import {
 } from '@gschool/app/preview';
 import { AppError } from '@gschool/data';
 import {
+  joinIndex,
   toDetails,
   toEvent,
   toEventAccess,
   toIndex,
   toManifest,
   toPlayback,
+  type CatalogueIndex,
 } from '@gschool/data/mappers';
 import type { Catalogue, ClassDetails, EventAccess, LiveEvent, Playback } from '@gschool/domain';
 
 import { removeUnsafeAddresses } from './safeAddress';
 
 type DocumentsMessage = Extract<FrameMessage, { type: 'documents' }>;
-type Index = Omit<Catalogue, 'version'>;
 type Data = PreviewDocument['data'];
 
 /** How long a page waits for a document of the studio, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-const emptyIndex: Index = { classes: [], styles: [], instructors: [], series: [] };
+const emptyIndex: CatalogueIndex = { classes: [], styles: [], instructors: [], series: [] };
 
 /** Replaces the entries of a list in their places, and adds the new ones at the end. */
 const patchList = <Entry extends { id: string }>(
@@ -60,7 +61,7 @@ export const createPreviewDocuments = (ask: (paths: readonly string[]) => void, 
   let version = '';
   const waiting = new Map<string, ((data: Data) => void)[]>();
 
-  const toShownIndex = (data: unknown, where: string): Index => {
+  const toShownIndex = (data: unknown, where: string): CatalogueIndex => {
     const parsed = toIndex(data, where);
     return { ...parsed, ...removeUnsafeAddresses({ ...parsed }, origin) };
   };
@@ -80,20 +81,14 @@ export const createPreviewDocuments = (ask: (paths: readonly string[]) => void, 
     ]);
     shown = { ...index, ...Object.fromEntries(lists) };
   };
-  const readIndex = (): Index => {
+  const readIndex = (): CatalogueIndex => {
     const { shards, version: current } = toManifest(posted.get('catalogue/manifest') ?? {});
     version = current;
     const parts = Array.from({ length: shards }, (_, n) => {
       const path = `catalogue/index-${n}`;
       return toShownIndex(posted.get(path) ?? {}, path);
     });
-    return {
-      classes: parts.flatMap((part) => part.classes),
-      styles: parts.flatMap((part) => part.styles),
-      instructors: parts.flatMap((part) => part.instructors),
-      series: parts.flatMap((part) => part.series),
-      language: parts[0]?.language,
-    };
+    return joinIndex(parts);
   };
 
   /** The document at a path. Asks the studio if it has not posted the document. */

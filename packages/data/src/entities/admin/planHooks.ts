@@ -20,7 +20,7 @@ export const toDraftArguments = (
 
 /**
  * What publishing drafts would change. A draft with another version has another plan; until it is
- * there, the last plan stays. Asks nothing without drafts. `conflict` if a draft is gone.
+ * there, the last plan stays. Asks nothing without drafts. `conflict` if a draft no longer exists.
  */
 export const useReleasePlan = (
   chosen: readonly Draft[],

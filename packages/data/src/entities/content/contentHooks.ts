@@ -31,7 +31,8 @@ import type { ContentRepository, DraftPage, ReleasePage } from './contentReposit
 import { readEntryChanges, type EntryChange, type EntryChangePage } from './entryHistory';
 import { readParts, readRelease, readSource, withContent } from './readContent';
 
-const useContentReader = () => {
+/** What hooks read the content with: the uid is `''` before the sign-in. */
+export const useContentReader = () => {
   const services = useServices();
   const state = useSession();
   return {

@@ -2,6 +2,7 @@ import type { SourceEntry } from '@gschool/domain/content-pack';
 import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { ENTRY_PREFIX } from '../../cache/cachedQueries';
 import { memoryStorage } from '../../cache/testing/memoryStorage';
 import { SAVE_DELAY_MS } from './entryQueue';
 import { createMemoryContent, publish, type MemoryContent } from './testing/memoryContent';
@@ -584,6 +585,27 @@ describe('offline', () => {
   });
 });
 
+describe('a full storage', () => {
+  it('loses what can be read again, so that the draft has room', async () => {
+    const cached = `${ENTRY_PREFIX}catalogue/`;
+    storage = memoryStorage({ [cached]: 'large', 'gschool.settings': 'a look' });
+    const { setItem } = storage;
+    storage.setItem = (key, value) => {
+      if (storage.getItem(cached) !== null) throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    const { queue, edit } = await open();
+    cut('before');
+    edit({ level: 'hard' });
+    await pass(SAVE_DELAY_MS);
+    expect(queue.get().save.state).toBe('offline');
+    expect(storage.getItem('gschool.settings')).toBe('a look');
+    queue.close();
+    const later = await open();
+    expect(later.entry()).toMatchObject({ level: 'hard' });
+  });
+});
+
 describe('a refused write', () => {
   it('keeps the text, and the next change tries again', async () => {
     const { queue, edit, entry } = await open();
@@ -655,6 +677,15 @@ describe('after the page', () => {
     await pass(0);
     expect(stored()).toMatchObject({ level: 'hard' });
     expect(countStored()).toBe(0);
+  });
+
+  it('a text that is too long for a last request waits on the device', async () => {
+    const { queue, edit } = await open();
+    edit({ description: 'x'.repeat(20_000) });
+    queue.flush();
+    await pass(0);
+    expect(calls('write')).toBe(0);
+    expect(countStored()).toBe(1);
   });
 
   it('another member does not see the text', async () => {

@@ -13,15 +13,17 @@ import type {
   ReleaseHead,
   Source,
 } from '@gschool/admin/contract';
-import { AppError, isAppError } from '@gschool/domain';
+import { AppError, isAppError, isOutdated } from '@gschool/domain';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { createStore, reportUncaught } from '@gschool/state';
 
+import { asAppError, isTransient } from '../../queries/retry';
 import type { ContentRepository } from './contentRepository';
 import type { DraftJournal } from './draftJournal';
 import type { EntryActions, EntryState, FieldConflict, SaveState } from './entryEditor';
 import { getField, movePath } from './fieldPath';
 import { getBaseAfterSend, getContent, isSameContent, mergeContent } from './mergeContent';
+import { getWriteTime, toWrittenDraft } from './writtenDraft';
 
 /** The entry as a release has it. */
 interface PublishedEntry {
@@ -98,24 +100,6 @@ const MAX_RECEIVED = 50;
 const MAX_CLOSING_LENGTH = 15_000;
 
 const NOTHING: DraftContent = { entry: null, confirmed: [] };
-
-/** Errors after which the same write can succeed without another change. */
-const PASSING_KINDS = [
-  'offline',
-  'unavailable',
-  'signedOut',
-  'auth',
-  'cancelled',
-  'conflict',
-] as const;
-const isPassing = (error: AppError): boolean =>
-  PASSING_KINDS.some((kind) => isAppError(error, kind));
-
-const isOutdated = (error: unknown): boolean =>
-  isAppError(error, 'conflict') || isAppError(error, 'notFound');
-
-const toAppError = (error: unknown): AppError =>
-  error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
 
 /** Before an entry was read. */
 export const initialEntryState: EntryState = {
@@ -284,6 +268,20 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     });
   };
 
+  const setKnown = (found: FoundEntry): void => {
+    draft = found.draft;
+    head = found.head;
+    live = found.live;
+    stored = found.content;
+  };
+  /** Tells the page what the server has, after it was merged. */
+  const announce = (found: FoundEntry): void => {
+    setPublished(found.published);
+    revision += 1;
+    options.onHead(head);
+    options.onDraft(draft);
+  };
+
   /** Takes over what the server has. */
   const receive = (found: FoundEntry): void => {
     const { draft: next, content } = found;
@@ -304,14 +302,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         )
       : [];
     if (!isSameVersion) sent = [];
-    draft = next;
-    stored = content;
-    head = found.head;
-    live = found.live;
-    setPublished(found.published);
-    revision += 1;
-    options.onHead(head);
-    options.onDraft(draft);
+    setKnown(found);
+    announce(found);
     const received = store.get().received.filter((one) => !paths.includes(one.path));
     show({
       received: [...received, ...paths.map((path) => ({ path, by }))].slice(-MAX_RECEIVED),
@@ -375,27 +367,21 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       if (isLoaded) {
         receive(found);
       } else {
-        draft = found.draft;
-        head = found.head;
-        live = found.live;
-        stored = found.content;
+        setKnown(found);
         local = stored;
         await adopt();
         if (isClosed) return;
         isLoaded = true;
-        setPublished(found.published);
-        revision += 1;
-        options.onHead(head);
-        options.onDraft(draft);
+        announce(found);
         storeUnsaved();
         show();
       }
       failures = 0;
       if (isUnwritten()) void save();
     } catch (thrown) {
-      const error = toAppError(thrown);
+      const error = asAppError(thrown);
       if (isClosed) return;
-      if (!isLoaded && isPassing(error) && (await adoptOffline())) {
+      if (!isLoaded && isTransient(error) && (await adoptOffline())) {
         isLoaded = true;
         isFromDevice = true;
         storeUnsaved();
@@ -416,7 +402,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const full = new AppError({ kind: 'unavailable', what: 'storage' });
     if (isOffline && !isLost) setSave('offline', error);
     else setSave('failed', isOffline ? full : error);
-    if (!isPassing(error)) return;
+    if (!isTransient(error)) return;
     schedule(RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0);
     failures += 1;
   };
@@ -434,8 +420,9 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     const unanswered = sent;
     sent = [...sent, outgoing];
     storeUnsaved();
+    const next = { list, entryId, content, base, version };
     const [written = null] = await run((repository) =>
-      repository.write(uid, [{ list, entryId, content, base, version }], isClosing),
+      repository.write(uid, [next], isClosing),
     ).catch((error: unknown) => {
       // A refusal is an answer.
       if (isAppError(error, 'forbidden')) sent = unanswered;
@@ -447,11 +434,8 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     sent = [];
     isDiscarded = isRebased = false;
     stored = outgoing;
-    const updatedAt = new Date(written === null ? now() : Date.parse(written)).toISOString();
-    draft =
-      content === null || written === null
-        ? null
-        : { ...content, id, list, entryId, base, by: uid, updatedAt, version: written };
+    const updatedAt = getWriteTime(written, now());
+    draft = toWrittenDraft(uid, next, written, updatedAt);
     revision += 1;
     options.onDraft(draft);
     show({ save: { state: 'saving', error: null, savedAt: updatedAt } });
@@ -497,7 +481,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
     if (isClosed || !isLoaded) return Promise.resolve();
     saving ??= saveOnce()
       .catch((error: unknown) => {
-        if (!isClosed) fail(toAppError(error));
+        if (!isClosed) fail(asAppError(error));
       })
       .finally(() => (saving = null));
     return saving;
@@ -575,7 +559,7 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
         .then(
           () => setSave('saved'),
           (error: unknown) =>
-            fail(isOutdated(error) ? new AppError({ kind: 'offline' }) : toAppError(error)),
+            fail(isOutdated(error) ? new AppError({ kind: 'offline' }) : asAppError(error)),
         )
         .finally(() => (saving = null));
     },

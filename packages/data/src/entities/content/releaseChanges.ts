@@ -5,9 +5,8 @@ import { packLists, type PackList, type SourceEntry } from '@gschool/domain/cont
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import type { Services } from '../../services/createServices';
-import { useServices } from '../../services/ServicesProvider';
-import { useSession } from '../../session/useSession';
 import { contentKeys, IMMUTABLE_STALE_MS } from './content';
+import { useContentReader } from './contentHooks';
 import { readParts, readRelease, readSource } from './readContent';
 
 /** An entry that differs between a release and its parent. */
@@ -94,9 +93,7 @@ const readDifferences = async (
 export const useReleaseChanges = (
   release: Release,
 ): UseQueryResult<readonly ReleaseChange[], AppError> => {
-  const services = useServices();
-  const state = useSession();
-  const uid = state.status === 'signedIn' ? state.user.uid : '';
+  const { services, uid } = useContentReader();
   return useQuery<readonly ReleaseChange[], AppError>({
     queryKey: contentKeys.changes(uid, release.id),
     enabled: uid !== '',
@@ -110,9 +107,7 @@ export const useReleaseDifferences = (
   release: Release,
   changes: readonly ReleaseChange[],
 ): UseQueryResult<readonly ReleaseDifference[], AppError> => {
-  const services = useServices();
-  const state = useSession();
-  const uid = state.status === 'signedIn' ? state.user.uid : '';
+  const { services, uid } = useContentReader();
   return useQuery<readonly ReleaseDifference[], AppError>({
     queryKey: contentKeys.differences(uid, release.id, changes.length),
     enabled: uid !== '' && changes.length > 0,

@@ -1,10 +1,11 @@
 import { formatDraftData, MAX_DRAFT_LENGTH, toDraftId } from '@gschool/admin/content';
 import type { Draft, DraftContent, DraftId, Source } from '@gschool/admin/contract';
-import { AppError, isAppError } from '@gschool/domain';
+import { AppError, isOutdated, isUnreachable } from '@gschool/domain';
 import type { PackList } from '@gschool/domain/content-pack';
 
 import type { ContentRepository, DraftWrite } from './contentRepository';
 import { getContent, isSameContent } from './mergeContent';
+import { getWriteTime, toWrittenDraft } from './writtenDraft';
 
 /** A draft to save. */
 export interface NewDraft extends Omit<DraftContent, 'confirmed'> {
@@ -110,9 +111,6 @@ export interface SaveDraftsOptions {
   onProgress?: DraftProgress | undefined;
 }
 
-const isOutdated = (error: unknown): boolean =>
-  isAppError(error, 'conflict') || isAppError(error, 'notFound');
-
 /**
  * Writes drafts in batches of at most 500. If drafts of a batch were changed by someone else, only
  * these are left out. Never rejects.
@@ -172,12 +170,6 @@ const runBatch = async (
     try {
       if (!isOnline()) throw new AppError({ kind: 'offline' });
       const current = left;
-      const toDraft = (id: DraftId, write: DraftWrite, version: string | null): Draft | null => {
-        const { content, list, entryId, base } = write;
-        const updatedAt = new Date(version === null ? now() : Date.parse(version)).toISOString();
-        const stored = { id, list, entryId, base, by: uid, updatedAt, version: version ?? '' };
-        return content && { ...content, ...stored };
-      };
       const versions = await run((repository) =>
         repository.write(
           uid,
@@ -186,13 +178,15 @@ const runBatch = async (
       );
       onDrafts(
         new Map(
-          current.map(({ id, write }, index) => [id, toDraft(id, write, versions[index] ?? null)]),
+          current.map(({ id, write }, index) => {
+            const version = versions[index] ?? null;
+            return [id, toWrittenDraft(uid, write, version, getWriteTime(version, now()))];
+          }),
         ),
       );
       return count('saved', current.length);
     } catch (error) {
-      const isUnknown = isAppError(error, 'offline') || isAppError(error, 'unavailable');
-      if (isUnknown) return count('offline', left.length);
+      if (isUnreachable(error)) return count('offline', left.length);
       if (!isOutdated(error)) return count('failed', left.length);
       if (attempt === MAX_ATTEMPTS) return count('conflict', left.length);
     }

@@ -2,9 +2,8 @@ import type { Release } from '@gschool/admin/contract';
 import type { AppError } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-import { useServices } from '../../services/ServicesProvider';
-import { useSession } from '../../session/useSession';
 import { contentKeys, IMMUTABLE_STALE_MS } from './content';
+import { useContentReader } from './contentHooks';
 import { readAllSources, type ReleaseSources } from './readContent';
 
 /** How long the entries stay in memory after a page that used them, in milliseconds. */
@@ -14,9 +13,7 @@ const UNUSED_MS = 60_000;
 export const useAllSources = (
   release: Release | null | undefined,
 ): UseQueryResult<ReleaseSources, AppError> => {
-  const services = useServices();
-  const state = useSession();
-  const uid = state.status === 'signedIn' ? state.user.uid : '';
+  const { services, uid } = useContentReader();
   return useQuery<ReleaseSources, AppError>({
     queryKey: contentKeys.sources(uid, release?.id ?? ''),
     enabled: uid !== '' && Boolean(release),

@@ -11,9 +11,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import type { Backend } from '../../backend';
 import { withFreshToken } from '../../queries/retry';
-import { useServices } from '../../services/ServicesProvider';
-import { useSession } from '../../session/useSession';
-import { useRelease, useReleaseHead } from './contentHooks';
+import { useContentReader, useRelease, useReleaseHead } from './contentHooks';
 import { readAllSources } from './readContent';
 
 /** What members see now, from the usual reads. */
@@ -78,9 +76,7 @@ const readEvents = async (backend: Backend) => {
 export const usePreviewContent = (
   release: Release | null,
 ): UseQueryResult<PreviewContent, AppError> => {
-  const services = useServices();
-  const session = useSession();
-  const uid = session.status === 'signedIn' ? session.user.uid : '';
+  const { services, uid } = useContentReader();
   const head = useReleaseHead();
   const live = useRelease(release === null ? (head.data?.release ?? null) : null);
   const isLiveKnown = head.data === null || live.data !== undefined;

@@ -37,7 +37,7 @@ export const head = style({
   rowGap: space[1],
 });
 
-/** As tall as the button of a mark, so that nothing moves when a mark appears or goes. */
+/** As tall as the button of a mark, so that nothing moves when a mark appears or disappears. */
 export const headWithMarks = style([
   head,
   {

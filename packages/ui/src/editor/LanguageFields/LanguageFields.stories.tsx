@@ -81,7 +81,7 @@ export const BothWritten: Story = {
   },
 };
 
-/** The mark goes while she writes, and nothing moves. */
+/** The mark disappears while she writes, and nothing moves. */
 export const Missing: Story = {
   args: { values: { en: 'Morning flow' }, marks: { ar: 'missing' } },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Outdated: Story = {
   },
 };
 
-/** Focus moves to the text, because the button goes, and a screen reader hears it. */
+/** The button disappears, so focus moves to the text, and a status message announces it. */
 export const Confirmed: Story = {
   ...Outdated,
   tags: ['!autodocs'],

@@ -18,7 +18,7 @@ export interface SplitViewProps {
   /** The first pane. It scrolls with the page. */
   start: ReactNode;
   /**
-   * The second pane. It stays in view, as tall as the window, so its content scrolls on its own. It
+   * The second pane. It stays in view, as tall as the window, so its content has a scroll bar. It
    * is not rendered while it is closed.
    */
   end: ReactNode;

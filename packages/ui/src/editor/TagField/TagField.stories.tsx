@@ -210,7 +210,7 @@ export const Full: Story = {
 };
 
 export const Empty: Story = {
-  args: { values: [], placeholder: 'mat, strap', hint: 'What members need at hand.' },
+  args: { values: [], placeholder: 'mat, strap', hint: 'What members need for the class.' },
 };
 
 export const WithError: Story = {

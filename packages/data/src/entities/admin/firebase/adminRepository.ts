@@ -13,7 +13,7 @@ import {
 
 import { documentPaths } from '../../../documents';
 import { toAct } from '../../../mappers/act';
-import { warnLeftOut } from '../../../mappers/read';
+import { mapValid } from '../../../mappers/read';
 import { getDocs } from '../../../firebase/requests';
 import { REQUEST_TIMEOUT_MS } from '../../../firebase/timeLimit';
 import { withAppErrors } from '../../../firebase/toAppError';
@@ -108,15 +108,7 @@ export const createAdminRepository = (access: AdminAccess): AdminRepository => {
 /** Reads entries of the log. An invalid one is left out with a warning. */
 const readActs = async (db: Firestore, ...constraints: readonly QueryConstraint[]) => {
   const { docs } = await getDocs(query(collection(db, documentPaths.acts), ...constraints));
-  const acts = docs.flatMap((one) => {
-    try {
-      return [toAct(one.data(), one.id)];
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      warnLeftOut(error);
-      return [];
-    }
-  });
+  const acts = mapValid(docs, (one) => toAct(one.data(), one.id));
   const last: unknown = docs.at(-1)?.data()['sequence'];
   return { acts, count: docs.length, last: typeof last === 'number' ? last : null };
 };

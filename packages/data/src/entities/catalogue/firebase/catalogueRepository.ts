@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 
 import type { CatalogueRepository } from '../catalogueRepository';
 import { documentPaths } from '../../../documents';
-import { toDetails, toIndex, toManifest } from '../../../mappers/catalogue';
+import { joinIndex, toDetails, toIndex, toManifest } from '../../../mappers/catalogue';
 import { toPlayback } from '../../../mappers/playback';
 import { readDocument } from '../../../firebase/documents';
 
@@ -22,14 +22,7 @@ const readPublication = async (db: Firestore): Promise<Catalogue | null> => {
     }),
   );
   if (!parts.every((part) => part !== null)) return null;
-  return {
-    version,
-    language: parts[0]?.language,
-    classes: parts.flatMap((part) => part.classes),
-    styles: parts.flatMap((part) => part.styles),
-    instructors: parts.flatMap((part) => part.instructors),
-    series: parts.flatMap((part) => part.series),
-  };
+  return { version, ...joinIndex(parts) };
 };
 
 const readCatalogue = async (db: Firestore): Promise<Catalogue> => {

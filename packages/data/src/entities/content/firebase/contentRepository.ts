@@ -19,7 +19,7 @@ import {
   toRelease,
   toReleaseHead,
 } from '../../../mappers/content';
-import { field, warnLeftOut } from '../../../mappers/read';
+import { field, mapValid } from '../../../mappers/read';
 import type { ContentRepository } from '../contentRepository';
 
 /** Parts have up to 900 KB each. */
@@ -32,18 +32,6 @@ const MAX_PLANNED = 50;
 const MAX_EDITORS = 50;
 /** The rules refuse longer names. */
 const MAX_NAME = 200;
-
-/** Converts documents. An invalid one is left out with a warning. */
-const mapValid = <In, Out>(documents: readonly In[], map: (one: In) => Out): readonly Out[] =>
-  documents.flatMap((one) => {
-    try {
-      return [map(one)];
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      warnLeftOut(error);
-      return [];
-    }
-  });
 
 const inGroups = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
@@ -58,7 +46,7 @@ export const createContentRepository = (service: DocumentService): ContentReposi
       return document && map(document.data);
     }, path);
 
-  /** A draft that can't be read is not there: the editor would overwrite it only knowingly. */
+  /** Throws for a draft that can't be read: an editor that did not see it would overwrite it. */
   const toDraftOrNull = (document: VersionedDocument | null, id: string) =>
     document && toDraft(document, id);
 

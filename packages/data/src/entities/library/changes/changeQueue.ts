@@ -7,6 +7,7 @@ import {
 } from '@gschool/domain';
 import { callSafely, reportUncaught } from '@gschool/state';
 
+import { asAppError, isTransient } from '../../../queries/retry';
 import { compareByTime, type Journal } from './journal';
 import type { LibraryEditor } from '../libraryEditor';
 import { sendChanges } from './sendChanges';
@@ -64,21 +65,6 @@ const MAX_PENDING = 500;
 
 /** How long `submit` waits for a result before it resolves with `waiting`, in milliseconds. */
 const OUTCOME_TIMEOUT_MS = 8000;
-
-// `auth`: the session is ending, but the SDK has not reported it yet.
-const TRANSIENT_KINDS = [
-  'offline',
-  'unavailable',
-  'signedOut',
-  'auth',
-  'cancelled',
-  'conflict',
-] as const;
-const isTransient = (error: AppError): boolean =>
-  TRANSIENT_KINDS.some((kind) => isAppError(error, kind));
-
-const toAppError = (error: unknown): AppError =>
-  error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
 
 let idCount = 0;
 /**
@@ -143,7 +129,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     try {
       await sendAll(changes);
     } catch (thrown) {
-      const error = toAppError(thrown);
+      const error = asAppError(thrown);
       if (isClosed || isTransient(error)) return;
       isForbidden ||= isAppError(error, 'forbidden');
       if (changes.length === 1) changes.forEach((change) => reject(change, error));
