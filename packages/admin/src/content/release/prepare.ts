@@ -198,10 +198,9 @@ export const prepareRestore = async (
   release: string,
   now: number,
 ): Promise<PreparedPublication> => {
-  const [state, content] = await Promise.all([
-    readLiveState(service),
-    readReleaseContent(service, release),
-  ]);
+  const state = await readLiveState(service);
+  // Afterwards, because the two releases share most of their parts, which are then in memory.
+  const content = await readReleaseContent(service, release);
   if (content === null) throw new AdminError('release-not-found');
   return prepareContent(service, state, content, now);
 };
