@@ -4,7 +4,7 @@ import { toStoredArguments, type ActContext } from '../acts/actContext';
 import type { Act, ActRequest } from '../contract';
 import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/appendAct';
 import { readWaiting, toPlannedChange } from './planned';
-import { countBytes } from './release/documents';
+import { countBytes } from './release/countBytes';
 import { deleteDrafts } from './release/draftDeletions';
 import { isSameContent, preparePublication, prepareRestore, toNextId } from './release/prepare';
 import type { PreparedPublication, PublishedDraft } from './release/prepared';

@@ -9,7 +9,7 @@ import type { LogTransaction } from '../../log/logService';
 import type { ContentService, ContentTransaction, DocumentChange } from '../contentService';
 import type { ReleaseHead } from '../types';
 import { BATCH_LIMITS, splitIntoBatches, type BatchLimits } from './batches';
-import { countBytes } from './documents';
+import { countBytes } from './countBytes';
 import { deleteDrafts, findUnchangedDrafts, toDraftDeletions } from './draftDeletions';
 import type { LiveState } from './live';
 import type { PublishedDraft } from './prepared';
