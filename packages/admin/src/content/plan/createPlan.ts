@@ -11,7 +11,7 @@ import { listSearches } from './listSearches';
 import { readSchool } from './school';
 
 /** What a plan is made of. */
-export type PlanInput = Omit<PreparedPublication, 'state' | 'head' | 'conflicts'>;
+export type PlanInput = Omit<PreparedPublication, 'state' | 'conflicts'>;
 
 /** The largest number of pages, of moves and of searches in a plan. */
 export const MAX_PLANNED = 200;
