@@ -40,7 +40,7 @@ const undo = (content: ReleaseContent, { created, changed }: ReleaseSeed): Relea
   return before;
 };
 
-/** Marks the translations that a release left behind. */
+/** Marks the translations that a release did not change with their original. */
 const withOutdated = (
   content: ReleaseContent,
   { outdated }: ReleaseSeed,

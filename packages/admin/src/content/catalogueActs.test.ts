@@ -188,7 +188,7 @@ describe('catalogue.publish', () => {
     });
   });
 
-  it('needs words for most classes going, and a recent sign-in', async () => {
+  it('deletes most classes only with a confirmation and a recent sign-in', async () => {
     for (const id of ['b', 'c', 'd']) putDraft(school, 'videos', id, { entry: null });
     const args = await plan();
     expect(await codeOf(toRequest('catalogue.publish', args))).toBe('mass-deletion');

@@ -80,7 +80,7 @@ const publishDrafts = async (
   if (prepared.token !== plan) throw new AdminError('drafts-changed');
   assertConfirmed(prepared, isMassDeletion, context);
   if (isSameContent(prepared)) {
-    // Someone else has published the same. The drafts have done their work.
+    // Someone else has published the same. The drafts are no longer needed.
     const all = prepared.entries.map(({ draft }) => draft);
     if (!context.isDryRun) await deleteDrafts(content, all);
     return null;

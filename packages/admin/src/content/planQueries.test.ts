@@ -50,7 +50,7 @@ describe('the plan of drafts', () => {
     expect(found.entries.map(({ id, change, title }) => [id, change, title])).toEqual([
       ['b', 'deleted', 'Class b'],
     ]);
-    expect(listPages(found)[0]).toEqual(['/videos/watch/b', 'goes']);
+    expect(listPages(found)[0]).toEqual(['/videos/watch/b', 'disappears']);
     expect([...school.content.documents]).toEqual(before);
   });
 
@@ -103,7 +103,7 @@ describe('the plan of drafts', () => {
     expect(found.pages[0]?.fields).not.toContain('level');
   });
 
-  it('refuses a draft that is gone', async () => {
+  it('refuses a draft that does not exist', async () => {
     await expect(plan(['videos-gone'])).rejects.toMatchObject({ body: { code: 'drafts-changed' } });
   });
 });
@@ -116,13 +116,13 @@ describe('the plan of a restoration', () => {
     await run('catalogue.publish', { drafts: 'all', plan: token, parent, note: '' });
   });
 
-  it('shows what comes back and what goes', async () => {
+  it('shows what appears again and what disappears', async () => {
     const found = await query('catalogue.planRestore', { release: '000001' });
     expect(found).toMatchObject({ parent: '000002', entries: [], problems: [] });
     expect(listPages(found)).toEqual(
       expect.arrayContaining([
         ['/videos/watch/b', 'appears'],
-        ['/videos/watch/new', 'goes'],
+        ['/videos/watch/new', 'disappears'],
       ]),
     );
   });

@@ -201,7 +201,7 @@ export interface PlannedPage {
   title: string;
   /** The list of the entry whose page it is; null for a page with lists. */
   list: PackList | null;
-  change: 'appears' | 'changes' | 'goes';
+  change: 'appears' | 'changes' | 'disappears';
   /** The fields that members see changed: `title`, `title.ar`. Empty if a list of cards changed. */
   fields: readonly string[];
   before: PlannedCard | null;

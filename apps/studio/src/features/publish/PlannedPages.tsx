@@ -17,7 +17,7 @@ const STEP = 10;
 const changes = {
   appears: { label: 'pageChange.appears', tone: 'success' },
   changes: { label: 'pageChange.changes', tone: 'info' },
-  goes: { label: 'pageChange.goes', tone: 'danger' },
+  disappears: { label: 'pageChange.disappears', tone: 'danger' },
 } as const satisfies Record<PlannedPage['change'], { label: MessageId; tone: string }>;
 
 /** The pages that change, with the cards before and after. */
@@ -51,7 +51,7 @@ function OnePage({ page }: { page: PlannedPage }) {
   const { path, title, list, change, fields, before, after, waitsForBuild } = page;
   const name = describePage(path, title, t);
   const siteUrl = getSiteUrl();
-  // A page that appears does not exist yet, and a page that goes still does.
+  // A page that appears does not exist yet, and a page that disappears still does.
   const href =
     change === 'appears' || siteUrl === undefined ? undefined : siteUrl + toSitePath(path);
   const { label, tone } = changes[change];

@@ -16,7 +16,7 @@ describe('a text of an entry', () => {
     expect(changeText(translated, 'en', 'Bend', 'en')).toEqual({ en: 'Bend', ar: 'انحناء' });
   });
 
-  it('keeps the spaces at the end while somebody types', () => {
+  it('keeps the spaces at the end while someone types', () => {
     expect(changeText('Find', 'en', 'Find ', 'en')).toBe('Find ');
   });
 

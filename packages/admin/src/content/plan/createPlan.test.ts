@@ -161,12 +161,12 @@ describe('pages', () => {
     ]);
   });
 
-  it('says that a page goes when its class is deleted', () => {
+  it('says that a page disappears when its class is deleted', () => {
     const before = aSchool({ videos: five });
     const [page] = plan(before, aSchool({ videos: five.slice(1) })).pages;
     expect(page).toMatchObject({
       path: '/videos/watch/class-1',
-      change: 'goes',
+      change: 'disappears',
       before: { title: 'Title of class-1' },
       after: null,
     });

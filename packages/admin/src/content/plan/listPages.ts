@@ -154,7 +154,7 @@ const compareEntry = (
       path,
       title: (after ?? before)?.card.title ?? id,
       list,
-      change: !before ? 'appears' : !after ? 'goes' : 'changes',
+      change: !before ? 'appears' : !after ? 'disappears' : 'changes',
       fields,
       before: before?.card ?? null,
       after: after?.card ?? null,
@@ -163,7 +163,7 @@ const compareEntry = (
 };
 
 /**
- * The pages of entries that appear, change or go. The pages of entries that were edited come first;
+ * The pages of entries that appear, change or disappear. The pages of entries that were edited come first;
  * then those that show the name of an edited style or instructor.
  */
 export const listEntryPages = (difference: Difference): readonly PlannedPage[] => {

@@ -42,7 +42,7 @@ it('brings back a draft that was deleted because it equaled what is published', 
   });
 });
 
-it('leaves a draft that somebody changed since', () => {
+it('leaves a draft that someone changed since', () => {
   expect(planUndo([saved(before)], [createDraft('Theirs', '3')])).toEqual({
     restored: [],
     deleted: [],

@@ -63,7 +63,7 @@ describe('a new entry', () => {
     expect(fields).toEqual(missing[list]);
   });
 
-  it('has a picture of its own, and the current minute as its release date', () => {
+  it('has another picture, and the current minute as its release date', () => {
     const one = createEntry('videos', 'hinge', 'Hinge', NOW);
     expect(one['releasedAt']).toBe('2027-03-01T10:20:00.000Z');
     expect(one['poster']).toMatch(/^art:figure\/[a-zA-Z]+\/\d+$/);

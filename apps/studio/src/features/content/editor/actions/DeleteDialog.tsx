@@ -22,7 +22,7 @@ interface DeleteDialogProps {
   known: KnownEntries;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called after the draft says that the entry goes. */
+  /** Called after the draft says that the entry is deleted. */
   onDelete: () => void;
 }
 
