@@ -569,6 +569,13 @@ describe('replays and drift', () => {
     expect(await reportDrift(school.content, NOW)).toBeNull();
     expect(school.content.data('releaseLog/drift')).toBeNull();
   });
+
+  it('reports nothing while a publication is running', async () => {
+    const until = new Date(NOW + 20_000).toISOString();
+    school.content.put('releaseLog/run', { run: 'other', until, unfinished: [], isUnknown: false });
+    expect(await reportDrift(school.content, NOW)).toBeNull();
+    expect(school.content.data('releaseLog/drift')).toBeNull();
+  });
 });
 
 it('an error of the service is no refusal', async () => {
