@@ -292,7 +292,7 @@ it('shows pictures that staff uploaded, and no other files', async () => {
 });
 
 describe('the scenario', () => {
-  it('many has 10,000 classes in releases of its own', async () => {
+  it('many has 10,000 classes and other releases than the default', async () => {
     const admin = await connectAdmin(now, 'many');
     const token = await admin.signIn('admin@gschool.example');
     await read(admin, token, 'drafts');

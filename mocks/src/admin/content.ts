@@ -7,28 +7,20 @@ import {
 } from '@gschool/admin';
 import { documentPaths } from '@gschool/data/documents';
 
-import { fromPlain, isList, isTagged, type Fields, type Value } from '../firestore/value';
+import { fromPlain, type Fields, type Tagged } from '../firestore/value';
 import { fromDemoDocument, toDemoDocument } from '../seed/contentDocuments';
 import type { Store } from '../store/store';
 import type { StoredDocument } from '../store/types';
 import { createLogTransaction } from './log';
+import { toPlain } from './toPlain';
 import { runTransaction, type StoreTransaction } from './transaction';
 
 const MAX_WRITES = 500;
 const MAX_FOUND = 500;
 
-/** A stored value as JSON. Timestamps are ISO times. */
-const toJson = (value: Value): unknown => {
-  if (typeof value !== 'object' || value === null) return value;
-  if (isList(value)) return value.map(toJson);
-  if (!isTagged(value)) return toData(value as Fields);
-  return value.__type__ === 'integer' || value.__type__ === 'double'
-    ? Number(value.value)
-    : value.value;
-};
-
-const toData = (fields: Fields): DocumentData =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toJson(value)]));
+/** A stored value of a type that JSON lacks as JSON. Timestamps are ISO times. */
+const toJson = ({ __type__: type, value }: Tagged): unknown =>
+  type === 'integer' || type === 'double' ? Number(value) : value;
 
 /**
  * The documents of the school's content in the mock's store. The addresses of videos and rooms are
@@ -38,7 +30,7 @@ const toData = (fields: Fields): DocumentData =>
  */
 export const createContentService = (store: Store, base: string): ContentService => {
   const toDocument = (path: string, document: StoredDocument): ContentDocument => ({
-    ...(fromDemoDocument(base, { path, data: toData(document.fields) }) as {
+    ...(fromDemoDocument(base, { path, data: toPlain(document.fields, toJson) }) as {
       path: string;
       data: DocumentData;
     }),

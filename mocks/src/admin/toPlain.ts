@@ -10,12 +10,21 @@ const untag = ({ __type__: type, value }: Tagged): unknown => {
   return type === 'integer' || type === 'double' ? Number(value) : value;
 };
 
-const toPlainValue = (value: Value): unknown => {
+const convert = (value: Value, convertTagged: (tagged: Tagged) => unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  if (isList(value)) return value.map(toPlainValue);
-  return isTagged(value) ? untag(value) : toPlain(value as Fields);
+  if (isList(value)) return value.map((item) => convert(item, convertTagged));
+  return isTagged(value) ? convertTagged(value) : toPlain(value as Fields, convertTagged);
 };
 
-/** The fields of a document, the way an SDK returns them. */
-export const toPlain = (fields: Fields): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlainValue(value)]));
+/**
+ * The fields of a document, the way an SDK returns them.
+ *
+ * @param convertTagged converts values of types that JSON lacks
+ */
+export const toPlain = (
+  fields: Fields,
+  convertTagged: (tagged: Tagged) => unknown = untag,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, convert(value, convertTagged)]),
+  );

@@ -4,6 +4,7 @@ import {
   AdminError,
   assertNoOtherRun,
   BATCH_LIMITS,
+  countDeletedClasses,
   createPackAct,
   createPackContent,
   isIdle,
@@ -105,9 +106,7 @@ export const assertMostClassesStay = ({
   documentsBefore,
 }: PreparedPublication): void => {
   if (!isMassDeletion) return;
-  const isClass = ({ path }: { path: string }) => /^videos\/[^/]+$/.test(path);
-  const deleted = writes.filter((write) => write.kind === 'delete' && isClass(write)).length;
-  const live = documentsBefore.filter(isClass).length;
+  const { live, deleted } = countDeletedClasses(documentsBefore, writes);
   throw new RejectedError(
     `${deleted} of ${live} live classes are not in this pack and would be deleted. ` +
       'To delete them, add --replace.',

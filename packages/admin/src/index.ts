@@ -19,19 +19,19 @@ export { compileRelease, findDocumentErrors } from './content/release/documents'
 export { reportDrift } from './content/release/drift';
 export { readLiveState, readReleaseContent, type LiveState } from './content/release/live';
 export { createPackContent } from './content/release/packContent';
+export { isSameContent, prepareContent, preparePublication } from './content/release/prepare';
+export type { PreparedPublication } from './content/release/prepared';
 export {
-  isSameContent,
-  prepareContent,
-  preparePublication,
-  prepareRestore,
-} from './content/release/prepare';
-export type { MergedDraft, PreparedPublication, PublishedDraft } from './content/release/prepared';
-export type { ReleaseSources } from './content/release/sources';
-export type { ReleaseContent } from './content/release/sources';
+  mapLists,
+  toReleaseId,
+  type ReleaseContent,
+  type ReleaseSources,
+} from './content/release/sources';
 export { createPackAct, publishRelease } from './content/release/publish';
 export { refreshLive } from './content/release/refresh';
 export { assertNoOtherRun, isIdle } from './content/release/run';
-export { runDue, type DueResult } from './content/runDue';
+export { countDeletedClasses } from './content/release/writes';
+export { runDue } from './content/runDue';
 export { createAdminHandler, type AdminOptions, type Caller } from './handler/createAdminHandler';
 export type { RateCount, RateKind, RateLimitService } from './handler/rateLimit';
 export type { LogHead, LogPage, LogService, LogTransaction } from './log/logService';

@@ -1,4 +1,4 @@
-import type { PlannedRelease, Source } from '@gschool/admin';
+import { toReleaseId, type PlannedRelease, type Source } from '@gschool/admin';
 import { formatDraftData, toDraftId } from '@gschool/admin/content';
 import { documentPaths } from '@gschool/data/documents';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
@@ -121,8 +121,6 @@ const listSeeds = ({ sources }: SchoolReleases): readonly DraftSeed[] => {
     },
   ];
 };
-
-const toReleaseId = (number: number): string => String(number).padStart(6, '0');
 
 /**
  * The demo's drafts and its planned release.

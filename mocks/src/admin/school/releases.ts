@@ -1,13 +1,14 @@
 import {
   buildRelease,
   compileRelease,
+  mapLists,
   type LiveRelease,
   type ReleaseContent,
   type Source,
 } from '@gschool/admin';
 import { documentPaths } from '@gschool/data/documents';
 import { parseContents } from '@gschool/admin/content';
-import { packLists, type PackList, type SourceEntry } from '@gschool/domain/content-pack';
+import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 
 import type { SeedDocument } from '../../store/types';
 import { ADMIN, type ReleaseSeed } from './releaseSeeds';
@@ -39,7 +40,7 @@ const undo = (content: ReleaseContent, { created, changed }: ReleaseSeed): Relea
   return before;
 };
 
-/** Marks the translations that a release left behind. */
+/** Marks the translations that a release did not change with their original. */
 const withOutdated = (
   content: ReleaseContent,
   { outdated }: ReleaseSeed,
@@ -107,15 +108,10 @@ export async function createReleases(
         return { ...release, catalogueVersion: String(manifest?.data['version'] ?? '') };
       },
     });
-    const readRows = (list: PackList) =>
-      release.contents[list].flatMap((digest) => parseContents(texts.get(digest) ?? '[]'));
-    parent = {
-      ...own,
-      release,
-      contents: Object.fromEntries(
-        packLists.map((list) => [list, readRows(list)]),
-      ) as unknown as LiveRelease['contents'],
-    };
+    const rows = mapLists((list) =>
+      release.contents[list].flatMap((digest) => parseContents(texts.get(digest) ?? '[]')),
+    );
+    parent = { ...own, release, contents: rows };
   }
   const head = parent?.release;
   return {

@@ -188,7 +188,7 @@ describe('catalogue.publish', () => {
     });
   });
 
-  it('needs words for most classes going, and a recent sign-in', async () => {
+  it('deletes most classes only with a confirmation and a recent sign-in', async () => {
     for (const id of ['b', 'c', 'd']) putDraft(school, 'videos', id, { entry: null });
     const args = await plan();
     expect(await codeOf(toRequest('catalogue.publish', args))).toBe('mass-deletion');
@@ -566,6 +566,13 @@ describe('replays and drift', () => {
       if (collection === 'events') await publishTestPack(school, createTestPack(['a', 'q']));
       yield* list(collection, isGroup);
     };
+    expect(await reportDrift(school.content, NOW)).toBeNull();
+    expect(school.content.data('releaseLog/drift')).toBeNull();
+  });
+
+  it('reports nothing while a publication is running', async () => {
+    const until = new Date(NOW + 20_000).toISOString();
+    school.content.put('releaseLog/run', { run: 'other', until, unfinished: [], isUnknown: false });
     expect(await reportDrift(school.content, NOW)).toBeNull();
     expect(school.content.data('releaseLog/drift')).toBeNull();
   });

@@ -4,7 +4,8 @@ import { toStoredArguments, type ActContext } from '../acts/actContext';
 import type { Act, ActRequest } from '../contract';
 import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/appendAct';
 import { readWaiting, toPlannedChange } from './planned';
-import { countBytes } from './release/documents';
+import { assertPublishable } from './release/assertPublishable';
+import { countBytes } from './release/countBytes';
 import { deleteDrafts } from './release/draftDeletions';
 import { isSameContent, preparePublication, prepareRestore, toNextId } from './release/prepare';
 import type { PreparedPublication, PublishedDraft } from './release/prepared';
@@ -50,25 +51,21 @@ const createReleaseDraft = (
     },
   );
 
-/**
- * Throws an `AdminError` if a publication must not happen: another release is live, drafts are in
- * conflict, entries are wrong, or most classes would go.
- */
-const assertPublishable = (
+/** Throws an `AdminError` unless the release is live for which a publication was planned. */
+const assertParent = ({ parent }: PreparedPublication, planned: string | null): void => {
+  const release = parent?.id ?? null;
+  if (release !== planned) throw new AdminError('release-changed', { release });
+};
+
+/** Throws an `AdminError` if a publication must not happen, or needs more from the administrator. */
+const assertConfirmed = (
   prepared: PreparedPublication,
-  parent: string | null,
   isMassDeletion: boolean | undefined,
   { hasRecentSignIn }: ActContext,
 ): void => {
-  const live = prepared.parent?.id ?? null;
-  if (live !== parent) throw new AdminError('release-changed', { release: live });
-  if (prepared.conflicts.length > 0)
-    throw new AdminError('drafts-in-conflict', { conflicts: prepared.conflicts });
-  if (prepared.problems.length > 0)
-    throw new AdminError('content-invalid', { entryProblems: prepared.problems });
-  if (!prepared.isMassDeletion) return;
-  if (!isMassDeletion) throw new AdminError('mass-deletion');
-  if (hasRecentSignIn === false) throw new AdminError('recent-sign-in-required');
+  assertPublishable(prepared, isMassDeletion);
+  if (prepared.isMassDeletion && hasRecentSignIn === false)
+    throw new AdminError('recent-sign-in-required');
 };
 
 const publishDrafts = async (
@@ -79,12 +76,11 @@ const publishDrafts = async (
   const { drafts, plan, parent, note, isMassDeletion } = request.args;
   const prepared = await preparePublication(content, drafts, context.now);
   if (prepared.entries.length === 0) throw new AdminError('nothing-to-publish');
-  const live = prepared.parent?.id ?? null;
-  if (live !== parent) throw new AdminError('release-changed', { release: live });
+  assertParent(prepared, parent);
   if (prepared.token !== plan) throw new AdminError('drafts-changed');
-  assertPublishable(prepared, parent, isMassDeletion, context);
+  assertConfirmed(prepared, isMassDeletion, context);
   if (isSameContent(prepared)) {
-    // Someone else has published the same. The drafts have done their work.
+    // Someone else has published the same. The drafts are no longer needed.
     const all = prepared.entries.map(({ draft }) => draft);
     if (!context.isDryRun) await deleteDrafts(content, all);
     return null;
@@ -106,7 +102,8 @@ const restore = async (
 ): Promise<Act | null> => {
   const { release, parent, note, isMassDeletion } = request.args;
   const prepared = await prepareRestore(content, release, context.now);
-  assertPublishable(prepared, parent, isMassDeletion, context);
+  assertParent(prepared, parent);
+  assertConfirmed(prepared, isMassDeletion, context);
   if (isSameContent(prepared)) return null;
   const createAct = (id: string) => createReleaseDraft(request, context, parent, id);
   if (context.isDryRun) return toUnloggedAct(createAct(toNextId(prepared)));
@@ -159,7 +156,7 @@ const schedule = async (
   if (prepared.entries.length === 0) throw new AdminError('nothing-to-publish');
   if (prepared.token !== plan) throw new AdminError('drafts-changed');
   // The schedule asks no questions, so it never deletes most classes.
-  assertPublishable(prepared, prepared.parent?.id ?? null, false, context);
+  assertPublishable(prepared);
   const planned: PlannedRelease = {
     id,
     drafts: prepared.entries.map(({ draft }) => toPlannedDraft(draft)),

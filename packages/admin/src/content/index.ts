@@ -1,5 +1,5 @@
 export { checkSources } from './entry/checkSources';
-export { diffEntries, type EntryDifference } from './entry/diffEntries';
+export { diffEntries } from './entry/diffEntries';
 export {
   formatDraftData,
   MAX_DRAFT_LENGTH,
@@ -10,20 +10,14 @@ export {
 export { flattenEntry, rowKeys, setEntryField } from './entry/flattenEntry';
 export { fromTexts, toTexts, type Texts } from './entry/texts';
 export type { EntryConflict } from './entry/mergedValue';
-export { mergeEntries, type MergedEntry } from './entry/mergeEntries';
-export { parseEntry, type ParsedEntry } from './entry/parseEntry';
+export { mergeEntries } from './entry/mergeEntries';
+export { parseEntry } from './entry/parseEntry';
 export {
   computeOutdated,
   getEntryTitle,
   listTranslations,
   type Translation,
 } from './entry/translations';
-export {
-  findPart,
-  getBucketIndex,
-  parseContents,
-  parseSources,
-  splitBucket,
-} from './release/parts';
+export { findPart, parseContents, parseSources, splitBucket } from './release/parts';
 export { isSameJson } from '../log/canonicalJson';
-export { placeEntries, type PlacedSource } from './release/placeEntries';
+export { placeEntries } from './release/placeEntries';

@@ -103,7 +103,7 @@ describe('the plan of drafts', () => {
     expect(found.pages[0]?.fields).not.toContain('level');
   });
 
-  it('refuses a draft that is gone', async () => {
+  it('refuses a draft that does not exist', async () => {
     await expect(plan(['videos-gone'])).rejects.toMatchObject({ body: { code: 'drafts-changed' } });
   });
 });
@@ -116,7 +116,7 @@ describe('the plan of a restoration', () => {
     await run('catalogue.publish', { drafts: 'all', plan: token, parent, note: '' });
   });
 
-  it('shows what comes back and what goes', async () => {
+  it('shows what appears again and what disappears', async () => {
     const found = await query('catalogue.planRestore', { release: '000001' });
     expect(found).toMatchObject({ parent: '000002', entries: [], problems: [] });
     expect(listPages(found)).toEqual(

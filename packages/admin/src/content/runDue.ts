@@ -3,6 +3,7 @@ import type { ActServices } from '../adminServices';
 import type { ActDraft } from '../log/appendAct';
 import { getClaims } from '../member/account';
 import { readWaiting, toPlannedChange, toPlannedRelease } from './planned';
+import { assertPublishable } from './release/assertPublishable';
 import { deleteDrafts } from './release/draftDeletions';
 import { readLiveState } from './release/live';
 import { isSameContent, prepareDrafts } from './release/prepare';
@@ -47,10 +48,8 @@ const publishPlanned = async (
     throw new AdminError('forbidden');
   const state = await readLiveState(services.content);
   const prepared = await prepareDrafts(services.content, state, planned.drafts, now);
-  const { conflicts, problems, parent } = prepared;
-  if (conflicts.length > 0) throw new AdminError('drafts-in-conflict', { conflicts });
-  if (problems.length > 0) throw new AdminError('content-invalid', { entryProblems: problems });
-  if (prepared.isMassDeletion) throw new AdminError('mass-deletion');
+  const { parent } = prepared;
+  assertPublishable(prepared);
   if (isSameContent(prepared)) {
     await deleteDrafts(services.content, planned.drafts);
     const release = parent?.id ?? null;

@@ -24,7 +24,7 @@ export const undoRelease = async (
 ): Promise<Act> => {
   const parent = String(undone.before?.['release']);
   const prepared = await prepareRestore(content, parent, context.now);
-  if (prepared.head?.release !== undone.after?.['release']) throw new AdminError('changed-since');
+  if (prepared.parent?.id !== undone.after?.['release']) throw new AdminError('changed-since');
   // The question about most classes was answered when the act was done, but not by this session.
   if (prepared.isMassDeletion && context.hasRecentSignIn === false)
     throw new AdminError('recent-sign-in-required');

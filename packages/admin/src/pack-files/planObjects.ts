@@ -1,6 +1,6 @@
 import type { ContentPack } from '@gschool/domain/content-pack';
 
-import { toHex } from './bytes';
+import { computeSha256 } from '../sha256';
 import type { PackFolder } from './packFolder';
 import { normalizePath } from './paths';
 import type { PackFiles } from './playlistFiles';
@@ -22,13 +22,6 @@ export interface ObjectPlan {
   objects: readonly PlannedObject[];
   getObjectName: (path: string) => string;
 }
-
-const hashText = async (text: string): Promise<string> =>
-  toHex(
-    new Uint8Array(
-      await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
-    ),
-  );
 
 /** Lists a file and, if it is a playlist, all files that it names, sorted. */
 async function listGroup(folder: PackFolder, name: string, isPlaylist: boolean) {
@@ -63,7 +56,7 @@ export async function planObjects(
     const group = await listGroup(folder, mainPath, field === 'hls');
     let text = '';
     for (const [member, file] of group) text += `${member}\n${await computeDigest(file)}\n`;
-    const digest = (await hashText(text)).slice(0, 32);
+    const digest = (await computeSha256(text)).slice(0, 32);
     names.set(mainPath, `${digest}/${mainPath}`);
     for (const [member, file] of group) {
       const name = `${digest}/${member}`;

@@ -14,6 +14,7 @@ import {
   seriesFields,
   styleFields,
 } from '../documents/catalogue';
+import { getEventEnd } from '../events/phase';
 import { DEFAULT_LANGUAGE } from '../locale/localize';
 import { copyFields, copyTranslations } from './copyFields';
 import { getMediaUrl, type MediaBase } from './mediaPath';
@@ -172,9 +173,8 @@ function createEventDocuments(
   { base, now }: PackDocumentOptions,
 ) {
   const { language } = pack;
-  const end = Date.parse(event.startsAt) + event.durationMinutes * 60_000;
   const instructor = pack.instructors.find(({ id }) => id === event.instructor);
-  const replayVideoId = end <= now.getTime() ? (event.replay ?? null) : null;
+  const replayVideoId = getEventEnd(event) <= now.getTime() ? (event.replay ?? null) : null;
   return [
     {
       path: `events/${event.id}`,

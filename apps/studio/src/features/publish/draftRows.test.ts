@@ -42,7 +42,7 @@ describe('the rows of drafts', () => {
     expect(createDraftRows(drafts, plan, [], 'en')[0]?.title).toBe('Strong');
   });
 
-  it('count the problems of their own entry', () => {
+  it('count the problems of one entry', () => {
     expect(createDraftRows(drafts, plan, [], 'en').map(({ problems }) => problems)).toEqual([0, 2]);
   });
 

@@ -1,15 +1,12 @@
 import type { SourceEntry } from '@gschool/domain/content-pack';
 
-import { fromTexts, isRow, isTranslated, toTexts, type Row } from './texts';
+import { fromTexts, isRows, isTranslated, toTexts, type Row } from './texts';
 
 /** The field of each list of rows that tells its rows apart. */
 export const rowKeys: Readonly<Record<string, string>> = {
   chapters: 'startSeconds',
   captions: 'language',
 };
-
-const isRows = (value: unknown): value is readonly Row[] =>
-  Array.isArray(value) && value.every(isRow);
 
 /**
  * The values of an entry by path, without its id: `level`, `equipment`, and for each language

@@ -3,16 +3,13 @@ import { rowKeys } from './flattenEntry';
 import { refuse, type MergedValue, type Versions } from './mergedValue';
 import { mergeOrder } from './mergeOrder';
 import { mergeRows } from './mergeRows';
-import { fromTexts, isRow, isTranslated, toTexts, type Row, type Texts } from './texts';
+import { fromTexts, isRows, isTranslated, toTexts, type Row, type Texts } from './texts';
 
 /** The list of a series' classes, the only list of texts whose order members see. */
 const ORDERED_LIST = 'videos';
 
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-const isRowList = (value: unknown): value is readonly Row[] =>
-  Array.isArray(value) && value.every(isRow);
 
 /** The three lists if all versions are lists of one kind. A missing list is empty. */
 const toLists = <Item>(
@@ -71,7 +68,7 @@ const mergeChanged = (
       ? mergeTexts(path, { base: first, mine: second, theirs: third }, language)
       : refuse(path, versions);
   }
-  const rows = name in rowKeys ? toLists(versions, isRowList) : null;
+  const rows = name in rowKeys ? toLists(versions, isRows) : null;
   if (rows !== null) return mergeRows(path, rows, (row) => mergeFields('', row, language));
   const lists = Array.isArray(mine) || Array.isArray(theirs) ? toLists(versions, isTextList) : null;
   if (lists === null) return refuse(path, versions);

@@ -8,6 +8,9 @@ export type Row = Readonly<Record<string, unknown>>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export const isRows = (value: unknown): value is readonly Row[] =>
+  Array.isArray(value) && value.every(isRow);
+
 /** Whether a field, or a field of a chapter, may be written in several languages. */
 export const isTranslated = (name: string): boolean => translatedTexts.includes(name);
 

@@ -161,7 +161,16 @@ describe('pages', () => {
     ]);
   });
 
-  it('says that a page goes when its class is deleted', () => {
+  it('leaves the home page alone while a public class is archived', () => {
+    const archived = { ...five[0]!, public: true, archived: true };
+    const { pages } = plan(
+      aSchool({ videos: [archived, ...five.slice(1)] }),
+      aSchool({ videos: [{ ...archived, title: 'Another title' }, ...five.slice(1)] }),
+    );
+    expect(pages).toEqual([]);
+  });
+
+  it('says that a page disappears when its class is deleted', () => {
     const before = aSchool({ videos: five });
     const [page] = plan(before, aSchool({ videos: five.slice(1) })).pages;
     expect(page).toMatchObject({

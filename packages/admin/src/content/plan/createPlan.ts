@@ -1,54 +1,25 @@
-import { getPackText, packLists, type PackList, type PackText } from '@gschool/domain/content-pack';
+import { getPackText, type PackText } from '@gschool/domain/content-pack';
 
-import { isSameJson } from '../../log/canonicalJson';
 import type { PreparedPublication } from '../release/prepared';
-import type { ReleaseSources } from '../release/sources';
+import { mapLists } from '../release/sources';
 import type { CataloguePlan, PlannedEntry, PlannedPage, Source } from '../types';
+import { findDifferentIds } from './findDifferentIds';
+import { listDifferentNames } from './listChangedFields';
 import { listEntryPages, listHomePage, showSchool, type Difference } from './listPages';
 import { listMoves } from './listMoves';
 import { listSearches } from './listSearches';
 import { readSchool } from './school';
 
 /** What a plan is made of. */
-export type PlanInput = Omit<PreparedPublication, 'state' | 'head' | 'conflicts'>;
+export type PlanInput = Omit<PreparedPublication, 'state' | 'conflicts'>;
 
 /** The largest number of pages, of moves and of searches in a plan. */
 export const MAX_PLANNED = 200;
 
-/** The ids of the entries that differ. Parts are read once, so most entries are the same object. */
-const findChangedIds = (
-  before: readonly Source[],
-  after: readonly Source[],
-): ReadonlySet<string> => {
-  const old = new Map(before.map(({ entry }) => [entry.id, entry]));
-  const isSame = (entry: Source['entry']): boolean => {
-    const other = old.get(entry.id);
-    return other === entry || JSON.stringify(other) === JSON.stringify(entry);
-  };
-  const changed = after.filter(({ entry }) => !isSame(entry)).map(({ entry }) => entry.id);
-  const stayed = new Set(after.map(({ entry }) => entry.id));
-  return new Set([...changed, ...[...old.keys()].filter((id) => !stayed.has(id))]);
-};
-
-const findAllChangedIds = (
-  before: ReleaseSources,
-  after: ReleaseSources,
-): Difference['changedIds'] =>
-  Object.fromEntries(
-    packLists.map((list) => [list, findChangedIds(before[list], after[list])]),
-  ) as Record<PackList, ReadonlySet<string>>;
+const toEntries = (sources: readonly Source[]) => sources.map(({ entry }) => entry);
 
 const getTitle = (entry: Source['entry'] | null, language: string): string =>
   getPackText((entry?.['title'] ?? entry?.['name']) as PackText | undefined, language);
-
-/** The names of the fields in which two entries differ. */
-const listDifferentNames = (
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): readonly string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !isSameJson(before[name], after[name]),
-  );
 
 const toPlannedEntries = ({ entries, language }: PlanInput): readonly PlannedEntry[] =>
   entries.map(({ draft, before, after, change, merged, conflicts }) => ({
@@ -107,19 +78,21 @@ export const createPlan = (prepared: PlanInput, now: number): CataloguePlan => {
     after,
     shownBefore: showSchool(before),
     shownAfter: showSchool(after),
-    changedIds: findAllChangedIds(sourcesBefore, sourcesAfter),
+    changedIds: mapLists((list) =>
+      findDifferentIds(toEntries(sourcesBefore[list]), toEntries(sourcesAfter[list])),
+    ),
   };
   const entryPages = listEntryPages(difference);
   const changedClasses = new Set(
-    entryPages.flatMap(({ path, before: old, after: next }) =>
-      path.startsWith('/videos/watch/') ? [(next ?? old)?.id ?? ''] : [],
+    entryPages.flatMap(({ list, before: old, after: next }) =>
+      list === 'videos' ? [(next ?? old)?.id ?? ''] : [],
     ),
   );
   const moves = listMoves(difference, changedClasses, now);
   const homePages = listHomePage(
     difference,
-    sourcesBefore.videos.map(({ entry }) => entry),
-    sourcesAfter.videos.map(({ entry }) => entry),
+    toEntries(sourcesBefore.videos),
+    toEntries(sourcesAfter.videos),
   );
   const listPages = listListPages(moves, entryPages, difference);
   const pages = [...entryPages, ...homePages, ...listPages];

@@ -28,13 +28,17 @@ const flattenTranslations = ({ translations, ...data }: DocumentData): DocumentD
   ),
 });
 
+/** The names of the fields in which two entries or documents differ. */
+export const listDifferentNames = (before: DocumentData, after: DocumentData): readonly string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isSameJson(before[name], after[name]),
+  );
+
 /**
  * The fields of the entry in which two documents differ: `title`, `style`, or `title.ar` for a
  * translation. The names are those of entries, not those of documents.
  */
 export const listChangedFields = (before: DocumentData, after: DocumentData): readonly string[] => {
   const [a, b] = [flattenTranslations(before), flattenTranslations(after)];
-  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  const changed = names.filter((name) => !isSameJson(a[name], b[name]));
-  return [...new Set(changed.map((name) => entryFields[name] ?? name))];
+  return [...new Set(listDifferentNames(a, b).map((name) => entryFields[name] ?? name))];
 };

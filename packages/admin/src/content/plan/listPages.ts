@@ -3,6 +3,7 @@ import type { PackList } from '@gschool/domain/content-pack';
 
 import { isSameJson } from '../../log/canonicalJson';
 import type { PlannedCard, PlannedPage } from '../types';
+import { findDifferentIds } from './findDifferentIds';
 import { listChangedFields } from './listChangedFields';
 import type { School } from './school';
 import { sitePaths } from './sitePaths';
@@ -118,19 +119,11 @@ const findClasses = (
   after: School,
   changedIds: ReadonlySet<string>,
 ): readonly string[] => {
-  const old = new Map(before.catalogue.classes.map((card) => [card.id, card]));
-  const isOther = (card: ClassCard): boolean => {
-    const other = old.get(card.id);
-    // Both cards were written by the same compiler, so their fields have the same order.
-    return other === undefined || JSON.stringify(card) !== JSON.stringify(other);
-  };
-  const stayed = new Set(after.catalogue.classes.map(({ id }) => id));
-  return [
-    ...after.catalogue.classes
-      .filter((card) => changedIds.has(card.id) || isOther(card))
-      .map(({ id }) => id),
-    ...before.catalogue.classes.filter(({ id }) => !stayed.has(id)).map(({ id }) => id),
-  ];
+  const classes = [...after.catalogue.classes, ...before.catalogue.classes];
+  const differentIds = findDifferentIds(before.catalogue.classes, after.catalogue.classes);
+  return [...new Set(classes.map(({ id }) => id))].filter(
+    (id) => changedIds.has(id) || differentIds.has(id),
+  );
 };
 
 /** Two schools, and the entries of `after` whose sources differ. */
@@ -170,7 +163,7 @@ const compareEntry = (
 };
 
 /**
- * The pages of entries that appear, change or go. The pages of entries that were edited come first;
+ * The pages of entries that appear, change or disappear. The pages of entries that were edited come first;
  * then those that show the name of an edited style or instructor.
  */
 export const listEntryPages = (difference: Difference): readonly PlannedPage[] => {

@@ -87,7 +87,7 @@ const indexLiveCatalogue = (school: School): SearchHandler => {
   return live.handle;
 };
 
-/** Searches a school as the site does, without its questions and its own pages. */
+/** Searches a school as the site does, without its questions and pages. */
 const createFind = (handle: SearchHandler, { events }: School, shown: ShownSchool, now: number) => {
   handle({ type: 'clear', source: 'open' });
   handle({ type: 'add', source: 'open', entries: createEventEntries(events, now) });

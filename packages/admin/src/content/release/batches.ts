@@ -1,5 +1,3 @@
-import { getWritePhase, type Write } from './writes';
-
 /** How much one commit may contain. */
 export interface BatchLimits {
   writes: number;
@@ -15,27 +13,29 @@ export const BATCH_LIMITS: BatchLimits = { writes: 500, bytes: 9 * 1024 * 1024 }
  * below the limit, which is reached at about 40,000 classes.
  *
  * @param getSize returns the bytes of a write
+ * @param getPhase returns the phase of a write; if missing, all writes have the same one
  */
-export const splitIntoBatches = (
-  writes: readonly Write[],
-  getSize: (write: Write) => number,
-  batchLimits: BatchLimits = BATCH_LIMITS,
-): readonly (readonly Write[])[] => {
-  const batches: Write[][] = [];
+export const splitIntoBatches = <T>(
+  writes: readonly T[],
+  getSize: (write: T) => number,
+  limits: BatchLimits = BATCH_LIMITS,
+  getPhase: (write: T) => number = () => 0,
+): readonly (readonly T[])[] => {
+  const batches: T[][] = [];
   let bytes = 0;
+  let phase = 0;
   for (const write of writes) {
     const size = getSize(write);
     const current = batches.at(-1);
-    const first = current?.[0];
     const isFull =
       !current ||
-      !first ||
-      current.length >= batchLimits.writes ||
-      bytes + size > batchLimits.bytes ||
-      getWritePhase(first) !== getWritePhase(write);
+      current.length >= limits.writes ||
+      bytes + size > limits.bytes ||
+      phase !== getPhase(write);
     if (isFull) {
       batches.push([write]);
       bytes = size;
+      phase = getPhase(write);
     } else {
       current.push(write);
       bytes += size;

@@ -9,7 +9,7 @@ import type { LogTransaction } from '../../log/logService';
 import type { ContentService, ContentTransaction, DocumentChange } from '../contentService';
 import type { ReleaseHead } from '../types';
 import { BATCH_LIMITS, splitIntoBatches, type BatchLimits } from './batches';
-import { countBytes } from './documents';
+import { countBytes } from './countBytes';
 import { deleteDrafts, findUnchangedDrafts, toDraftDeletions } from './draftDeletions';
 import type { LiveState } from './live';
 import type { PublishedDraft } from './prepared';
@@ -54,11 +54,6 @@ export interface LiveChange {
   limits?: BatchLimits | undefined;
   /** Called with the number of live documents that were written. */
   onProgress?: ((writes: number) => void) | undefined;
-}
-
-/** The result of a change: its act, if it has one. */
-export interface CommittedChange {
-  act: Act | null;
 }
 
 /** Room for the act, the heads and the run, which are written with the live documents. */
@@ -111,21 +106,16 @@ const readCurrent = async (
   return stored;
 };
 
-/** The act of a request that was run before. */
-const findCommitted = async (
-  { act }: LiveChange,
-  log: LogTransaction,
-): Promise<CommittedChange | null> => {
-  const repeated = act && (await findRepeated(log, act));
-  return repeated && { act: repeated };
-};
+/** The act of a request that was run before; null if it was not. */
+const findCommitted = async ({ act }: LiveChange, log: LogTransaction): Promise<Act | null> =>
+  act && findRepeated(log, act);
 
 /** Everything in one transaction. */
 const commitAtOnce = (
   service: ContentService,
   change: LiveChange,
   changes: readonly DocumentChange[],
-): Promise<CommittedChange> =>
+): Promise<Act | null> =>
   service.change(async (transaction, log) => {
     const committed = await findCommitted(change, log);
     if (committed !== null) return committed;
@@ -137,37 +127,16 @@ const commitAtOnce = (
     for (const one of [...changes, ...toDraftDeletions(unchanged)]) transaction.write(one);
     // An interrupted run that still works must not take its next step.
     if (!isIdle(stored)) transaction.write(toRunChange(idleRun));
-    return { act };
+    return act;
   });
-
-/** Splits parts into groups that fit into one commit, with room for the run. */
-const splitParts = (
-  parts: readonly DocumentChange[],
-  { writes, bytes }: BatchLimits,
-): readonly (readonly DocumentChange[])[] => {
-  const groups: DocumentChange[][] = [];
-  let size = 0;
-  for (const part of parts) {
-    const current = groups.at(-1);
-    const next = getSize(part);
-    if (!current || current.length >= writes || size + next > bytes) {
-      groups.push([part]);
-      size = next;
-    } else {
-      current.push(part);
-      size += next;
-    }
-  }
-  return groups;
-};
 
 /** The batches of a change: before, with and after the moment at which it becomes live. */
 const planBatches = (
   writes: readonly Write[],
-  sizes: ReadonlyMap<string, number>,
+  getWriteSize: (write: Write) => number,
   limits: BatchLimits,
 ) => {
-  const batches = splitIntoBatches(writes, ({ path }) => sizes.get(path) ?? 200, limits);
+  const batches = splitIntoBatches(writes, getWriteSize, limits, getWritePhase);
   const isDeletion = (batch: readonly Write[]) => batch.some((one) => getWritePhase(one) === 2);
   const written = batches.filter((batch) => !isDeletion(batch));
   const last = written.at(-1);
@@ -188,7 +157,7 @@ const commitInSteps = async (
   service: ContentService,
   change: LiveChange,
   limits: BatchLimits,
-): Promise<CommittedChange> => {
+): Promise<Act | null> => {
   const { id, now, state, writes } = change;
   const startedAt = performance.now();
   const createRun = (rest: Rest): DocumentChange => {
@@ -212,12 +181,12 @@ const commitInSteps = async (
     writes: Math.max(1, limits.writes - FIXED_WRITES),
     bytes: limits.bytes - FIXED_BYTES,
   };
-  for (const group of splitParts(change.parts, small))
+  for (const group of splitIntoBatches(change.parts, getSize, small))
     await service.commit(id, [...group, createRun(stored)]);
 
   const toDocument = createToDocument(change);
-  const sizes = new Map(writes.map((write) => [write.path, getSize(toDocument(write))] as const));
-  const { before, main, deletions } = planBatches(writes, sizes, small);
+  const getWriteSize = (write: Write): number => getSize(toDocument(write));
+  const { before, main, deletions } = planBatches(writes, getWriteSize, small);
   const commit = async (batch: readonly Write[], run: DocumentChange): Promise<void> => {
     await service.commit(id, [...batch.map(toDocument), run]);
     change.onProgress?.(batch.length);
@@ -238,7 +207,7 @@ const commitInSteps = async (
     const act = change.act && (await appendAct(log, change.act));
     const run = deletions.length > 0 ? createRun(left) : ended;
     for (const one of [...main.map(toDocument), ...change.changes, run]) transaction.write(one);
-    return { act };
+    return act;
   });
   change.onProgress?.(main.length);
   for (const [n, batch] of deletions.entries())
@@ -251,13 +220,14 @@ const commitInSteps = async (
  * Changes the live documents. Members see the old content or the new one, and never a mixture: all
  * writes are one transaction, or, if they are too many, steps in the order of `getWritePhase`.
  *
+ * @returns the act of the change, if it has one
  * @throws AdminError `publication-running` or `release-changed` if someone else publishes,
  * `drafts-changed` if a draft was saved or deleted since it was read
  */
 export const commitLive = async (
   service: ContentService,
   change: LiveChange,
-): Promise<CommittedChange> => {
+): Promise<Act | null> => {
   const { writes, parts, drafts, limits = BATCH_LIMITS } = change;
   if (writes.length + parts.length + drafts.length + FIXED_WRITES > limits.writes)
     return commitInSteps(service, change, limits);

@@ -5,6 +5,7 @@ import {
   type PackDocument,
 } from '@gschool/domain/content-pack';
 
+import { countBytes } from './countBytes';
 import { mapLists, type ReleaseContent } from './sources';
 
 /** A release as a pack. Its entries were checked when they were published. */
@@ -31,14 +32,6 @@ export const compileRelease = (content: ReleaseContent, now: number): readonly P
 const MAX_BYTES = 1024 * 1024 - 8 * 1024;
 /** The apps reject a manifest with more shards. */
 const MAX_SHARDS = 100;
-
-const encoder = new TextEncoder();
-
-/**
- * The size of a document's data as JSON, in bytes. For texts and lists, Firestore never counts
- * more.
- */
-export const countBytes = (data: unknown): number => encoder.encode(JSON.stringify(data)).length;
 
 /**
  * Describes documents of a valid pack that Firestore or the apps would reject, in one sentence

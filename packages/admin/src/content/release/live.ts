@@ -6,7 +6,7 @@ import type { Release, ReleaseHead } from '../types';
 import type { LiveRelease } from './buildRelease';
 import { compileRelease } from './documents';
 import { readLiveDocuments } from './liveDocuments';
-import { readContents, readRelease, readSources } from './readRelease';
+import { readRelease, readSources } from './readRelease';
 import { toRun, type PublicationRun } from './run';
 import { diffDocuments } from './writes';
 
@@ -19,10 +19,7 @@ export interface LiveState {
 }
 
 const readContent = async (service: ContentService, release: Release): Promise<LiveRelease> => {
-  const [sources, contents] = await Promise.all([
-    readSources(service, release),
-    readContents(service, release),
-  ]);
+  const { sources, contents } = await readSources(service, release);
   const { language, mediaBase } = release;
   return { release, language, mediaBase, sources, contents };
 };

@@ -2,6 +2,7 @@ import { computeTextHash, type PackList } from '@gschool/domain/content-pack';
 
 import { toCanonicalJson } from '../../log/canonicalJson';
 import type { ContentsRow, Release, Source } from '../types';
+import { countTextBytes } from './countBytes';
 
 // The parts of a release (`sources/{sha256}`): JSON texts that never change. A bucket holds about 64
 // entries, so a changed class changes one bucket and one part of the contents.
@@ -11,9 +12,6 @@ const ENTRIES_PER_BUCKET = 64;
 const CONTENTS_ROWS = 5000;
 /** Firestore allows 1 MiB for a document. */
 const MAX_PART_BYTES = 900_000;
-
-const encoder = new TextEncoder();
-const countBytes = (text: string): number => encoder.encode(text).length;
 
 /** The number of buckets for a number of entries: a power of two, so that it changes seldom. */
 export const getBucketCount = (entries: number): number => {
@@ -45,7 +43,7 @@ const formatRows = (rows: readonly unknown[]): readonly string[] => {
   let bytes = 2;
   for (const row of rows) {
     const text = toCanonicalJson(row);
-    const size = countBytes(text) + 1;
+    const size = countTextBytes(text) + 1;
     if (part.length > 0 && bytes + size > MAX_PART_BYTES) {
       texts.push(`[${part.join(',')}]`);
       [part, bytes] = [[], 2];

@@ -48,7 +48,7 @@ export const placeEntries = (
       result.push(change?.source ?? source);
       addBehind(id);
     } else if (change.source === null) addBehind(id);
-    // An entry that moves takes what goes behind it along.
+    // The entries behind one that moves are added at its new place.
   }
   for (const source of last) {
     result.push(source);

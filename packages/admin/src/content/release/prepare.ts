@@ -106,7 +106,7 @@ export const prepareContent = async (
   now: number,
   { entries, problems }: Entries = noEntries,
 ): Promise<PreparedPublication> => {
-  const { live, head } = state;
+  const { live } = state;
   const sourcesBefore = live?.sources ?? emptySources;
   const sourcesAfter = adoptSources(sourcesBefore, content.sources);
   const documentsBefore = await readDocuments(service, state);
@@ -122,7 +122,6 @@ export const prepareContent = async (
   const written = new Set(writes.map(({ path }) => path));
   return {
     parent: live?.release ?? null,
-    head,
     state,
     language: content.language,
     mediaBase: content.mediaBase,
@@ -198,10 +197,9 @@ export const prepareRestore = async (
   release: string,
   now: number,
 ): Promise<PreparedPublication> => {
-  const [state, content] = await Promise.all([
-    readLiveState(service),
-    readReleaseContent(service, release),
-  ]);
+  const state = await readLiveState(service);
+  // Afterwards, because the two releases share most of their parts, which are then in memory.
+  const content = await readReleaseContent(service, release);
   if (content === null) throw new AdminError('release-not-found');
   return prepareContent(service, state, content, now);
 };

@@ -1,6 +1,6 @@
 import type { PackDocument, PackList, SourceEntry } from '@gschool/domain/content-pack';
 
-import type { DraftId, EntryProblem, Release, ReleaseHead } from '../types';
+import type { DraftId, EntryProblem, Release } from '../types';
 import type { LiveState } from './live';
 import type { ReleaseSources } from './sources';
 import type { Write } from './writes';
@@ -39,9 +39,8 @@ export interface MergedDraft {
 
 /** Everything about a publication before it is written. */
 export interface PreparedPublication {
-  /** The live release and the head that names it; null for a school without releases. */
+  /** The live release; null for a school without releases. */
   parent: Release | null;
-  head: ReleaseHead | null;
   /** What the publication was prepared for. */
   state: LiveState;
   /** `language` and `mediaBase` of the new release. */

@@ -56,7 +56,7 @@ export const publishRelease = async (
   const content = { language, mediaBase, sources: sourcesAfter };
   const { release, parts } = await buildRelease(content, state.live, facts);
   const act = createAct(release.id);
-  const result = await commitLive(service, {
+  const committed = await commitLive(service, {
     ...options,
     id: act.id,
     state,
@@ -68,8 +68,8 @@ export const publishRelease = async (
     act,
     drafts: prepared.entries.map(({ draft }) => draft),
   });
-  if (result.act === null) throw new Error('A publication has an act.');
-  return result.act;
+  if (committed === null) throw new Error('A publication has an act.');
+  return committed;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { documentPaths } from '@gschool/data/documents';
-import { packLists } from '@gschool/domain/content-pack';
+import { packLists, type PackList } from '@gschool/domain/content-pack';
 
 import { computeSha256 } from '../../sha256';
 import type { ContentDocument, ContentService } from '../contentService';
@@ -25,6 +25,8 @@ class PartCache {
   }
 
   set(digest: string, rows: readonly Row[], length: number): void {
+    // Two requests at the same time may have read the same part.
+    if (this.parts.has(digest)) return;
     this.parts.set(digest, { rows, length });
     this.length += length;
     for (const [oldest, part] of this.parts) {
@@ -96,26 +98,28 @@ export const readRelease = async (service: ContentService, id: string): Promise<
 };
 
 /** The rows of the contents of a release, by list and in order. */
-export const readContents = async (
+type ReleaseContents = Readonly<Record<PackList, readonly ContentsRow[]>>;
+
+const readContents = async (
   service: ContentService,
   release: Pick<Release, 'contents'>,
-): Promise<Readonly<Record<(typeof packLists)[number], readonly ContentsRow[]>>> => {
+): Promise<ReleaseContents> => {
   const digests = packLists.flatMap((list) => release.contents[list]);
   const parts = await readParts(service, digests, parseContents);
   return mapLists((list) => release.contents[list].flatMap((digest) => parts.get(digest) ?? []));
 };
 
-/** All entries of a release, in order. */
+/** All entries of a release, in order, and the rows of its contents. */
 export const readSources = async (
   service: ContentService,
   release: Pick<Release, 'buckets' | 'contents'>,
-): Promise<ReleaseSources> => {
+): Promise<{ sources: ReleaseSources; contents: ReleaseContents }> => {
   const digests = packLists.flatMap((list) => release.buckets[list].flatMap(splitBucket));
   const [parts, contents] = await Promise.all([
     readParts(service, digests, parseSources),
     readContents(service, release),
   ]);
-  return mapLists((list) => {
+  const sources = mapLists((list) => {
     const byId = new Map(
       release.buckets[list]
         .flatMap(splitBucket)
@@ -128,6 +132,7 @@ export const readSources = async (
       return source;
     });
   });
+  return { sources, contents };
 };
 
 /** Some parts with entries, by digest. */

@@ -1,4 +1,5 @@
 import { documentPaths } from '@gschool/data/documents';
+import { getEventEnd, type EventTimes } from '@gschool/domain';
 
 import type { ContentService } from '../contentService';
 import type { ReleaseHead, Source } from '../types';
@@ -13,9 +14,8 @@ import { diffDocuments } from './writes';
 /** Whether an event with a replay ended after one time, and before or at another. */
 const isReplayDue = (events: readonly Source[], after: number, until: number): boolean =>
   events.some(({ entry }) => {
-    const { replay, startsAt, durationMinutes } = entry;
-    if (typeof replay !== 'string') return false;
-    const end = Date.parse(String(startsAt)) + Number(durationMinutes) * 60_000;
+    if (typeof entry['replay'] !== 'string') return false;
+    const end = getEventEnd(entry as unknown as EventTimes);
     return end > after && end <= until;
   });
 

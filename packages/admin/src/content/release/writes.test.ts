@@ -77,7 +77,12 @@ describe('batches', () => {
         fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 4, maxLength: 4 }),
         (writes, most, sizes) => {
           const sizeOf = ({ path }: Write) => sizes[path.length % 4] ?? 1;
-          const batches = splitIntoBatches(writes, sizeOf, { writes: most, bytes: 120 });
+          const batches = splitIntoBatches(
+            writes,
+            sizeOf,
+            { writes: most, bytes: 120 },
+            getWritePhase,
+          );
           expect(batches.flat()).toEqual(writes);
           for (const batch of batches) {
             expect(batch.length).toBeLessThanOrEqual(most);
@@ -93,10 +98,10 @@ describe('batches', () => {
 
   it('change the whole index at once', () => {
     const writes = diffDocuments(createDocuments(['a', 'b']), createDocuments(['a', 'b'], 'New'));
-    const index = splitIntoBatches(writes, () => 900_000, {
-      writes: 500,
-      bytes: 9 * 1024 * 1024,
-    }).find((batch) => batch.some(({ path }) => path === 'catalogue/manifest'));
+    const limits = { writes: 500, bytes: 9 * 1024 * 1024 };
+    const index = splitIntoBatches(writes, () => 900_000, limits, getWritePhase).find((batch) =>
+      batch.some(({ path }) => path === 'catalogue/manifest'),
+    );
     expect(lines(index ?? [])).toEqual(['update catalogue/index-0', 'update catalogue/manifest']);
   });
 });

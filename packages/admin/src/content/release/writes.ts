@@ -67,12 +67,21 @@ export const diffDocuments = (
 
 const CLASS_PATH = /^videos\/[^/]+$/;
 
+/** How many classes are live, and how many of them are deleted by writes. */
+export const countDeletedClasses = (
+  before: readonly PackDocument[],
+  writes: readonly Write[],
+): { live: number; deleted: number } => {
+  const live = new Set(before.flatMap(({ path }) => (CLASS_PATH.test(path) ? [path] : [])));
+  const deleted = writes.filter(({ path, kind }) => kind === 'delete' && live.has(path)).length;
+  return { live: live.size, deleted };
+};
+
 /** Whether writes delete more than half of the live classes. */
 export const isMassDeletion = (
   before: readonly PackDocument[],
   writes: readonly Write[],
 ): boolean => {
-  const live = new Set(before.flatMap(({ path }) => (CLASS_PATH.test(path) ? [path] : [])));
-  const deleted = writes.filter(({ path, kind }) => kind === 'delete' && live.has(path)).length;
-  return deleted > live.size - deleted;
+  const { live, deleted } = countDeletedClasses(before, writes);
+  return deleted > live - deleted;
 };
