@@ -49,7 +49,7 @@ test('the classes are searched and filtered in the address, and a view is kept',
   await expect(links(page)).toHaveCount(found);
 });
 
-test('the drafts of the school are marked in their rows', async ({ page }) => {
+test('the drafts of the school are marked in their rows', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, CLASSES);
   await page.getByRole('button', { name: 'Drafts', exact: true }).click();
   await expect(page).toHaveURL(/state=draft/);
@@ -63,19 +63,20 @@ for (const { name, path, heading } of [
   { name: 'people', path: '/studio/people', heading: 'People' },
   { name: 'styles', path: '/studio/styles', heading: 'Styles' },
 ]) {
-  test(`the ${name} are listed on a phone, for a moderator`, async ({
-    page,
-    expectNoAxeViolations,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'moderator@gschool.example', `${path}?inspector=off`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const rows = grid(page, heading).getByRole('row');
-    await expect(rows.nth(1)).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    await expectNoAxeViolations(name);
-  });
+  test(
+    `the ${name} are listed on a phone, for a moderator`,
+    { tag: '@merge' },
+    async ({ page, expectNoAxeViolations }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(page, 'moderator@gschool.example', `${path}?inspector=off`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const rows = grid(page, heading).getByRole('row');
+      await expect(rows.nth(1)).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      await expectNoAxeViolations(name);
+    },
+  );
 }
 
 test('chosen fields of several classes change at once, by keyboard, and Undo brings them back', async ({
@@ -102,64 +103,70 @@ test('chosen fields of several classes change at once, by keyboard, and Undo bri
   await expect(page.getByText(/classes$/).first()).toBeVisible();
 });
 
-test('without a network, no draft is lost: the same edit is saved later', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, ADMIN, `${CLASSES}&level=beginner&state=published`);
-  await expect(counted(page)).toBeVisible();
-  await selectRows(page, 2);
-  await page.getByRole('button', { name: 'Edit fields' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit 2 classes' });
-  await dialog.getByLabel('Level', { exact: true }).selectOption('Intermediate');
-  await expect(dialog.getByText('2 of 2 will change.')).toBeVisible();
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Save drafts' }).click();
-  await expect(dialog.getByText('2 not sent')).toBeVisible();
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText('2 drafts saved')).toBeVisible();
-});
+test(
+  'without a network, no draft is lost: the same edit is saved later',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await signIn(page, ADMIN, `${CLASSES}&level=beginner&state=published`);
+    await expect(counted(page)).toBeVisible();
+    await selectRows(page, 2);
+    await page.getByRole('button', { name: 'Edit fields' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit 2 classes' });
+    await dialog.getByLabel('Level', { exact: true }).selectOption('Intermediate');
+    await expect(dialog.getByText('2 of 2 will change.')).toBeVisible();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Save drafts' }).click();
+    await expect(dialog.getByText('2 not sent')).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByText('2 drafts saved')).toBeVisible();
+  },
+);
 
-test('texts go to a translator as a table, and come back as drafts', async ({ page }) => {
-  await signIn(page, ADMIN, CLASSES);
-  await expect(page.getByText(/^[\d,]+ classes$/).first()).toBeVisible();
-  await selectRows(page, 2);
-  await page.getByRole('button', { name: 'Translate' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Translate 2 entries' });
-  await dialog.getByRole('switch', { name: 'Only missing texts' }).uncheck();
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download JSON' }).click();
-  const file = await (await download).path();
-  const rows = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>[];
-  const title = rows.find(({ field }) => field === 'title');
-  expect(title).toMatchObject({ language: 'ar' });
+test(
+  'texts go to a translator as a table, and come back as drafts',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, CLASSES);
+    await expect(page.getByText(/^[\d,]+ classes$/).first()).toBeVisible();
+    await selectRows(page, 2);
+    await page.getByRole('button', { name: 'Translate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Translate 2 entries' });
+    await dialog.getByRole('switch', { name: 'Only missing texts' }).uncheck();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download JSON' }).click();
+    const file = await (await download).path();
+    const rows = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>[];
+    const title = rows.find(({ field }) => field === 'title');
+    expect(title).toMatchObject({ language: 'ar' });
 
-  const script = '<script>alert(1)</script> عنوان';
-  await dialog.getByRole('button', { name: 'Paste' }).click();
-  await dialog.getByLabel('Translated table').fill(
-    JSON.stringify([
-      { ...title, translation: script },
-      { ...title, id: 'no-such-class', translation: 'x' },
-    ]),
-  );
-  await dialog.getByRole('button', { name: 'Take over' }).click();
-  await expect(dialog.getByText('No selected entry has the id “no-such-class”.')).toBeVisible();
-  const field = dialog.getByLabel(/^Translation of .*, Title$/).first();
-  await expect(field).toHaveValue(script);
-  await expect(field).toHaveAttribute('dir', 'rtl');
-  await dialog.getByRole('button', { name: 'Save 1 translation' }).click();
-  await expect(dialog.getByText('1 draft saved')).toBeVisible();
-});
+    const script = '<script>alert(1)</script> عنوان';
+    await dialog.getByRole('button', { name: 'Paste' }).click();
+    await dialog.getByLabel('Translated table').fill(
+      JSON.stringify([
+        { ...title, translation: script },
+        { ...title, id: 'no-such-class', translation: 'x' },
+      ]),
+    );
+    await dialog.getByRole('button', { name: 'Take over' }).click();
+    await expect(dialog.getByText('No selected entry has the id “no-such-class”.')).toBeVisible();
+    const field = dialog.getByLabel(/^Translation of .*, Title$/).first();
+    await expect(field).toHaveValue(script);
+    await expect(field).toHaveAttribute('dir', 'rtl');
+    await dialog.getByRole('button', { name: 'Save 1 translation' }).click();
+    await expect(dialog.getByText('1 draft saved')).toBeVisible();
+  },
+);
 
-test('the table is in Arabic, from right to left, on a phone', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => localStorage.setItem('gschool.language', 'ar'));
-  await signIn(page, ADMIN, CLASSES);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(grid(page, 'الحصص')).toBeVisible();
-  await expectNoAxeViolations('the table on a phone');
-});
+test(
+  'the table is in Arabic, from right to left, on a phone',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => localStorage.setItem('gschool.language', 'ar'));
+    await signIn(page, ADMIN, CLASSES);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(grid(page, 'الحصص')).toBeVisible();
+    await expectNoAxeViolations('the table on a phone');
+  },
+);

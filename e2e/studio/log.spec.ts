@@ -15,11 +15,11 @@ const getEntries = (page: Page) =>
 const toast = (page: Page, text: RegExp | string) =>
   page.locator('[data-toast]').filter({ hasText: text });
 
-for (const { name, viewport } of [
-  { name: 'wide', viewport: { width: 1280, height: 800 } },
-  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+for (const { name, viewport, tag } of [
+  { name: 'wide', viewport: { width: 1280, height: 800 }, tag: [] },
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, tag: '@merge' },
 ]) {
-  test(`a change is undone from the log, ${name}`, async ({ page }) => {
+  test(`a change is undone from the log, ${name}`, { tag }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await signIn(page, ADMIN, `${LOG}&kind=member.role`);
     const entry = getEntries(page).filter({ hasText: 'Changed the role to Moderator' }).first();
@@ -32,7 +32,7 @@ for (const { name, viewport } of [
   });
 }
 
-test('the log is filtered in the address, and by keyboard', async ({ page }) => {
+test('the log is filtered in the address, and by keyboard', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, LOG);
   await expect(getEntries(page).first()).toBeVisible();
   const all = await getEntries(page).count();
@@ -52,18 +52,22 @@ test('the log is filtered in the address, and by keyboard', async ({ page }) => 
   await expect(getEntries(page)).toHaveCount(all);
 });
 
-test('a change is copied as a command, and leads to what it changed', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, ADMIN, `${LOG}&kind=member.role`);
-  const entry = getEntries(page).first();
-  await entry.getByRole('button', { name: /^Details/ }).click();
-  await entry.getByRole('button', { name: 'Copy as command' }).click();
-  await expect(entry.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npx gschool member role --uid demo-moderator moderator',
-  );
-  await entry.getByRole('link').click();
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'What this member sees' }),
-  ).toBeVisible();
-});
+test(
+  'a change is copied as a command, and leads to what it changed',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, ADMIN, `${LOG}&kind=member.role`);
+    const entry = getEntries(page).first();
+    await entry.getByRole('button', { name: /^Details/ }).click();
+    await entry.getByRole('button', { name: 'Copy as command' }).click();
+    await expect(entry.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'npx gschool member role --uid demo-moderator moderator',
+    );
+    await entry.getByRole('link').click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'What this member sees' }),
+    ).toBeVisible();
+  },
+);

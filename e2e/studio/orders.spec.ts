@@ -33,43 +33,49 @@ async function expectBottomIsFree(page: Page): Promise<void> {
 const toast = (page: Page, text: RegExp | string) =>
   page.locator('[data-toast]').filter({ hasText: text });
 
-for (const { name, viewport } of [
-  { name: 'wide', viewport: { width: 1280, height: 800 } },
-  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+for (const { name, viewport, tag } of [
+  { name: 'wide', viewport: { width: 1280, height: 800 }, tag: [] },
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, tag: '@merge' },
 ]) {
-  test(`a paid order is sent with its slip, ${name}`, async ({ page, expectNoAxeViolations }) => {
-    await page.setViewportSize(viewport);
-    await openOrder(page, 'state=paid&payment=paid');
-    await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();
-    await expectBottomIsFree(page);
-    // On a screen with room for the whole page: otherwise, the bar at the bottom of a phone covers
-    // half of whatever scrolls below it, and axe measures the other half.
-    await page.setViewportSize({ ...viewport, height: 4000 });
-    await expectNoAxeViolations('the page of the order');
-    await page.setViewportSize(viewport);
+  test(
+    `a paid order is sent with its slip, ${name}`,
+    { tag },
+    async ({ page, expectNoAxeViolations }) => {
+      await page.setViewportSize(viewport);
+      await openOrder(page, 'state=paid&payment=paid');
+      await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();
+      await expectBottomIsFree(page);
+      // On a screen with room for the whole page: otherwise, the bar at the bottom of a phone covers
+      // half of whatever scrolls below it, and axe measures the other half.
+      await page.setViewportSize({ ...viewport, height: 4000 });
+      await expectNoAxeViolations('the page of the order');
+      await page.setViewportSize(viewport);
 
-    // On paper, there is only the slip: no payment, no prices, no buttons.
-    await page.emulateMedia({ media: 'print' });
-    const slip = page.getByRole('region', { name: /Packing slip/ });
-    await expect(slip).toBeVisible();
-    await expect(slip).toContainText('Lisbon');
-    await expect(page.getByRole('heading', { name: 'Payment' })).toBeHidden();
-    await expect(page.getByRole('main')).not.toContainText('$', { useInnerText: true });
-    await page.emulateMedia({ media: 'screen' });
-    await expect(slip).toBeHidden();
+      // On paper, there is only the slip: no payment, no prices, no buttons.
+      await page.emulateMedia({ media: 'print' });
+      const slip = page.getByRole('region', { name: /Packing slip/ });
+      await expect(slip).toBeVisible();
+      await expect(slip).toContainText('Lisbon');
+      await expect(page.getByRole('heading', { name: 'Payment' })).toBeHidden();
+      await expect(page.getByRole('main')).not.toContainText('$', { useInnerText: true });
+      await page.emulateMedia({ media: 'screen' });
+      await expect(slip).toBeHidden();
 
-    await page.getByRole('button', { name: 'Mark as sent' }).click();
-    const dialog = page.getByRole('alertdialog', { name: /^Mark order \w{6} as sent\?$/ });
-    await expect(dialog).toContainText('can’t be undone');
-    await expectNoAxeViolations('the question');
-    await dialog.getByRole('button', { name: 'Mark as sent' }).click();
-    await expect(toast(page, 'Moved the order from Paid to Sent')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'History' })).toContainText('from Paid to Sent');
-  });
+      await page.getByRole('button', { name: 'Mark as sent' }).click();
+      const dialog = page.getByRole('alertdialog', { name: /^Mark order \w{6} as sent\?$/ });
+      await expect(dialog).toContainText('can’t be undone');
+      await expectNoAxeViolations('the question');
+      await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+      await expect(toast(page, 'Moved the order from Paid to Sent')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'History' })).toContainText(
+        'from Paid to Sent',
+      );
+    },
+  );
 }
 
-test('an order is sent by keyboard alone', async ({ page }) => {
+test('an order is sent by keyboard alone', { tag: '@merge' }, async ({ page }) => {
   await openOrder(page, 'state=paid&payment=paid');
   await tabTo(page, page.getByRole('button', { name: 'Mark as sent' }));
   await page.keyboard.press('Enter');
@@ -79,55 +85,64 @@ test('an order is sent by keyboard alone', async ({ page }) => {
   await expect(toast(page, 'Moved the order from Paid to Sent')).toBeVisible();
 });
 
-test('a page that is out of date shows the new state, and changes nothing', async ({
-  page,
-  context,
-}) => {
-  const url = await openOrder(page, 'state=paid&payment=paid');
-  const other = await context.newPage();
-  await other.goto(url);
-  await page.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+test(
+  'a page that is out of date shows the new state, and changes nothing',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    const url = await openOrder(page, 'state=paid&payment=paid');
+    const other = await context.newPage();
+    await other.goto(url);
+    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
 
-  await other.getByRole('button', { name: 'Mark as sent' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(toast(other, 'Moved the order')).toBeVisible();
+    await other.getByRole('button', { name: 'Mark as sent' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(toast(other, 'Moved the order')).toBeVisible();
 
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(toast(page, 'It is now: Sent.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
-});
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(toast(page, 'It is now: Sent.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+  },
+);
 
-test('a payment that does not match is explained, and a second payment is recorded as refunded', async ({
-  page,
-}) => {
-  await openOrder(page, 'payment=mismatch');
-  await expect(page.getByText('The payment doesn’t match.')).toBeVisible();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+test(
+  'a payment that does not match is explained, and a second payment is recorded as refunded',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await openOrder(page, 'payment=mismatch');
+    await expect(page.getByText('The payment doesn’t match.')).toBeVisible();
+    await expect(page.getByRole('alert').first()).toBeVisible();
 
-  await page.goto(`${ORDERS}&payment=paid-twice`);
-  await page.getByRole('main').locator('a[href*="/orders/"]').first().click();
-  await expect(page.getByText('The customer paid more than once.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Open in Stripe/ }).first()).toHaveAttribute(
-    'href',
-    /^https:\/\/dashboard\.stripe\.com\/(test\/)?payments\/pi_/,
-  );
-  const due = page.getByRole('main').locator('div').filter({ hasText: 'Refund in Stripe' }).last();
-  await expect(due).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Record refund in Stripe' }).last()).toBeVisible();
-  // The command palette has one command for each payment.
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('record refund');
-  await page
-    .getByRole('option', { name: /^Record refund in Stripe: / })
-    .last()
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Record the refund' }).click();
-  await expect(toast(page, 'Recorded a refund in Stripe')).toBeVisible();
-  await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();
-});
+    await page.goto(`${ORDERS}&payment=paid-twice`);
+    await page.getByRole('main').locator('a[href*="/orders/"]').first().click();
+    await expect(page.getByText('The customer paid more than once.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Open in Stripe/ }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/dashboard\.stripe\.com\/(test\/)?payments\/pi_/,
+    );
+    const due = page
+      .getByRole('main')
+      .locator('div')
+      .filter({ hasText: 'Refund in Stripe' })
+      .last();
+    await expect(due).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Record refund in Stripe' }).last(),
+    ).toBeVisible();
+    // The command palette has one command for each payment.
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill('record refund');
+    await page
+      .getByRole('option', { name: /^Record refund in Stripe: / })
+      .last()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Record the refund' }).click();
+    await expect(toast(page, 'Recorded a refund in Stripe')).toBeVisible();
+    await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();
+  },
+);
 
-test('an order is canceled only after its number is typed', async ({ page }) => {
+test('an order is canceled only after its number is typed', { tag: '@merge' }, async ({ page }) => {
   await openOrder(page, 'state=requested&payment=none');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Cancel order' }).click();
