@@ -51,13 +51,14 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
           name: 'react',
           test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
         },
-        // Visitors read public documents without Authentication. Storage loads with an upload, and
+        // The sign-in form needs Authentication without Firestore. Storage loads with an upload, and
         // App Check only if it is set up.
         {
           name: 'firebase',
-          test: /\/node_modules\/(@firebase|firebase)\/(?!auth|storage|app-check|node_modules)/,
+          test: /\/node_modules\/(@firebase|firebase)\/(?!auth|firestore|webchannel|storage|app-check|node_modules)/,
         },
         { name: 'auth', test: /\/node_modules\/@firebase\/auth\// },
+        { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
         { name: 'query', test: /\/node_modules\/@tanstack\// },
         { name: 'app', tags: ['$initial'] },
         // Style sheets that many routes share go into one file.
