@@ -9,7 +9,7 @@ import { whenIdle } from './whenIdle';
  * How long to wait before loading panels, in milliseconds, so that the page can load its own code
  * and data first.
  */
-const DELAY_MS = { used: 1000, unused: 5000 } as const;
+const DELAY_MS = { used: 1000, unused: 2000 } as const;
 
 const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -27,7 +27,7 @@ const isHovered = (): boolean => document.documentElement.matches(':hover');
 /**
  * Loads and evaluates code that may be needed soon, such as a panel, when the browser is idle: for a
  * member, or if a pointer is on the page, after a second; for other visitors as soon as they use the
- * page, or after five seconds. On a touch screen, the first use is often the press that needs the
+ * page, or after two seconds. On a touch screen, the first use is often the press that needs the
  * code. A browser that saves data waits for the first use. `preload` must be a stable function.
  */
 export function usePreload(
