@@ -68,6 +68,19 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
   },
 };
 
+/** The chunks that a member's pages load first. Each imports a large library. */
+const firstChunks = /\/(firebase|openAuth|openDocuments)-/;
+
+/**
+ * The scripts that a dynamic import of a chunk requests at once, beside its style sheets: the chunk,
+ * because otherwise it is requested only after its style sheets have arrived. `scripts` also has the
+ * imports of the chunk, but with them the entry would list every file of every page (2 KB).
+ */
+const getPreloadedScripts = (chunk: string, scripts: readonly string[]): string[] => {
+  if (firstChunks.test(chunk)) return [...scripts];
+  return scripts.length > 0 ? [chunk] : [];
+};
+
 export interface AppConfigOptions {
   app: AppName;
   /** The port of the development server. */
@@ -154,9 +167,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         license: isSsrBuild ? false : { fileName: '.vite/license.json' },
         modulePreload: {
           polyfill: false,
-          // Without this filter, the entry would list every file of every page (2 KB). Style sheets
-          // stay in the list, because a page waits for them; scripts list their own imports.
-          resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+          resolveDependencies: getPreloadedScripts,
         },
         // A font or picture inlined in the code would load before it is needed.
         assetsInlineLimit: (file) => (/\.(woff2?|css|svg)$/.test(file) ? false : undefined),
