@@ -7,8 +7,8 @@ import { expect, test } from './support/test';
 /** A class that the member has not watched, so the browser has stored nothing about it. */
 const id = 'slow-strength-strong-legs';
 
-/** Holds the answer to the read of the profile until the page calls `releaseProfile`. */
-const holdProfile = (): void => {
+/** Delays the answer to the read of the profile until the page calls `releaseProfile`. */
+const delayProfile = (): void => {
   const { fetch } = window;
   const released = new Promise<void>((resolve) =>
     Object.assign(window, { releaseProfile: resolve }),
@@ -49,7 +49,7 @@ test(
       if (body.includes(`/documents/videos/${id}/playback/main"`)) asked.add('media');
       if (body.includes('/state/library"')) asked.add('library');
     });
-    await page.addInitScript(holdProfile);
+    await page.addInitScript(delayProfile);
     await page.goto(`/videos/watch/${id}?inspector=off`);
     await expect
       .poll(() => [...asked].sort())
