@@ -58,7 +58,7 @@ async function measureStart(
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // A page that is not used loads its panels five seconds after the app has started.
+  // A page that is not used loads its panels two seconds after the app has started.
   await page.waitForTimeout(3000);
   const isComplete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
   await tracing.send('Tracing.end');

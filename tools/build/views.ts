@@ -45,6 +45,7 @@ const getFeatureModule = (name: string) => `src/features/${name}.tsx`;
 const firebaseModules = [
   '../../packages/data/src/firebase/index.ts',
   '../../packages/data/src/firebase/openAuth.ts',
+  '../../packages/data/src/firebase/openDocuments.ts',
 ];
 /** The modules that load after a sign-in: the profile and the account menu. */
 const memberModules = [

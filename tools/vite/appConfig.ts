@@ -51,13 +51,14 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
           name: 'react',
           test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
         },
-        // Visitors read public documents without Authentication. Storage loads with an upload, and
+        // The sign-in form needs Authentication without Firestore. Storage loads with an upload, and
         // App Check only if it is set up.
         {
           name: 'firebase',
-          test: /\/node_modules\/(@firebase|firebase)\/(?!auth|storage|app-check|node_modules)/,
+          test: /\/node_modules\/(@firebase|firebase)\/(?!auth|firestore|webchannel|storage|app-check|node_modules)/,
         },
         { name: 'auth', test: /\/node_modules\/@firebase\/auth\// },
+        { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
         { name: 'query', test: /\/node_modules\/@tanstack\// },
         { name: 'app', tags: ['$initial'] },
         // Style sheets that many routes share go into one file.
@@ -65,6 +66,19 @@ const clientChunks: Pick<Rolldown.RolldownOptions, 'preserveEntrySignatures' | '
       ],
     },
   },
+};
+
+/** The chunks that a member's pages load first. Each imports a large library. */
+const firstChunks = /\/(firebase|openAuth|openDocuments)-/;
+
+/**
+ * The scripts that a dynamic import of a chunk requests at once, beside its style sheets: the chunk,
+ * because otherwise it is requested only after its style sheets have arrived. `scripts` also has the
+ * imports of the chunk, but with them the entry would list every file of every page (2 KB).
+ */
+const getPreloadedScripts = (chunk: string, scripts: readonly string[]): string[] => {
+  if (firstChunks.test(chunk)) return [...scripts];
+  return scripts.length > 0 ? [chunk] : [];
 };
 
 export interface AppConfigOptions {
@@ -153,9 +167,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         license: isSsrBuild ? false : { fileName: '.vite/license.json' },
         modulePreload: {
           polyfill: false,
-          // Without this filter, the entry would list every file of every page (2 KB). Style sheets
-          // stay in the list, because a page waits for them; scripts list their own imports.
-          resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+          resolveDependencies: getPreloadedScripts,
         },
         // A font or picture inlined in the code would load before it is needed.
         assetsInlineLimit: (file) => (/\.(woff2?|css|svg)$/.test(file) ? false : undefined),

@@ -28,6 +28,11 @@ function LocalizedUiProvider({ children }: { children: ReactNode }) {
 /** The toaster is loaded when the page is idle, or with the first toast. */
 const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.Toaster);
 
+function Toasts({ children }: { children: ReactNode }) {
+  usePreload(loadToaster);
+  return <ToastsProvider loadToaster={loadToaster}>{children}</ToastsProvider>;
+}
+
 export interface AppProvidersProps {
   appI18n: AppI18n;
   services: Services;
@@ -38,13 +43,12 @@ export interface AppProvidersProps {
 export function AppProviders({ appI18n, services, children }: AppProvidersProps) {
   const { session } = services;
   useEffect(() => clearCachesOnSignOut(session), [session]);
-  usePreload(loadToaster);
   return (
     <AppI18nContext value={appI18n}>
       <I18nProvider i18n={appI18n.i18n}>
         <LocalizedUiProvider>
           <ServicesProvider services={services}>
-            <ToastsProvider loadToaster={loadToaster}>{children}</ToastsProvider>
+            <Toasts>{children}</Toasts>
           </ServicesProvider>
         </LocalizedUiProvider>
       </I18nProvider>

@@ -1,3 +1,5 @@
+import { createServices, ServicesProvider, type Session, type SessionState } from '@gschool/data';
+import { createStore } from '@gschool/state';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +9,8 @@ import { usePreload } from './usePreload';
 
 const preload = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
+const session = createStore<SessionState>({ status: 'signedOut' } as SessionState);
+
 /** Mounts a component with the hook. Returns a function that unmounts it. */
 function mount(options?: Parameters<typeof usePreload>[1]): () => void {
   const root = createRoot(document.createElement('div'));
@@ -14,7 +18,14 @@ function mount(options?: Parameters<typeof usePreload>[1]): () => void {
     usePreload(preload, options);
     return null;
   }
-  act(() => root.render(<Page />));
+  const services = createServices({ session: session as unknown as Session });
+  act(() =>
+    root.render(
+      <ServicesProvider services={services}>
+        <Page />
+      </ServicesProvider>,
+    ),
+  );
   const unmount = () => act(() => root.unmount());
   unmounts.push(unmount);
   return unmount;
@@ -43,9 +54,11 @@ const measureDelay = () => {
   return passed;
 };
 
-it('loads the code of an unused page after five seconds', () => {
+it('loads the code of an unused page after two seconds', () => {
   mount();
-  expect(measureDelay()).toBeGreaterThanOrEqual(5000);
+  const delay = measureDelay();
+  expect(delay).toBeGreaterThanOrEqual(2000);
+  expect(delay).toBeLessThanOrEqual(3000);
   expect(preload).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('scroll'));
   vi.advanceTimersByTime(10_000);
@@ -70,6 +83,18 @@ it('loads it soon for a member, and as soon as a visitor uses the page', () => {
   mount();
   window.dispatchEvent(new Event('pointerdown'));
   expect(measureDelay()).toBeLessThanOrEqual(1000);
+});
+
+it('waits for the content of a member’s page, which the session delays', () => {
+  document.documentElement.setAttribute(MEMBER_ATTRIBUTE, '');
+  session.set({ status: 'loading' } as SessionState);
+  mount();
+  measureDelay();
+  expect(preload).not.toHaveBeenCalled();
+  act(() => session.set({ status: 'signedIn' } as SessionState));
+  expect(measureDelay()).toBeGreaterThanOrEqual(1000);
+  expect(preload).toHaveBeenCalledOnce();
+  act(() => session.set({ status: 'signedOut' } as SessionState));
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { savesData } from '@gschool/data';
+import { savesData, useSession } from '@gschool/data';
 import { useEffect } from 'react';
 
 import { MEMBER_ATTRIBUTE } from './session/memberAttribute';
@@ -9,7 +9,7 @@ import { whenIdle } from './whenIdle';
  * How long to wait before loading panels, in milliseconds, so that the page can load its own code
  * and data first.
  */
-const DELAY_MS = { used: 1000, unused: 5000 } as const;
+const DELAY_MS = { used: 1000, unused: 2000 } as const;
 
 const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -25,15 +25,18 @@ interface PreloadOptions {
 const isHovered = (): boolean => document.documentElement.matches(':hover');
 
 /**
- * Loads and evaluates code that may be needed soon, such as a panel, when the browser is idle: for a
- * member, or if a pointer is on the page, after a second; for other visitors as soon as they use the
- * page, or after five seconds. On a touch screen, the first use is often the press that needs the
- * code. A browser that saves data waits for the first use. `preload` must be a stable function.
+ * Loads and evaluates code that may be needed soon, such as a panel, when the browser is idle. For a
+ * member, this is a second after the session is known, because the page's content waits for the
+ * session. For a visitor, it is as soon as they use the page: after a second if a pointer is on it,
+ * and after two seconds in any case, because on a touch screen the first use is often the press that
+ * needs the code. A browser that saves data waits for the first use. `preload` must be a stable
+ * function.
  */
 export function usePreload(
   preload: () => Promise<unknown>,
   { waitsForUse = false }: PreloadOptions = {},
 ): void {
+  const isLoading = useSession().status === 'loading';
   useEffect(() => {
     let cancel = () => {};
     const stopListening = () => {
@@ -48,7 +51,7 @@ export function usePreload(
       });
     }
     if (document.documentElement.hasAttribute(MEMBER_ATTRIBUTE)) {
-      timer = setTimeout(start, DELAY_MS.used);
+      if (!isLoading) timer = setTimeout(start, DELAY_MS.used);
     } else {
       for (const type of eventTypes) {
         window.addEventListener(type, start, { capture: true, passive: true });
@@ -61,5 +64,5 @@ export function usePreload(
       clearTimeout(timer);
       cancel();
     };
-  }, [preload, waitsForUse]);
+  }, [preload, waitsForUse, isLoading]);
 }

@@ -2,7 +2,7 @@
 export { Player } from './media/Player/Player';
 export { Transcript, type TranscriptProps } from './media/Transcript/Transcript';
 export { defaultCaptionStyle, type CaptionStyle } from './media/Player/captions/captionStyle';
-export { preloadStream } from './media/Player/engine/openStream';
+export { preloadStream } from './media/Player/engine/preloadStream';
 export type {
   ErrorAction,
   PlayerHandle,

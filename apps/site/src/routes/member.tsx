@@ -1,8 +1,9 @@
 import '../i18n/en/member.messages.json';
 
+import { loadOptional } from '@gschool/app';
 import { lazyComponent } from '@gschool/app/routes';
 import { useServices } from '@gschool/data';
-import { DataProvider, startPlayback } from '@gschool/data/queries';
+import { DataProvider, startClass } from '@gschool/data/queries';
 import { preloadPosterArt } from '@gschool/ui';
 import { useEffect } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
@@ -23,19 +24,26 @@ if (typeof document !== 'undefined') void preloadPosterArt();
 /** The route of a class. */
 const watchPattern = `${paths.videos}/watch/:id`;
 
-/** Asks for the media of the class at the page's first path, while the session is still loading. */
-function usePlaybackStart(pathname: string): void {
+/**
+ * Asks for the class at the page's first path, its media and its playlists, while the session is
+ * still loading.
+ */
+function useClassStart(pathname: string): void {
   const services = useServices();
   const classId = matchPath(watchPattern, pathname)?.params.id;
   useEffect(() => {
-    if (classId !== undefined) startPlayback(services, classId);
+    if (classId === undefined) return;
+    void startClass(services, classId).then((playback) => {
+      if (playback)
+        void loadOptional(async () => (await import('./watch')).preloadStream(playback.hls));
+    });
   }, [services, classId]);
 }
 
 /** Pages for members. It holds the query cache, which visitors never load. */
 export function MemberLayout() {
   const { pathname } = useLocation();
-  usePlaybackStart(pathname);
+  useClassStart(pathname);
   // Only catalog pages get the skeleton with poster rows.
   const loading = pathname.startsWith(paths.videos) ? <PageSkeleton /> : <PageSpinner />;
   const area = pathname === paths.search ? 'search' : 'profile';

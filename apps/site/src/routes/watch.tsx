@@ -8,6 +8,9 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { isNextClass } from '../features/watch/useUpNext';
 import { WatchPage } from '../features/watch/WatchPage';
 
+// The layout calls it with the address of the video.
+export { preloadStream };
+
 // In parallel with the session and the class. If it fails, the player loads the code itself.
 if (typeof document !== 'undefined') void loadOptional(preloadStream);
 

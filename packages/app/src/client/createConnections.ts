@@ -11,6 +11,8 @@ export type StartMock = (services: Services) => Promise<Pick<BackendOptions, 'po
 export interface Connections {
   /** Connects to Firebase. */
   connect(): Promise<Backend>;
+  /** Loads the code that a member's pages use once they are connected, in parallel with `connect`. */
+  preloadMember(): void;
   /** Prepares the reads that need no account. They do not load Firebase's SDK. */
   connectPublicReads(): Promise<PublicReads>;
 }
@@ -42,6 +44,11 @@ export function createConnections(
         import('@gschool/data/firebase'),
       ]);
       return createFirebaseBackend(settings, options);
+    },
+    preloadMember() {
+      // If one fails, the connection imports it again and handles the error.
+      import('@gschool/data/auth').catch(() => undefined);
+      import('@gschool/data/firestore').catch(() => undefined);
     },
     async connectPublicReads() {
       const [, { createPublicReads }] = await Promise.all([

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readScrollPlace } from './scrollPlace';
 
 let main: HTMLElement;
-let scrollY = 0;
+let scrollY = 100;
 const search = vi.fn<() => Element | null>();
 
 /** A link in `main` with a place on the screen. */
@@ -19,7 +19,7 @@ beforeEach(() => {
   main = document.createElement('main');
   main.id = 'main';
   document.body.append(main);
-  scrollY = 0;
+  scrollY = 100;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
   search.mockReset();
   document.elementFromPoint = search;
@@ -38,6 +38,15 @@ it('searches for a link once while the page stays where it is, and reads its new
   link.getBoundingClientRect = () => new DOMRect(0, 90, 100, 20);
   expect(readScrollPlace().link?.offset).toBe(90);
   expect(search).toHaveBeenCalledOnce();
+});
+
+it('searches for no link at the top of a page, and keeps a link that is followed', () => {
+  scrollY = 0;
+  const link = addLink('/videos/a', 40);
+  search.mockReturnValue(link);
+  expect(readScrollPlace()).toEqual({ top: 0 });
+  expect(search).not.toHaveBeenCalled();
+  expect(readScrollPlace(link).link?.offset).toBe(40);
 });
 
 it('searches again after the page has scrolled', () => {

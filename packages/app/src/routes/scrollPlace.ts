@@ -101,13 +101,15 @@ function searchLinkOnScreen(main: Element): Element | null {
 
 /**
  * The current place in the page. `followed` is the link that the person is following and will
- * return to.
+ * return to. The top of a page needs no link: a search for one would lay out the page in the middle
+ * of a press.
  */
 export function readScrollPlace(followed: Element | null = null): ScrollPlace {
   const top = window.scrollY;
   const main = getMain();
   if (!main) return { top };
   const isFollowed = followed && main.contains(followed) && isInFlow(followed, main);
+  if (top <= 0 && !isFollowed) return { top };
   const link = isFollowed ? followed : findLinkOnScreen(main);
   if (!link) return { top };
   const id = getLinkId(link);

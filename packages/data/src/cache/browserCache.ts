@@ -1,12 +1,16 @@
-import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, QueryPersister } from '@tanstack/react-query';
 
 import type { Session } from '../session/createSession';
+import { toCachedQuery } from './cachedQueries';
 import { clearEntries } from './clearEntries';
+import { isFresh, readEntryHeader } from './entry';
 import { createHitCounter } from './hitCounter';
 import { createEntryPersister } from './entryPersister';
 import { createIndexedDbStore } from './indexedDbStore';
+import { lifetimes } from './lifetimes';
 import { createLocalStore } from './localStore';
 import type { EntryStores } from './store';
+import { tryOperation } from './tryOperation';
 
 /** A function, because accessing local storage can throw. */
 export const getLocalStorage = (): Storage => globalThis.localStorage;
@@ -20,6 +24,17 @@ export const browserStores: EntryStores = {
 /** Removes this browser's entries that do not belong to `uid`; null removes all. */
 export const clearBrowserEntries = (uid: string | null) =>
   clearEntries(browserStores, getLocalStorage, uid);
+
+/** Whether this browser has stored fresh data for a query, so that it is not read. Never rejects. */
+export const isStored = async (queryKey: QueryKey): Promise<boolean> => {
+  const cached = toCachedQuery(queryKey);
+  if (!cached) return false;
+  const found = await tryOperation('looking up an answer', () =>
+    browserStores[cached.store].get(cached.key),
+  );
+  const header = found.ok ? readEntryHeader(found.value) : null;
+  return header !== null && isFresh(header, lifetimes[cached.kind], Date.now());
+};
 
 /** Counts the cache hits of this page. */
 export const hitCounter = createHitCounter();

@@ -1,22 +1,14 @@
 import { deleteApp, getApps, type FirebaseApp } from 'firebase/app';
 import type { PopupRedirectResolver } from 'firebase/auth';
-import {
-  connectFirestoreEmulator,
-  initializeFirestore,
-  setLogLevel,
-  type Firestore,
-} from 'firebase/firestore/lite';
+import type { Firestore } from 'firebase/firestore/lite';
 
 import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
-import { createCatalogueRepository } from '../entities/catalogue/firebase/catalogueRepository';
-import { EMULATOR_HOST, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { createLazyAuth } from './lazyAuth';
+import { createLazyDocuments } from './lazyDocuments';
 import { createDocumentService, createPublicService } from './documentService';
 import { openApp } from './openApp';
 import { createPublicDocuments } from './publicDocuments';
-import { createLibraryRepository } from '../entities/library/firebase/libraryRepository';
-import { createProfileRepository } from '../entities/profile/firebase/profileRepository';
 import { withAppErrors, serviceUnavailable } from './toAppError';
 
 export interface FirebaseOptions {
@@ -25,28 +17,6 @@ export interface FirebaseOptions {
   /** With different names, tests can run several apps side by side. */
   appName?: string | undefined;
 }
-
-/** Opens Firestore; null where it cannot be initialized. Signing in and out works without it. */
-const openFirestore = (app: FirebaseApp, settings: Settings): Firestore | null => {
-  try {
-    const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
-    if (settings.usesEmulators)
-      connectFirestoreEmulator(db, EMULATOR_HOST, FIRESTORE_EMULATOR_PORT);
-    return db;
-  } catch (error) {
-    console.warn('The document service could not be set up.', error);
-    return null;
-  }
-};
-
-/**
- * Creates a repository. Without Firestore, each operation of the repository rejects
- * (docs/product/errors.md#fixed-error-texts).
- */
-const createOrReject = <T extends object>(db: Firestore | null, create: (db: Firestore) => T): T =>
-  db
-    ? create(db)
-    : new Proxy({} as T, { get: () => () => Promise.reject(serviceUnavailable('documents')) });
 
 const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
   const { usesEmulators, playbackUrl, adminFunctionUrl } = settings;
@@ -58,16 +28,7 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
   } = createLazyAuth(async () =>
     (await import('./openAuth')).openAuth(app, { usesEmulators, popupResolver }),
   );
-  // Every error is thrown as an `AppError`, so the SDK's warnings would only repeat it.
-  setLogLevel('error');
-  const db = openFirestore(app, settings);
   const publicDocuments = createPublicDocuments(createPublicService(settings));
-  /** Loads a repository that few visits need. */
-  const withFirestore = <T>(create: (db: Firestore) => Promise<T>): Promise<T> =>
-    withAppErrors(async () => {
-      if (!db) throw serviceUnavailable('documents');
-      return create(db);
-    });
   const avatars: Backend['avatars'] = () =>
     withAppErrors(async () =>
       settings.firebase.storageBucket
@@ -87,6 +48,13 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
               await import('../entities/catalogue/firebase/signedPlayback');
             return readSignedPlayback(await loadAuth(), playbackUrl, id);
           });
+  const openDocuments = createLazyDocuments(
+    () => import('./openDocuments'),
+    (code) => code.openDocuments(app, { usesEmulators, readSigned }),
+  );
+  /** Loads a repository that few visits need. */
+  const withFirestore = <T>(create: (db: Firestore) => Promise<T>): Promise<T> =>
+    withAppErrors(async () => create((await openDocuments()).db));
   return {
     auth: gateway,
     prepareAuth: async () => void (await loadAuth()),
@@ -138,9 +106,17 @@ const buildBackend = (app: FirebaseApp, settings: Settings, options: FirebaseOpt
           await import('../entities/media/firebase/mediaRepository');
         return createMediaRepository(app, usesEmulators, storageBucket);
       }),
-    profiles: createOrReject(db, createProfileRepository),
-    catalogue: createOrReject(db, (db) => createCatalogueRepository(db, readSigned)),
-    library: createOrReject(db, createLibraryRepository),
+    profiles: {
+      read: async (...args) => (await openDocuments()).profiles.read(...args),
+      create: async (...args) => (await openDocuments()).profiles.create(...args),
+      update: async (...args) => (await openDocuments()).profiles.update(...args),
+    },
+    catalogue: {
+      catalogue: async () => (await openDocuments()).catalogue.catalogue(),
+      details: async (...args) => (await openDocuments()).catalogue.details(...args),
+      playback: async (...args) => (await openDocuments()).catalogue.playback(...args),
+    },
+    library: { read: async (...args) => (await openDocuments()).library.read(...args) },
     libraryEditor: () =>
       withFirestore(async (db) =>
         (await import('../entities/library/firebase/libraryEditor')).openLibraryEditor(

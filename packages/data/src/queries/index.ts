@@ -25,7 +25,7 @@ export {
   type PlaylistActions,
 } from '../entities/library/usePlaylists';
 export { getRenewalTime } from '../entities/catalogue/playbackRenewal';
-export { startPlayback } from '../entities/catalogue/startPlayback';
+export { startClass } from '../entities/catalogue/startClass';
 export { usePlayback, useRenewPlayback } from '../entities/catalogue/usePlayback';
 export { useWatchRecorder } from '../entities/library/useWatchRecorder';
 export { useWatchStatistics } from '../entities/library/useWatchStatistics';

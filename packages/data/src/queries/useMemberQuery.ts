@@ -9,6 +9,7 @@ import {
 import type { Backend } from '../backend';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
+import { takeEarlyRead } from './earlyReads';
 import { withFreshToken } from './retry';
 
 /** A query of the signed-in member. */
@@ -30,6 +31,10 @@ export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppE
     enabled: uid !== '',
     staleTime: query.staleTime,
     ...(query.select && { select: query.select }),
-    queryFn: () => withFreshToken(session, (backend) => query.read(backend, uid)),
+    queryFn: ({ queryKey }) => {
+      const read = () => withFreshToken(session, (backend) => query.read(backend, uid));
+      const early = takeEarlyRead(session, queryKey) as Promise<T> | null;
+      return early?.catch(read) ?? read();
+    },
   });
 };

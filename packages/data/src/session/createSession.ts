@@ -86,6 +86,8 @@ export interface Session {
 export interface SessionOptions {
   /** Creates the backend; called again after a rejection until it succeeds. */
   connect: () => Promise<Backend>;
+  /** Loads the code for a member, in parallel with `connect`. Called again with each action. */
+  preloadMember?: (() => void) | undefined;
   /**
    * Creates the public reads; called again after a rejection, like `connect`. @default the backend's
    */
@@ -124,7 +126,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (needsAuth) await backend.prepareAuth();
     return backend;
   }, retryMs);
-  const { connectPublicReads } = options;
+  const { connectPublicReads, preloadMember } = options;
   const publicConnection = connectPublicReads && createConnection(connectPublicReads, retryMs);
   let member: MemberReader | null = null;
   const loadMemberReader = async (): Promise<MemberReader | null> => {
@@ -233,6 +235,7 @@ export const createSession = (options: SessionOptions): Session => {
 
   const start = (): void => {
     if (mayBeSignedIn) {
+      preloadMember?.();
       void loadMemberReader().then((reader) => reader?.start());
       return restoreMember();
     }
@@ -242,6 +245,7 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   const getOperationBackend = async (): Promise<Backend> => {
+    preloadMember?.();
     restoreMember();
     const backend = await connection.forOperation();
     // The connection may be older than this operation.

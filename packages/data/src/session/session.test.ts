@@ -66,6 +66,21 @@ describe('start', () => {
     expect(seen).toEqual(['signedIn']);
   });
 
+  it('loads the code for a member before it is connected, and for a visitor at a sign-in', async () => {
+    const preloadMember = vi.fn();
+    const connect = vi.fn(() => new Promise<Backend>(() => undefined));
+    begin({ connect, preloadMember }).start();
+    expect(preloadMember).toHaveBeenCalledOnce();
+
+    preloadMember.mockClear();
+    const visit = begin({ preloadMember, mayBeSignedIn: false });
+    visit.start();
+    visit.prepareSignIn();
+    expect(preloadMember).not.toHaveBeenCalled();
+    await visit.actions.signIn('mira@gschool.example', 'secret-one');
+    expect(preloadMember).toHaveBeenCalled();
+  });
+
   it('retries after 100 ms until the backend is connected', async () => {
     vi.useFakeTimers();
     try {

@@ -33,12 +33,16 @@ export function QueuePanel({
   const isSeries = queue.kind === 'series';
   const href = isSeries ? paths.seriesPage(queue.id) : paths.playlist(queue.id);
 
-  // Scrolls the list, not the page, to the open class.
+  // Scrolls the list, not the page, to the open class. Reading the sizes right here would lay the
+  // page out once more while the player starts; the frame does it anyway.
   useEffect(() => {
-    const entry = list.current?.children[queue.at] as HTMLElement | undefined;
-    if (!list.current || !entry) return;
-    const middle = (list.current.clientHeight - entry.offsetHeight) / 2;
-    list.current.scrollTop = entry.offsetTop - list.current.offsetTop - middle;
+    const frame = requestAnimationFrame(() => {
+      const entry = list.current?.children[queue.at] as HTMLElement | undefined;
+      if (!list.current || !entry) return;
+      const middle = (list.current.clientHeight - entry.offsetHeight) / 2;
+      list.current.scrollTop = entry.offsetTop - list.current.offsetTop - middle;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [queue]);
 
   return (

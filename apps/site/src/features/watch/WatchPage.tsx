@@ -5,7 +5,7 @@ import { useCatalogue, useLibrary } from '@gschool/data/queries';
 import { getClassQueue, isUnreachable, type QueuedPlaylist } from '@gschool/domain';
 import { Alert, Button, Container, Stack } from '@gschool/ui';
 import type { Captions, PlayerHandle } from '@gschool/ui/player';
-import { useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { useHasTimedOut } from '../../shared/useHasTimedOut';
@@ -42,7 +42,10 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const { shown, cachedDetails, error, isDownloadPending, needsCheck, retry, ...source } =
     useShownClass(id, isNext);
   const library = useFreshLibrary(id);
-  const catalogue = useCatalogue();
+  const catalogueQuery = useCatalogue();
+  // What the catalog adds below the player renders after the player, which can then start to load
+  // the video. React may interrupt it.
+  const catalogue = useDeferredValue(shown ? (catalogueQuery.data ?? null) : null, null);
   const isOffline = useIsOffline();
   const player = useRef<PlayerHandle>(null);
   const [chapter, setChapter] = useState(-1);
@@ -51,8 +54,8 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const [endedId, setEndedId] = useState('');
   const classId = shown?.details.id ?? id;
   const queue = useMemo(
-    () => (catalogue.data ? getClassQueue(catalogue.data, classId, playlist) : null),
-    [catalogue.data, classId, playlist],
+    () => (catalogue ? getClassQueue(catalogue, classId, playlist) : null),
+    [catalogue, classId, playlist],
   );
   const queuedIds = useMemo(() => queue?.classes.map((card) => card.id) ?? noIds, [queue]);
   useDocumentTitle(shown?.details.title);
@@ -128,7 +131,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
             <ClassSummary
               details={details}
               playback={playback}
-              series={catalogue.data?.series.find((one) => one.id === details.seriesId) ?? null}
+              series={catalogue?.series.find((one) => one.id === details.seriesId) ?? null}
             />
             {playback && details.chapters.length > 0 ? (
               <ChapterList
@@ -140,9 +143,9 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
           </Stack>
           {queue ? <QueuePanel queue={queue} library={state} /> : null}
         </div>
-        {catalogue.data ? (
+        {catalogue ? (
           <RelatedClasses
-            catalogue={catalogue.data}
+            catalogue={catalogue}
             classId={classId}
             library={state}
             excludedIds={queuedIds}

@@ -6,7 +6,7 @@ import * as icons from '../../data-display/Icon/icons';
 import { Icon } from '../../data-display/Icon/Icon';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi, useMessages } from '../../providers/UiProvider/UiProvider';
-import { CardProgress } from '../../internal/CardProgress';
+import { renderCardProgress } from '../../internal/renderCardProgress';
 import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface SeriesCardProps {
@@ -89,7 +89,7 @@ export function SeriesCard({
             <Icon icon={icons.library} size="text" />
             <bdi>{countLabel}</bdi>
           </span>
-          <CardProgress fraction={progress} />
+          {renderCardProgress(progress)}
         </div>
       </div>
       <div className={mediaCardStyles.content}>

@@ -8,7 +8,7 @@ import type { IconShape } from '../../data-display/Icon/shape';
 import { Picture } from '../../media/Picture/Picture';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
-import { CardProgress } from '../../internal/CardProgress';
+import { renderCardProgress } from '../../internal/renderCardProgress';
 import * as mediaCardStyles from '../../internal/mediaCard.css';
 
 export interface VideoCardProps {
@@ -126,11 +126,12 @@ export const VideoCard = memo(function VideoCard({
           className={styles.picture}
         />
         {preview}
-        <Icon
-          icon={(isLocked && badgeIcon) || icons.play}
-          size="large"
-          className={styles.playIcon}
-        />
+        {/* Called instead of rendered, because every card has this icon and a component is a fiber. */}
+        {Icon({
+          icon: (isLocked && badgeIcon) || icons.play,
+          size: 'large',
+          className: styles.playIcon,
+        })}
         {badge && (
           <span className={styles.badge[isNew || isPublic ? 'brand' : 'plain']}>
             {badgeIcon && <Icon icon={badgeIcon} size="text" />}
@@ -142,7 +143,7 @@ export const VideoCard = memo(function VideoCard({
             {durationLabel}
           </span>
         )}
-        <CardProgress fraction={progress} />
+        {renderCardProgress(progress)}
       </div>
       <Title className={styles.title}>
         <Link href={href} className={mediaCardStyles.link}>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openStream, type StreamOptions } from './openStream';
+import { preloadStream } from './preloadStream';
 
 const opened: string[] = [];
 
@@ -8,24 +9,40 @@ type Handler = (event: string, data: object) => void;
 type SetUpRequest = (xhr: { open: (method: string, url: string) => void }, url: string) => void;
 
 let isSupported = true;
+let config: { startPosition?: number; startFragPrefetch?: boolean } = {};
 let handlers = new Map<string, Handler>();
 let setUpRequest: SetUpRequest;
 
-let levels: { details?: object }[] = [];
+let levels: { details?: object; height?: number }[] = [];
 
 class MockHls {
-  static Events = { ERROR: 'error', LEVEL_LOADED: 'levelLoaded', FRAG_BUFFERED: 'fragBuffered' };
+  static Events = {
+    ERROR: 'error',
+    MANIFEST_PARSED: 'manifestParsed',
+    LEVEL_LOADED: 'levelLoaded',
+    FRAG_LOADED: 'fragLoaded',
+    FRAG_BUFFERED: 'fragBuffered',
+  };
   static ErrorTypes = { MEDIA_ERROR: 'mediaError' };
   static isSupported = () => isSupported;
   constructor({ xhrSetup }: { xhrSetup: SetUpRequest }) {
     setUpRequest = xhrSetup;
   }
   levels = levels;
+  audioTracks = [];
+  nextAutoLevel = 1;
+  config = config;
   on(name: string, handler: Handler) {
     handlers.set(name, handler);
   }
-  startLoad() {
-    opened.push('started');
+  once(name: string, handler: Handler) {
+    handlers.set(name, handler);
+  }
+  set nextLoadLevel(level: number) {
+    opened.push(`playlist ${level}`);
+  }
+  startLoad(at = -1) {
+    opened.push(at === -1 ? 'started' : `started at ${at}`);
   }
   stopLoad() {
     opened.push('stopped');
@@ -59,6 +76,7 @@ const options = (changes: Partial<StreamOptions>): StreamOptions => ({
 beforeEach(() => {
   opened.length = 0;
   isSupported = true;
+  config = {};
   levels = [{ details: {} }, {}];
   handlers = new Map();
 });
@@ -75,6 +93,81 @@ describe('an HLS video', () => {
     await openStream(options({ src: 'two.m3u8' }));
     stream.close();
     expect(opened).toEqual(['attached', 'two.m3u8']);
+  });
+});
+
+describe('a preloaded video', () => {
+  const emit = (name: string, data: object = {}) => handlers.get(name)?.(name, data);
+
+  it('continues in the player, which learns what was read', async () => {
+    levels = [{ details: { m3u8: '' }, height: 360 }, { height: 720 }];
+    await preloadStream('one.m3u8');
+    emit('manifestParsed');
+    expect(config.startFragPrefetch).toBe(true);
+    emit('fragLoaded');
+    expect(config.startFragPrefetch).toBe(false);
+    const onQualities = vi.fn();
+    await openStream(options({ onQualities }));
+    expect(opened).toEqual(['one.m3u8', 'playlist 1', 'attached']);
+    expect(onQualities.mock.calls).toEqual([
+      [
+        [
+          { index: 0, height: 360 },
+          { index: 1, height: 720 },
+        ],
+      ],
+    ]);
+  });
+
+  it('begins at the position that the player knows', async () => {
+    levels = [{ details: { m3u8: '' } }, {}];
+    await preloadStream('one.m3u8');
+    await openStream(options({ startAt: 90 }));
+    expect(opened).toEqual(['one.m3u8', 'attached', 'started at 90']);
+  });
+
+  it('begins at the position also while its playlist loads', async () => {
+    levels = [];
+    await preloadStream('one.m3u8');
+    await openStream(options({ startAt: 90 }));
+    expect(opened).toEqual(['one.m3u8', 'attached']);
+    expect(config.startPosition).toBe(90);
+  });
+
+  it('loads no segment of a single rendition before its position is known', async () => {
+    levels = [{}];
+    await preloadStream('one.m3u8');
+    emit('manifestParsed');
+    expect(config.startFragPrefetch).toBe(false);
+    await openStream(options({}));
+  });
+
+  it('whose protection no browser supports is reported', async () => {
+    const key = '#EXT-X-KEY:METHOD=SAMPLE-AES,URI="skd://a",KEYFORMAT="com.apple"';
+    levels = [{ details: { m3u8: `#EXTM3U\n${key}\n` } }];
+    await preloadStream('one.m3u8');
+    const onError = vi.fn();
+    const video = Object.assign(new EventTarget(), { readyState: 0 });
+    await openStream(options({ video: video as unknown as HTMLVideoElement, onError }));
+    expect(onError.mock.calls).toEqual([['protected']]);
+  });
+
+  it('that fails is requested again by the player', async () => {
+    await preloadStream('one.m3u8');
+    emit('error', { fatal: false });
+    await openStream(options({}));
+    expect(opened).toEqual(['one.m3u8', 'destroyed', 'attached', 'one.m3u8']);
+  });
+
+  it('is discarded when another one opens, or none for a while', async () => {
+    await preloadStream('one.m3u8');
+    await openStream(options({ src: 'two.m3u8' }));
+    expect(opened).toEqual(['one.m3u8', 'destroyed', 'attached', 'two.m3u8']);
+    vi.useFakeTimers();
+    await preloadStream('three.m3u8');
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    expect(opened.at(-1)).toBe('destroyed');
   });
 });
 

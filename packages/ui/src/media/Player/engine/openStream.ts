@@ -2,8 +2,8 @@ import type Hls from 'hls.js';
 
 import { play } from '../commands/runCommand';
 import { createDeferredError } from './createDeferredError';
-import { createRenewedAddresses } from './createRenewedAddresses';
 import { isProtected, toStreamError, type StreamError } from './playlistErrors';
+import { createHls, isFile, loadHls, takePreloadedStream } from './preloadStream';
 
 /** One rendition that can be chosen. */
 export interface Quality {
@@ -110,24 +110,15 @@ const openFile = ({ video, src, onError, isCancelled }: StreamOptions): Stream =
 
 const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
   const { video, src, startAt, onError, onQualities, onLevel } = options;
-  const addresses = createRenewedAddresses();
-  const hls = new Player({
-    startPosition: startAt > 0 ? startAt : -1,
-    capLevelToPlayerSize: true,
-    backBufferLength: 60,
-    // A playlist must not insert videos from other hosts.
-    enableInterstitialPlayback: false,
-    xhrSetup: (xhr, url) => xhr.open('GET', addresses.get(url), true),
-  });
-  // The player draws captions, also those inside the playlist.
-  hls.subtitleDisplay = false;
+  const preloaded = takePreloadedStream(src);
+  const { hls, addresses } = preloaded ?? createHls(Player, startAt);
   const deferredError = createDeferredError(video, onError);
   let hasRecovered = false;
   let isDenied = false;
   let isClosed = false;
-  hls.on(Player.Events.MANIFEST_PARSED, () =>
-    onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
-  );
+  const reportQualities = () =>
+    onQualities(hls.levels.map(({ height }, index) => ({ index, height })));
+  hls.on(Player.Events.MANIFEST_PARSED, reportQualities);
   hls.on(Player.Events.LEVEL_SWITCHED, (_event, { level }) => onLevel(level));
   /** Which part failed if audio and video are separate: `audio` or `main` (the video). */
   let failedPart: string | undefined;
@@ -162,8 +153,19 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     failedPart = frag?.type;
     deferredError.report(error, error === 'network' ? () => hls.startLoad() : null);
   });
+  /** Does what the events of a preloaded video would have done, because they came before. */
+  const continuePreloaded = (): void => {
+    if (startAt > 0) hls.config.startPosition = startAt;
+    // The playlist is still loading.
+    if (hls.levels.length === 0) return;
+    reportQualities();
+    if (startAt > 0) hls.startLoad(startAt);
+    for (const { details } of [...hls.levels, ...hls.audioTracks])
+      if (details) checkProtection('', { details });
+  };
   hls.attachMedia(video);
-  hls.loadSource(src);
+  if (preloaded) continuePreloaded();
+  else hls.loadSource(src);
   return {
     setQuality: (index) => {
       hls.nextLevel = index;
@@ -189,22 +191,13 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
   };
 };
 
-// The full build, because the light build cannot play audio that is separate from the video.
-const importHls = () => import('hls.js');
-
-/**
- * Loads the code that plays HLS. A page calls it while it loads its data, so that the first video
- * does not wait for the code. Rejects if the code does not load; the player then tries again.
- */
-export const preloadStream = async (): Promise<void> => void (await importHls());
-
 /**
  * Opens a video on a video element, with Media Source if the browser supports it, otherwise with
  * native HLS. Native HLS has no quality menu and no retries.
  */
 export const openStream = async (options: StreamOptions): Promise<Stream> => {
-  if (/\.(mp4|webm)($|\?)/.test(options.src)) return openFile(options);
-  const { default: Player } = await importHls();
+  if (isFile(options.src)) return openFile(options);
+  const Player = await loadHls();
   // The element already belongs to another video and must not be reset.
   if (options.isCancelled()) return emptyStream;
   if (Player.isSupported()) return openHls(Player, options);

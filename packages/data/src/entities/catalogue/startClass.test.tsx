@@ -1,20 +1,33 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 
-import { AppError, createNewProfile, noClaims, type Playback } from '@gschool/domain';
+import {
+  AppError,
+  createNewProfile,
+  emptyLibrary,
+  noClaims,
+  type ClassDetails,
+  type Playback,
+} from '@gschool/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { browserStores, isStored } from '../../cache/browserCache';
+import { toCachedQuery } from '../../cache/cachedQueries';
 import { CACHE_OWNER_KEY } from '../../cache/cacheOwner';
+import { encodeEntry } from '../../cache/entry';
 import { createServices, type Services } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession } from '../../session/createSession';
 import { anAccount, createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
 import { DataProvider } from '../../queries/DataProvider';
 import { getQueryClient } from '../../queries/getQueryClient';
+import { libraryKeys } from '../library/library';
+import { useLibrary } from '../library/useLibrary';
 import { catalogueKeys } from './catalogue';
-import { startPlayback } from './startPlayback';
+import { useClass } from './catalogueHooks';
+import { startClass } from './startClass';
 import { usePlayback } from './usePlayback';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -67,9 +80,10 @@ afterEach(async () => {
   await act(async () => root.unmount());
   container.remove();
   localStorage.clear();
+  await browserStores.large.remove('');
 });
 
-const countReads = () => server.calls.filter((call) => call === 'playback').length;
+const countReads = (name = 'playback') => server.calls.filter((call) => call === name).length;
 const knowMember = async () => {
   answerProfile();
   await vi.waitFor(() => expect(services.session.get().status).toBe('signedIn'));
@@ -79,20 +93,25 @@ function Media() {
   const { data, error } = usePlayback('a');
   return <p>{data?.hls ?? error?.info.kind ?? 'pending'}</p>;
 }
-const showMedia = () =>
+const show = (page: React.ReactNode) =>
   act(async () =>
     root.render(
       <ServicesProvider services={services}>
-        <DataProvider>
-          <Media />
-        </DataProvider>
+        <DataProvider>{page}</DataProvider>
       </ServicesProvider>,
     ),
   );
+const showMedia = () => show(<Media />);
+
+function Page() {
+  const details = useClass('a').data;
+  const library = useLibrary().data;
+  return <p>{details && library ? details.title : 'pending'}</p>;
+}
 
 it('reads the media before the member is known, and the page uses the answer', async () => {
   localStorage.setItem(CACHE_OWNER_KEY, 'mira');
-  startPlayback(services, 'a');
+  void startClass(services, 'a');
   await vi.waitFor(() => expect(countReads()).toBe(1));
   expect(services.session.get().status).toBe('loading');
   await knowMember();
@@ -103,7 +122,7 @@ it('reads the media before the member is known, and the page uses the answer', a
 
 it('never shows the media under another member', async () => {
   localStorage.setItem(CACHE_OWNER_KEY, 'zoe');
-  startPlayback(services, 'a');
+  void startClass(services, 'a');
   await vi.waitFor(() => expect(countReads()).toBe(1));
   await knowMember();
   await showMedia();
@@ -112,10 +131,10 @@ it('never shows the media under another member', async () => {
 });
 
 it('reads nothing in a browser without a member, or once the member is known', async () => {
-  startPlayback(services, 'a');
+  void startClass(services, 'a');
   await knowMember();
   localStorage.setItem(CACHE_OWNER_KEY, 'mira');
-  startPlayback(services, 'a');
+  void startClass(services, 'a');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(countReads()).toBe(0);
 });
@@ -124,7 +143,7 @@ it('asks again on the page after an error', async () => {
   localStorage.setItem(CACHE_OWNER_KEY, 'mira');
   const { catalogue } = await services.session.backend();
   vi.mocked(catalogue.playback).mockRejectedValueOnce(new AppError({ kind: 'forbidden' }));
-  startPlayback(services, 'a');
+  void startClass(services, 'a');
   await vi.waitFor(() =>
     expect(
       getQueryClient(services).getQueryState(catalogueKeys.playback('mira', 'a'))?.status,
@@ -133,4 +152,51 @@ it('asks again on the page after an error', async () => {
   await knowMember();
   await showMedia();
   await act(() => vi.waitFor(() => expect(container.textContent).toBe(media.hls)));
+});
+
+it('reads the class and the library before the member is known, and stores the answers', async () => {
+  localStorage.setItem(CACHE_OWNER_KEY, 'mira');
+  server.details.set('a', { id: 'a', title: 'Mobility' } as ClassDetails);
+  await expect(startClass(services, 'a')).resolves.toEqual(media);
+  await vi.waitFor(() =>
+    expect([countReads('details'), countReads('library.read')]).toEqual([1, 1]),
+  );
+  expect(services.session.get().status).toBe('loading');
+  await knowMember();
+  await show(<Page />);
+  await act(() => vi.waitFor(() => expect(container.textContent).toBe('Mobility')));
+  expect([countReads('details'), countReads('library.read')]).toEqual([1, 1]);
+  await vi.waitFor(async () => {
+    expect(await isStored(catalogueKeys.class('mira', 'a'))).toBe(true);
+    expect(await isStored(libraryKeys.library('mira'))).toBe(true);
+  });
+});
+
+it('does not read what the browser has stored', async () => {
+  localStorage.setItem(CACHE_OWNER_KEY, 'mira');
+  const details = { id: 'a', title: 'Stored' } as ClassDetails;
+  for (const [key, data] of [
+    [catalogueKeys.class('mira', 'a'), details],
+    [libraryKeys.library('mira'), emptyLibrary],
+  ] as const) {
+    const cached = toCachedQuery(key)!;
+    const text = encodeEntry({ data, timestamp: Date.now(), forceRefresh: false });
+    await browserStores[cached.store].put(cached.key, text);
+  }
+  await startClass(services, 'a');
+  await knowMember();
+  await show(<Page />);
+  await act(() => vi.waitFor(() => expect(container.textContent).toBe('Stored')));
+  expect([countReads('details'), countReads('library.read')]).toEqual([0, 0]);
+});
+
+it('reads the class again on the page after an error', async () => {
+  localStorage.setItem(CACHE_OWNER_KEY, 'mira');
+  await startClass(services, 'a');
+  await vi.waitFor(() => expect(countReads('details')).toBe(1));
+  server.details.set('a', { id: 'a', title: 'Mobility' } as ClassDetails);
+  await knowMember();
+  await show(<Page />);
+  await act(() => vi.waitFor(() => expect(container.textContent).toBe('Mobility')));
+  expect(countReads('details')).toBe(2);
 });
