@@ -35,6 +35,7 @@ export * from './documents/draft';
 export * from './documents/library';
 export * from './documents/order';
 export * from './documents/paths';
+export * from './documents/personalTexts';
 export * from './documents/product';
 export * from './documents/profile';
 export * from './documents/readDocument';
