@@ -13,8 +13,8 @@ import {
   isOrderNumber,
   parseOrderNumber,
 } from './orderNumber';
-import { canFollow, getOrderSteps } from './orderState';
-import { orderStates } from './orderStates';
+import { getOrderSteps } from './orderState';
+import { canFollow, orderStates } from './orderStates';
 import { clampToStock } from './stock';
 import { createSampleProduct, createSampleVariant } from './testing/products';
 
