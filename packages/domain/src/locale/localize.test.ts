@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClassDetails } from '../catalogue/types';
 import { classFields } from '../documents/catalogue';
 import { createEmptyDocument } from '../documents/readDocument';
-import { createSampleProduct } from '../shop/testing/products';
+import { createSampleProduct } from '../testing/products';
 import { createSampleCatalogue, createSampleClass, createSampleEvent } from '../testing/samples';
 import { getAllTexts } from './allTexts';
 import { localize, localizeCatalogue } from './localize';

@@ -1,4 +1,5 @@
 import { AppError, isAppError, type ShopAddress, type ShopCatalogue } from '@gschool/domain';
+import { createSampleProduct, createSampleVariant } from '@gschool/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createMemoryPayments, type MemoryPayments } from '../../testing/memoryPayments';
@@ -6,7 +7,7 @@ import { createMemoryShop, emptyMemoryShop, type MemoryShop } from '../../testin
 import type { OrderAttempt } from '../cart/storage/createShopStorage';
 import { waitForPayment } from './usePaymentStatus';
 import { payOrder, placeOrder, type PlaceOrderResult, type CheckoutDeps } from './placeOrder';
-import { aLine, aProduct, aVariant } from '../cart/testing/tabs';
+import { aLine } from '../cart/testing/tabs';
 
 const address: ShopAddress = {
   name: ' Mira  Sol ',
@@ -32,8 +33,8 @@ const shipping = {
 
 const catalogue: ShopCatalogue = {
   products: [
-    aProduct('tee', [aVariant('tee', { amount: 2400, stock: 3 })]),
-    aProduct('mug', [aVariant('mug', { amount: 1800 })]),
+    createSampleProduct('tee', [createSampleVariant('tee', { amount: 2400, stock: 3 })]),
+    createSampleProduct('mug', [createSampleVariant('mug', { amount: 1800 })]),
   ],
   shipping: [shipping],
 };
