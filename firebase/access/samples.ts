@@ -9,6 +9,7 @@ import type {
 import { encodePosition } from '../../packages/domain/src/library/encodePosition';
 import type { WatchPosition } from '../../packages/domain/src/library/types';
 import { createNewProfile } from '../../packages/domain/src/profile/newProfile';
+import { sampleAddress } from '../../packages/domain/src/testing/samples';
 import { encodeOrderNumber } from '../../packages/domain/src/shop/orderNumber';
 
 export type Data = Readonly<Record<string, unknown>>;
@@ -128,13 +129,15 @@ export const aCheckoutLimit = (changes: Data = {}): Data => ({
   ...changes,
 });
 
-/** An order without `createdAt`, which the server sets. */
+const { name, line1, city, postalCode, country } = sampleAddress;
+
+/** An order without `createdAt`, which the server sets, and without optional fields. */
 export const anOrder = (changes: Data = {}): Data => ({
   ...({
     uid: 'mira',
     status: 'requested',
     lines: [{ productId: 'mat', priceId: 'price_1Mat', quantity: 2 }],
-    address: { name: 'Mira', line1: '1 Quay', city: 'Nantes', postalCode: '44000', country: 'FR' },
+    address: { name, line1, city, postalCode, country },
     sessionId: `${storedNumbers.own}-1`,
   } satisfies Omit<OrderDocument, 'createdAt'>),
   ...changes,

@@ -1,4 +1,5 @@
 import { encodeOrderNumber } from '../../packages/domain/src';
+import { createSampleOrder } from '../../packages/domain/src/testing';
 import {
   preparePublication,
   readLiveState,
@@ -79,23 +80,12 @@ export const createOrder = async (
   { state = 'requested', payments = 1 }: { state?: string; payments?: number } = {},
 ): Promise<string> => {
   const number = createNumber();
+  const { lines, address } = createSampleOrder();
   await target.put(`orders/${number}`, {
     uid,
     status: state,
-    lines: [
-      { productId: 'mat', priceId: 'price_mat', quantity: 1 },
-      { productId: 'delivery', priceId: 'way', quantity: 1 },
-    ],
-    address: {
-      name: 'Mira',
-      line1: '1 Quay',
-      line2: '',
-      city: 'Nantes',
-      region: '',
-      postalCode: '44000',
-      country: 'FR',
-      phone: '',
-    },
+    lines,
+    address,
     sessionId: `${number}-1`,
     createdAt: new Date(Date.now() - DAY_MS),
   });

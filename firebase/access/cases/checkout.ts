@@ -1,7 +1,7 @@
 import { checkoutFields } from '../../../packages/domain/src/documents/checkout';
 import { forUsers, allow, deny, type AccessCase, type CaseOptions } from '../accessCase';
 import { countCheckout } from '../checkoutCount';
-import { getInvalidDocuments } from '../fieldTrials';
+import { getInvalidDocuments } from '../../../packages/domain/src/testing/fieldTrials';
 import {
   aCartCheckout,
   aCheckout,

@@ -1,7 +1,7 @@
 import type { StructuredQuery } from '../../../mocks/src/firestore/query';
 import { draftEditorFields, draftFields } from '../../../packages/domain/src/documents/draft';
 import { allow, deny, forUsers, type AccessCase, type CaseOptions } from '../accessCase';
-import { getInvalidDocuments } from '../fieldTrials';
+import { getInvalidDocuments } from '../../../packages/domain/src/testing/fieldTrials';
 import { aDraft, aDraftEditor, type Data } from '../samples';
 import type { UserName } from '../users';
 

@@ -2,7 +2,7 @@ import { orderFields } from '../../../packages/domain/src/documents/order';
 import { formatOrderNumber } from '../../../packages/domain/src/shop/orderNumber';
 import { forUsers, allow, deny, type AccessCase, type CaseOptions } from '../accessCase';
 import { countCheckout } from '../checkoutCount';
-import { getInvalidDocuments } from '../fieldTrials';
+import { getInvalidDocuments } from '../../../packages/domain/src/testing/fieldTrials';
 import { aNumber, anOrder, storedNumbers, type Data } from '../samples';
 import type { UserName } from '../users';
 

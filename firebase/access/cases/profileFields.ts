@@ -1,6 +1,6 @@
 import { profileFields } from '../../../packages/domain/src/documents/profile';
 import { allow, deny, type AccessCase } from '../accessCase';
-import { getFieldTrials } from '../fieldTrials';
+import { getFieldTrials } from '../../../packages/domain/src/testing/fieldTrials';
 import type { UserName } from '../users';
 
 /**

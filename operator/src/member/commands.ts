@@ -1,5 +1,5 @@
 import type { AccountChange, AccountRef } from '@gschool/admin';
-import { isId, type AccessChange, type Role } from '@gschool/domain';
+import { isId, roles, type AccessChange, type Role } from '@gschool/domain';
 import { InvalidArgumentError, type Command } from 'commander';
 
 import { UsageError } from '../command/errors';
@@ -61,8 +61,6 @@ const EMAIL_HELP = 'the account’s email; use --uid instead, or both to be sure
 const UNVERIFIED_HELP = `
 An account with an unverified email is rejected without --uid: anyone can register someone
 else’s address before they do.`;
-
-const roles = ['user', 'moderator', 'admin'] as const;
 
 const parseUid = (text: string): string => {
   if (/^[^\s/]{1,128}$/.test(text)) return text;

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { encodeOrderNumber, formatOrderNumber } from '@gschool/domain';
+import { createSampleOrder } from '@gschool/domain/testing';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,11 +37,7 @@ const UNPAID = numberOf(1001);
 const FORGED = numberOf(1002);
 const NEWER = Array.from({ length: 250 }, (_, n) => numberOf(n));
 
-const lines = [
-  { productId: 'mat', priceId: 'price_mat', quantity: 1 },
-  { productId: 'delivery', priceId: 'standard', quantity: 1 },
-];
-const address = { name: 'Mira', line1: '1 Quay', city: 'Nantes', country: 'FR' };
+const { lines, address } = createSampleOrder();
 const createOrder = (uid: string, createdAt: unknown, name = address.name) => ({
   uid,
   status: 'requested',
@@ -73,7 +70,7 @@ const writeCatalogue = async (db: Firestore): Promise<void> => {
     .doc('products/delivery')
     .set({ active: true, name: 'Delivery', metadata: { kind: 'delivery' } });
   await db
-    .doc('products/delivery/prices/standard')
+    .doc('products/delivery/prices/way')
     .set({ ...price, unit_amount: 900, metadata: { days: '3-5' } });
 };
 
@@ -144,10 +141,10 @@ describe.skipIf(isMissing)('npm run order, against the official emulator', () =>
 
     // The product was archived after the payment, but before the order was checked.
     await db.doc('products/mat').update({ active: false });
-    await db.doc('products/delivery/prices/standard').update({ active: false });
+    await db.doc('products/delivery/prices/way').update({ active: false });
     await orderHere('state', PAID, 'paid');
     await db.doc('products/mat').update({ active: true });
-    await db.doc('products/delivery/prices/standard').update({ active: true });
+    await db.doc('products/delivery/prices/way').update({ active: true });
     expect((await order('list', '--state', 'paid')).map(getNumber)).toEqual([
       formatOrderNumber(PAID),
     ]);

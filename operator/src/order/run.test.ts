@@ -1,6 +1,7 @@
 import type { OrderService, StoredOrder, StoredPayment } from '@gschool/admin';
 import { createMemoryLog, type MemoryLog } from '@gschool/admin/testing';
-import { emptyAddress, type ShippingRate, type OrderStatus, type Product } from '@gschool/domain';
+import type { ShippingRate, OrderStatus, Product } from '@gschool/domain';
+import { createSampleOrder } from '@gschool/domain/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -55,15 +56,7 @@ const paid = (changes: Partial<StoredPayment> = {}): StoredPayment => ({
 beforeEach(() => {
   order = {
     uid: 'mira',
-    number: NUMBER,
-    state: 'requested',
-    lines: [
-      { productId: 'mat', priceId: 'price_mat', quantity: 1 },
-      { productId: 'delivery', priceId: 'way', quantity: 1 },
-    ],
-    address: { ...emptyAddress, name: 'Mira', line1: '1 Quay', city: 'Nantes', country: 'FR' },
-    sessionId: NUMBER,
-    createdAt: '2026-11-20T10:00:00.000Z',
+    ...createSampleOrder({ number: NUMBER }),
   };
   status = null;
   payments = [paid()];

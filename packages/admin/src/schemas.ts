@@ -1,9 +1,11 @@
+import { ID_PATTERN, ORDER_NUMBER_PATTERN, orderStates, roles } from '@gschool/domain';
+import { packLists } from '@gschool/domain/content-pack';
 import { z } from 'zod';
 
 /** An id that the caller creates. A request with an id that was used before is not run again. */
 export const actId = z.uuid();
 const uid = z.string().regex(/^[^\s/]{1,128}$/);
-const orderNumber = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+const orderNumber = z.string().regex(ORDER_NUMBER_PATTERN);
 const releaseId = z.string().regex(/^\d{6,12}$/);
 const planToken = z.string().regex(/^[0-9a-f]{64}$/);
 const note = z.string().trim().max(500);
@@ -11,11 +13,11 @@ const note = z.string().trim().max(500);
 const draftIds = z.union([
   z.literal('all'),
   z
-    .array(z.string().regex(/^(styles|instructors|series|videos|events)-\S{1,720}$/))
+    .array(z.string().regex(new RegExp(String.raw`^(${packLists.join('|')})-\S{1,720}$`)))
     .min(1)
     .max(500),
 ]);
-const plan = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
+const plan = z.string().regex(ID_PATTERN);
 
 /**
  * The acts, by kind, with their arguments. One act changes one account or one order.
@@ -54,13 +56,13 @@ export const actArguments = {
   'member.block': z.strictObject({ uid }),
   'member.unblock': z.strictObject({ uid }),
   'member.sync': z.strictObject({ uid }),
-  'member.role': z.strictObject({ uid, role: z.enum(['user', 'moderator', 'admin']) }),
+  'member.role': z.strictObject({ uid, role: z.enum(roles) }),
   'member.signOut': z.strictObject({ uid }),
   'member.erase': z.strictObject({ uid, confirmation: z.string().max(320) }),
   'order.state': z.strictObject({
     number: orderNumber,
-    from: z.enum(['requested', 'paid', 'sent', 'delivered', 'cancelled']),
-    state: z.enum(['requested', 'paid', 'sent', 'delivered', 'cancelled']),
+    from: z.enum(orderStates),
+    state: z.enum(orderStates),
     refunded: z.array(z.string().max(200)).max(20).optional(),
   }),
   'order.refund': z.strictObject({ number: orderNumber, payment: z.string().max(200) }),
@@ -94,7 +96,7 @@ export const queryArguments = {
   'members.find': z.strictObject({ text: z.string().min(1).max(320) }),
   'members.show': z.strictObject({ uid }),
   'orders.list': z.strictObject({
-    state: z.enum(['requested', 'paid', 'sent', 'delivered', 'cancelled']).optional(),
+    state: z.enum(orderStates).optional(),
     isPaid: z.boolean().optional(),
     before: z.string().max(40).optional(),
     limit: z.int().min(1).max(200),

@@ -19,7 +19,7 @@ export type { PublicReads } from './publicReads';
 export type { EventPage, EventRepository } from './entities/events/eventRepository';
 export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
 export { hasUnsentChanges } from './sign-out/hasUnsentChanges';
-export { hasDraft, listDraftTexts, readDraft, writeDraft } from './storage/formDrafts';
+export { hasDraft, readDraft, writeDraft } from './storage/formDrafts';
 export { savesData } from './savesData';
 export { localStorageOrNull } from './storage/localStorageOrNull';
 export { readTabValue, writeTabValue } from './storage/tabStorage';

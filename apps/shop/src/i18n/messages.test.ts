@@ -21,7 +21,7 @@ const sources = roots
 
 /** Ids that the code builds from values. */
 const built =
-  /^authError\.|^department(Text)?\.|^(list|work)\.[a-zA-Z]+$|^productList\.(products|newProduct|bestseller)$|^blog\.(category|tag)\.|^contact\.topic\.|^option\.|^slide\.|^sort\.|^sizes\.(chest|waist|hips|inseam|foot)$|^stock\.(plenty|none)$/;
+  /^authError\.|^department(Text)?\.|^(list|work)\.[a-zA-Z]+$|^productList\.(products|newProduct|bestseller)$|^blog\.(category|tag)\.|^contact\.topic\.|^option\.|^orderState\.|^slide\.|^sort\.|^sizes\.(chest|waist|hips|inseam|foot)$|^stock\.(plenty|none)$/;
 
 describe('the message catalogue', () => {
   it('uses every message', () => {

@@ -20,7 +20,7 @@ const sources = roots
   .join('\n');
 
 /** Ids that the code builds from values. */
-const built = /^(authError|provider|problem|move|order\.speed)\./;
+const built = /^(authError|provider|problem|move|entryField|orderState|role|order\.speed)\./;
 
 describe('the message catalogue', () => {
   it('uses every message', () => {

@@ -1,4 +1,5 @@
-import { emptyAddress, type OrderState } from '@gschool/domain';
+import type { OrderState } from '@gschool/domain';
+import { createSampleOrder } from '@gschool/domain/testing';
 import { expect, it } from 'vitest';
 
 import { AdminError } from '../adminError';
@@ -10,12 +11,7 @@ const number = '0123456789ABCDEFGHJKMNPQRS';
 
 const createOrder = (state: OrderState): StoredOrder => ({
   uid: 'mira',
-  number,
-  state,
-  lines: [],
-  address: emptyAddress,
-  sessionId: number,
-  createdAt: '2026-11-20T10:00:00.000Z',
+  ...createSampleOrder({ number, state }),
 });
 
 it('an order that changes after the check and before the transaction is not changed again', async () => {

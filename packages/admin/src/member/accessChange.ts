@@ -1,5 +1,6 @@
 import {
   createMembershipRecord,
+  roles,
   type AccessChange,
   type MembershipRecord,
   type Role,
@@ -18,7 +19,7 @@ export interface SubscriptionChange {
 export type AccountChange = AccessChange | SubscriptionChange;
 
 /** The rank of a role: 0 for the fewest rights. */
-export const getRoleRank = (role: Role): number => ['user', 'moderator', 'admin'].indexOf(role);
+export const getRoleRank = (role: Role): number => roles.indexOf(role);
 
 /** Whether a change gives access. If so, the account must be known for certain. */
 export const grantsAccess = (change: AccountChange): boolean =>

@@ -1,4 +1,4 @@
-import { getPackPathError } from '@gschool/domain/content-pack';
+import { getPackPathError, listPackMedia, packLists } from '@gschool/domain/content-pack';
 
 export interface MediaReference {
   entry: string;
@@ -8,23 +8,16 @@ export interface MediaReference {
   language?: string | undefined;
 }
 
-const mediaFields: Readonly<Record<string, readonly string[]>> = {
-  instructors: ['portrait'],
-  series: ['poster'],
-  videos: ['poster', 'hls'],
-  events: ['poster'],
-};
-
 /**
  * Every file that the parsed JSON of a pack names, even if the pack is not valid. Poster art
  * (`art:`), https URLs and paths that the schema rejects are left out.
  */
 export function listMediaReferences(raw: unknown): MediaReference[] {
-  return Object.entries(mediaFields).flatMap(([list, names]) =>
+  return packLists.flatMap((list) =>
     getList(raw, list).flatMap((item, index) => {
       const id = getField(item, 'id');
       const entry = typeof id === 'string' ? `${list}[${index}] "${id}"` : `${list}[${index}]`;
-      const found = names.map((name) => [name, getField(item, name)] as const);
+      const found = listPackMedia(list).map((name) => [name, getField(item, name)] as const);
       const captions = getList(item, 'captions').map(
         (track, n) =>
           [`captions.${n}.src`, getField(track, 'src'), getField(track, 'language')] as const,

@@ -92,7 +92,7 @@ async function start(options: StartAppOptions, errors: BufferedErrors): Promise<
     import('./errorReporter').then(
       ({ reportErrors }) =>
         reportErrors(errors, {
-          session,
+          services,
           getRoute: (pathname) => options.getRoute(toRoutePath(pathname)),
         }),
       (error: unknown) => console.warn(error),

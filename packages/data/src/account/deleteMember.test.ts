@@ -2,7 +2,8 @@ import { AppError } from '@gschool/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Backend } from '../backend';
-import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
+import { anAccount } from '../testing/anAccount';
+import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { deleteMember, type DeletionStep } from './deleteMember';
 import { isDeletionPending, clearDeletionMark } from './pendingDeletion';
 

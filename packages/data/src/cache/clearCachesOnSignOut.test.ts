@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
-import { anAccount } from '../testing/memoryBackend';
+import { anAccount } from '../testing/anAccount';
 import { toCachedQuery } from './cachedQueries';
 import { CACHE_OWNER_KEY } from './cacheOwner';
 import { memoryStorage } from './testing/memoryStorage';

@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { SessionState } from '../session/state';
-import { anAccount } from '../testing/memoryBackend';
+import { anAccount } from '../testing/anAccount';
 import { createHitCounter, type HitCounter } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';
 import { createEntryPersister, READ_TIMEOUT_MS } from './entryPersister';

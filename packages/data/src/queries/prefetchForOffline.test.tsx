@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 
-import { AppError, createNewProfile, noClaims, type LiveEvent } from '@gschool/domain';
+import { AppError, createNewProfile, noClaims } from '@gschool/domain';
+import { createSampleEvent } from '@gschool/domain/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +17,8 @@ import { createServices, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
-import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
+import { anAccount } from '../testing/anAccount';
+import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { DataProvider } from './DataProvider';
 import { getQueryClient } from './getQueryClient';
 import { OfflinePrefetch } from './OfflinePrefetch';
@@ -39,17 +41,8 @@ const HISTORY = libraryKeys.history('mira');
 const PLAYLISTS = libraryKeys.playlists('mira');
 const SCHEDULE = eventKeys.upcoming(100);
 
-const anEvent = (startsAt: number): LiveEvent => ({
-  id: 'soon',
-  title: 'Breathing, live',
-  description: '',
-  startsAt: new Date(startsAt).toISOString(),
-  durationMinutes: 60,
-  instructorId: null,
-  instructorName: null,
-  poster: 'art:event/fold/5',
-  hasReplay: false,
-});
+const anEvent = (startsAt: number) =>
+  createSampleEvent({ id: 'soon', startsAt: new Date(startsAt).toISOString() });
 
 let server: MemoryServer;
 let backend: Backend;

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { anAccount, createMemoryBackend } from '../testing/memoryBackend';
+import { anAccount } from '../testing/anAccount';
+import { createMemoryBackend } from '../testing/memoryBackend';
 import { createSession } from '../session/createSession';
 import { useSession, useSessionActions } from '../session/useSession';
 import { createServices } from './createServices';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { memoryStorage } from '../cache/testing/memoryStorage';
-import { anAccount } from '../testing/memoryBackend';
+import { anAccount } from '../testing/anAccount';
 import { decodeCopy, isCopyValid, readCopiedState } from './copiedState';
 import { storeCopy, type MemberCopy } from './memberCopy';
 import type { SignedInState } from './state';

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import type { Backend } from '../backend';
 import { memoryStorage } from '../cache/testing/memoryStorage';
-import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
+import { anAccount } from '../testing/anAccount';
+import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { createSession, type Session } from './createSession';
 import type { SessionState } from './state';
 import { MEMBER_COPY_KEY, storeMember } from './storedMember';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@gschool/domain';
 
-import { createMemoryBackend, anAccount } from '../testing/memoryBackend';
+import { anAccount } from '../testing/anAccount';
+import { createMemoryBackend } from '../testing/memoryBackend';
 import { getClockOffset, ServerClock } from './serverClock';
 
 const HOUR = 3_600_000;

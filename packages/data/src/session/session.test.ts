@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDeletionMark, markDeletionStarted } from '../account/pendingDeletion';
 import type { Backend } from '../backend';
 import { memoryStorage } from '../cache/testing/memoryStorage';
-import { anAccount, createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
+import { anAccount } from '../testing/anAccount';
+import { createMemoryBackend, type MemoryServer } from '../testing/memoryBackend';
 import { createSession, type Session, type SessionOptions } from './createSession';
 import { hasStoredMember, STORED_MEMBER_KEY, storeMember } from './storedMember';
 

@@ -13,6 +13,7 @@ import {
   createMemoryContent,
   createMemoryRepository,
 } from '../entities/content/testing/memoryContent';
+import { anAccount } from './anAccount';
 import { createMemoryAccount } from './memoryAccount';
 import { createMemoryAvatars } from './memoryAvatars';
 import { createMemoryLibrary } from './memoryLibrary';
@@ -23,16 +24,6 @@ import { createMemoryShop, emptyMemoryShop } from './memoryShop';
 import type { MemoryServer } from './memoryServer';
 
 export type { MemoryServer };
-
-export const anAccount = (uid: string, changes: Partial<AuthUser> = {}): AuthUser => ({
-  uid,
-  email: `${uid}@gschool.example`,
-  displayName: '',
-  photoURL: '',
-  isEmailVerified: false,
-  provider: 'email',
-  ...changes,
-});
 
 const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
 

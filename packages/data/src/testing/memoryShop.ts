@@ -2,6 +2,7 @@ import {
   AppError,
   type Order,
   type OrderStatus,
+  type PaymentProgress,
   type Review,
   type ShopCatalogue,
 } from '@gschool/domain';
@@ -17,10 +18,8 @@ export interface MemoryShop {
   /** By number. */
   orders: Map<string, Order & { uid: string }>;
   statuses: Map<string, OrderStatus>;
-  /** Numbers of orders whose payment was reported. */
-  paid: Set<string>;
-  /** Numbers of orders whose payment takes days to arrive. */
-  processing: Set<string>;
+  /** The payment progress of orders by number; `none` if absent. */
+  progress: Map<string, PaymentProgress>;
   /** When the payment page of a checkout was created, by id, in epoch milliseconds. */
   checkoutTimes: Map<string, number>;
 }
@@ -30,8 +29,7 @@ export const emptyMemoryShop = (): MemoryShop => ({
   reviews: [],
   orders: new Map(),
   statuses: new Map(),
-  paid: new Set(),
-  processing: new Set(),
+  progress: new Map(),
   checkoutTimes: new Map(),
 });
 
@@ -106,8 +104,7 @@ export const createMemoryShop = (
     paymentProgress: (uid, number) =>
       operation('shop.paymentProgress', () => {
         own(uid, number);
-        if (shop.paid.has(number)) return 'received';
-        return shop.processing.has(number) ? 'processing' : 'none';
+        return shop.progress.get(number) ?? 'none';
       }),
   };
 };

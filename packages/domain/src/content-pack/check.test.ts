@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkPack } from './check';
+import { createEmptyFields } from './packFields';
 
 const video = {
   id: 'one',
@@ -210,6 +211,7 @@ describe('checkPack', () => {
     expect(check.errors).toEqual([]);
     if (!check.ok) return;
     expect(check.pack.videos[0]).toEqual({
+      ...createEmptyFields('videos'),
       ...whole,
       id: 'v0',
       level: 'beginner',
@@ -274,15 +276,10 @@ describe('checkPack', () => {
       events: [],
       videos: [
         {
+          ...createEmptyFields('videos'),
           ...video,
           releasedAt: '2026-01-02T04:00:00.000Z',
-          description: '',
-          equipment: [],
-          focus: [],
           captions: [],
-          phases: [],
-          collections: [],
-          chapters: [],
           public: false,
           archived: false,
         },

@@ -7,6 +7,8 @@ import type { ContentPack } from './schema';
 import { MAX_SHARD_BYTES, createShardTexts } from './shards';
 import { computeFingerprint, countUtf8Bytes } from './utf8';
 import type { ClassCard } from '../catalogue/types';
+import { classFields } from '../documents/catalogue';
+import { createEmptyDocument } from '../documents/readDocument';
 
 const check = checkPack({
   version: 1,
@@ -127,9 +129,9 @@ describe('packDocuments', () => {
       hasVideo: false,
     });
     expect(documents.get('videos/clean')).toEqual({
+      ...createEmptyDocument(classFields, 'clean'),
       ...index.classes[0],
       description: 'From the floor.',
-      chapters: [],
     });
     expect(documents.get('events/live')).toEqual({
       title: 'Live',

@@ -1,6 +1,15 @@
 export { checkPack, type PackCheck } from './check';
 export type { EntryError, PackError } from './rawPack';
-export { findReferenceErrors, translatedTexts } from './references';
+export { findReferenceErrors } from './references';
+export {
+  createEmptyFields,
+  listPackMedia,
+  listPackTexts,
+  packFieldNames,
+  translatedTexts,
+  type PackFieldName,
+} from './packFields';
+export { listMedia, mapMedia, type EntryMedium } from './mapMedia';
 export {
   createPackCards,
   createPackDocuments,

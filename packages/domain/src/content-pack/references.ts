@@ -1,13 +1,6 @@
-import {
-  classFields,
-  eventFields,
-  instructorFields,
-  seriesFields,
-  styleFields,
-} from '../documents/catalogue';
-import type { ServerField } from '../documents/serverFields';
 import { DEFAULT_LANGUAGE } from '../locale/localize';
 import { packLists, type PackList } from './entries';
+import { translatedTexts } from './packFields';
 import {
   asRecord,
   getEntries,
@@ -83,20 +76,6 @@ function findSharedClasses(pack: RawRecord): EntryError[] {
     }),
   );
 }
-
-/**
- * The names of the fields that may be written in several languages, of all lists. The titles of
- * chapters may be, too.
- */
-export const translatedTexts: readonly string[] = [
-  ...new Set(
-    [styleFields, instructorFields, seriesFields, classFields, eventFields].flatMap((fields) =>
-      Object.entries<ServerField>(fields).flatMap(([name, field]) =>
-        field.kind === 'text' && field.authored && field.translated ? [name] : [],
-      ),
-    ),
-  ),
-];
 
 /**
  * Finds texts by language without the pack's language, which is required: readers of all other

@@ -1,6 +1,6 @@
 import { MAX_CONTENT_PREFERENCES } from '../profile/contentPreferences';
 import { MAX_PHOTO_URL_LENGTH } from '../profile/photo';
-import type { Role, SubscriptionStatus } from '../profile/types';
+import { roles, type SubscriptionStatus } from '../profile/types';
 import {
   choice,
   documentId,
@@ -28,7 +28,7 @@ export const profileFields = {
     personal: true,
   }),
   isEmailVerified: flag({ required: 'always', changedBy: 'token' }),
-  role: choice<Role, { required: 'always'; changedBy: 'server' }>(['user', 'moderator', 'admin'], {
+  role: choice(roles, {
     required: 'always',
     changedBy: 'server',
   }),

@@ -90,13 +90,18 @@ const MIN_PRIVATE_LENGTH = 3;
  */
 const normalize = (text: string): string => text.normalize('NFKC');
 
+/** The same text for all capital and small forms of its letters. */
+const foldCase = (text: string): string => text.toLowerCase().toUpperCase();
+
 /** Replaces texts that are known to be private, such as the member's name and city. */
 const redactKnown = (text: string, privateTexts: readonly string[]): string => {
+  // An administrator's page knows thousands of members. A pattern of all their names would be slow.
+  const folded = foldCase(text);
   const known = [
     ...new Set(privateTexts.map(normalize).flatMap((each) => [each, ...each.split(/\s+/)])),
   ]
     .map((each) => each.trim())
-    .filter((each) => each.length >= MIN_PRIVATE_LENGTH)
+    .filter((each) => each.length >= MIN_PRIVATE_LENGTH && folded.includes(foldCase(each)))
     .sort((a, b) => b.length - a.length);
   if (known.length === 0) return text;
   const pattern = `(?<![\\p{L}\\p{N}])(?:${known.map(escapeForPattern).join('|')})(?![\\p{L}\\p{N}])`;

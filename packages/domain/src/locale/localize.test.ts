@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ClassDetails } from '../catalogue/types';
-import { createSampleProduct } from '../shop/testing/products';
+import { classFields } from '../documents/catalogue';
+import { createEmptyDocument } from '../documents/readDocument';
+import { createSampleProduct } from '../testing/products';
 import { createSampleCatalogue, createSampleClass, createSampleEvent } from '../testing/samples';
 import { getAllTexts } from './allTexts';
 import { localize, localizeCatalogue } from './localize';
@@ -108,8 +110,8 @@ describe('localizeCatalogue', () => {
 
 it('translates the chapters of a class', () => {
   const details: ClassDetails = {
+    ...createEmptyDocument(classFields, 'a'),
     ...createSampleClass({ id: 'a' }),
-    description: '',
     chapters: [{ title: 'Arrive', startSeconds: 0 }],
     translations: { ar: { chapters: [{ title: 'البداية', startSeconds: 0 }] } },
   };

@@ -1,9 +1,7 @@
-import type { Claims, Role } from './types';
-
-const ROLES: readonly Role[] = ['user', 'moderator', 'admin'];
+import { roles, type Claims, type Role } from './types';
 
 /** The role of a token claim. An unknown role counts as `user` (docs/product/access.md#roles). */
-export const parseRole = (value: unknown): Role => ROLES.find((role) => role === value) ?? 'user';
+export const parseRole = (value: unknown): Role => roles.find((role) => role === value) ?? 'user';
 
 /** The claims of a token without claims. */
 export const noClaims: Claims = { subscribed: false, role: 'user', plan: null, expiresAt: null };

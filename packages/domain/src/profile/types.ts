@@ -1,4 +1,6 @@
-export type Role = 'user' | 'moderator' | 'admin';
+/** The roles of accounts, from the fewest rights to the most. */
+export const roles = ['user', 'moderator', 'admin'] as const;
+export type Role = (typeof roles)[number];
 
 /**
  * The stored status; any value except `active` means not subscribed

@@ -12,7 +12,7 @@ import {
 import { getOptionValues, getPriceSummary, findVariant } from './products';
 import { searchProducts } from './search';
 import { shopSorts, sortProducts } from './sort';
-import { createSampleProduct, createSampleVariant } from './testing/products';
+import { createSampleProduct, createSampleVariant } from '../testing/products';
 import { categoryIds } from './types';
 
 const tee = createSampleProduct(

@@ -1,20 +1,6 @@
 import type { OrderStatusDocument } from '../documents/order';
 import { getInstantName, orderStates, type OrderState } from './orderStates';
 
-const nextStatesByState: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  requested: ['paid', 'cancelled'],
-  paid: ['sent', 'cancelled'],
-  sent: ['delivered'],
-  delivered: [],
-  cancelled: [],
-};
-
-/** The states that may follow a state. */
-export const getNextStates = (state: OrderState): readonly OrderState[] => nextStatesByState[state];
-
-export const canFollow = (state: OrderState, next: OrderState): boolean =>
-  nextStatesByState[state].includes(next);
-
 /** When an order reached each state: an ISO timestamp, or null if it has not reached the state. */
 export interface OrderStatus extends OrderStatusDocument {
   number: string;

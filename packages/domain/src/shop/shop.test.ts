@@ -13,10 +13,10 @@ import {
   isOrderNumber,
   parseOrderNumber,
 } from './orderNumber';
-import { canFollow, getOrderSteps } from './orderState';
-import { orderStates } from './orderStates';
+import { getOrderSteps } from './orderState';
+import { canFollow, orderStates } from './orderStates';
 import { clampToStock } from './stock';
-import { createSampleProduct, createSampleVariant } from './testing/products';
+import { createSampleProduct, createSampleVariant } from '../testing/products';
 
 describe('the cart', () => {
   const stock = (id: string): number => ({ tee: 3, gone: 0 })[id] ?? 500;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { getOptionValues, getPriceSummary } from './products';
-import { createSampleProduct, createSampleVariant } from './testing/products';
+import { createSampleProduct, createSampleVariant } from '../testing/products';
 import { toListedProduct } from './toListedProduct';
 
 const variant = createSampleVariant;

@@ -1,10 +1,16 @@
 import type { Catalogue, ClassCard, LiveEvent } from '../catalogue/types';
 import type { WatchPosition } from '../library/types';
 import { createNewProfile } from '../profile/newProfile';
+import type { ShopAddress } from '../documents/address';
+import { cardFields, eventFields } from '../documents/catalogue';
 import type { UserProfile } from '../documents/profile';
+import { createEmptyDocument } from '../documents/readDocument';
+import { emptyAddress } from '../shop/address';
+import type { Order } from '../shop/order';
 
 /** A class for tests with a default for every field. */
 export const createSampleClass = (changes: Partial<ClassCard> = {}): ClassCard => ({
+  ...createEmptyDocument(cardFields, ''),
   id: 'sunrise-flow',
   title: 'Sunrise Flow',
   styleId: 'yoga',
@@ -15,11 +21,8 @@ export const createSampleClass = (changes: Partial<ClassCard> = {}): ClassCard =
   releasedAt: '2026-11-01T08:00:00.000Z',
   instructorId: 'noor',
   instructorName: 'Noor Haddad',
-  seriesId: null,
   equipment: ['mat'],
   focus: ['hips'],
-  phases: [],
-  collections: [],
   hasVideo: true,
   ...changes,
 });
@@ -57,14 +60,34 @@ export const createSampleProfile = (changes: Partial<UserProfile> = {}): UserPro
 
 /** An event for tests, at 15:00 UTC on December 1, 2026. */
 export const createSampleEvent = (changes: Partial<LiveEvent> = {}): LiveEvent => ({
+  ...createEmptyDocument(eventFields, ''),
   id: 'tea',
   title: 'Breath and tea',
   startsAt: '2026-12-01T15:00:00.000Z',
   durationMinutes: 40,
-  instructorName: null,
-  instructorId: null,
-  hasReplay: false,
   description: 'Bring a cup.',
-  poster: '',
+  ...changes,
+});
+
+export const sampleAddress: ShopAddress = {
+  ...emptyAddress,
+  name: 'Mira',
+  line1: '1 Quay',
+  city: 'Nantes',
+  postalCode: '44000',
+  country: 'FR',
+};
+
+/** A requested order for tests: a mat and its delivery. */
+export const createSampleOrder = (changes: Partial<Order> = {}): Order => ({
+  number: '0123456789ABCDEFGHJKMNPQRS',
+  state: 'requested',
+  lines: [
+    { productId: 'mat', priceId: 'price_mat', quantity: 1 },
+    { productId: 'delivery', priceId: 'way', quantity: 1 },
+  ],
+  address: sampleAddress,
+  sessionId: '0123456789ABCDEFGHJKMNPQRS-1',
+  createdAt: '2026-11-20T10:00:00.000Z',
   ...changes,
 });

@@ -34,8 +34,7 @@ export function usePlaceOrder(onStep: (step: 'address' | 'delivery') => void): {
       case 'requested':
         void navigate(paths.order(placed.number, 'requested'));
         return;
-      case 'paid':
-      case 'processing':
+      case 'reported':
         void navigate(paths.order(placed.number, 'paid'));
         return;
       case 'refused':

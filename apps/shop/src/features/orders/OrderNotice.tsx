@@ -1,5 +1,10 @@
 import { getUid, useServices, writeDraft } from '@gschool/data';
-import { useCheckout, usePaymentProgress, usePaymentStatus } from '@gschool/data/shop';
+import {
+  useCheckout,
+  usePaymentProgress,
+  usePaymentStatus,
+  type PaymentStatus,
+} from '@gschool/data/shop';
 import type { Order, OrderState } from '@gschool/domain';
 import { Alert, Button, icons, Stack } from '@gschool/ui';
 import { useEffect, useState } from 'react';
@@ -38,7 +43,7 @@ const paymentNotices = {
     text: 'orderNotice.unconfirmed',
     variant: 'info',
   },
-} as const satisfies Record<string, { title: MessageId; text: MessageId; variant: string }>;
+} as const satisfies Record<PaymentStatus, { title: MessageId; text: MessageId; variant: string }>;
 
 /**
  * The notice after the checkout or the payment page. Once the order is paid or requested, ordered
@@ -86,7 +91,7 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
     );
   }
   if (!canPay) return null;
-  if (progress.data === 'received' || progress.data === 'processing') {
+  if (progress.data !== undefined && progress.data !== 'none') {
     const { title, text, variant } = paymentNotices[progress.data];
     return (
       <Alert variant={variant} title={t(title)}>
@@ -99,8 +104,7 @@ export function OrderNotice({ order, state }: { order: Order; state: OrderState 
     void checkout.resume(order.number).then(
       (step) => {
         if (step.kind === 'pay') window.location.assign(step.url);
-        else if (step.kind === 'paid' || step.kind === 'processing')
-          void navigate(paths.order(order.number, 'paid'));
+        else if (step.kind === 'reported') void navigate(paths.order(order.number, 'paid'));
         else setProblem(step);
       },
       (error: unknown) => setProblem(toPaymentProblem(error)),

@@ -1,21 +1,20 @@
 import type { OrderState } from '@gschool/domain';
 import { icons, type BadgeProps, type IconShape } from '@gschool/ui';
 
-import type { MessageId, Translate } from '../../i18n/useT';
+import type { Translate } from '../../i18n/useT';
 
 interface StateDisplay {
-  label: MessageId;
   /** The tone of the badge. The label has the same meaning in text. */
   tone: NonNullable<BadgeProps['tone']>;
   icon: IconShape;
 }
 
 const displays: Readonly<Record<OrderState, StateDisplay>> = {
-  requested: { label: 'orderState.requested', tone: 'neutral', icon: icons.check },
-  paid: { label: 'orderState.paid', tone: 'info', icon: icons.card },
-  sent: { label: 'orderState.sent', tone: 'brand', icon: icons.truck },
-  delivered: { label: 'orderState.delivered', tone: 'success', icon: icons.parcel },
-  cancelled: { label: 'orderState.cancelled', tone: 'danger', icon: icons.close },
+  requested: { tone: 'neutral', icon: icons.check },
+  paid: { tone: 'info', icon: icons.card },
+  sent: { tone: 'brand', icon: icons.truck },
+  delivered: { tone: 'success', icon: icons.parcel },
+  cancelled: { tone: 'danger', icon: icons.close },
 };
 
 export const getStateTone = (state: OrderState): StateDisplay['tone'] => displays[state].tone;
@@ -23,4 +22,4 @@ export const getStateTone = (state: OrderState): StateDisplay['tone'] => display
 export const getStateIcon = (state: OrderState): IconShape => displays[state].icon;
 
 export const orderStateLabel = (state: OrderState, t: Translate): string =>
-  t(displays[state].label);
+  t(`orderState.${state}`);

@@ -1,3 +1,5 @@
+import { listPackMedia, packLists } from '@gschool/domain/content-pack';
+
 /**
  * Whether a posted address may be loaded or become a link: poster art, https, or a file of this
  * origin. Anything else, such as `javascript:` and `data:`, may not.
@@ -10,7 +12,11 @@ const isSafe = (address: string, origin: string): boolean => {
 };
 
 /** The fields of documents that contain an address. */
-const ADDRESS_FIELDS = new Set(['poster', 'portrait', 'hls', 'src', 'joinUrl']);
+const ADDRESS_FIELDS: ReadonlySet<string> = new Set([
+  ...packLists.flatMap(listPackMedia),
+  'src',
+  'joinUrl',
+]);
 
 /**
  * Copies JSON data and replaces each address that is not safe with `''`. `origin` is the origin of

@@ -1,4 +1,5 @@
 import type { MemberRow } from '@gschool/admin/contract';
+import { roles } from '@gschool/domain';
 import type { FilterFacet } from '@gschool/ui/table';
 import { useMemo } from 'react';
 
@@ -8,8 +9,6 @@ import type { OfferedView } from '../../shared/list/useSavedViews';
 import { accessLabel, accessValues } from '../../shared/members/labels';
 import { usePlanName } from '../../shared/members/usePlanName';
 import { listPlans, NO_PLAN } from './filterMembers';
-
-const roles = ['user', 'moderator', 'admin'] as const;
 
 /** What members can be filtered by. The plans are those of the members that were read. */
 export function useMemberFacets(rows: readonly MemberRow[]): readonly FilterFacet[] {

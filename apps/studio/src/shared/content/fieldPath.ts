@@ -1,3 +1,5 @@
+import { translatedTexts } from '@gschool/domain/content-pack';
+
 /** Whether a path is a field or a part of it: `title.ar` and `title` are within `title`. */
 export const isWithin = (path: string, field: string): boolean =>
   path === field || path.startsWith(`${field}.`);
@@ -15,7 +17,6 @@ export interface FieldPathParts {
 }
 
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
-const textFields = new Set(['title', 'name', 'description', 'bio']);
 
 /** Splits the path of a value in an entry. */
 export const parseFieldPath = (path: string): FieldPathParts => {
@@ -24,6 +25,6 @@ export const parseFieldPath = (path: string): FieldPathParts => {
   const row = hasRow ? Number(rest.shift()) : null;
   const rowField = hasRow ? (rest.shift() ?? null) : null;
   const [last] = rest;
-  const isText = textFields.has(rowField ?? field);
+  const isText = translatedTexts.includes(rowField ?? field);
   return { field, row, rowField, language: isText && last && LANGUAGE.test(last) ? last : null };
 };

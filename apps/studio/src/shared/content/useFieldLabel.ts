@@ -1,40 +1,44 @@
 import '../../i18n/en/entry.messages.json';
 
 import { getLocale, useLanguage } from '@gschool/app/i18n';
+import { packFieldNames, type PackFieldName } from '@gschool/domain/content-pack';
 import { useCallback } from 'react';
 
 import { useT, type MessageId } from '../../i18n/useT';
 import { parseFieldPath } from './fieldPath';
 
-/** The names of the fields of a pack. */
-const labels: Readonly<Record<string, MessageId>> = {
-  id: 'entryField.id',
-  title: 'entryField.title',
-  name: 'entryField.name',
-  description: 'entryField.description',
-  bio: 'entryField.bio',
-  style: 'entryField.style',
-  level: 'entryField.level',
-  durationSeconds: 'entryField.duration',
-  durationMinutes: 'entryField.duration',
-  releasedAt: 'entryField.releasedAt',
-  startsAt: 'entryField.startsAt',
-  poster: 'entryField.poster',
-  portrait: 'entryField.portrait',
-  equipment: 'entryField.equipment',
-  focus: 'entryField.focus',
-  phases: 'entryField.phases',
-  collections: 'entryField.collections',
-  hls: 'entryField.video',
-  captions: 'entryField.captions',
-  chapters: 'entryField.chapters',
-  instructor: 'entryField.instructor',
-  public: 'entryField.public',
-  archived: 'entryField.archived',
-  videos: 'entryField.classes',
-  joinUrl: 'entryField.room',
-  replay: 'entryField.replay',
-};
+/** The fields of a pack that no document has under the same name. */
+const otherNames = [
+  'id',
+  'style',
+  'hls',
+  'captions',
+  'instructor',
+  'public',
+  'archived',
+  'videos',
+  'joinUrl',
+  'replay',
+] as const;
+
+/** The messages that are not called like their field. */
+const renamed = {
+  durationSeconds: 'duration',
+  durationMinutes: 'duration',
+  hls: 'video',
+  videos: 'classes',
+  joinUrl: 'room',
+} as const;
+
+type FieldName = PackFieldName | (typeof otherNames)[number];
+
+const isFieldName = (name: string): name is FieldName =>
+  packFieldNames.has(name) || (otherNames as readonly string[]).includes(name);
+
+const getLabelId = (name: FieldName): MessageId =>
+  name in renamed
+    ? `entryField.${renamed[name as keyof typeof renamed]}`
+    : `entryField.${name as Exclude<FieldName, keyof typeof renamed>}`;
 
 /** A problem of a whole chapter is one of its start. */
 const rowLabels: Readonly<Record<string, MessageId>> = {
@@ -58,13 +62,12 @@ export function useFieldLabel(): (path: string) => string {
     (path) => {
       const parts = parseFieldPath(path);
       const rowLabel = rowLabels[`${parts.field}.${parts.rowField ?? ''}`];
-      const fieldLabel = labels[parts.field];
       const label =
         rowLabel !== undefined && parts.row !== null
           ? t(rowLabel, { number: parts.row + 1 })
-          : fieldLabel === undefined
-            ? path
-            : t(fieldLabel);
+          : isFieldName(parts.field)
+            ? t(getLabelId(parts.field))
+            : path;
       if (parts.language === null) return label;
       const names = new Intl.DisplayNames(getLocale(language), { type: 'language' });
       return t('entryField.inLanguage', {

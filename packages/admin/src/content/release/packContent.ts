@@ -1,5 +1,6 @@
 import {
   isMediaUrl,
+  mapMedia,
   type ContentPack,
   type PackList,
   type SourceEntry,
@@ -26,26 +27,6 @@ export interface PackContentOptions {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const mediaFields = ['poster', 'portrait', 'hls'];
-
-/** Replaces the paths in an entry. Drawings and https URLs stay. */
-const replaceMedia = (entry: Fields, toMedia: (path: string) => string): Fields => {
-  const replace = (media: unknown): unknown =>
-    typeof media === 'string' && media !== '' && !media.startsWith('art:') && !isMediaUrl(media)
-      ? toMedia(media)
-      : media;
-  const { captions } = entry;
-  return {
-    ...entry,
-    ...Object.fromEntries(
-      mediaFields.flatMap((name) => (name in entry ? [[name, replace(entry[name])]] : [])),
-    ),
-    ...(Array.isArray(captions) && {
-      captions: captions.map((track: Fields) => ({ ...track, src: replace(track['src']) })),
-    }),
-  };
-};
-
 /** The entry in the one form that parts have. */
 const toSourceEntry = (list: PackList, entry: Fields, language: string): SourceEntry => {
   const parsed = parseEntry(list, entry, language);
@@ -67,7 +48,7 @@ export const createPackContent = (
     sources: mapLists((list) => {
       const before = new Map(live?.sources[list].map((source) => [source.entry.id, source]));
       return pack[list].map((raw): Source => {
-        const media = replaceMedia(raw as Fields, toMedia);
+        const media = mapMedia(list, raw, (name) => (isMediaUrl(name) ? name : toMedia(name)));
         const entry = toSourceEntry(list, media, language);
         const outdated = computeOutdated(before.get(entry.id) ?? null, entry, [], at, language);
         return { entry, ...(outdated && { outdated }) };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { CartNotice } from '@gschool/domain';
+import { createSampleProduct, createSampleVariant } from '@gschool/domain/testing';
 import { createStore } from '@gschool/state';
 import { QueryClient } from '@tanstack/react-query';
 import { act, useEffect } from 'react';
@@ -14,7 +15,7 @@ import type { Session } from '../../session/createSession';
 import { signedOut } from '../../session/state';
 import { useCart, useCartCount, type Cart } from './cartHooks';
 import { getShopStorage } from './storage/getShopStorage';
-import { aLine, aProduct, aVariant } from './testing/tabs';
+import { aLine } from './testing/tabs';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -39,7 +40,7 @@ const getLines = () => cart.lines.map(({ variantId, quantity }) => `${quantity} 
 const setStock = (stock: Readonly<Record<string, number>>) =>
   act(async () => {
     const products = Object.entries(stock).map(([id, left]) =>
-      aProduct(id, [aVariant(id, { stock: left })]),
+      createSampleProduct(id, [createSampleVariant(id, { stock: left })]),
     );
     services.queryClient
       .get(() => new QueryClient())

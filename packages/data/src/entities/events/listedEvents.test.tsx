@@ -1,4 +1,5 @@
-import { AppError, type LiveEvent } from '@gschool/domain';
+import { AppError } from '@gschool/domain';
+import { createSampleEvent } from '@gschool/domain/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,17 +14,7 @@ import { getQueryClient } from '../../queries/getQueryClient';
 import { eventKeys } from './events';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-const anEvent = (id: string): LiveEvent => ({
-  id,
-  title: `event ${id}`,
-  description: '',
-  startsAt: '2026-12-01T18:00:00.000Z',
-  durationMinutes: 60,
-  instructorId: null,
-  instructorName: null,
-  poster: 'art:event/fold/5',
-  hasReplay: false,
-});
+const anEvent = (id: string) => createSampleEvent({ id, title: `event ${id}` });
 const READ_AT = Date.parse('2026-11-20T12:00:00.000Z');
 
 function Title() {

@@ -15,7 +15,8 @@ import { createServices, type RejectedChange, type Services } from '../../servic
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession, type Session } from '../../session/createSession';
 import { wasSignedOutHere } from '../../session/storedMember';
-import { anAccount, createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
+import { anAccount } from '../../testing/anAccount';
+import { createMemoryBackend, type MemoryServer } from '../../testing/memoryBackend';
 import { DataProvider } from '../../queries/DataProvider';
 import { useLibrary } from './useLibrary';
 import { useRejectedChanges } from './rejectedChanges';

@@ -1,4 +1,4 @@
-import type { AppError, Order, OrderStatus } from '@gschool/domain';
+import type { AppError, Order, OrderStatus, PaymentProgress } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { getQueryClient } from '../../queries/getQueryClient';
@@ -6,7 +6,6 @@ import { shopKeys } from './shop';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
 import { getPublicShopRepository, getShopRepository } from './getShopRepository';
-import type { PaymentProgress } from './shopRepository';
 
 /**
  * The member's orders, newest first. They are read at every visit, since the server changes them.

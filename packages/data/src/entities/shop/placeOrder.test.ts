@@ -1,4 +1,5 @@
 import { AppError, isAppError, type ShopAddress, type ShopCatalogue } from '@gschool/domain';
+import { createSampleProduct, createSampleVariant } from '@gschool/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createMemoryPayments, type MemoryPayments } from '../../testing/memoryPayments';
@@ -6,7 +7,7 @@ import { createMemoryShop, emptyMemoryShop, type MemoryShop } from '../../testin
 import type { OrderAttempt } from '../cart/storage/createShopStorage';
 import { waitForPayment } from './usePaymentStatus';
 import { payOrder, placeOrder, type PlaceOrderResult, type CheckoutDeps } from './placeOrder';
-import { aLine, aProduct, aVariant } from '../cart/testing/tabs';
+import { aLine } from '../cart/testing/tabs';
 
 const address: ShopAddress = {
   name: ' Mira  Sol ',
@@ -32,8 +33,8 @@ const shipping = {
 
 const catalogue: ShopCatalogue = {
   products: [
-    aProduct('tee', [aVariant('tee', { amount: 2400, stock: 3 })]),
-    aProduct('mug', [aVariant('mug', { amount: 1800 })]),
+    createSampleProduct('tee', [createSampleVariant('tee', { amount: 2400, stock: 3 })]),
+    createSampleProduct('mug', [createSampleVariant('mug', { amount: 1800 })]),
   ],
   shipping: [shipping],
 };
@@ -248,16 +249,16 @@ describe('paying an order again', () => {
   });
 
   it('opens no payment page after a payment was reported', async () => {
-    counter.paid.add(number);
-    expect(await pay(number)).toEqual({ kind: 'paid', number });
+    counter.progress.set(number, 'received');
+    expect(await pay(number)).toEqual({ kind: 'reported', number, progress: 'received' });
     expect(money.checkouts.size).toBe(1);
   });
 
   it('opens no second payment page while a payment is processing, and one after it failed', async () => {
-    counter.processing.add(number);
-    expect(await pay(number)).toEqual({ kind: 'processing', number });
+    counter.progress.set(number, 'processing');
+    expect(await pay(number)).toEqual({ kind: 'reported', number, progress: 'processing' });
     expect(money.checkouts.size).toBe(1);
-    counter.processing.delete(number);
+    counter.progress.delete(number);
     expect(await pay(number)).toMatchObject({ kind: 'pay' });
   });
 
@@ -285,7 +286,7 @@ describe('ordering the same items again', () => {
 
   it('is a new order once a payment of the first one was reported', async () => {
     await placed();
-    counter.paid.add([...counter.orders.keys()][0] ?? '');
+    counter.progress.set([...counter.orders.keys()][0] ?? '', 'received');
     expect(await placed()).toMatchObject({ kind: 'pay' });
     expect(counter.orders.size).toBe(2);
   });
@@ -295,8 +296,8 @@ describe('ordering the same items while their payment is processing', () => {
   it('is not a new order, and opens no payment page', async () => {
     await placed();
     const number = [...counter.orders.keys()][0] ?? '';
-    counter.processing.add(number);
-    expect(await placed()).toMatchObject({ kind: 'processing', number });
+    counter.progress.set(number, 'processing');
+    expect(await placed()).toMatchObject({ kind: 'reported', number, progress: 'processing' });
     expect([counter.orders.size, money.checkouts.size]).toEqual([1, 1]);
   });
 });
@@ -312,7 +313,7 @@ describe('waitForPayment', () => {
     expect(checks).toBeGreaterThan(10);
     expect(checks).toBeLessThan(20);
     const second = waitForPayment(deps.shop, { uid: 'mira', number, signal });
-    counter.paid.add(number);
+    counter.progress.set(number, 'received');
     await vi.advanceTimersByTimeAsync(1000);
     expect(await second).toBe('received');
   });
@@ -320,16 +321,16 @@ describe('waitForPayment', () => {
   it('reports that a payment is processing, and that it was received meanwhile', async () => {
     await placed();
     const number = [...counter.orders.keys()][0] ?? '';
-    const onProcessing = vi.fn();
-    const wait = () => waitForPayment(deps.shop, { uid: 'mira', number, signal, onProcessing });
-    counter.processing.add(number);
+    const onReport = vi.fn();
+    const wait = () => waitForPayment(deps.shop, { uid: 'mira', number, signal, onReport });
+    counter.progress.set(number, 'processing');
     const first = wait();
     await vi.advanceTimersByTimeAsync(0);
-    expect(onProcessing).toHaveBeenCalled();
+    expect(onReport).toHaveBeenCalledWith('processing');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await first).toBe('processing');
     const second = wait();
-    counter.paid.add(number);
+    counter.progress.set(number, 'received');
     await vi.advanceTimersByTimeAsync(1000);
     expect(await second).toBe('received');
   });

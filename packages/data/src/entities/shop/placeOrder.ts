@@ -6,6 +6,7 @@ import {
   type OrderDraft,
   type OrderEstimate,
   type OrderInput,
+  type ReportedProgress,
 } from '@gschool/domain';
 
 import { waitForCheckout } from '../payments/openCheckout';
@@ -24,9 +25,7 @@ export type PaymentStep =
   /** No result within a minute; try again for the same order. */
   | { kind: 'timedOut'; number: string }
   /** A payment for the order was already reported. */
-  | { kind: 'paid'; number: string }
-  /** The customer has paid, and the payment takes days to arrive. */
-  | { kind: 'processing'; number: string };
+  | { kind: 'reported'; number: string; progress: ReportedProgress };
 
 /** The result of placing an order. */
 export type PlaceOrderResult =
@@ -114,9 +113,8 @@ export const payOrder = async (
     shop.paymentProgress(uid, number),
     shop.checkouts(uid, number),
   ]);
-  if (progress === 'received') return { kind: 'paid', number };
   // A second payment page could take a second payment.
-  if (progress === 'processing') return { kind: 'processing', number };
+  if (progress !== 'none') return { kind: 'reported', number, progress };
   const id = chooseCheckoutId(number, checkouts, { now: timers.now(), timedOut });
   const create = async (): Promise<void> => {
     const { lines, address } = await shop.order(uid, number);

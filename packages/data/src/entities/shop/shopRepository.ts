@@ -7,6 +7,7 @@ import type {
   Review,
   ShopAddress,
   ShopCatalogue,
+  PaymentProgress,
 } from '@gschool/domain';
 
 import type { OrderCheckout } from './orderCheckouts';
@@ -25,13 +26,6 @@ export interface OrderRequest {
    */
   payment: { successUrl: string; cancelUrl: string } | null;
 }
-
-/**
- * What the payment provider has reported about the payments of an order. `processing`: the customer
- * has paid, and the money takes days to arrive. If the payment fails after that, the progress is
- * `none` again.
- */
-export type PaymentProgress = 'none' | 'processing' | 'received';
 
 /** What everyone may read in the shop. Every method throws only `AppError`. */
 export interface PublicShopRepository {

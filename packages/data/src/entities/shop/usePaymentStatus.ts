@@ -1,4 +1,4 @@
-import { isAppError } from '@gschool/domain';
+import { isAppError, type PaymentProgress, type ReportedProgress } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
 import { realTimers, poll, throwIfAborted, type Timers } from '../payments/timers';
@@ -10,39 +10,39 @@ import { getShopRepository } from './getShopRepository';
 import type { ShopRepository } from './shopRepository';
 
 /**
- * The payment status of an order. `processing`: the payment takes days to arrive. `timedOut`: no
- * payment was reported within a minute; the order is still valid.
+ * The payment status of an order. `timedOut`: no payment was reported within a minute; the order is
+ * still valid.
  */
-export type PaymentStatus = 'waiting' | 'received' | 'processing' | 'timedOut';
+export type PaymentStatus = 'waiting' | ReportedProgress | 'timedOut';
 
 interface PaymentWait {
   uid: string;
   number: string;
   signal: AbortSignal;
-  onProcessing?: () => void;
+  onReport?: (progress: ReportedProgress) => void;
 }
 
 /**
  * Waits up to a minute for the payment of an order: checks right away, after a second and then at
- * growing intervals of up to five seconds. Ignores failed checks. `onProcessing` is called when a
- * payment is processing; the result is `received` if the payment arrives in the meantime.
+ * growing intervals of up to five seconds. Ignores failed checks. `onReport` is called with what
+ * is reported before the payment is received.
  */
 export const waitForPayment = async (
   shop: Pick<ShopRepository, 'paymentProgress'>,
-  { uid, number, signal, onProcessing }: PaymentWait,
+  { uid, number, signal, onReport }: PaymentWait,
   timers: Timers = realTimers,
 ): Promise<Exclude<PaymentStatus, 'waiting'>> => {
-  let isProcessing = false;
+  let last: PaymentProgress = 'none';
   const checkOnce = async (): Promise<'received' | null> => {
     const progress = await shop.paymentProgress(uid, number).catch(() => null);
     throwIfAborted(signal);
     if (progress === 'received') return 'received';
-    if (progress !== null) isProcessing = progress === 'processing';
-    if (isProcessing) onProcessing?.();
+    last = progress ?? last;
+    if (last !== 'none') onReport?.(last);
     return null;
   };
   const result = (await checkOnce()) ?? (await poll(checkOnce, timers, signal));
-  return result ?? (isProcessing ? 'processing' : 'timedOut');
+  return result ?? (last === 'none' ? 'timedOut' : last);
 };
 
 /**
@@ -61,8 +61,8 @@ export const usePaymentStatus = (number: string | null): PaymentStatus => {
     const { signal } = controller;
     getShopRepository(services.session)
       .then((shop) => {
-        const onProcessing = () => setKnown({ number, status: 'processing' });
-        return waitForPayment(shop, { uid, number, signal, onProcessing });
+        const onReport = (status: ReportedProgress) => setKnown({ number, status });
+        return waitForPayment(shop, { uid, number, signal, onReport });
       })
       .then(
         (status) => {

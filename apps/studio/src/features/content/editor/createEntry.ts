@@ -1,5 +1,5 @@
 import { computeFingerprint } from '@gschool/domain';
-import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
+import { createEmptyFields, type PackList, type SourceEntry } from '@gschool/domain/content-pack';
 import { motifs } from '@gschool/poster-art/motifs';
 
 import type { EntryText } from '../../../shared/content/entryTexts';
@@ -50,34 +50,30 @@ export function createEntry(
   title: EntryText,
   now: number,
 ): SourceEntry {
+  const empty = createEmptyFields(list);
   switch (list) {
     case 'styles':
-      return { id, name: title };
+      return { ...empty, id, name: title };
     case 'instructors':
-      return { id, name: title, bio: '', portrait: drawFor('portrait', id) };
+      return { ...empty, id, name: title, portrait: drawFor('portrait', id) };
     case 'series':
-      return { id, title, description: '', videos: [], archived: false };
+      return { ...empty, id, title, videos: [], archived: false };
     case 'videos':
       return {
+        ...empty,
         id,
         title,
-        description: '',
         releasedAt: toMinute(now),
         poster: drawFor('figure', id),
-        equipment: [],
-        focus: [],
-        phases: [],
-        collections: [],
-        chapters: [],
         captions: [],
         public: false,
         archived: false,
       };
     case 'events':
       return {
+        ...empty,
         id,
         title,
-        description: '',
         durationMinutes: 60,
         poster: drawFor('event', id),
         archived: false,

@@ -2,6 +2,8 @@ import { checkSources, diffEntries, getEntryTitle } from '@gschool/admin/content
 import type { Draft, EntryProblem, Source } from '@gschool/admin/contract';
 import type { NewDraft } from '@gschool/data/content';
 import {
+  listMedia,
+  mapMedia,
   isMediaUrl,
   packLists,
   type PackList,
@@ -9,7 +11,7 @@ import {
   type SourceEntry,
 } from '@gschool/domain/content-pack';
 
-import { listMedia, mapMedia, toPackPath } from './mapMedia';
+import { toPackPath } from './toPackPath';
 import type { OpenedPack, PackObject } from './openPack';
 
 /** What the school has: the published entries, the drafts, and where its files are. */

@@ -1,6 +1,8 @@
 import { getContentType, joinPaths, getFolder, listPlaylistUris } from '@gschool/admin/pack-files';
 import type { Draft } from '@gschool/admin/contract';
 import {
+  listMedia,
+  mapMedia,
   getMediaUrl,
   isMediaUrl,
   packLists,
@@ -10,7 +12,7 @@ import {
 } from '@gschool/domain/content-pack';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-import { listMedia, mapMedia, toPackPath } from './mapMedia';
+import { toPackPath } from './toPackPath';
 import { placeDrafts } from './placeDrafts';
 
 /** A release as it is exported. */

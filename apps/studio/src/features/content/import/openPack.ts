@@ -9,6 +9,7 @@ import {
   type PlannedObject,
 } from '@gschool/admin/pack-files';
 import {
+  mapMedia,
   checkPack,
   packLists,
   type ContentPack,
@@ -17,7 +18,6 @@ import {
 } from '@gschool/domain/content-pack';
 
 import { createFileFolder, findPackFiles, type PackFileMap } from './fileFolder';
-import { mapMedia } from './mapMedia';
 import { readZip, type ZipProblem } from './readZip';
 
 /** What was chosen: the files of a folder, an archive, or a `catalogue.json` alone. */

@@ -1,6 +1,8 @@
 import type { ClassCard, Instructor, LiveEvent, Series, Style } from '@gschool/domain';
 import {
+  createEmptyFields,
   getPackText,
+  listPackTexts,
   type ContentPack,
   type PackEvent,
   type PackList,
@@ -29,21 +31,23 @@ const toPackText = (entity: WithTexts, field: string, language: string): PackTex
   return others.length === 0 ? text : { [language]: text, ...Object.fromEntries(others) };
 };
 
-/** Copies an entity with its translated texts in the form of a pack. */
+/** Copies an entity with its texts in the form of a pack. */
 const withPackTexts = <Entity extends WithTexts>(
   { translations, ...entity }: Entity,
-  fields: readonly string[],
+  list: PackList,
   language: string,
 ) => ({
   ...entity,
   ...Object.fromEntries(
-    fields.map((field) => [field, toPackText({ translations, ...entity }, field, language)]),
+    listPackTexts(list)
+      .filter((field) => field in entity)
+      .map((field) => [field, toPackText({ translations, ...entity }, field, language)]),
   ),
 });
 
 /** The entries of a pack behind the index of the catalog. Compiled, they give the same index. */
 export const toPackStyle = (style: Style, language: string): ContentPack['styles'][number] =>
-  withPackTexts(style, ['name'], language) as ContentPack['styles'][number];
+  withPackTexts(style, 'styles', language) as ContentPack['styles'][number];
 
 export const toPackInstructor = (
   instructor: Instructor,
@@ -51,7 +55,7 @@ export const toPackInstructor = (
 ): ContentPack['instructors'][number] =>
   withPackTexts(
     instructor,
-    ['name', 'bio'],
+    'instructors',
     language,
   ) as unknown as ContentPack['instructors'][number];
 
@@ -60,18 +64,17 @@ export const toPackSeries = (
   language: string,
 ): ContentPack['series'][number] =>
   ({
-    ...withPackTexts(series, ['title', 'description'], language),
+    ...withPackTexts(series, 'series', language),
     videos: classIds,
   }) as unknown as ContentPack['series'][number];
 
 /** A class without its description, chapters and media: only its card can be compiled. */
 export const toPackVideo = (card: ClassCard, language: string): PackVideo =>
   ({
-    ...withPackTexts(card, ['title'], language),
+    ...createEmptyFields('videos'),
+    ...withPackTexts(card, 'videos', language),
     style: card.styleId,
     instructor: card.instructorId ?? undefined,
-    description: '',
-    chapters: [],
     captions: [],
     hls: card.hasVideo ? 'video.m3u8' : undefined,
     public: false,
@@ -80,17 +83,17 @@ export const toPackVideo = (card: ClassCard, language: string): PackVideo =>
 /** An event without its room and replay. */
 export const toPackEvent = (event: LiveEvent, language: string): PackEvent =>
   ({
-    ...withPackTexts(event, ['title', 'description'], language),
+    ...withPackTexts(event, 'events', language),
     instructor: event.instructorId ?? undefined,
   }) as unknown as PackEvent;
 
-const lists: Readonly<Record<PackList, readonly string[]>> = {
-  styles: [],
-  instructors: [],
-  series: ['videos'],
-  videos: ['captions', 'chapters', 'equipment', 'focus', 'phases', 'collections'],
-  events: [],
-};
+/** The fields of an entry that are lists. */
+const listNames = (list: PackList): readonly string[] => [
+  ...Object.entries(createEmptyFields(list)).flatMap(([name, value]) =>
+    Array.isArray(value) ? [name] : [],
+  ),
+  ...(list === 'series' ? ['videos'] : list === 'videos' ? ['captions'] : []),
+];
 
 /** The text that names an entry. */
 const nameFields: Readonly<Record<PackList, 'name' | 'title'>> = {
@@ -155,7 +158,7 @@ export const completeEntry = (
     ...entry,
     ...getStandIns(list, entry),
     ...Object.fromEntries(
-      lists[list].map((key) => [key, Array.isArray(entry[key]) ? entry[key] : []]),
+      listNames(list).map((key) => [key, Array.isArray(entry[key]) ? entry[key] : []]),
     ),
     [field]: isNamed ? name : unnamed,
   };

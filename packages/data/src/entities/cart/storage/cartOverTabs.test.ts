@@ -7,16 +7,19 @@ import {
   setCartQuantity,
   type CartLine,
 } from '@gschool/domain';
+import { createSampleProduct, createSampleVariant } from '@gschool/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { aLine, aProduct, aVariant, openTab, sharedStorage, type Tab } from '../testing/tabs';
+import { aLine, openTab, sharedStorage, type Tab } from '../testing/tabs';
 
 const variantIds = Array.from({ length: 24 }, (_, n) => `variantId-${n}`);
 /** Stock: sold out, one left, a few, many, and more than an order may contain. */
 const stocks = [0, 1, 3, 12, 400];
 const products = variantIds.map((id, n) =>
-  aProduct(id, [aVariant(id, { stock: stocks[n % stocks.length] ?? 0, amount: 100 + n * 37 })]),
+  createSampleProduct(id, [
+    createSampleVariant(id, { stock: stocks[n % stocks.length] ?? 0, amount: 100 + n * 37 }),
+  ]),
 );
 const stock = createStockLookup(products);
 const stockOf = (id: string): number => stocks[variantIds.indexOf(id) % stocks.length] ?? 0;

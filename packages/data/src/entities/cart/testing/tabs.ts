@@ -1,4 +1,4 @@
-import { type CartLine, type Product, type Variant } from '@gschool/domain';
+import type { CartLine } from '@gschool/domain';
 import { createStore, type Store } from '@gschool/state';
 
 import type { SessionState } from '../../../session/state';
@@ -78,32 +78,6 @@ export const openTab = (shared: SharedStorage): Tab => {
   shared.tabs.add(tab);
   return tab;
 };
-
-export const aVariant = (id: string, changes: Partial<Variant> = {}): Variant => ({
-  id,
-  options: {},
-  amount: 1000,
-  compareAt: null,
-  currency: 'usd',
-  stock: 10,
-  ...changes,
-});
-
-export const aProduct = (id: string, variants: readonly Variant[] = [aVariant(id)]): Product => ({
-  id,
-  name: id,
-  description: '',
-  category: 'wear',
-  details: [],
-  pictures: [],
-  variants,
-  tags: [],
-  addedAt: '2026-11-01T00:00:00.000Z',
-  sizeGuide: null,
-  rating: null,
-  relatedIds: [],
-  rank: 1,
-});
 
 export const aLine = (id: string, quantity = 1): CartLine => ({
   productId: id,

@@ -1,4 +1,4 @@
-import { AppError, isAppError, isId } from '@gschool/domain';
+import { AppError, getPaymentProgress, isAppError, isId } from '@gschool/domain';
 import {
   collection,
   doc,
@@ -141,8 +141,6 @@ export const createShopRepository = (
           limit(MAX_CHECKOUTS),
         ),
       );
-      const statuses = docs.map((one): unknown => one.data()['status']);
-      if (statuses.includes('succeeded')) return 'received';
-      return statuses.includes('processing') ? 'processing' : 'none';
+      return getPaymentProgress(docs.map((one): unknown => one.data()['status']));
     }),
 });

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../types';
+import type { Product, Variant } from '../shop/types';
 
 /** A variant for tests. */
 export const createSampleVariant = (id: string, changes: Partial<Variant> = {}): Variant => ({

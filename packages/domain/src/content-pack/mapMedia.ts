@@ -1,13 +1,5 @@
-import { isMediaUrl, type PackList, type SourceEntry } from '@gschool/domain/content-pack';
-
-/** The fields with a medium, by list. Captions have theirs in each track. */
-const mediaFields: Readonly<Record<PackList, readonly string[]>> = {
-  styles: [],
-  instructors: ['portrait'],
-  series: ['poster'],
-  videos: ['poster', 'hls'],
-  events: ['poster'],
-};
+import type { PackList, SourceEntry } from './entries';
+import { listPackMedia } from './packFields';
 
 const isFile = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !value.startsWith('art:');
@@ -23,7 +15,7 @@ export interface EntryMedium {
 export const listMedia = (list: PackList, entry: SourceEntry): readonly EntryMedium[] => {
   const captions = Array.isArray(entry['captions']) ? entry['captions'] : [];
   return [
-    ...mediaFields[list].map((field) => ({ field, media: entry[field] })),
+    ...listPackMedia(list).map((field) => ({ field, media: entry[field] })),
     ...captions.map((track: unknown, at: number) => ({
       field: `captions.${at}.src`,
       media: (Object(track) as { src?: unknown }).src,
@@ -38,7 +30,7 @@ export const mapMedia = (
   map: (media: string) => string,
 ): SourceEntry => {
   const changes: Record<string, unknown> = {};
-  for (const field of mediaFields[list]) {
+  for (const field of listPackMedia(list)) {
     const media = entry[field];
     if (isFile(media)) changes[field] = map(media);
   }
@@ -49,20 +41,4 @@ export const mapMedia = (
       return { ...rest, ...(src !== undefined && { src: isFile(src) ? map(src) : src }) };
     });
   return { ...entry, ...changes };
-};
-
-const DIGEST = /^[0-9a-f]{32}\//;
-
-/**
- * The path in a pack of a stored file: without the digest of its object, and without the URL of the
- * school's bucket.
- *
- * @param baseUrl the URL of the bucket's files; null if there is no bucket
- */
-export const toPackPath = (media: string, baseUrl: string | null): string => {
-  const name =
-    baseUrl !== null && media.startsWith(baseUrl)
-      ? media.slice(baseUrl.length).split('/').map(decodeURIComponent).join('/')
-      : media;
-  return isMediaUrl(name) ? media : name.replace(DIGEST, '');
 };

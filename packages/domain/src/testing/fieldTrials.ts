@@ -1,5 +1,6 @@
-import type { Field, FieldTable, Format } from '../../packages/domain/src/documents/fields';
-import type { Data } from './samples';
+import type { Field, FieldTable, Format } from '../documents/fields';
+
+type Data = Readonly<Record<string, unknown>>;
 
 /** The test values of one field; `new` is valid and differs from the stored value. */
 export interface FieldTrial {
@@ -74,7 +75,7 @@ function toValues(field: Field): Omit<FieldTrial, 'isFixed'> {
 }
 
 /** A document with another value at a dotted path. */
-const withValueAt = (data: Data, path: string, value: unknown): Data => {
+export const withValueAt = (data: Data, path: string, value: unknown): Data => {
   const [name = '', ...rest] = path.split('.');
   return {
     ...data,

@@ -1,0 +1,3 @@
+export * from './fieldTrials';
+export * from './products';
+export * from './samples';
