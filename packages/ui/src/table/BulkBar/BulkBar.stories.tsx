@@ -26,6 +26,10 @@ const meta = {
   beforeEach: () => {
     for (const { onSelect } of actions) onSelect.mockClear();
   },
+  parameters: {
+    pictured: { story: 'OutcomeAndSelection', part: '#storybook-root > *' },
+    anatomy: { parts: [null, null, null, null] },
+  },
 } satisfies Meta<typeof BulkBar>;
 export default meta;
 

@@ -20,6 +20,10 @@ const meta = {
     resultLabel: '10,000 members',
   },
   render: (args) => <FilterExample {...args} />,
+  parameters: {
+    pictured: { story: 'LongText', part: '#storybook-root > *' },
+    anatomy: { parts: [null, 'input', null, '[role=status]', 'ul'] },
+  },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 
