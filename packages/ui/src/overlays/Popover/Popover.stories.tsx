@@ -29,7 +29,13 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 420 } },
     pictured: { story: 'AtTheStart', part: '[role=dialog]' },
     anatomy: {
-      parts: [null, '[role=dialog] > div', '[role=dialog] > div:nth-child(2)', null, 'span > svg'],
+      parts: [
+        null,
+        '[role=dialog] > div',
+        '[role=dialog] > div:nth-child(2)',
+        null,
+        '[role=dialog] > span > svg',
+      ],
     },
   },
   decorators: [

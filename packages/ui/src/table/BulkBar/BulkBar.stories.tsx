@@ -27,8 +27,15 @@ const meta = {
     for (const { onSelect } of actions) onSelect.mockClear();
   },
   parameters: {
-    pictured: { story: 'OutcomeAndSelection', part: '#storybook-root > *' },
-    anatomy: { parts: [null, null, null, null] },
+    pictured: { story: 'OutcomeAndSelection', part: '#storybook-root [role=region]' },
+    anatomy: {
+      parts: [
+        '[role=region] > div',
+        '[role=region] > div:last-child > button',
+        '[role=region] > div:last-child > span + button',
+        '[role=region] > div:last-child > div',
+      ],
+    },
   },
 } satisfies Meta<typeof BulkBar>;
 export default meta;

@@ -22,7 +22,15 @@ const meta = {
   render: (args) => <FilterExample {...args} />,
   parameters: {
     pictured: { story: 'LongText', part: '#storybook-root > *' },
-    anatomy: { parts: [null, 'input', null, '[role=status]', 'ul'] },
+    anatomy: {
+      parts: [
+        null,
+        'input',
+        'div:has(> button[aria-haspopup=dialog])',
+        'section > div > div > span',
+        'ul',
+      ],
+    },
   },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
