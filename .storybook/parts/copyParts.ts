@@ -60,7 +60,7 @@ function copy(element: HTMLElement, isDeep: boolean): HTMLElement {
 }
 
 /** As wide as it is in its story, in px; a line's height is the page's. */
-const keepWidth = (copied: HTMLElement, original: Element) => {
+const copyWidth = (copied: HTMLElement, original: Element) => {
   copied.style.inlineSize = `${original.getBoundingClientRect().width}px`;
 };
 
@@ -68,7 +68,7 @@ const keepWidth = (copied: HTMLElement, original: Element) => {
 export function copyPart(part: HTMLElement): HTMLElement {
   const copied = copy(part, true);
   copied.classList.add(styles.part);
-  keepWidth(copied, part);
+  copyWidth(copied, part);
   return copied;
 }
 
@@ -92,7 +92,7 @@ export function copyControl({ control }: ControlKind, root: HTMLElement): HTMLEl
   const drawn = getDrawn(control);
   let copied = copy(drawn, true);
   copied.classList.add(styles.control);
-  if (drawn.getBoundingClientRect().width > 160) keepWidth(copied, drawn);
+  if (drawn.getBoundingClientRect().width > 160) copyWidth(copied, drawn);
   let needsBackground = true;
   const end = root.ownerDocument.body;
   for (let one = drawn.parentElement; one && one !== end; one = one.parentElement) {
