@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { PartGrid } from '../parts/PartGrid';
+import { readPictured } from '../parts/pictured';
 import type { StoriesModule } from './planStates';
 import { StateGrid } from './StateGrid';
 import * as styles from './StateGrid.css';
@@ -21,12 +23,26 @@ const components = [
   ).values(),
 ].sort((a, b) => getName(a).localeCompare(getName(b), 'en'));
 
-/** The states of every component with a control. */
+const pictured = components.filter((stories) => readPictured(stories));
+const others = components.filter((stories) => !readPictured(stories));
+
+/** The states of every component with a control that fits into a cell. */
 function EveryGrid() {
   return (
     <div className={styles.grids}>
-      {components.map((stories) => (
+      {others.map((stories) => (
         <StateGrid key={stories.default.title} title={getName(stories)} stories={stories} />
+      ))}
+    </div>
+  );
+}
+
+/** The states of the controls in large components. */
+function EveryPartGrid() {
+  return (
+    <div className={styles.grids}>
+      {pictured.map((stories) => (
+        <PartGrid key={stories.default.title} title={getName(stories)} stories={stories} />
       ))}
     </div>
   );
@@ -75,7 +91,7 @@ function findMissing(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('figure[data-state=Rest]')].flatMap((rest) => {
     const stylesAtRest = getVisibleStyles(rest);
     const control = rest.querySelector(
-      '[inert] :is(a[href], button, input, select, textarea, summary)',
+      '[inert] :is(a[href], button, input, select, textarea, summary, [role^=menuitem], [role=option])',
     );
     const wanted = control?.matches(PRESSED) ? ['Hover', 'Focus', 'Pressed'] : ['Hover', 'Focus'];
     const name = rest.parentElement?.parentElement?.querySelector('h2')?.textContent;
@@ -99,5 +115,16 @@ export const EveryComponent: StoryObj<typeof meta> = {
       const missing = findMissing(canvasElement);
       return expect(missing, missing.join(', ')).toEqual([]);
     });
+  },
+};
+
+/** So can those of the controls in layers, players and tables. */
+export const LargeComponents: StoryObj<typeof meta> = {
+  render: () => <EveryPartGrid />,
+  play: async ({ canvasElement }) => {
+    const loaded = () => canvasElement.querySelectorAll('[data-parts=loaded]:has(figure)');
+    await waitFor(() => expect(loaded()).toHaveLength(pictured.length), { timeout: 60_000 });
+    const missing = findMissing(canvasElement);
+    await expect(missing, missing.join(', ')).toEqual([]);
   },
 };

@@ -34,7 +34,8 @@ export interface StatePlan {
   variants: readonly ComponentVariant[];
 }
 
-const caused: readonly ComponentState[] = [
+/** The states of pointer and keyboard. */
+export const causedStates: readonly ComponentState[] = [
   { label: 'Rest', imitates: [], args: {} },
   { label: 'Hover', imitates: ['hover'], args: {} },
   { label: 'Focus', imitates: ['focus', 'focus-visible'], args: {} },
@@ -43,7 +44,7 @@ const caused: readonly ComponentState[] = [
 
 const ERROR = 'Check what you entered.';
 
-/** Pages, layers, tables and players are too large for a cell. Their controls have their own grids. */
+/** Pages, layers, tables and players are too large for a cell. `PartGrid` shows their controls. */
 function isTooLarge({ title = '', parameters = {} }: Meta): boolean {
   const { iframeHeight } = (parameters['docs']?.story ?? {}) as { iframeHeight?: number };
   return (
@@ -103,7 +104,7 @@ export function planStates({ default: meta }: StoriesModule): StatePlan | undefi
   const written = component.__writtenProps ?? {};
   return {
     args: getCallbacks(written),
-    states: [...caused, ...getPropStates(new Set(Object.keys(written)))],
+    states: [...causedStates, ...getPropStates(new Set(Object.keys(written)))],
     variants: getVariants(written),
   };
 }

@@ -15,14 +15,17 @@ interface ReadmePicture {
   name: string;
   on: 'site' | 'shop' | 'storybook';
   path: string;
-  isMember?: boolean;
+  /** The email of the demo account that is signed in. */
+  account?: string;
   /** Appearance settings that differ from the defaults. */
   settings?: Readonly<Record<string, string>>;
   /** Opens or changes something before the picture is taken. */
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** The size of a laptop screen. All six pictures have this shape. */
+const member = 'member@gschool.example';
+
+/** The size of a laptop screen. All pictures have this shape. */
 const viewport = { width: 1280, height: 800 };
 
 /** Plays a class for a few seconds and pauses it, with the controls visible. */
@@ -31,6 +34,18 @@ async function playClass(page: Page): Promise<void> {
   await video.evaluate((element: HTMLVideoElement) => element.play());
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) >= 9);
   await video.evaluate((element: HTMLVideoElement) => element.pause());
+}
+
+/** Types a title, which the preview beside the form then shows. */
+async function writeTitle(page: Page): Promise<void> {
+  const preview = page.getByTitle('The page as members see it');
+  await preview.and(page.locator('[data-painted]')).waitFor();
+  const heading = preview.contentFrame().getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const title = 'Slow strength, stronger legs';
+  await page.locator('[name="title.en"]').fill(title);
+  await heading.filter({ hasText: title }).waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Waits until the frame of a story or a documentation page has loaded. */
@@ -45,7 +60,7 @@ const pictures: readonly ReadmePicture[] = [
     name: 'class',
     on: 'site',
     path: '/videos/watch/slow-strength-strong-legs',
-    isMember: true,
+    account: member,
     prepare: playClass,
   },
   { name: 'shop', on: 'shop', path: '/merchandise/shop' },
@@ -53,15 +68,22 @@ const pictures: readonly ReadmePicture[] = [
     name: 'dark',
     on: 'site',
     path: '/videos',
-    isMember: true,
+    account: member,
     settings: { color: 'dark', scheme: 'dark' },
   },
   {
     name: 'arabic',
     on: 'site',
     path: '/videos?lang=ar',
-    isMember: true,
+    account: member,
     settings: { direction: 'rtl' },
+  },
+  {
+    name: 'studio',
+    on: 'site',
+    path: '/studio/classes/slow-strength-strong-legs',
+    account: 'admin@gschool.example',
+    prepare: writeTitle,
   },
   {
     name: 'storybook',
@@ -80,7 +102,7 @@ const pictures: readonly ReadmePicture[] = [
 async function takePicture(
   browser: Browser,
   addresses: Readonly<Record<ReadmePicture['on'], string>>,
-  { on, path, isMember, settings, prepare }: ReadmePicture,
+  { on, path, account, settings, prepare }: ReadmePicture,
 ): Promise<Buffer> {
   const context = await browser.newContext({
     viewport,
@@ -96,7 +118,7 @@ async function takePicture(
   }
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
-  if (isMember) await signIn(page, addresses.site);
+  if (account) await signIn(page, addresses.site, account);
   const target = new URL(path, addresses[on]);
   if (on !== 'storybook') target.searchParams.set('inspector', 'off');
   await page.goto(target.href);
@@ -112,7 +134,7 @@ async function takePicture(
   return webp;
 }
 
-/** Takes the six pictures of the README. */
+/** Takes the pictures of the README. */
 export async function takeReadmePictures(browser: Browser, preview: Preview): Promise<void> {
   const storybook = await serveFolder(ensureStorybookBuild(), '/');
   const { site, shop } = preview;

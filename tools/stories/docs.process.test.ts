@@ -275,3 +275,56 @@ it.each(['components-navigation-header--docs', 'components-shop-shopheader--docs
     await page.close();
   },
 );
+
+it('shows the controls of a layer in their states, and the numbers of its parts', async () => {
+  const { page, frame } = await openDocs('components-overlays-dialog--docs');
+  const states = frame.locator('[data-parts=loaded] figure');
+  await states.first().waitFor({ state: 'attached' });
+  const shown = await states.allInnerTexts();
+  expect(shown).toEqual(expect.arrayContaining(['Rest, Close', 'Pressed, Leave the class']));
+  // The scrim is the first of five parts, and is not in the picture.
+  await frame.locator('[data-pins="4"]').waitFor({ state: 'attached' });
+  await frame.waitForFunction(() => !document.querySelector('.story-of-parts'));
+  await page.close();
+});
+
+it('shows any documentation page in a second theme beside it', async () => {
+  const { page, frame } = await openDocs('foundations-color--docs', '&globals=beside:hulu-dark');
+  const second = frame.frameLocator('.theme-beside');
+  await second.locator('.theme-hulu').waitFor();
+  expect(await second.locator('html').getAttribute('data-scheme')).toBe('dark');
+  expect(await frame.locator('html').getAttribute('class')).toContain('theme-gschool');
+  await page.close();
+});
+
+describe('the frame of the built Storybook', () => {
+  it('has no tab that needs the development server', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${served.address}?path=/story/components-actions-button--primary`);
+    const tabs = page.locator('#storybook-panel-root [role=tab]');
+    await tabs.first().waitFor();
+    const names = await tabs.allInnerTexts();
+    expect(names.join()).toMatch(/Controls.*Actions.*Accessibility/s);
+    expect(names.join()).not.toMatch(/test|chromatic/i);
+    await page.close();
+  });
+
+  it.each([
+    ['light', 'theme:gschool;scheme:light'],
+    ['dark', 'theme:gschool;scheme:dark'],
+  ])('is in Inter and %s, as the stories are', async (scheme, globals) => {
+    const page = await browser.newPage();
+    await page.goto(
+      `${served.address}?path=/story/components-actions-button--primary&globals=${globals}`,
+    );
+    await page.locator('#storybook-explorer-menu').waitFor();
+    const { font, background } = await page.evaluate(() => {
+      const { fontFamily, backgroundColor } = getComputedStyle(document.body);
+      return { font: fontFamily, background: backgroundColor };
+    });
+    expect(font).toMatch(/^"?Inter Variable/);
+    const [red = 0] = background.match(/\d+/g)?.map(Number) ?? [];
+    expect(red < 128).toBe(scheme === 'dark');
+    await page.close();
+  });
+});

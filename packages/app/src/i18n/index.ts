@@ -1,6 +1,6 @@
 // Entry `@gschool/app/i18n`: the messages and the language of an app.
 export { createI18n, type AppI18n, type TranslationLoaders } from './createI18n';
-export { isolate, joinFacts } from './isolate';
+export { factSeparator, isolate, joinFacts } from './isolate';
 export {
   getDirection,
   languageNames,

@@ -7,11 +7,14 @@ import type { Language } from './languages';
 export const isolate = (text: string, language: Language): string =>
   language === 'ar' ? `\u2068${text}\u2069` : text;
 
+/** Between two facts. A line ends with the dot, and never begins with it. */
+export const factSeparator = '\u00a0· ';
+
 /** Joins short facts. In Arabic the result reads from right to left, no matter how it starts. */
 export const joinFacts = (
   facts: readonly (string | false | undefined)[],
   language: Language,
 ): string => {
-  const row = facts.flatMap((fact) => (fact ? isolate(fact, language) : [])).join(' · ');
+  const row = facts.flatMap((fact) => (fact ? isolate(fact, language) : [])).join(factSeparator);
   return language === 'ar' && row ? `\u200f${row}` : row;
 };

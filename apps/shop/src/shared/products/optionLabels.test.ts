@@ -46,16 +46,16 @@ describe('the options of the demo', () => {
 
 describe('a size and a color', () => {
   it('are shown in English as they are stored', () => {
-    expect(variantLabel(variant, t, 'en', 'EU')).toBe('M · Marigold');
+    expect(variantLabel(variant, t, 'en', 'EU')).toBe('M\u00a0· Marigold');
     expect(variantLabel({ ...variant, options: {} }, t, 'en', 'EU')).toBeUndefined();
     expect(valueName('constructor', t)).toBe('constructor');
   });
 
   it('shows a shoe size in the chosen system, and no other size', () => {
     const shoe = { ...variant, options: { size: '38', colour: 'Ink' } };
-    expect(variantLabel(shoe, t, 'en', 'EU')).toBe('EU 38 · Ink');
-    expect(variantLabel(shoe, t, 'en', 'US')).toBe('US 7.5 · Ink');
-    expect(variantLabel(variant, t, 'en', 'US')).toBe('M · Marigold');
+    expect(variantLabel(shoe, t, 'en', 'EU')).toBe('EU 38\u00a0· Ink');
+    expect(variantLabel(shoe, t, 'en', 'US')).toBe('US 7.5\u00a0· Ink');
+    expect(variantLabel(variant, t, 'en', 'US')).toBe('M\u00a0· Marigold');
   });
 
   describe('in Arabic', () => {
@@ -68,7 +68,7 @@ describe('a size and a color', () => {
 
     it('are shown with the Arabic name of the color', () => {
       expect(variantLabel(variant, t, 'ar', 'EU')).toBe(
-        '\u200f\u2068M\u2069 · \u2068أصفر ذهبي\u2069',
+        '\u200f\u2068M\u2069\u00a0· \u2068أصفر ذهبي\u2069',
       );
       expect(valueName('Any other', t)).toBe('Any other');
       expect(facetLabels(product, t)).toEqual(['سجّادات تمرين', 'M', 'أصفر ذهبي']);

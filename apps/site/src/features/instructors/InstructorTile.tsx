@@ -1,3 +1,4 @@
+import { factSeparator } from '@gschool/app/i18n';
 import type { InstructorOverview } from '@gschool/domain';
 import { InstructorCard, Link } from '@gschool/ui';
 
@@ -20,7 +21,7 @@ export function InstructorTile({ instructor, classes, summary }: InstructorOverv
           styles={summary.styles
             .slice(0, 3)
             .map(({ name }) => name)
-            .join(' · ')}
+            .join(factSeparator)}
           countLabel={t('browse.classes', { count: summary.count })}
         />
       </div>

@@ -61,6 +61,7 @@ const meta = {
   render: (args) => <Editor {...args} buttonLabel="Show preview" />,
   parameters: {
     layout: 'fullscreen',
+    pictured: { story: 'StoredWidth', part: '#storybook-root > *' },
     anatomy: {
       // The picture is as narrow as a phone, so it shows one pane.
       parts: ['[role=region]', null, null, '[role=group]'],

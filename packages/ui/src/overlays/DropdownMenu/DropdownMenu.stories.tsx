@@ -23,7 +23,11 @@ const meta = {
     ),
     entries: classActions(onSelect),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 460 } },
+    pictured: { story: 'AtTheEnd', part: '[role=menu]' },
+    anatomy: { parts: [null, '[role=menu]', '[role=menuitem]', '[role=separator]'] },
+  },
   beforeEach: () => {
     onSelect.mockClear();
   },

@@ -19,7 +19,15 @@ const meta = {
     shortcut: 'S',
     children: <IconButton label="Save" icon={icons.bookmark} variant="quiet" />,
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 220 } },
+    pictured: {
+      story: 'AtTheEnd',
+      part: '#storybook-root button',
+      opens: '[data-radix-popper-content-wrapper] > div',
+    },
+    anatomy: { parts: ['button', 'button + div', 'button + div > span > svg'] },
+  },
   decorators: [
     (Story) => (
       <div className={styles.middle}>

@@ -28,7 +28,12 @@ const meta = {
   title: 'Components/Table/DataTable',
   component: DataTable<Member>,
   tags: ['new'],
-  parameters: { anatomy: { parts: [null, '[role=columnheader]', '[role=rowheader]', null, null] } },
+  parameters: {
+    pictured: { story: 'Selected', part: '#storybook-root > *' },
+    anatomy: {
+      parts: [null, '[role=columnheader]', '[role=rowheader]', '[role=gridcell]', null],
+    },
+  },
   args: {
     label: 'Members',
     columns: memberColumns,
