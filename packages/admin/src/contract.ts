@@ -169,6 +169,8 @@ export const recentSignInKinds: readonly ActKind[] = [
 export const MAX_ACTS = 500;
 /** A request with more acts needs a recent sign-in. */
 export const MAX_ACTS_WITHOUT_RECENT_SIGN_IN = 50;
+/** The largest number of uids in the query `members.names`. */
+export const MAX_NAMES = 100;
 export const RECENT_SIGN_IN_MS = 5 * 60_000;
 
 /** A row of the list of members. */
@@ -277,6 +279,11 @@ export interface AdminQueries {
   'members.find': {
     args: z.infer<(typeof queryArguments)['members.find']>;
     result: { members: readonly MemberRow[] };
+  };
+  /** The names of accounts: the name, or else the email. Deleted accounts are left out. */
+  'members.names': {
+    args: z.infer<(typeof queryArguments)['members.names']>;
+    result: { names: Readonly<Record<string, string>> };
   };
   'members.show': { args: { uid: string }; result: MemberDetails };
   'orders.list': {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { MAX_NAMES } from './contract';
+
 /** An id that the caller creates. A request with an id that was used before is not run again. */
 export const actId = z.uuid();
 const uid = z.string().regex(/^[^\s/]{1,128}$/);
@@ -92,6 +94,7 @@ export const queryArguments = {
   overview: z.strictObject({}),
   'members.list': z.strictObject({ pageToken: z.string().max(2000).optional() }),
   'members.find': z.strictObject({ text: z.string().min(1).max(320) }),
+  'members.names': z.strictObject({ uids: z.array(uid).min(1).max(MAX_NAMES) }),
   'members.show': z.strictObject({ uid }),
   'orders.list': z.strictObject({
     state: z.enum(['requested', 'paid', 'sent', 'delivered', 'cancelled']).optional(),

@@ -4,7 +4,6 @@ export {
   useFoundMembers,
   useLog,
   useMemberDetails,
-  useMemberNames,
   useMembers,
   useOrderDetails,
   useOrderList,
@@ -16,4 +15,5 @@ export type { PagedList } from '../../queries/pagedList';
 export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
 export { MAX_NAMED_DRAFTS, toDraftArguments, useReleasePlan, useRestorePlan } from './planHooks';
 export { isNotSent } from './sendActs';
+export { useMemberNames } from './useMemberNames';
 export { useSendActs, type SendActs } from './useSendActs';

@@ -89,6 +89,9 @@ const refreshSubjects = async (
     ...new Set(subjects.filter((one) => one.kind === kind).map(({ id }) => id)),
   ];
   const members = getIds('member');
+  for (const { kind, subject } of acts)
+    if (kind === 'member.erase')
+      client.setQueryData(adminKeys.name(uid, subject.id), { id: subject.id, name: null });
   const orders = getIds('order');
   await Promise.all([
     client.invalidateQueries({ queryKey: adminKeys.overview(uid) }),
