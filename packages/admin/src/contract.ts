@@ -138,12 +138,15 @@ export type PaymentProblem =
   | { kind: 'wrongShipping'; priceId: string };
 
 /**
- * `POST /acts` runs acts in order. With `isDryRun`, it only checks them. A request for more than 50
- * acts, and acts of the kinds in `recentSignInKinds`, need a sign-in in the last five minutes.
+ * `POST /acts` runs acts: those about one member in order, and those about several members at the
+ * same time. With `isDryRun`, it only checks them. A list of more than 50 acts, and acts of the kinds
+ * in `recentSignInKinds`, need a sign-in in the last five minutes.
  */
 export interface ActsBody {
   acts: readonly ActRequest[];
   isDryRun?: boolean;
+  /** The length of the list, if this request is a part of it. */
+  total?: number;
 }
 
 export type ActResult =

@@ -5,7 +5,8 @@ import '../../i18n/en/acts.messages.json';
 import { usePreload } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';
 import { lazyComponent } from '@gschool/app/routes';
-import { useFoundMembers, useMembers } from '@gschool/data/admin';
+import { getUid, useServices } from '@gschool/data';
+import { hasLeftActs, useFoundMembers, useMembers } from '@gschool/data/admin';
 import { Button, EmptyState, icons, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
 import { useMemo, useState } from 'react';
@@ -28,7 +29,7 @@ const MemberBulkBar = lazyComponent(() =>
 );
 const preloadBulkBar = () => MemberBulkBar.preload();
 
-const getUid = ({ uid }: { uid: string }): string => uid;
+const getRowId = ({ uid }: { uid: string }): string => uid;
 const getHref = ({ uid }: { uid: string }): string => paths.member(uid);
 const NONE: readonly never[] = [];
 
@@ -45,7 +46,9 @@ export function MembersPage() {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
 
   // The bar and its dialogs load when they are first needed, or after the page.
-  const [hasBulkBar, setHasBulkBar] = useState(false);
+  // What an earlier visit did not send is in it too.
+  const own = getUid(useServices().session);
+  const [hasBulkBar, setHasBulkBar] = useState(() => hasLeftActs(() => localStorage, own ?? ''));
   if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
   usePreload(preloadBulkBar);
 
@@ -93,7 +96,7 @@ export function MembersPage() {
             caption={resultLabel}
             columns={columns}
             rows={shown}
-            getRowId={getUid}
+            getRowId={getRowId}
             getRowHref={getHref}
             hasColumnMenu
             isLoading={members.data === undefined || (isSearchedThere && found.isFetching)}

@@ -1,4 +1,5 @@
 export type { ActDraft } from './actIds';
+export { getListKind, getUnsent, type ActList } from './actList';
 export { dropUndoable, getAdminActs } from './adminActs';
 export {
   useFoundMembers,
@@ -14,6 +15,8 @@ export {
 export type { PagedList } from '../../queries/pagedList';
 export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
 export { MAX_NAMED_DRAFTS, toDraftArguments, useReleasePlan, useRestorePlan } from './planHooks';
-export { isNotSent } from './sendActs';
+export { createNotSentError, isNotSent } from './sendActs';
 export { useMemberNames } from './useMemberNames';
+export { hasLeftActs } from './leftActs';
+export { useActList, type ActListControl } from './useActList';
 export { useSendActs, type SendActs } from './useSendActs';
