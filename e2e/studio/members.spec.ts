@@ -206,6 +206,32 @@ test('several members are blocked at once, with a count for each outcome', async
   await expect(page.getByText(/\d+ unchanged/).first()).toBeVisible();
 });
 
+test(
+  'a list that a closed tab did not send continues with the next visit',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, `${MEMBERS}&access=open`);
+    await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    await bar.getByRole('button', { name: 'Repair' }).click();
+    // The tab is closed while the first part is on its way.
+    await page.route('**/acts', () => undefined);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Repair' }).click();
+    await expect(bar.getByRole('progressbar', { name: 'Repair' })).toBeVisible();
+    page.on('dialog', (question) => void question.accept());
+    await page.unroute('**/acts');
+    await page.goto(MEMBERS);
+    await expect(bar.getByText(/not sent/).first()).toBeVisible();
+    await bar.getByRole('button', { name: 'Continue' }).click();
+    await expect(bar.getByText(/\d+ (done|unchanged)/).first()).toBeVisible();
+    await expect(bar.getByText(/not sent/)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(/^\d+ members$/).first()).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  },
+);
+
 test('without a network, nothing is sent, and the dialog says so', async ({ page, context }) => {
   await signIn(page, ADMIN, MEMBERS);
   await openMember(page, 'new@gschool.example');

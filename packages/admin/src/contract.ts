@@ -33,8 +33,11 @@ export interface Act {
   sequence: number;
   kind: ActKind;
   args: Readonly<Record<string, unknown>>;
-  /** The account, the order or the planned release that the act changes, or the release it creates. */
-  subject: { kind: 'member' | 'order' | 'release' | 'plannedRelease'; id: string };
+  /**
+   * The account, the order or the planned release that the act changes, the release it creates, or
+   * the list that it exports.
+   */
+  subject: { kind: 'member' | 'order' | 'release' | 'plannedRelease' | 'list'; id: string };
   /** The uid of the administrator; `command` for the operator's commands. */
   by: string;
   /** An ISO time in UTC. */
@@ -167,6 +170,7 @@ export const recentSignInKinds: readonly ActKind[] = [
   'member.role',
   'member.erase',
   'member.revoke',
+  'data.export',
 ];
 /** The largest number of acts that one request may contain. */
 export const MAX_ACTS = 500;

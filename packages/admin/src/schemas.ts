@@ -42,6 +42,7 @@ const plan = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/);
  * - `catalogue.restore`: creates a release with the content of an earlier one. Drafts stay.
  * - `catalogue.schedule`: publishes drafts at a time, with the content that they have now.
  * - `catalogue.unschedule`: cancels a planned release.
+ * - `data.export`: logs that a list is exported, before its rows are read. It has no inverse.
  * - `act.undo`: runs the inverse of an act, if what it changed is still as the act left it.
  */
 export const actArguments = {
@@ -86,6 +87,7 @@ export const actArguments = {
     publishAt: z.iso.datetime(),
   }),
   'catalogue.unschedule': z.strictObject({ planned: actId }),
+  'data.export': z.strictObject({ list: z.enum(['members', 'orders', 'log']) }),
   'act.undo': z.strictObject({ act: actId }),
 } as const;
 

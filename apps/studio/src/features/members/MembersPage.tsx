@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react';
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
+import { ExportButton } from '../../shared/export/ExportButton';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';
@@ -21,6 +22,7 @@ import { PartialAlert } from '../../shared/PartialAlert';
 import { RefreshButton } from '../../shared/RefreshButton';
 import { StudioPage } from '../../shared/StudioPage';
 import { filterMembers } from './filterMembers';
+import { createMemberExport } from './memberExport';
 import { useMemberColumns } from './useMemberColumns';
 import { useMemberFacets, useMemberViews } from './useMemberFacets';
 
@@ -47,7 +49,8 @@ export function MembersPage() {
 
   // The bar and its dialogs load when they are first needed, or after the page.
   // What an earlier visit did not send is in it too.
-  const own = getUid(useServices().session);
+  const { session } = useServices();
+  const own = getUid(session);
   const [hasBulkBar, setHasBulkBar] = useState(() => hasLeftActs(() => localStorage, own ?? ''));
   if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
   usePreload(preloadBulkBar);
@@ -72,10 +75,13 @@ export function MembersPage() {
       title={t('members.title')}
       description={t('members.description')}
       actions={
-        <RefreshButton
-          isRefreshing={members.data !== undefined && members.isFetching}
-          onRefresh={members.refetch}
-        />
+        <>
+          <ExportButton {...createMemberExport(session, filter)} isFiltered={isFiltered} />
+          <RefreshButton
+            isRefreshing={members.data !== undefined && members.isFetching}
+            onRefresh={members.refetch}
+          />
+        </>
       }
     >
       <Stack space="5">

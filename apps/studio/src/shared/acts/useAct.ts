@@ -19,6 +19,8 @@ export interface ActRunner {
    * The caller keeps what was entered.
    */
   run: (draft: ActDraft) => Promise<Act | null>;
+  /** Runs an act without a toast. Throws like `run`. */
+  log: (draft: ActDraft) => Promise<Act | null>;
   /** Undoes an act. Shows a toast in any case. Never rejects. */
   undo: (act: Act) => Promise<void>;
   isPending: boolean;
@@ -84,5 +86,5 @@ export function useAct(): ActRunner {
     return act;
   };
 
-  return { run, undo, isPending };
+  return { run, log: runOne, undo, isPending };
 }

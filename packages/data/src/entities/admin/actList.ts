@@ -1,7 +1,8 @@
 import type { ActKind, ActRequest, ActResult, AdminErrorBody } from '@gschool/admin/contract';
-import { AppError } from '@gschool/domain';
+import type { AppError } from '@gschool/domain';
 import type { Store } from '@gschool/state';
 
+import { asAppError } from '../../queries/retry';
 import type { ActDraft } from './actIds';
 
 /** A list of acts that is sent in parts, such as a block of 500 members. */
@@ -111,7 +112,7 @@ export const sendActList = async ({
         break;
       }
     } catch (error) {
-      stop(error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error }));
+      stop(asAppError(error));
       break;
     }
   }

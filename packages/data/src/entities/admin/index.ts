@@ -18,5 +18,6 @@ export { MAX_NAMED_DRAFTS, toDraftArguments, useReleasePlan, useRestorePlan } fr
 export { createNotSentError, isNotSent } from './sendActs';
 export { useMemberNames } from './useMemberNames';
 export { hasLeftActs } from './leftActs';
+export { readAllActs, readAllMembers, readAllOrders } from './readAllPages';
 export { useActList, type ActListControl } from './useActList';
 export { useSendActs, type SendActs } from './useSendActs';
