@@ -232,6 +232,30 @@ test(
   },
 );
 
+test(
+  'a session that ends in the middle keeps what was typed',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await signIn(page, ADMIN, MEMBERS);
+    await openMember(page, 'new@gschool.example');
+    await page.getByRole('button', { name: 'Give access' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+    await dialog.getByLabel('Days from today').fill('12');
+    // Another tab signs out.
+    const other = await context.newPage();
+    await other.goto('/studio/log?inspector=off');
+    await other.getByRole('button', { name: /Gaia Moretti/ }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/studio\/sign-in\?next=/);
+    await page.getByLabel('Email address').fill(ADMIN);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(dialog.getByLabel('Days from today')).toHaveValue('12');
+    await dialog.getByRole('button', { name: 'Give access' }).click();
+    await expect(toast(page, /Gave access until/)).toBeVisible();
+  },
+);
+
 test('without a network, nothing is sent, and the dialog says so', async ({ page, context }) => {
   await signIn(page, ADMIN, MEMBERS);
   await openMember(page, 'new@gschool.example');

@@ -10,11 +10,12 @@ import {
 import { icons, useToasts } from '@gschool/ui';
 import { ConfirmDialog } from '@gschool/ui/overlays';
 import { BulkBar } from '@gschool/ui/table';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useCommands } from '../../shared/commands/commands';
+import { useKeptState } from '../../shared/kept-input/keptInput';
 import { askForRecentSignIn } from '../../shared/recent-sign-in/recentSignIn';
 import { GrantDialog } from './GrantDialog';
 import { summarizeResults } from './summarizeResults';
@@ -36,7 +37,7 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
   const t = useT();
   const toasts = useToasts();
   const { list, start, resume, stop, hide, discard } = useActList();
-  const [open, setOpen] = useState<DialogName | null>(null);
+  const [open, setOpen] = useKeptState<DialogName | null>('members', null);
   const selected = members.filter(({ uid }) => selectedIds.has(uid));
   const count = selected.length;
   const shown = new Set(matches);
@@ -171,6 +172,7 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
       />
       <GrantDialog
         {...getDialogProps('grant')}
+        name="members grant"
         title={t('grant.titleMany', { count })}
         onSubmit={async (input) => {
           try {

@@ -15,6 +15,7 @@ import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { ExportButton } from '../../shared/export/ExportButton';
+import { useKeptState } from '../../shared/kept-input/keptInput';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';
@@ -33,6 +34,7 @@ const preloadBulkBar = () => MemberBulkBar.preload();
 
 const getRowId = ({ uid }: { uid: string }): string => uid;
 const getHref = ({ uid }: { uid: string }): string => paths.member(uid);
+const noIds: ReadonlySet<string> = new Set();
 const NONE: readonly never[] = [];
 
 /** `/members`: everyone who has an account. */
@@ -45,7 +47,10 @@ export function MembersPage() {
   const [filter, setFilter] = useListParams(facets);
   const views = useSavedViews('members', useMemberViews());
   const columns = useMemberColumns();
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useKeptState<ReadonlySet<string>>(
+    'members selected',
+    noIds,
+  );
 
   // The bar and its dialogs load when they are first needed, or after the page.
   // What an earlier visit did not send is in it too.
