@@ -215,6 +215,56 @@ test(
 );
 
 test(
+  'a list that a closed tab did not send continues with the next visit',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, `${MEMBERS}&access=open`);
+    await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    await bar.getByRole('button', { name: 'Repair' }).click();
+    // The tab is closed while the first part is on its way.
+    await page.route('**/acts', () => undefined);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Repair' }).click();
+    await expect(bar.getByRole('progressbar', { name: 'Repair' })).toBeVisible();
+    page.on('dialog', (question) => void question.accept());
+    await page.unroute('**/acts');
+    await page.goto(MEMBERS);
+    await expect(bar.getByText(/not sent/).first()).toBeVisible();
+    await bar.getByRole('button', { name: 'Continue' }).click();
+    await expect(bar.getByText(/\d+ (done|unchanged)/).first()).toBeVisible();
+    await expect(bar.getByText(/not sent/)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(/^\d+ members$/).first()).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  },
+);
+
+test(
+  'a session that ends in the middle keeps what was typed',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await signIn(page, ADMIN, MEMBERS);
+    await openMember(page, 'new@gschool.example');
+    await page.getByRole('button', { name: 'Give access' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+    await dialog.getByLabel('Days from today').fill('12');
+    // Another tab signs out.
+    const other = await context.newPage();
+    await other.goto('/studio/log?inspector=off');
+    await other.getByRole('button', { name: /Gaia Moretti/ }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/studio\/sign-in\?next=/);
+    await page.getByLabel('Email address').fill(ADMIN);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(dialog.getByLabel('Days from today')).toHaveValue('12');
+    await dialog.getByRole('button', { name: 'Give access' }).click();
+    await expect(toast(page, /Gave access until/)).toBeVisible();
+  },
+);
+
+test(
   'without a network, nothing is sent, and the dialog says so',
   { tag: '@merge' },
   async ({ page, context }) => {

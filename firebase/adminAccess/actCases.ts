@@ -113,6 +113,7 @@ export const requests: Readonly<Record<ActKind, (target: AdminTarget) => Promise
     const planned = await createPlannedRelease(target);
     return act('catalogue.unschedule', { planned });
   },
+  'data.export': async () => act('data.export', { list: 'members' }),
   'act.undo': async (target) => {
     const { token } = await createCaller(target, 'administrator');
     const blocked = act('member.block', { uid: await createMember(target) });

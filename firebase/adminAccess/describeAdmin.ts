@@ -50,6 +50,7 @@ const queries: Readonly<Record<AdminQueryKind, object>> = {
   overview: {},
   'members.list': {},
   'members.find': { text: 'unknown' },
+  'members.names': { uids: ['unknown'] },
   'members.show': { uid: 'unknown' },
   'orders.list': { limit: 5 },
   'orders.show': { number: '0'.repeat(26) },

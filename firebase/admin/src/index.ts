@@ -8,7 +8,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 
 import { respond } from '../../shared/respond';
 import { readCaller } from './readCaller';
-import { runDriftReport, runSchedule } from './schedule';
+import { runDriftReport, runMemberCount, runSchedule } from './schedule';
 import { getSettings, region } from './settings';
 
 const app = getApps()[0] ?? initializeApp();
@@ -65,4 +65,12 @@ export const publishDue = onSchedule({ ...scheduleOptions, schedule: 'every 5 mi
 /** Compares the live documents with the live release every night. */
 export const checkDrift = onSchedule({ ...scheduleOptions, schedule: '0 3 * * *' }, () =>
   runDriftReport(services, Date.now(), console.log),
+);
+
+/**
+ * Counts the members with access every hour, so that each day has a number even if no administrator
+ * opens the studio.
+ */
+export const countMembers = onSchedule({ ...scheduleOptions, schedule: '0 * * * *' }, () =>
+  runMemberCount(services, Date.now(), console.log),
 );

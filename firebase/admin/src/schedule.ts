@@ -1,4 +1,4 @@
-import { reportDrift, runDue, type QueryServices } from '@gschool/admin';
+import { countActiveMembers, reportDrift, runDue, type QueryServices } from '@gschool/admin';
 
 /**
  * Publishes what is due, and says in the log of the function what it did. An error is thrown, so that
@@ -30,4 +30,14 @@ export const runDriftReport = async (
     `${compared} documents were compared: ${missing.length} missing, ${changed.length} changed, ` +
       `${unknown.length} unknown.`,
   );
+};
+
+/** Counts the members with access, and logs the number. */
+export const runMemberCount = async (
+  services: QueryServices,
+  now: number,
+  log: (line: string) => void,
+): Promise<void> => {
+  const count = await countActiveMembers(services, now);
+  log(`${count} members have access.`);
 };

@@ -94,6 +94,13 @@ describe('the studio’s view of the demo school', () => {
     const none = await admin.query(token, 'members.find', { text: 'unknown@gschool.example' });
     expect(none.body.result.members).toEqual([]);
   });
+
+  it('names members by uid, and leaves out an unknown one', async () => {
+    const { body } = await admin.query(token, 'members.names', {
+      uids: ['demo-member', 'unknown', 'demo-member'],
+    });
+    expect(Object.keys(body.result.names)).toEqual(['demo-member']);
+  });
 });
 
 it('lists 10,000 members in the scenario many, in pages of 1,000', async () => {

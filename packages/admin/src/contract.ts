@@ -33,8 +33,11 @@ export interface Act {
   sequence: number;
   kind: ActKind;
   args: Readonly<Record<string, unknown>>;
-  /** The account, the order or the planned release that the act changes, or the release it creates. */
-  subject: { kind: 'member' | 'order' | 'release' | 'plannedRelease'; id: string };
+  /**
+   * The account, the order or the planned release that the act changes, the release it creates, or
+   * the list that it exports.
+   */
+  subject: { kind: 'member' | 'order' | 'release' | 'plannedRelease' | 'list'; id: string };
   /** The uid of the administrator; `command` for the operator's commands. */
   by: string;
   /** An ISO time in UTC. */
@@ -138,12 +141,15 @@ export type PaymentProblem =
   | { kind: 'wrongShipping'; priceId: string };
 
 /**
- * `POST /acts` runs acts in order. With `isDryRun`, it only checks them. A request for more than 50
- * acts, and acts of the kinds in `recentSignInKinds`, need a sign-in in the last five minutes.
+ * `POST /acts` runs acts: those about one member in order, and those about several members at the
+ * same time. With `isDryRun`, it only checks them. A list of more than 50 acts, and acts of the kinds
+ * in `recentSignInKinds`, need a sign-in in the last five minutes.
  */
 export interface ActsBody {
   acts: readonly ActRequest[];
   isDryRun?: boolean;
+  /** The length of the list, if this request is a part of it. */
+  total?: number;
 }
 
 export type ActResult =
@@ -164,11 +170,14 @@ export const recentSignInKinds: readonly ActKind[] = [
   'member.role',
   'member.erase',
   'member.revoke',
+  'data.export',
 ];
 /** The largest number of acts that one request may contain. */
 export const MAX_ACTS = 500;
 /** A request with more acts needs a recent sign-in. */
 export const MAX_ACTS_WITHOUT_RECENT_SIGN_IN = 50;
+/** The largest number of uids in the query `members.names`. */
+export const MAX_NAMES = 100;
 export const RECENT_SIGN_IN_MS = 5 * 60_000;
 
 /** A row of the list of members. */
@@ -277,6 +286,11 @@ export interface AdminQueries {
   'members.find': {
     args: z.infer<(typeof queryArguments)['members.find']>;
     result: { members: readonly MemberRow[] };
+  };
+  /** The names of accounts: the name, or else the email. Deleted accounts are left out. */
+  'members.names': {
+    args: z.infer<(typeof queryArguments)['members.names']>;
+    result: { names: Readonly<Record<string, string>> };
   };
   'members.show': { args: { uid: string }; result: MemberDetails };
   'orders.list': {

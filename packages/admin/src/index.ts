@@ -58,4 +58,5 @@ export {
 } from './order/listPaidOrders';
 export { toPayment, toRefunded, toStoredOrder } from './order/mapOrder';
 export type * from './order/service';
+export { countActiveMembers } from './queries/activeMembers';
 export type { QueryServices, StatisticsService } from './queries/adminQueryServices';

@@ -17,6 +17,7 @@ export const actRequestSchema = z.discriminatedUnion(
 export const actsBodySchema: z.ZodType<ActsBody> = z.strictObject({
   acts: z.array(actRequestSchema).min(1).max(MAX_ACTS),
   isDryRun: z.boolean().optional(),
+  total: z.int().min(1).max(MAX_ACTS).optional(),
 }) as z.ZodType<ActsBody>;
 
 /** The body of `POST /queries`, before the arguments of its kind are checked. */

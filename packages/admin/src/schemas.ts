@@ -2,6 +2,8 @@ import { ID_PATTERN, ORDER_NUMBER_PATTERN, orderStates, roles } from '@gschool/d
 import { packLists } from '@gschool/domain/content-pack';
 import { z } from 'zod';
 
+import { MAX_NAMES } from './contract';
+
 /** An id that the caller creates. A request with an id that was used before is not run again. */
 export const actId = z.uuid();
 const uid = z.string().regex(/^[^\s/]{1,128}$/);
@@ -42,6 +44,7 @@ const plan = z.string().regex(ID_PATTERN);
  * - `catalogue.restore`: creates a release with the content of an earlier one. Drafts stay.
  * - `catalogue.schedule`: publishes drafts at a time, with the content that they have now.
  * - `catalogue.unschedule`: cancels a planned release.
+ * - `data.export`: logs that a list is exported, before its rows are read. It has no inverse.
  * - `act.undo`: runs the inverse of an act, if what it changed is still as the act left it.
  */
 export const actArguments = {
@@ -86,6 +89,7 @@ export const actArguments = {
     publishAt: z.iso.datetime(),
   }),
   'catalogue.unschedule': z.strictObject({ planned: actId }),
+  'data.export': z.strictObject({ list: z.enum(['members', 'orders', 'log']) }),
   'act.undo': z.strictObject({ act: actId }),
 } as const;
 
@@ -94,6 +98,7 @@ export const queryArguments = {
   overview: z.strictObject({}),
   'members.list': z.strictObject({ pageToken: z.string().max(2000).optional() }),
   'members.find': z.strictObject({ text: z.string().min(1).max(320) }),
+  'members.names': z.strictObject({ uids: z.array(uid).min(1).max(MAX_NAMES) }),
   'members.show': z.strictObject({ uid }),
   'orders.list': z.strictObject({
     state: z.enum(orderStates).optional(),

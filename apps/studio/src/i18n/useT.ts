@@ -25,6 +25,7 @@ import type publish from './en/publish.messages.json';
 import type preview from './en/preview.messages.json';
 import type reauthentication from './en/reauthentication.messages.json';
 import type shell from './en/shell.messages.json';
+import type csv from './en/csv.messages.json';
 import type signOut from './en/signOut.messages.json';
 
 /** All message ids: an unknown id is a type error. */
@@ -45,6 +46,7 @@ export type MessageId = keyof (typeof access &
   typeof preview &
   typeof reauthentication &
   typeof shell &
+  typeof csv &
   typeof signOut);
 
 /** Returns the text of a message with its values. */

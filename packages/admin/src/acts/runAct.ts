@@ -4,6 +4,7 @@ import type { Act, ActRequest, ActResult } from '../contract';
 import { findRepeated } from '../log/appendAct';
 import { runCatalogueAct } from '../content/catalogueActs';
 import { toStoredArguments, type ActContext } from './actContext';
+import { runExportAct } from './exportAct';
 import { completeMemberAct, startMemberAct, type MemberRequest } from './memberActs';
 import { runOrderAct } from './orderActs';
 import { startUndo } from './undoAct';
@@ -22,6 +23,8 @@ const start = (
     case 'catalogue.schedule':
     case 'catalogue.unschedule':
       return runCatalogueAct(services, request, context);
+    case 'data.export':
+      return runExportAct(services.log, request, context);
     case 'act.undo':
       return startUndo(services, request, context);
     default:

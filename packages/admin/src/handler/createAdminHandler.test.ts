@@ -136,6 +136,16 @@ describe('the admin handler', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 
+  it('needs a recent sign-in for a part of a list of more than 50', async () => {
+    const { post } = createHandler({
+      readCaller: async () => ({ uid: 'gaia', role: 'admin', signedInAt: now - 6 * 60_000 }),
+    });
+    const send = (total: number) => post('acts', JSON.stringify({ acts: [block()], total }));
+    expect((await send(50)).status).toBe(200);
+    expect(await codeOf(await send(51))).toBe('recent-sign-in-required');
+    expect(await codeOf(await send(501))).toBe('invalid-argument');
+  });
+
   it('says which acts were not tried after an unexpected error', async () => {
     const { post, members, errors } = createHandler();
     members.failAfter(1);

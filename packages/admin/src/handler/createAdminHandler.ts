@@ -1,13 +1,11 @@
 import type { CatalogueWithArchive, Role } from '@gschool/domain';
 
 import { AdminError } from '../adminError';
-import { getActResult } from '../acts/runAct';
 import {
   MAX_ACTS_WITHOUT_RECENT_SIGN_IN,
   RECENT_SIGN_IN_MS,
   recentSignInKinds,
   type ActRequest,
-  type ActResult,
   type ActsBody,
   type ActsResponse,
   type AdminErrorBody,
@@ -19,6 +17,7 @@ import { runQuery } from '../queries/runQuery';
 import { actsBodySchema, queryBodySchema } from '../requestSchemas';
 import { countRequests, type RateKind, type RateLimitService } from './rateLimit';
 import { readJson } from './readJson';
+import { runActList } from './runActList';
 
 /** The caller of a request, from a valid ID token. */
 export interface Caller {
@@ -132,36 +131,22 @@ export const createAdminHandler = ({
   };
 
   const runActs = async (
-    { acts, isDryRun = false }: ActsBody,
+    { acts, isDryRun = false, total = 0 }: ActsBody,
     { uid, signedInAt }: Caller,
   ): Promise<ActsResponse> => {
     const hasRecentSignIn = now() - signedInAt <= RECENT_SIGN_IN_MS;
     const needsSignIn =
-      acts.length > MAX_ACTS_WITHOUT_RECENT_SIGN_IN || acts.some(needsRecentSignIn);
+      Math.max(acts.length, total) > MAX_ACTS_WITHOUT_RECENT_SIGN_IN ||
+      acts.some(needsRecentSignIn);
     if (needsSignIn && !hasRecentSignIn && !isDryRun)
       throw new AdminError('recent-sign-in-required');
-    const results: ActResult[] = [];
-    let isAvailable = true;
-    for (const act of acts) {
-      if (isAvailable) {
-        const context = {
-          by: uid,
-          now: now(),
-          isDryRun,
-          hasRecentSignIn: isDryRun || hasRecentSignIn,
-        };
-        try {
-          results.push(await getActResult(services, act, context));
-          continue;
-        } catch (error) {
-          onError(error);
-          // The acts after it are not tried. The caller sends them again with the same ids.
-          isAvailable = false;
-        }
-      }
-      results.push({ id: act.id, outcome: 'refused', error: { code: 'unavailable' } });
-    }
-    return { results };
+    const getContext = () => ({
+      by: uid,
+      now: now(),
+      isDryRun,
+      hasRecentSignIn: isDryRun || hasRecentSignIn,
+    });
+    return { results: await runActList(services, acts, getContext, onError) };
   };
 
   const answer = async (request: Request, path: string): Promise<Response> => {

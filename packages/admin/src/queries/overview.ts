@@ -1,17 +1,15 @@
 import type { Overview } from '../contract';
+import { countActiveMembers, getFirstDay, toDay, type StatisticsServices } from './activeMembers';
 import type { QueryContext } from './adminQueryServices';
 import { toMemberRow } from './memberRow';
 import { readOrderRows } from './orderQueries';
 
 const DAY_MS = 86_400_000;
-const SHOWN_DAYS = 30;
 const ENDED_DAYS = 14;
 const MAX_ORDERS = 100;
 const MAX_PAYMENTS = 400;
 const MAX_ENDED = 100;
 const MAX_STARTED = 100;
-
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const readOrders = async (context: QueryContext) => {
   const { orders } = context.services;
@@ -55,23 +53,17 @@ const readPendingErasures = async ({
     .map(({ subject, at }) => ({ uid: subject.id, since: at }));
 
 /**
- * Counts the members with access now, stores the number for today, and returns the stored numbers of
- * the last 30 days. If no administrator opened the overview on a day, the day has no number, because past
- * access is not stored.
+ * The stored numbers of the last 30 days. A schedule counts the members (`countActiveMembers`), so a
+ * visit only reads. The first visit of a day counts if the schedule has not run, as in the demo.
  */
-const countActiveMembers = async ({
-  services: { memberships, statistics },
-  now,
-}: Pick<QueryContext, 'now'> & {
-  services: Pick<QueryContext['services'], 'memberships' | 'statistics'>;
-}): Promise<Overview['activeMembers']> => {
+const readActiveMembers = async (
+  services: StatisticsServices,
+  now: number,
+): Promise<Overview['activeMembers']> => {
   const today = toDay(now);
-  const firstDay = toDay(now - (SHOWN_DAYS - 1) * DAY_MS);
-  const [counts, count] = await Promise.all([
-    statistics.readActiveMembers(),
-    memberships.countOpen(now),
-  ]);
-  if (counts[today] !== count) await statistics.writeActiveMembers(today, count, firstDay);
+  const firstDay = getFirstDay(now);
+  const counts = await services.statistics.readActiveMembers();
+  const count = counts[today] ?? (await countActiveMembers(services, now));
   return Object.entries({ ...counts, [today]: count })
     .filter(([day]) => day >= firstDay && day <= today)
     .map(([day, number]) => ({ day, count: number }))
@@ -81,14 +73,14 @@ const countActiveMembers = async ({
 /**
  * What needs attention. It reads at most 100 paid orders, the 400 latest payments, 200 ended
  * memberships and 100 unfinished acts; for each of at most 200 orders, its payments and its refunds;
- * and one read for each 1,000 memberships, to count those that give access.
+ * and the stored numbers of members.
  */
 export const readOverview = async (context: QueryContext): Promise<Overview> => {
   const [orders, endedMemberships, pendingErasures, activeMembers] = await Promise.all([
     readOrders(context),
     readEndedMemberships(context),
     readPendingErasures(context),
-    countActiveMembers(context),
+    readActiveMembers(context.services, context.now),
   ]);
   return { ...orders, endedMemberships, pendingErasures, activeMembers };
 };

@@ -2,7 +2,7 @@ import { AdminError } from '../adminError';
 import type { AdminQueryKind } from '../contract';
 import { queryArguments } from '../schemas';
 import type { QueryContext } from './adminQueryServices';
-import { findMembers, listMembers, showMember } from './memberQueries';
+import { findMembers, listMembers, nameMembers, showMember } from './memberQueries';
 import { listOrders, showOrder } from './orderQueries';
 import { planRelease, planRestore } from '../content/planQueries';
 import { readOverview } from './overview';
@@ -13,6 +13,7 @@ const queries: Readonly<Record<AdminQueryKind, Run>> = {
   overview: readOverview,
   'members.list': listMembers,
   'members.find': findMembers,
+  'members.names': nameMembers,
   'members.show': showMember,
   'orders.list': listOrders,
   'orders.show': showOrder,

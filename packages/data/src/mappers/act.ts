@@ -18,7 +18,7 @@ const recordOrNull = (value: unknown): Readonly<Record<string, unknown>> | null 
     ? (value as Readonly<Record<string, unknown>>)
     : null;
 
-const SUBJECTS = ['member', 'order', 'release', 'plannedRelease'] as const;
+const SUBJECTS = ['member', 'order', 'release', 'plannedRelease', 'list'] as const;
 
 /**
  * `acts/{id}`. An unknown `kind` stays, because a newer version of the school may have written it.

@@ -2,19 +2,21 @@ import '../../i18n/en/log.messages.json';
 import '../../i18n/en/acts.messages.json';
 
 import type { Act } from '@gschool/admin/contract';
-import { systemTimezone, useServerClock } from '@gschool/data';
+import { systemTimezone, useServerClock, useServices } from '@gschool/data';
 import { useFoundMembers, useLog } from '@gschool/data/admin';
 import { Alert, Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
 import { emptyFilter, FilterBar, isSameFilter } from '@gschool/ui/table';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { ExportButton } from '../../shared/export/ExportButton';
 import { useListParams } from '../../shared/list/useListParams';
 import { LoadingLines } from '../../shared/LoadingLines';
 import { ActList } from '../../shared/log/ActList';
 import { LoadError } from '../../shared/QueryResult';
 import { RefreshButton } from '../../shared/RefreshButton';
 import { StudioPage } from '../../shared/StudioPage';
+import { createLogExport } from './logExport';
 import { parseSubject, toLogFilter } from './logFilter';
 import { useLogFacets } from './useLogFacets';
 
@@ -23,6 +25,7 @@ const NONE: readonly Act[] = [];
 /** `/log`: what administrators and commands changed, the newest first. */
 export function LogPage() {
   const t = useT();
+  const { session } = useServices();
   const now = useServerClock().now();
   // Those who changed something on any shown list, so that a filter keeps its options.
   const [authors, setAuthors] = useState<readonly string[]>([]);
@@ -36,10 +39,11 @@ export function LogPage() {
   // No subject has this id, so that an unknown email has no changes.
   const id =
     subject === null ? undefined : 'id' in subject ? subject.id : (found.data?.[0]?.uid ?? '-');
-  const log = useLog({
+  const logFilter = {
     ...toLogFilter(filter, now, systemTimezone()),
     ...(id !== undefined && { subject: id }),
-  });
+  };
+  const log = useLog(logFilter);
   const acts = log.data ?? NONE;
   const unknownAuthors = [...new Set(acts.map(({ by }) => by))].filter(
     (by) => !authors.includes(by),
@@ -52,10 +56,13 @@ export function LogPage() {
       title={t('log.title')}
       description={t('log.description')}
       actions={
-        <RefreshButton
-          isRefreshing={log.data !== undefined && log.isFetching}
-          onRefresh={log.refetch}
-        />
+        <>
+          <ExportButton {...createLogExport(session, logFilter)} isFiltered={isFiltered} />
+          <RefreshButton
+            isRefreshing={log.data !== undefined && log.isFetching}
+            onRefresh={log.refetch}
+          />
+        </>
       }
     >
       <Stack space="5">

@@ -5,6 +5,7 @@ import { Alert, Stack, TextField } from '@gschool/ui';
 import { FormDialog } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
+import { KeptFields } from '../../shared/kept-input/keptInput';
 import { getMemberName } from '../../shared/members/labels';
 import { isConfirmed } from './isConfirmed';
 
@@ -36,18 +37,23 @@ export function EraseDialog({ member, isOpen, onOpenChange, onSubmit }: EraseDia
         return form === undefined ? undefined : { form };
       }}
     >
-      <Stack space="5">
-        <Alert variant="warning">{t('erase.text')}</Alert>
-        <TextField
-          name="confirmation"
-          label={email ? t('erase.email', { email }) : t('erase.uid', { uid })}
-          isRequired
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-        />
-      </Stack>
+      <KeptFields name={`member ${uid} erase`}>
+        {(kept) => (
+          <Stack space="5">
+            <Alert variant="warning">{t('erase.text')}</Alert>
+            <TextField
+              name="confirmation"
+              defaultValue={kept.confirmation}
+              label={email ? t('erase.email', { email }) : t('erase.uid', { uid })}
+              isRequired
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+            />
+          </Stack>
+        )}
+      </KeptFields>
     </FormDialog>
   );
 }

@@ -4,10 +4,10 @@ import { systemTimezone, useServerClock } from '@gschool/data';
 import { usePlans } from '@gschool/data/payments';
 import { Alert, Checkbox, RadioGroup, Select, Stack, TextField, useUi } from '@gschool/ui';
 import { FormDialog } from '@gschool/ui/overlays';
-import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { formatMachineDate } from '../../shared/dates';
+import { KeptFields, useKeptState } from '../../shared/kept-input/keptInput';
 import { addDays, toEndOfDay, toLocalDate } from '../../shared/localDays';
 import { getLastDay, parseGrantEnd } from './grantEnd';
 
@@ -20,6 +20,8 @@ interface GrantInput {
 }
 
 interface GrantDialogProps {
+  /** Unique in the app, for what is typed when the session ends. */
+  name: string;
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -44,12 +46,12 @@ const YEAR_DAYS = 365;
 
 /** Asks until when access is given, and with which plan. */
 export function GrantDialog(props: GrantDialogProps) {
-  const { title, isOpen, onOpenChange, isUnverified, isBlocked, onSubmit } = props;
+  const { name, title, isOpen, onOpenChange, isUnverified, isBlocked, onSubmit } = props;
   const t = useT();
   const { locale } = useUi();
   const clock = useServerClock();
   const plans = usePlans();
-  const [mode, setMode] = useState('days');
+  const [mode, setMode] = useKeptState(`${name} mode`, 'days');
   const zone = systemTimezone();
   const now = clock.now();
   const parse = (values: Values) => parseGrantEnd({ ...values, mode }, clock.now(), zone);
@@ -77,59 +79,69 @@ export function GrantDialog(props: GrantDialogProps) {
         return form === undefined ? undefined : { form };
       }}
     >
-      <Stack space="5">
-        {isBlocked && <Alert variant="info">{t('grant.unblocks')}</Alert>}
-        <RadioGroup
-          name="mode"
-          label={t('grant.mode')}
-          layout="inline"
-          defaultValue={mode}
-          onChange={(event) => setMode(event.currentTarget.value)}
-          options={[
-            { value: 'days', label: t('grant.modeDays') },
-            { value: 'until', label: t('grant.modeUntil') },
-          ]}
-        />
-        {mode === 'days' ? (
-          <TextField
-            name="days"
-            type="number"
-            label={t('grant.days')}
-            hint={t('grant.daysHint', {
-              date: formatMachineDate(
-                toEndOfDay(getLastDay(DEFAULT_DAYS, now, zone), zone),
-                locale,
-              ),
-            })}
-            unit={t('grant.daysUnit')}
-            isRequired
-            min={1}
-            step={1}
-            inputMode="numeric"
-            defaultValue={DEFAULT_DAYS}
-          />
-        ) : (
-          <TextField
-            name="until"
-            type="date"
-            label={t('grant.until')}
-            hint={t('grant.untilHint', { zone: zone.replaceAll('_', ' ') })}
-            isRequired
-            min={toLocalDate(now, zone)}
-            defaultValue={addDays(toLocalDate(now, zone), YEAR_DAYS)}
-          />
+      <KeptFields name={name}>
+        {(kept) => (
+          <Stack space="5">
+            {isBlocked && <Alert variant="info">{t('grant.unblocks')}</Alert>}
+            <RadioGroup
+              name="mode"
+              label={t('grant.mode')}
+              layout="inline"
+              defaultValue={mode}
+              onChange={(event) => setMode(event.currentTarget.value)}
+              options={[
+                { value: 'days', label: t('grant.modeDays') },
+                { value: 'until', label: t('grant.modeUntil') },
+              ]}
+            />
+            {mode === 'days' ? (
+              <TextField
+                name="days"
+                type="number"
+                label={t('grant.days')}
+                hint={t('grant.daysHint', {
+                  date: formatMachineDate(
+                    toEndOfDay(getLastDay(DEFAULT_DAYS, now, zone), zone),
+                    locale,
+                  ),
+                })}
+                unit={t('grant.daysUnit')}
+                isRequired
+                min={1}
+                step={1}
+                inputMode="numeric"
+                defaultValue={kept.days ?? DEFAULT_DAYS}
+              />
+            ) : (
+              <TextField
+                name="until"
+                type="date"
+                label={t('grant.until')}
+                hint={t('grant.untilHint', { zone: zone.replaceAll('_', ' ') })}
+                isRequired
+                min={toLocalDate(now, zone)}
+                defaultValue={kept.until ?? addDays(toLocalDate(now, zone), YEAR_DAYS)}
+              />
+            )}
+            <Select
+              name="plan"
+              label={t('grant.plan')}
+              isOptional
+              placeholder={t('grant.planUnchanged')}
+              defaultValue={kept.plan}
+              options={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            {isUnverified && (
+              <Checkbox
+                name="known"
+                defaultChecked={Boolean(kept.known)}
+                label={t('grant.unverified')}
+                hint={t('grant.unverifiedHint')}
+              />
+            )}
+          </Stack>
         )}
-        <Select
-          name="plan"
-          label={t('grant.plan')}
-          isOptional
-          placeholder={t('grant.planUnchanged')}
-          options={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        {isUnverified && (
-          <Checkbox name="known" label={t('grant.unverified')} hint={t('grant.unverifiedHint')} />
-        )}
-      </Stack>
+      </KeptFields>
     </FormDialog>
   );
 }

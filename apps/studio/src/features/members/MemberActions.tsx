@@ -3,12 +3,13 @@ import { getUid, useServices } from '@gschool/data';
 import type { ActDraft } from '@gschool/data/admin';
 import { Button, icons, useToasts } from '@gschool/ui';
 import { ConfirmDialog, DropdownMenu } from '@gschool/ui/overlays';
-import { useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useInsertionEffect, useMemo, useRef } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
+import { useKeptState } from '../../shared/kept-input/keptInput';
 import { getMemberName } from '../../shared/members/labels';
 import { EraseDialog } from './EraseDialog';
 import { GrantDialog } from './GrantDialog';
@@ -23,9 +24,9 @@ export function MemberActions({ details }: { details: MemberDetails }) {
   const toasts = useToasts();
   const { session } = useServices();
   const { run, isPending } = useAct();
-  const [open, setOpen] = useState<DialogName | null>(null);
   const { member, record } = details;
   const { uid } = member;
+  const [open, setOpen] = useKeptState<DialogName | null>(`member ${uid}`, null);
   const name = getMemberName(member);
   const isOwn = getUid(session) === uid;
   const isBlocked = record.blockedAt !== null;
@@ -136,6 +137,7 @@ export function MemberActions({ details }: { details: MemberDetails }) {
       />
       <GrantDialog
         {...getDialogProps('grant')}
+        name={`member ${uid} grant`}
         title={t('grant.title', { name })}
         isBlocked={isBlocked}
         isUnverified={member.email !== '' && !member.isEmailVerified}

@@ -1,14 +1,22 @@
 import { MAX_ACTS, type MemberRow } from '@gschool/admin/contract';
-import type { ActDraft } from '@gschool/data/admin';
+import {
+  createNotSentError,
+  getListKind,
+  getUnsent,
+  useActList,
+  type ActDraft,
+  type ActList,
+} from '@gschool/data/admin';
 import { icons, useToasts } from '@gschool/ui';
 import { ConfirmDialog } from '@gschool/ui/overlays';
-import { BulkBar, type BulkOutcome } from '@gschool/ui/table';
-import { useCallback, useMemo, useState } from 'react';
+import { BulkBar } from '@gschool/ui/table';
+import { useCallback, useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { describeThrown } from '../../shared/acts/errorMessages';
-import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
+import { useKeptState } from '../../shared/kept-input/keptInput';
+import { askForRecentSignIn } from '../../shared/recent-sign-in/recentSignIn';
 import { GrantDialog } from './GrantDialog';
 import { summarizeResults } from './summarizeResults';
 
@@ -28,23 +36,51 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
   const { members, matches, selectedIds, onSelectedIdsChange } = props;
   const t = useT();
   const toasts = useToasts();
-  const { runAll } = useAct();
-  const [open, setOpen] = useState<DialogName | null>(null);
-  const [outcome, setOutcome] = useState<BulkOutcome>();
+  const { list, start, resume, stop, hide, discard } = useActList();
+  const [open, setOpen] = useKeptState<DialogName | null>('members', null);
   const selected = members.filter(({ uid }) => selectedIds.has(uid));
   const count = selected.length;
   const shown = new Set(matches);
   const hiddenCount = selected.filter((member) => !shown.has(member)).length;
 
-  const runOnSelected = async (
-    title: string,
-    createDraft: (uid: string) => ActDraft,
-  ): Promise<void> => {
-    const results = await runAll(selected.map(({ uid }) => createDraft(uid)));
-    setOutcome(summarizeResults(title, selected, results, t));
-    // Those that were refused stay selected.
-    const refused = selected.filter((_, index) => results[index]?.outcome === 'refused');
-    onSelectedIdsChange(new Set(refused.map(({ uid }) => uid)));
+  const getErrorMessage = (error: unknown) => describeThrown(error, t);
+  const titles: Partial<Record<string, string>> = {
+    'member.grant': t('bulk.grant'),
+    'member.block': t('bulk.block'),
+    'member.sync': t('bulk.sync'),
+  };
+  const listTitle = (list && titles[getListKind(list) ?? '']) ?? '';
+  const isRunning = list?.state === 'running' || list?.state === 'stopping';
+
+  /** Selects those that were refused or not sent, when the list has ended. */
+  const follow = (ended: Promise<ActList | null>): void => {
+    void ended.then(
+      (last) => {
+        if (last === null) return;
+        const open = last.acts.flatMap(({ args }, index) => {
+          const outcome = last.results[index]?.outcome ?? 'refused';
+          return 'uid' in args && outcome === 'refused' ? [args.uid] : [];
+        });
+        onSelectedIdsChange(new Set(open));
+      },
+      (error: unknown) =>
+        toasts.show({
+          id: 'act',
+          variant: 'danger',
+          title: t('act.failed'),
+          message: getErrorMessage(error),
+        }),
+    );
+  };
+  /** Starts to send the acts. Throws if nothing can be sent, and then the dialog stays open. */
+  const runOnSelected = (createDraft: (uid: string) => ActDraft): void => {
+    if (!navigator.onLine) throw createNotSentError();
+    follow(
+      start(
+        selected.map(({ uid }) => createDraft(uid)),
+        askForRecentSignIn,
+      ),
+    );
   };
   const openDialog = useCallback(
     (dialog: DialogName) => {
@@ -76,7 +112,6 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
     isOpen: open === dialog,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? dialog : null),
   });
-  const getErrorMessage = (error: unknown) => describeThrown(error, t);
   return (
     <>
       <BulkBar
@@ -85,8 +120,35 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
         total={matches.length}
         onSelectAll={() => onSelectedIdsChange(new Set(matches.map(({ uid }) => uid)))}
         onClear={() => onSelectedIdsChange(new Set())}
-        outcome={outcome}
-        onDismissOutcome={() => setOutcome(undefined)}
+        progress={
+          isRunning
+            ? {
+                title: listTitle,
+                done: list.acts.length - getUnsent(list).length,
+                total: list.acts.length,
+                onStop: stop,
+                isStopping: list.state === 'stopping',
+              }
+            : undefined
+        }
+        outcome={
+          list && !isRunning
+            ? {
+                ...summarizeResults(listTitle, members, list, t),
+                actions:
+                  list.state === 'stopped'
+                    ? [
+                        {
+                          label: t('bulk.continue'),
+                          onPress: () => follow(resume(askForRecentSignIn)),
+                        },
+                        { label: t('bulk.discard'), onPress: discard },
+                      ]
+                    : undefined,
+              }
+            : undefined
+        }
+        onDismissOutcome={hide}
         actions={[
           {
             id: 'grant',
@@ -110,22 +172,23 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
       />
       <GrantDialog
         {...getDialogProps('grant')}
+        name="members grant"
         title={t('grant.titleMany', { count })}
-        onSubmit={(input) =>
-          runOnSelected(t('bulk.grant'), (uid) => ({
-            kind: 'member.grant',
-            args: { uid, ...input },
-          })).then(() => undefined, getErrorMessage)
-        }
+        onSubmit={async (input) => {
+          try {
+            runOnSelected((uid) => ({ kind: 'member.grant', args: { uid, ...input } }));
+            return undefined;
+          } catch (error) {
+            return getErrorMessage(error);
+          }
+        }}
       />
       <ConfirmDialog
         {...getDialogProps('block')}
         title={t('bulk.blockTitle', { count })}
         description={t('bulk.blockText')}
         confirmLabel={t('bulk.block')}
-        onConfirm={() =>
-          runOnSelected(t('bulk.block'), (uid) => ({ kind: 'member.block', args: { uid } }))
-        }
+        onConfirm={async () => runOnSelected((uid) => ({ kind: 'member.block', args: { uid } }))}
         getErrorMessage={getErrorMessage}
       />
       <ConfirmDialog
@@ -133,9 +196,7 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
         title={t('bulk.syncTitle', { count })}
         description={t('bulk.syncText')}
         confirmLabel={t('bulk.sync')}
-        onConfirm={() =>
-          runOnSelected(t('bulk.sync'), (uid) => ({ kind: 'member.sync', args: { uid } }))
-        }
+        onConfirm={async () => runOnSelected((uid) => ({ kind: 'member.sync', args: { uid } }))}
         getErrorMessage={getErrorMessage}
       />
     </>

@@ -5,7 +5,8 @@ import '../../i18n/en/acts.messages.json';
 import { usePreload } from '@gschool/app';
 import { getLocale, useLanguage } from '@gschool/app/i18n';
 import { lazyComponent } from '@gschool/app/routes';
-import { useFoundMembers, useMembers } from '@gschool/data/admin';
+import { getUid, useServices } from '@gschool/data';
+import { hasLeftActs, useFoundMembers, useMembers } from '@gschool/data/admin';
 import { Button, EmptyState, icons, Stack } from '@gschool/ui';
 import { DataTable, emptyFilter, FilterBar } from '@gschool/ui/table';
 import { useMemo, useState } from 'react';
@@ -13,6 +14,8 @@ import { useMemo, useState } from 'react';
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
+import { ExportButton } from '../../shared/export/ExportButton';
+import { useKeptState } from '../../shared/kept-input/keptInput';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';
@@ -20,6 +23,7 @@ import { PartialAlert } from '../../shared/PartialAlert';
 import { RefreshButton } from '../../shared/RefreshButton';
 import { StudioPage } from '../../shared/StudioPage';
 import { filterMembers } from './filterMembers';
+import { createMemberExport } from './memberExport';
 import { useMemberColumns } from './useMemberColumns';
 import { useMemberFacets, useMemberViews } from './useMemberFacets';
 
@@ -28,8 +32,9 @@ const MemberBulkBar = lazyComponent(() =>
 );
 const preloadBulkBar = () => MemberBulkBar.preload();
 
-const getUid = ({ uid }: { uid: string }): string => uid;
+const getRowId = ({ uid }: { uid: string }): string => uid;
 const getHref = ({ uid }: { uid: string }): string => paths.member(uid);
+const noIds: ReadonlySet<string> = new Set();
 const NONE: readonly never[] = [];
 
 /** `/members`: everyone who has an account. */
@@ -42,10 +47,16 @@ export function MembersPage() {
   const [filter, setFilter] = useListParams(facets);
   const views = useSavedViews('members', useMemberViews());
   const columns = useMemberColumns();
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useKeptState<ReadonlySet<string>>(
+    'members selected',
+    noIds,
+  );
 
   // The bar and its dialogs load when they are first needed, or after the page.
-  const [hasBulkBar, setHasBulkBar] = useState(false);
+  // What an earlier visit did not send is in it too.
+  const { session } = useServices();
+  const own = getUid(session);
+  const [hasBulkBar, setHasBulkBar] = useState(() => hasLeftActs(() => localStorage, own ?? ''));
   if (!hasBulkBar && selectedIds.size > 0) setHasBulkBar(true);
   usePreload(preloadBulkBar);
 
@@ -69,10 +80,13 @@ export function MembersPage() {
       title={t('members.title')}
       description={t('members.description')}
       actions={
-        <RefreshButton
-          isRefreshing={members.data !== undefined && members.isFetching}
-          onRefresh={members.refetch}
-        />
+        <>
+          <ExportButton {...createMemberExport(session, filter)} isFiltered={isFiltered} />
+          <RefreshButton
+            isRefreshing={members.data !== undefined && members.isFetching}
+            onRefresh={members.refetch}
+          />
+        </>
       }
     >
       <Stack space="5">
@@ -93,7 +107,7 @@ export function MembersPage() {
             caption={resultLabel}
             columns={columns}
             rows={shown}
-            getRowId={getUid}
+            getRowId={getRowId}
             getRowHref={getHref}
             hasColumnMenu
             isLoading={members.data === undefined || (isSearchedThere && found.isFetching)}

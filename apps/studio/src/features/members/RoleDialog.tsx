@@ -7,6 +7,7 @@ import { FormDialog } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
 import { roleLabel } from '../../shared/acts/labels';
+import { KeptFields } from '../../shared/kept-input/keptInput';
 import { getMemberName } from '../../shared/members/labels';
 
 interface RoleDialogProps {
@@ -31,16 +32,24 @@ export function RoleDialog({ member, isOpen, onOpenChange, onSubmit }: RoleDialo
         return form === undefined ? undefined : { form };
       }}
     >
-      <RadioGroup
-        name="role"
-        label={t('role.label')}
-        defaultValue={member.role}
-        options={[
-          { value: 'user', label: roleLabel('user', t), hint: t('role.userHint') },
-          { value: 'moderator', label: roleLabel('moderator', t), hint: t('role.moderatorHint') },
-          { value: 'admin', label: roleLabel('admin', t), hint: t('role.adminHint') },
-        ]}
-      />
+      <KeptFields name={`member ${member.uid} role`}>
+        {(kept) => (
+          <RadioGroup
+            name="role"
+            label={t('role.label')}
+            defaultValue={kept.role ?? member.role}
+            options={[
+              { value: 'user', label: roleLabel('user', t), hint: t('role.userHint') },
+              {
+                value: 'moderator',
+                label: roleLabel('moderator', t),
+                hint: t('role.moderatorHint'),
+              },
+              { value: 'admin', label: roleLabel('admin', t), hint: t('role.adminHint') },
+            ]}
+          />
+        )}
+      </KeptFields>
     </FormDialog>
   );
 }

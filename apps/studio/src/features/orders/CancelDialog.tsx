@@ -4,6 +4,7 @@ import { Alert, Stack, TextField } from '@gschool/ui';
 import { FormDialog } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
+import { KeptFields } from '../../shared/kept-input/keptInput';
 import { getShortNumber } from './shortNumber';
 
 interface CancelDialogProps {
@@ -36,19 +37,24 @@ export function CancelDialog(props: CancelDialogProps) {
         return form === undefined ? undefined : { form };
       }}
     >
-      <Stack space="5">
-        <Alert variant="warning">{t(needsRefund ? 'cancel.refundFirst' : 'cancel.text')}</Alert>
-        <TextField
-          name="start"
-          label={t('cancel.confirm', { start })}
-          hint={t('cancel.confirmHint')}
-          isRequired
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          dir="ltr"
-        />
-      </Stack>
+      <KeptFields name={`order ${number} cancel`}>
+        {(kept) => (
+          <Stack space="5">
+            <Alert variant="warning">{t(needsRefund ? 'cancel.refundFirst' : 'cancel.text')}</Alert>
+            <TextField
+              name="start"
+              defaultValue={kept.start}
+              label={t('cancel.confirm', { start })}
+              hint={t('cancel.confirmHint')}
+              isRequired
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              dir="ltr"
+            />
+          </Stack>
+        )}
+      </KeptFields>
     </FormDialog>
   );
 }

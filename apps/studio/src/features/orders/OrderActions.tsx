@@ -2,13 +2,14 @@ import type { OrderDetails } from '@gschool/admin/contract';
 import type { OrderState } from '@gschool/domain';
 import { Button, icons, useToasts } from '@gschool/ui';
 import { ConfirmDialog } from '@gschool/ui/overlays';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { ActError } from '../../shared/acts/actError';
 import { describeThrown } from '../../shared/acts/errorMessages';
 import { useAct } from '../../shared/acts/useAct';
 import { useCommands } from '../../shared/commands/commands';
+import { useKeptState } from '../../shared/kept-input/keptInput';
 import { CancelDialog } from './CancelDialog';
 import { describePaymentResult } from './paymentLabels';
 import { getShortNumber } from './shortNumber';
@@ -23,9 +24,9 @@ export function OrderActions({ details }: { details: OrderDetails }) {
   const t = useT();
   const toasts = useToasts();
   const { run } = useAct();
-  const [open, setOpen] = useState<OrderState | null>(null);
   const { nextStates, status, row, refundsDue, countedPayment } = details;
   const { number, state: from } = row.order;
+  const [open, setOpen] = useKeptState<OrderState | null>(`order ${number}`, null);
   const short = getShortNumber(number);
   const canCancel = nextStates.includes('cancelled');
   const next: Move | undefined =

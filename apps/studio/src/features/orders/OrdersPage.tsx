@@ -3,6 +3,7 @@ import '../../i18n/en/acts.messages.json';
 
 import { getLocale, useLanguage } from '@gschool/app/i18n';
 import type { OrderRow } from '@gschool/admin/contract';
+import { useServices } from '@gschool/data';
 import { useOrderList } from '@gschool/data/admin';
 import { parseOrderNumber } from '@gschool/domain';
 import { Button, EmptyState, icons, Inline, Stack } from '@gschool/ui';
@@ -11,6 +12,7 @@ import { useMemo, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { ExportButton } from '../../shared/export/ExportButton';
 import { useListParams } from '../../shared/list/useListParams';
 import { useSavedViews } from '../../shared/list/useSavedViews';
 import { LoadError } from '../../shared/QueryResult';
@@ -18,6 +20,7 @@ import { PartialAlert } from '../../shared/PartialAlert';
 import { RefreshButton } from '../../shared/RefreshButton';
 import { StudioPage } from '../../shared/StudioPage';
 import { filterOrders, getServerState } from './filterOrders';
+import { createOrderExport } from './orderExport';
 import { getShortNumber } from './shortNumber';
 import { useOrderColumns } from './useOrderColumns';
 import { useOrderFacets, useOrderViews } from './useOrderFacets';
@@ -29,6 +32,7 @@ const NONE: readonly never[] = [];
 /** `/orders`: the orders of the shop, the newest first. */
 export function OrdersPage() {
   const t = useT();
+  const { session } = useServices();
   const numbers = getLocale(useLanguage());
   // The countries of all orders that were read on this page, so that a filter keeps its options.
   const [known, setKnown] = useState<readonly OrderRow[]>(NONE);
@@ -58,10 +62,13 @@ export function OrdersPage() {
       title={t('orders.title')}
       description={t('orders.description')}
       actions={
-        <RefreshButton
-          isRefreshing={orders.data !== undefined && orders.isFetching}
-          onRefresh={orders.refetch}
-        />
+        <>
+          <ExportButton {...createOrderExport(session, filter)} isFiltered={isFiltered} />
+          <RefreshButton
+            isRefreshing={orders.data !== undefined && orders.isFetching}
+            onRefresh={orders.refetch}
+          />
+        </>
       }
     >
       <Stack space="5">

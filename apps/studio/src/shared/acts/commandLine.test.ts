@@ -53,6 +53,7 @@ describe('the command of an act', () => {
       'catalogue.restore',
       'catalogue.schedule',
       'catalogue.unschedule',
+      'data.export',
       'act.undo',
     ]);
   });

@@ -21,6 +21,7 @@ const messages: Readonly<Record<ActKind, MessageId>> = {
   'catalogue.restore': 'act.catalogue.restore',
   'catalogue.schedule': 'act.catalogue.schedule',
   'catalogue.unschedule': 'act.catalogue.unschedule',
+  'data.export': 'act.data.export',
   'act.undo': 'act.undo',
 };
 

@@ -19,6 +19,7 @@ const labels: Readonly<Record<ActKind, MessageId>> = {
   'catalogue.restore': 'kind.restore',
   'catalogue.schedule': 'kind.schedule',
   'catalogue.unschedule': 'kind.unschedule',
+  'data.export': 'kind.export',
   'act.undo': 'kind.undo',
 };
 

@@ -19,8 +19,8 @@ export interface ActRunner {
    * The caller keeps what was entered.
    */
   run: (draft: ActDraft) => Promise<Act | null>;
-  /** Runs acts and resolves to one result for each. Shows no toast. Throws `AppError`. */
-  runAll: (drafts: readonly ActDraft[]) => Promise<readonly ActResult[]>;
+  /** Runs an act without a toast. Throws like `run`. */
+  log: (draft: ActDraft) => Promise<Act | null>;
   /** Undoes an act. Shows a toast in any case. Never rejects. */
   undo: (act: Act) => Promise<void>;
   isPending: boolean;
@@ -40,19 +40,10 @@ export function useAct(): ActRunner {
   const toasts = useToasts();
   const { send, isPending } = useSendActs();
 
-  const runAll: ActRunner['runAll'] = async (drafts) => {
-    const results = await send(drafts);
-    const refused = drafts.filter((_, index) => needsSignIn(results[index] as ActResult));
-    if (refused.length === 0 || !(await askForRecentSignIn())) return results;
-    const repeated = await send(refused);
-    let next = 0;
-    return results.map((result) =>
-      needsSignIn(result) ? (repeated[next++] as ActResult) : result,
-    );
-  };
-
   const runOne = async (draft: ActDraft): Promise<Act | null> => {
-    const [result] = await runAll([draft]);
+    let [result] = await send([draft]);
+    if (result && needsSignIn(result) && (await askForRecentSignIn()))
+      [result] = await send([draft]);
     if (result?.outcome === 'refused') throw new ActError(result.error);
     return result?.outcome === 'done' ? result.act : null;
   };
@@ -95,5 +86,5 @@ export function useAct(): ActRunner {
     return act;
   };
 
-  return { run, runAll, undo, isPending };
+  return { run, log: runOne, undo, isPending };
 }

@@ -4,6 +4,13 @@ import { Badge, Inline, Link } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT, type Translate } from '../../i18n/useT';
 
+/** The page of a list, which an act exported. A list of a newer version has its id. */
+const getList = (id: string, t: Translate): { href: string; label: string } => {
+  if (id === 'members') return { href: paths.members, label: t('log.listMembers') };
+  if (id === 'orders') return { href: paths.orders, label: t('log.listOrders') };
+  return { href: paths.log, label: id === 'log' ? t('log.listLog') : id };
+};
+
 /** The page of what an act changed, and its name. */
 const getSubject = (
   { kind, id }: Act['subject'],
@@ -17,6 +24,8 @@ const getSubject = (
       return { href: paths.order(id), label: t('log.order', { number: id.slice(0, 6) }) };
     case 'release':
       return { href: paths.release(id), label: t('log.release', { number: Number(id) }) };
+    case 'list':
+      return getList(id, t);
     case 'plannedRelease':
       return { href: paths.publish, label: t('log.plannedRelease') };
   }

@@ -18,6 +18,7 @@ export const actIcons: Readonly<Record<ActKind, IconShape>> = {
   'catalogue.restore': icons.history,
   'catalogue.schedule': icons.calendar,
   'catalogue.unschedule': icons.close,
+  'data.export': icons.download,
   'act.undo': icons.history,
 };
 

@@ -1,6 +1,8 @@
 import type { Act, ActKind, ActRequest } from '@gschool/admin/contract';
 import type { Store } from '@gschool/state';
 
+import type { ActList } from './actList';
+
 /** An act without an id. */
 export type ActDraft = ActRequest extends infer Request
   ? Request extends { kind: ActKind }
@@ -24,6 +26,8 @@ export interface AdminActs {
   ids: ActIds;
   /** The acts of this page that can be undone, the last one last. */
   undoable: Store<readonly Act[]>;
+  /** The list of acts that is being sent, or that was not sent completely. */
+  list: Store<ActList | null>;
 }
 
 const getFingerprint = ({ kind, args }: ActDraft): string => JSON.stringify([kind, args]);

@@ -8,6 +8,7 @@ export const adminKeys = {
   overview: (uid: string) => [uid, 'admin', 'overview'] as const,
   members: (uid: string) => [uid, 'admin', 'members'] as const,
   found: (uid: string, text: string) => [uid, 'admin', 'found', text] as const,
+  name: (uid: string, id: string) => [uid, 'admin', 'name', id] as const,
   member: (uid: string, id: string) => [uid, 'admin', 'member', id] as const,
   /** All lists of orders. */
   orders: (uid: string) => [uid, 'admin', 'orders'] as const,

@@ -3,6 +3,7 @@ import { createStore } from '@gschool/state';
 
 import type { Services } from '../../services/createServices';
 import { createActIds, type AdminActs } from './actIds';
+import type { ActList } from './actList';
 
 /** As many as a person remembers. The log has the others. */
 const MAX_UNDOABLE = 50;
@@ -26,11 +27,15 @@ export const dropUndoable = (services: Services, id: string): void => {
 export const getAdminActs = ({ adminActs, session, onDispose }: Services): AdminActs =>
   adminActs.get(() => {
     const undoable = createStore<readonly Act[]>([]);
+    const list = createStore<ActList | null>(null);
     // Another administrator at this browser must not undo them by a key.
     onDispose(
       session.subscribe(() => {
-        if (session.get().status === 'signedOut') undoable.set([]);
+        if (session.get().status !== 'signedOut') return;
+        undoable.set([]);
+        // What was not sent is stored, for the same administrator.
+        list.set(null);
       }),
     );
-    return { ids: createActIds(), undoable };
+    return { ids: createActIds(), undoable, list };
   });

@@ -11,13 +11,11 @@ import type {
 import { isAppError, type AppError, type OrderState } from '@gschool/domain';
 import {
   useInfiniteQuery,
-  useQueries,
   useQuery,
-  useQueryClient,
   type InfiniteData,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { toPagedList, useAllPages, type PagedList } from '../../queries/pagedList';
 import { withFreshToken } from '../../queries/retry';
@@ -71,7 +69,8 @@ export const useOverview = (): UseQueryResult<Overview, AppError> => {
   });
 };
 
-const flattenMembers = ({ pages }: InfiniteData<MemberPage>): readonly MemberRow[] =>
+/** The rows of all pages. */
+export const flattenMembers = ({ pages }: InfiniteData<MemberPage>): readonly MemberRow[] =>
   pages.flatMap(({ members }) => members);
 
 /** All members. The pages are read one after the other, and shown as they arrive. */
@@ -209,42 +208,3 @@ export const useFoundMembers = (
       ),
   });
 };
-
-/** A name changes rarely, and the log names the same few people again and again. */
-const NAME_STALE_MS = 5 * 60_000;
-
-/**
- * The names of members by uid: the name, or else the email. Reads those that the list of members
- * does not have. An erased member has no name.
- */
-export const useMemberNames = (uids: readonly string[]): ReadonlyMap<string, string> => {
-  const { session, uid } = useAdmin();
-  const client = useQueryClient();
-  const listed = client.getQueryData<InfiniteData<MemberPage>>(adminKeys.members(uid));
-  const rows = useMemo(
-    () => new Map(listed && flattenMembers(listed).map((row) => [row.uid, row] as const)),
-    [listed],
-  );
-  return useQueries({
-    queries: [...new Set(uids)].map((id) => ({
-      queryKey: adminKeys.found(uid, id),
-      enabled: uid !== '',
-      staleTime: NAME_STALE_MS,
-      initialData: () => {
-        const row = rows.get(id);
-        return row && [row];
-      },
-      queryFn: async () => (await ask(session, 'members.find', { text: id })).members,
-    })),
-    combine: toNames,
-  });
-};
-
-const toNames = (
-  results: readonly { data?: readonly MemberRow[] | undefined }[],
-): ReadonlyMap<string, string> =>
-  new Map(
-    results
-      .flatMap(({ data }) => data ?? [])
-      .map(({ uid, displayName, email }) => [uid, displayName || email || uid]),
-  );

@@ -36,9 +36,14 @@ export interface AdminRepository {
   /**
    * Runs acts in order. Resolves to one result for each act; if the whole request is refused, each
    * act is. Throws `offline` or `unavailable` if there is no answer: the acts may have been run, and
-   * the same request with the same ids returns what they did.
+   * the same request with the same ids returns what they did. `total` is the length of the list that
+   * the acts are a part of.
    */
-  act(acts: readonly ActRequest[], isDryRun: boolean): Promise<readonly ActResult[]>;
+  act(
+    acts: readonly ActRequest[],
+    isDryRun: boolean,
+    total?: number,
+  ): Promise<readonly ActResult[]>;
   /** About `size` entries with a smaller `sequence` than `before`. */
   log(filter: LogFilter, before: number | null, size: number): Promise<LogPage>;
 }

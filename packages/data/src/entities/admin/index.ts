@@ -1,10 +1,10 @@
 export type { ActDraft } from './actIds';
+export { getListKind, getUnsent, type ActList } from './actList';
 export { dropUndoable, getAdminActs } from './adminActs';
 export {
   useFoundMembers,
   useLog,
   useMemberDetails,
-  useMemberNames,
   useMembers,
   useOrderDetails,
   useOrderList,
@@ -15,5 +15,9 @@ export {
 export type { PagedList } from '../../queries/pagedList';
 export type { AdminRepository, LogFilter, LogPage } from './adminRepository';
 export { MAX_NAMED_DRAFTS, toDraftArguments, useReleasePlan, useRestorePlan } from './planHooks';
-export { isNotSent } from './sendActs';
+export { createNotSentError, isNotSent } from './sendActs';
+export { useMemberNames } from './useMemberNames';
+export { hasLeftActs } from './leftActs';
+export { readAllActs, readAllMembers, readAllOrders } from './readAllPages';
+export { useActList, type ActListControl } from './useActList';
 export { useSendActs, type SendActs } from './useSendActs';

@@ -24,6 +24,9 @@ const NOT_SENT = 'not sent';
 export const isNotSent = (error: unknown): boolean =>
   isAppError(error, 'offline') && error.message === NOT_SENT;
 
+/** The error for acts that were not sent, because the browser is offline. */
+export const createNotSentError = (): AppError => new AppError({ kind: 'offline' }, NOT_SENT);
+
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const hasNoAnswer = (error: unknown): boolean =>
@@ -38,7 +41,7 @@ export const sendActs = async (
   drafts: readonly ActDraft[],
   { repository, ids, isDryRun = false, isOnline, wait = sleep }: SendOptions,
 ): Promise<readonly ActResult[]> => {
-  if (!isOnline()) throw new AppError({ kind: 'offline' }, NOT_SENT);
+  if (!isOnline()) throw createNotSentError();
   const acts: readonly ActRequest[] = drafts.map(ids.identify);
   const results = await sendWithRetries(() => repository.act(acts, isDryRun), wait);
   // An act that the function could not finish is sent again with its id.
@@ -50,9 +53,10 @@ export const sendActs = async (
   return results;
 };
 
-const sendWithRetries = async <T>(
+/** Sends a request again while there is no answer: at most three times. */
+export const sendWithRetries = async <T>(
   send: () => Promise<T>,
-  wait: (ms: number) => Promise<void>,
+  wait: (ms: number) => Promise<void> = sleep,
 ): Promise<T> => {
   for (const pause of PAUSES_MS) {
     try {

@@ -3,6 +3,7 @@ import { isAppError } from '@gschool/domain';
 import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import type { Services } from '../../services/createServices';
 import { useServices } from '../../services/ServicesProvider';
 import { useSession } from '../../session/useSession';
 import type { ActDraft } from './actIds';
@@ -28,9 +29,6 @@ export interface SendActs {
   isPending: boolean;
 }
 
-const getActs = (results: readonly ActResult[]): readonly Act[] =>
-  results.flatMap((result) => (result.outcome === 'done' ? [result.act] : []));
-
 const isOfContent = ({ subject }: Act): boolean =>
   subject.kind === 'release' || subject.kind === 'plannedRelease';
 
@@ -42,7 +40,7 @@ export const useSendActs = (): SendActs => {
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   const [pending, setPending] = useState(0);
   const send: SendActs['send'] = async (drafts, { isDryRun = false } = {}) => {
-    const { ids, undoable } = getAdminActs(services);
+    const { ids } = getAdminActs(services);
     setPending((count) => count + 1);
     try {
       const repository = await (await services.session.backend()).admin();
@@ -52,19 +50,35 @@ export const useSendActs = (): SendActs => {
         isDryRun,
         isOnline: () => navigator.onLine,
       });
-      if (isDryRun) return results;
-      const acts = getActs(results);
-      undoable.set(addUndoable(undoable.get(), acts));
-      if (drafts.some(({ kind }) => kind.startsWith('catalogue.')) || acts.some(isOfContent))
-        void refreshContent(services);
-      // Not awaited: the answer is shown before the lists have been read again.
-      void refreshSubjects(client, uid, repository, drafts, acts);
+      if (!isDryRun) noteResults({ services, client, uid, repository }, drafts, results);
       return results;
     } finally {
       setPending((count) => count - 1);
     }
   };
   return { send, isPending: pending > 0 };
+};
+
+interface ResultContext {
+  services: Services;
+  client: QueryClient;
+  uid: string;
+  repository: AdminRepository;
+}
+
+/** Makes acts undoable, and marks what they have changed as outdated. Waits for nothing. */
+export const noteResults = (
+  { services, client, uid, repository }: ResultContext,
+  drafts: readonly ActDraft[],
+  results: readonly (ActResult | null)[],
+): void => {
+  const { undoable } = getAdminActs(services);
+  const acts = results.flatMap((result) => (result?.outcome === 'done' ? [result.act] : []));
+  undoable.set(addUndoable(undoable.get(), acts));
+  if (drafts.some(({ kind }) => kind.startsWith('catalogue.')) || acts.some(isOfContent))
+    void refreshContent(services);
+  // Not awaited: the answer is shown before the lists have been read again.
+  void refreshSubjects(client, uid, repository, drafts, acts);
 };
 
 /** Marks what acts have changed as outdated. Refused acts are included: the page was outdated. */
@@ -89,6 +103,9 @@ const refreshSubjects = async (
     ...new Set(subjects.filter((one) => one.kind === kind).map(({ id }) => id)),
   ];
   const members = getIds('member');
+  for (const { kind, subject } of acts)
+    if (kind === 'member.erase')
+      client.setQueryData(adminKeys.name(uid, subject.id), { id: subject.id, name: null });
   const orders = getIds('order');
   await Promise.all([
     client.invalidateQueries({ queryKey: adminKeys.overview(uid) }),

@@ -85,6 +85,22 @@ export const outcomeTitle = style({
   fontWeight: vars.weight.semibold,
 });
 
+export const outcomeReason = style({
+  flexBasis: '100%',
+  margin: 0,
+  paddingInline: space[2],
+  color: color.textMuted,
+});
+
+export const outcomeActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  flexBasis: '100%',
+});
+
+export const progress = style({ flex: '1 1 12rem', paddingInlineStart: space[2] });
+
 export const dismiss = style({ marginInlineStart: 'auto' });
 
 export const details = style({ flexBasis: '100%', paddingInline: space[2] });

@@ -185,6 +185,47 @@ export const Pending: Story = {
   },
 };
 
+/** How far an act on many rows is. The other actions wait, and it can be stopped. */
+export const Progress: Story = {
+  args: { progress: { title: 'Block', done: 125, total: 500, onStop: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar', { name: 'Block' })).toHaveAttribute(
+      'aria-valuetext',
+      '125 of 500',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(actions[1]!.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.progress!.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+const goOn = fn();
+
+/** An act that was interrupted: what was not sent can be sent later. */
+export const Interrupted: Story = {
+  args: {
+    count: 0,
+    outcome: {
+      title: 'Block',
+      done: 125,
+      unsent: 375,
+      reason: 'The network connection was lost.',
+      actions: [
+        { label: 'Continue', onPress: goOn },
+        { label: 'Discard', onPress: fn() },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('status')[1]).toHaveTextContent('125 done, 375 not sent');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(goOn).toHaveBeenCalledOnce();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Arabic: Story = {

@@ -11,11 +11,17 @@ import { DropdownMenu } from '../../overlays/DropdownMenu/DropdownMenu';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
 import * as styles from './BulkBar.css';
-import { BulkOutcomeLine, useOutcomeCounts, type BulkOutcome } from './BulkOutcomeLine';
+import {
+  BulkOutcomeLine,
+  BulkProgressLine,
+  useOutcomeCounts,
+  type BulkOutcome,
+  type BulkProgress,
+} from './BulkOutcomeLine';
 import { bulkBarMessages } from './messages';
 import { useButtonCount } from './useButtonCount';
 
-export type { BulkOutcome, BulkOutcomeRow } from './BulkOutcomeLine';
+export type { BulkOutcome, BulkOutcomeRow, BulkProgress } from './BulkOutcomeLine';
 
 /** Something to do with all selected rows. */
 export interface BulkAction {
@@ -46,6 +52,8 @@ export interface BulkBarProps {
   onClear: () => void;
   /** The actions, the most frequent one first. Those without room are in a menu. */
   actions: readonly BulkAction[];
+  /** How far an act is. The actions wait for its end. */
+  progress?: BulkProgress | undefined;
   /** What the last act did, until it is dismissed. */
   outcome?: BulkOutcome | undefined;
   /** Called to dismiss the outcome. */
@@ -63,12 +71,12 @@ const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
  */
 export function BulkBar(props: BulkBarProps) {
   const { count, hiddenCount = 0, total, onSelectAll, onClear } = props;
-  const { actions, outcome, onDismissOutcome } = props;
+  const { actions, progress, outcome, onDismissOutcome } = props;
   const { locale } = useUi();
   const messages = useMessages('bulkBar', bulkBarMessages);
   const bar = useRef<HTMLDivElement>(null);
   const lastFocus = useRef<Element>(null);
-  const isShown = count > 0 || outcome !== undefined;
+  const isShown = count > 0 || progress !== undefined || outcome !== undefined;
   const buttonCount = useButtonCount(bar, isShown);
   const counts = useOutcomeCounts(outcome);
   const format = (value: number) => value.toLocaleString(locale);
@@ -109,7 +117,7 @@ export function BulkBar(props: BulkBarProps) {
     return () => document.removeEventListener('keydown', handleEscape);
   }, [hasSelection]);
 
-  const isPending = actions.some((action) => action.isPending);
+  const isPending = progress !== undefined || actions.some((action) => action.isPending);
   // A menu with one entry would take as much room as its action.
   const shown = actions.length <= buttonCount + 1 ? actions : actions.slice(0, buttonCount);
   const rest = actions.slice(shown.length);
@@ -145,6 +153,7 @@ export function BulkBar(props: BulkBarProps) {
               }
             }}
           >
+            {progress && <BulkProgressLine {...progress} />}
             {outcome && <BulkOutcomeLine outcome={outcome} onDismiss={dismiss} />}
             {hasSelection && (
               <div className={styles.line}>

@@ -1,6 +1,8 @@
 import { Badge } from '../../data-display/Badge/Badge';
 import { close } from '../../data-display/Icon/icons';
+import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import * as styles from './BulkBar.css';
 import { bulkBarMessages } from './messages';
@@ -25,6 +27,12 @@ export interface BulkOutcome {
   refused?: number | undefined;
   /** How many rows already were as they should be. */
   unchanged?: number | undefined;
+  /** How many rows it did not reach, because it was stopped or interrupted. */
+  unsent?: number | undefined;
+  /** Why it was interrupted, in one sentence. */
+  reason?: string | undefined;
+  /** What to do about it: “Continue”, “Discard”. */
+  actions?: readonly { label: string; onPress: () => void }[] | undefined;
   /** The rows that need an explanation. The first hundred are listed. */
   rows?: readonly BulkOutcomeRow[] | undefined;
 }
@@ -32,8 +40,13 @@ export interface BulkOutcome {
 /** The number of rows that are listed. */
 const MAX_ROWS = 100;
 
-const tones = { done: 'success', refused: 'danger', unchanged: 'neutral' } as const;
-const kinds = ['done', 'refused', 'unchanged'] as const;
+const tones = {
+  done: 'success',
+  refused: 'danger',
+  unchanged: 'neutral',
+  unsent: 'warning',
+} as const;
+const kinds = ['done', 'refused', 'unchanged', 'unsent'] as const;
 
 /** The counts of an outcome as texts, without those that are 0. */
 export function useOutcomeCounts(outcome: BulkOutcome | undefined) {
@@ -43,7 +56,8 @@ export function useOutcomeCounts(outcome: BulkOutcome | undefined) {
   return kinds
     .map((kind) => ({ kind, count: outcome[kind] ?? 0 }))
     .filter(
-      ({ kind, count }) => count > 0 || (kind === 'done' && !outcome.refused && !outcome.unchanged),
+      ({ kind, count }) =>
+        count > 0 || (kind === 'done' && !outcome.refused && !outcome.unchanged && !outcome.unsent),
     )
     .map(({ kind, count }) => ({
       kind,
@@ -78,6 +92,21 @@ export function BulkOutcomeLine({ outcome, onDismiss }: BulkOutcomeLineProps) {
         className={styles.dismiss}
         onClick={onDismiss}
       />
+      {outcome.reason !== undefined && <p className={styles.outcomeReason}>{outcome.reason}</p>}
+      {outcome.actions && (
+        <div className={styles.outcomeActions}>
+          {outcome.actions.map(({ label, onPress }, index) => (
+            <Button
+              key={label}
+              size="small"
+              variant={index === 0 ? 'quiet' : 'plain'}
+              onClick={onPress}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
       {rows.length > 0 && (
         <details className={styles.details}>
           <summary className={styles.summary}>{messages.details}</summary>
@@ -96,6 +125,42 @@ export function BulkOutcomeLine({ outcome, onDismiss }: BulkOutcomeLineProps) {
           </ul>
         </details>
       )}
+    </div>
+  );
+}
+
+/** How far an act on many rows is. */
+export interface BulkProgress {
+  /** The act: “Block members”. */
+  title: string;
+  /** How many rows it has reached. */
+  done: number;
+  /** How many rows it has in all. */
+  total: number;
+  /** Stops it after the rows that are on their way. */
+  onStop: () => void;
+  /** Whether it will stop. */
+  isStopping?: boolean | undefined;
+}
+
+/** How far an act is, and a button that stops it. */
+export function BulkProgressLine({ title, done, total, onStop, isStopping }: BulkProgress) {
+  const { locale } = useUi();
+  const messages = useMessages('bulkBar', bulkBarMessages);
+  const format = (value: number) => value.toLocaleString(locale);
+  return (
+    <div className={styles.outcome}>
+      <ProgressBar
+        label={title}
+        isLabelVisible
+        value={done}
+        max={total}
+        valueText={messages.progress(format(done), format(total))}
+        className={styles.progress}
+      />
+      <Button size="small" variant="quiet" isLoading={isStopping} onClick={onStop}>
+        {isStopping ? messages.stopping : messages.stop}
+      </Button>
     </div>
   );
 }

@@ -18,6 +18,11 @@ export const bulkBarMessages = {
   done: (formatted: string, _count: number) => `${formatted} done`,
   refused: (formatted: string, _count: number) => `${formatted} refused`,
   unchanged: (formatted: string, _count: number) => `${formatted} unchanged`,
+  unsent: (formatted: string, _count: number) => `${formatted} not sent`,
+  /** How many rows an act has reached so far. */
+  progress: (done: string, total: string) => `${done} of ${total}`,
+  stop: 'Stop',
+  stopping: 'Stopping',
   /** In the list of details, the outcome of one row. */
   outcomes: { done: 'Done', refused: 'Refused', unchanged: 'Unchanged' },
   details: 'Details',

@@ -20,7 +20,7 @@ import { withAppErrors } from '../../../firebase/toAppError';
 import { parseErrorBody, toQueryError } from '../adminErrors';
 import type { AdminRepository, LogFilter } from '../adminRepository';
 
-/** A list of 500 acts takes longer than one request to Firestore. */
+/** A part of a list of acts takes longer than one request to Firestore. */
 const ACTS_TIMEOUT_MS = 60_000;
 
 export interface AdminAccess {
@@ -74,8 +74,12 @@ export const createAdminRepository = (access: AdminAccess): AdminRepository => {
       // The function and this client are built from the same types.
       return (data as { result: never }).result;
     },
-    act: async (acts, isDryRun) => {
-      const body = isDryRun ? { acts, isDryRun } : { acts };
+    act: async (acts, isDryRun, total) => {
+      const body = {
+        acts,
+        ...(isDryRun && { isDryRun }),
+        ...(total !== undefined && { total }),
+      };
       const { isOk, data } = await post('acts', body, ACTS_TIMEOUT_MS);
       if (isOk) return (data as { results: readonly ActResult[] }).results;
       const error = parseErrorBody(data);

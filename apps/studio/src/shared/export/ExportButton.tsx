@@ -1,0 +1,39 @@
+import '../../i18n/en/acts.messages.json';
+
+import { lazyComponent } from '@gschool/app/routes';
+import { Button, icons } from '@gschool/ui';
+import { useState } from 'react';
+
+import { withMessages } from '../../i18n/i18n';
+import { useT } from '../../i18n/useT';
+import type { ExportSource } from './ExportDialog';
+
+const ExportDialog = lazyComponent(() =>
+  import('./ExportDialog').then(withMessages).then((module) => module.ExportDialog),
+);
+
+/** Exports a list as a CSV file, after a question. The dialog loads when someone points at it. */
+export function ExportButton(props: ExportSource & { isFiltered: boolean }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const preload = () => void ExportDialog.preload();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        iconStart={icons.download}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      >
+        {t('csv.button')}
+      </Button>
+      {wasOpened && <ExportDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

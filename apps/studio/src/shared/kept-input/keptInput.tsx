@@ -1,0 +1,69 @@
+import { getUid, useServices, type Session } from '@gschool/data';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+/**
+ * What was open and typed when a session ended, until the same administrator returns to it
+ * (docs/product/studio.md#recent-sign-in). It is only in memory, because it may name members.
+ */
+const kept = new Map<string, unknown>();
+
+const getKey = (session: Session, name: string): string => `${getUid(session) ?? ''} ${name}`;
+
+/**
+ * A state that is kept if the session ends while its component is shown. If the same administrator
+ * signs in again, it has its last value. Leaving the page in another way forgets it.
+ *
+ * @param name unique in the app, with the id of what the page is about
+ */
+export function useKeptState<Value>(
+  name: string,
+  initial: Value,
+): [value: Value, setValue: (value: Value) => void] {
+  const { session } = useServices();
+  const [key] = useState(() => getKey(session, name));
+  const [value, setValue] = useState(() => (kept.has(key) ? (kept.get(key) as Value) : initial));
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  useEffect(() => {
+    kept.delete(key);
+    return () => {
+      if (getUid(session) === null) kept.set(key, latest.current);
+    };
+  }, [session, key]);
+  return [value, setValue];
+}
+
+/** The values of the named fields of a form. */
+type FieldValues = Readonly<Partial<Record<string, string>>>;
+
+interface KeptFieldsProps {
+  /** Unique in the app, with the id of what the form is about. */
+  name: string;
+  /** Renders the fields, with the values that they had when the session ended. */
+  children: (values: FieldValues) => ReactNode;
+}
+
+/** The fields of a form, whose values are kept if the session ends. Render it inside the form. */
+export function KeptFields({ name, children }: KeptFieldsProps) {
+  const { session } = useServices();
+  const [key] = useState(() => `${getKey(session, name)} fields`);
+  const [values] = useState(() => (kept.get(key) ?? {}) as FieldValues);
+  const marker = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    kept.delete(key);
+    const form = marker.current?.closest('form');
+    return () => {
+      if (!form || getUid(session) !== null) return;
+      const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
+      kept.set(key, Object.fromEntries(texts));
+    };
+  }, [session, key]);
+  return (
+    <>
+      <span ref={marker} hidden />
+      {children(values)}
+    </>
+  );
+}

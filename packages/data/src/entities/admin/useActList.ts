@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { useServices } from '../../services/ServicesProvider';
+import { useAdmin } from './adminHooks';
+import { getAdminActs } from './adminActs';
+import type { ActDraft } from './actIds';
+import { createActList, getUnsent, sendActList, type ActList } from './actList';
+import { readLeftActs, saveLeftActs } from './leftActs';
+import { createNotSentError, sendWithRetries } from './sendActs';
+import { noteResults } from './useSendActs';
+
+/** The list of acts that is being sent, also after the page that started it was left. */
+export interface ActListControl {
+  /** Null if there is none. A list that an earlier visit did not finish is `stopped`. */
+  list: ActList | null;
+  /**
+   * Sends new acts. Resolves to the list when it ends or stops. Throws `AppError` if nothing was sent,
+   * because the browser is offline.
+   */
+  start: (
+    drafts: readonly ActDraft[],
+    renewSignIn: () => Promise<boolean>,
+  ) => Promise<ActList | null>;
+  /** Sends what is left. */
+  resume: (renewSignIn: () => Promise<boolean>) => Promise<ActList | null>;
+  /** Stops after the part that is on its way. */
+  stop: () => void;
+  /** Hides the list. What was not sent stays stored, and the next visit of the page offers it. */
+  hide: () => void;
+  /** Removes the list, with what was not sent. */
+  discard: () => void;
+}
+
+const storage = () => localStorage;
+const askBeforeClose = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** The list of acts of the signed-in administrator. */
+export const useActList = (): ActListControl => {
+  const services = useServices();
+  const client = useQueryClient();
+  const { uid } = useAdmin();
+  const { list } = getAdminActs(services);
+  const value = useSyncExternalStore(list.subscribe, list.get, () => null);
+  useEffect(() => {
+    if (uid === '' || list.get() !== null) return;
+    const acts = readLeftActs(storage, uid);
+    if (acts.length > 0)
+      list.set({ acts, results: acts.map(() => null), state: 'stopped', error: null });
+  }, [list, uid]);
+
+  const resume: ActListControl['resume'] = async (renewSignIn) => {
+    if (!navigator.onLine) throw createNotSentError();
+    const isRunning = list.get()?.state === 'running' || list.get()?.state === 'stopping';
+    if (isRunning) return list.get();
+    const repository = await (await services.session.backend()).admin();
+    window.addEventListener('beforeunload', askBeforeClose);
+    try {
+      return await sendActList({
+        list,
+        send: (acts, total) => sendWithRetries(() => repository.act(acts, false, total)),
+        renewSignIn,
+        save: (left) => saveLeftActs(storage, uid, left),
+      });
+    } finally {
+      window.removeEventListener('beforeunload', askBeforeClose);
+      const last = list.get();
+      if (last) noteResults({ services, client, uid, repository }, last.acts, last.results);
+    }
+  };
+  return {
+    list: value,
+    resume,
+    start: (drafts, renewSignIn) => {
+      if (!navigator.onLine) return Promise.reject(createNotSentError());
+      list.set(createActList(drafts));
+      return resume(renewSignIn);
+    },
+    stop: () => {
+      const last = list.get();
+      if (last?.state === 'running') list.set({ ...last, state: 'stopping' });
+    },
+    hide: () => list.set(null),
+    discard: () => {
+      const last = list.get();
+      if (last && getUnsent(last).length > 0) saveLeftActs(storage, uid, []);
+      list.set(null);
+    },
+  };
+};
