@@ -46,8 +46,9 @@ export interface TagFieldProps extends FieldProps {
 const NO_SUGGESTIONS: readonly string[] = [];
 
 /**
- * A field for several words: tags, equipment, styles. Enter or a comma adds a word, and a pasted list
- * adds all of its words. The app has the values.
+ * A field for several words: tags, equipment, styles. Enter adds the highlighted option, a comma what
+ * was typed, and a pasted list all of its words. Nothing is added when focus leaves the field: the
+ * text stays, and the field says how to add it. The app has the values.
  */
 export function TagField(props: TagFieldProps) {
   const { label, hint, name, values, max, isClosed = false, isDisabled = false } = props;
@@ -69,12 +70,12 @@ export function TagField(props: TagFieldProps) {
     max,
     onChange: props.onChange,
   });
-  const { combobox, isListShown, isFull, options, unknown } = state;
+  const { combobox, isListShown, isFull, options, problem } = state;
   const ids = useField({
     id: baseId,
     name,
     hint,
-    error: unknown === undefined ? props.error : messages.unknown(unknown),
+    error: problem ?? props.error,
     describedBy,
   });
   usePanelPlacement(panel, isListShown);
