@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { createFrame, expectRole, pageParameters } from '#storybook/pageStories';
-import { previewShown } from '../shared/storedFlags';
+import { previewShown } from '../shared/storedChoices';
 import { StudioStory } from './StudioStory';
 
 /** The editors of the school's content, as an administrator sees them. */
