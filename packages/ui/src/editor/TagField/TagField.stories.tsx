@@ -196,6 +196,21 @@ export const ShorterThanAnOption: Story = {
   },
 };
 
+/** The app has stored what was typed and not added, for example before a reload. */
+export const LeftBefore: Story = {
+  tags: ['!autodocs'],
+  args: { defaultText: 'wall', onTextChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await expect(input).toHaveValue('wall');
+    await expect(input).toBeInvalid();
+    await userEvent.type(input, 's{Enter}');
+    await expect(args.onTextChange).toHaveBeenCalledWith('walls');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['mat', 'strap', 'walls']);
+  },
+};
+
 /** Focus moves to the neighbor. */
 export const Removed: Story = {
   tags: ['!autodocs'],

@@ -32,6 +32,13 @@ export interface TagFieldProps extends FieldProps {
   isClosed?: boolean | undefined;
   /** The maximum number of values. */
   max?: number | undefined;
+  /**
+   * The text that is in the field at first and is no value yet.
+   * @default ''
+   */
+  defaultText?: string | undefined;
+  /** Called with the text that is no value yet, so that the app can store it, or ask about it. */
+  onTextChange?: ((text: string) => void) | undefined;
   /** The text in the empty field: an example. */
   placeholder?: string | undefined;
   /**
@@ -68,7 +75,9 @@ export function TagField(props: TagFieldProps) {
     suggestions: props.suggestions ?? NO_SUGGESTIONS,
     allowsNew: !isClosed,
     max,
+    defaultText: props.defaultText ?? '',
     onChange: props.onChange,
+    onTextChange: props.onTextChange,
   });
   const { combobox, isListShown, isFull, options, problem } = state;
   const ids = useField({

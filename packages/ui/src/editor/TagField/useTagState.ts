@@ -25,7 +25,9 @@ interface TagStateOptions {
   suggestions: readonly (string | ComboboxOption)[];
   allowsNew: boolean;
   max: number | undefined;
+  defaultText: string;
   onChange: (values: string[]) => void;
+  onTextChange: ((text: string) => void) | undefined;
 }
 
 const { stateChangeTypes } = useCombobox;
@@ -36,11 +38,16 @@ export function useTagState(props: TagStateOptions) {
   const { ids, values, suggestions, allowsNew, max, onChange } = props;
   const { locale } = useUi();
   const messages = useMessages('tagField', tagFieldMessages);
-  const [text, setText] = useState('');
+  const [text, setShownText] = useState(props.defaultText);
   const [announcement, setAnnouncement] = useState('');
   const [rejected, setRejected] = useState(NO_TEXTS);
-  const [isLeft, setLeft] = useState(false);
+  const [isLeft, setLeft] = useState(props.defaultText !== '');
   const isComposing = useRef(false);
+
+  const setText = (next: string) => {
+    setShownText(next);
+    if (next !== text) props.onTextChange?.(next);
+  };
 
   const options = useMemo(
     () => suggestions.map((one) => (typeof one === 'string' ? { value: one, label: one } : one)),
