@@ -3,7 +3,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 
 import { focusRing } from '../../internal/focus';
 import { canHover, coarsePointer } from '../../internal/mediaQueries';
-import { stuckTop } from '../../internal/stuckTop.css';
+import * as stuckStyles from '../../internal/stuck.css';
 
 const { color, space, motion } = vars;
 
@@ -29,7 +29,7 @@ export const container = style({
 /** Stays in view while a pane scrolls: what the app shows there, and the switch. */
 export const header = style({
   position: 'sticky',
-  insetBlockStart: fallbackVar(stuckTop, '0px'),
+  insetBlockStart: fallbackVar(stuckStyles.top, '0px'),
   zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

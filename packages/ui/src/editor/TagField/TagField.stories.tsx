@@ -152,7 +152,7 @@ export const Composing: Story = {
 };
 
 /**
- * A half-typed word is no value: after focus has left the field, by press or by Tab, the text is
+ * A half-typed word isn’t a value: after focus has left the field, by press or by Tab, the text is
  * still there, and the field says how to add it.
  */
 export const Left: Story = {
@@ -162,6 +162,7 @@ export const Left: Story = {
     const input = field(canvasElement);
     await userEvent.type(input, 'blo');
     await userEvent.click(document.body);
+    await settle();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(input).toHaveValue('blo');
     await expect(input).toBeInvalid();
@@ -171,6 +172,7 @@ export const Left: Story = {
     await userEvent.type(input, 'w');
     await expect(input).toBeValid();
     await userEvent.tab();
+    await settle();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(input).toHaveValue('blow');
     await userEvent.click(input);

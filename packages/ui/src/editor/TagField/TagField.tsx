@@ -33,11 +33,11 @@ export interface TagFieldProps extends FieldProps {
   /** The maximum number of values. */
   max?: number | undefined;
   /**
-   * The text that is in the field at first and is no value yet.
+   * The text that is in the field at first and isn’t a value yet.
    * @default ''
    */
   defaultText?: string | undefined;
-  /** Called with the text that is no value yet, so that the app can store it, or ask about it. */
+  /** Called with the text that isn’t a value yet, so that the app can store it, or ask about it. */
   onTextChange?: ((text: string) => void) | undefined;
   /** The text in the empty field: an example. */
   placeholder?: string | undefined;

@@ -1,7 +1,7 @@
 import { breakpointDown, breakpointUp, hiddenText, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { stuckTop } from '../../internal/stuckTop.css';
+import * as stuckStyles from '../../internal/stuck.css';
 
 const { color, space } = vars;
 
@@ -61,8 +61,8 @@ export const main = style({
   maxInlineSize: '100%',
   ':focus': { outline: 'none' },
   '@media': {
-    [isPhone]: { vars: { [stuckTop]: 'calc(3.5rem + env(safe-area-inset-top))' } },
-    [isLow]: { vars: { [stuckTop]: '0px' } },
+    [isPhone]: { vars: { [stuckStyles.top]: 'calc(3.5rem + env(safe-area-inset-top))' } },
+    [isLow]: { vars: { [stuckStyles.top]: '0px' } },
   },
 });
 

@@ -5,7 +5,7 @@ import type { MessageId } from '../../../i18n/useT';
 import { useT } from '../../../i18n/useT';
 
 /** What members see of the entry, and whether the draft changes it. */
-export const getEntryState = ({
+const getEntryState = ({
   live,
   entry,
   isDraft,

@@ -44,7 +44,7 @@ export function LengthQuestion({ videoSeconds, tolerance = 0, onAnswer }: Length
             {t('video.useLength', { length: video })}
           </Button>
           <Button size="small" variant="quiet" onClick={answer}>
-            {t('video.keepLength', { length: typed })}
+            {t('video.typedLength', { length: typed })}
           </Button>
         </Inline>
       }

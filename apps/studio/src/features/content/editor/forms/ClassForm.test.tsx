@@ -280,3 +280,16 @@ it('lets an address be emptied key by key', async () => {
   await act(async () => patch({ entry }));
   expect(host.querySelector<HTMLInputElement>('[name="style"]')!.value).toBe('strength');
 });
+
+it('marks each translation that is missing or outdated, and nothing else', () => {
+  const marks = [...host.querySelectorAll('[id$="-mark"]')].map((mark) => {
+    const field = host.querySelector(`[aria-describedby~="${mark.id}"]`);
+    return [field?.getAttribute('name'), mark.textContent.replace(/ since .*/, '')];
+  });
+  expect(marks).toEqual([
+    ['title.ar', 'Outdated'],
+    ['description.ar', 'Missing'],
+    ['chapters.0.title.ar', 'Missing'],
+    ['chapters.1.title.ar', 'Missing'],
+  ]);
+});
