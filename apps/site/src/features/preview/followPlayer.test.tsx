@@ -34,6 +34,15 @@ it('says where the player is, once for each second', () => {
   expect(send).toHaveBeenLastCalledWith({ type: 'player', seconds: 3, duration: null });
 });
 
+it('says it again when a video is loaded, because the studio has forgotten the one before', () => {
+  const video = at('player', 0, 600);
+  video.dispatchEvent(new Event('timeupdate'));
+  video.dispatchEvent(new Event('timeupdate'));
+  expect(send).toHaveBeenCalledTimes(1);
+  video.dispatchEvent(new Event('loadedmetadata'));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 it('follows no video of a card', () => {
   at('card', 5, 10).dispatchEvent(new Event('timeupdate'));
   expect(send).not.toHaveBeenCalled();

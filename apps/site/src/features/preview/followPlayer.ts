@@ -15,7 +15,7 @@ const getPlayer = (target: EventTarget | null): HTMLVideoElement | null =>
  */
 export const followPlayer = (page: Document, send: (message: PlayerMessage) => void): void => {
   let last = '';
-  const report = ({ target }: Event): void => {
+  const report = ({ target, type }: Event): void => {
     const video = getPlayer(target);
     if (!video) return;
     const { currentTime, duration } = video;
@@ -25,7 +25,8 @@ export const followPlayer = (page: Document, send: (message: PlayerMessage) => v
       duration: Number.isFinite(duration) && duration > 0 ? Math.round(duration) : null,
     };
     const text = JSON.stringify(message);
-    if (text !== last) send(message);
+    // The studio forgets a video when another page is opened, also if the next one is at the same second.
+    if (text !== last || type === 'loadedmetadata') send(message);
     last = text;
   };
   for (const event of EVENTS) page.addEventListener(event, report, true);
