@@ -13,7 +13,7 @@ const expectSaved = (page: Page) =>
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 2, name: 'Texts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Basics' })).toBeVisible();
 };
 
 /** The field for a text in a language. */
@@ -47,7 +47,7 @@ test('a class is written, published, and played by a member in the tab beside', 
   await choose(page, 'Style', 'Strength');
   await page.getByText('Use the video of another class').click();
   await choose(page, 'Class', 'Barre at the kitchen counter');
-  await page.getByRole('button', { name: 'Use this video and its length' }).click();
+  await page.getByRole('button', { name: 'Use this video' }).click();
   await expect(page.getByLabel('Length')).toHaveValue('25:00');
   await text(page, 'Title', 'Arabic').fill('انحناءات بطيئة');
   await expect(page.getByText(/missing before you can publish/)).toHaveCount(0);
@@ -181,7 +181,7 @@ test('a class is written with the keyboard alone', { tag: '@merge' }, async ({ p
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('archive');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+  await expect(page.getByText('Will be archived', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Length')).toHaveValue('12:30');
   await expect(page.getByLabel('Start of chapter 1')).toHaveValue('0:00');
@@ -203,6 +203,91 @@ test(
     await expectNoAxeViolations('the editor of a series');
     await open(page, '/studio/people/gaia?inspector=off');
     await expectNoAxeViolations('the editor of a person');
+  },
+);
+
+test(
+  'what was published and changed says so, and leads to its publication from every place',
+  {
+    tag: '@merge',
+  },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/studio/classes/morning-mobility-in-ten?inspector=off');
+    await expect(page.getByText('Published', { exact: true })).toBeVisible();
+    await text(page, 'Title', 'English').fill('Ten minutes of mobility');
+    await expect(page.getByText('Published, with changes', { exact: true })).toBeVisible();
+    const publish = page.getByRole('main').getByRole('link', { name: 'Publish' });
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.getByLabel('Visible to visitors').focus();
+      await expect(publish).toBeInViewport({ ratio: 1 });
+      // Nothing covers it, and it covers no field that gets focus.
+      await publish.click({ trial: true });
+      for (let step = 1; step <= 8; step += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const isHidden = await page.evaluate(() => {
+          const focused = document.activeElement as HTMLElement;
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+          return !(focused.contains(shown) || shown?.contains(focused) || shown?.closest('label'));
+        });
+        expect(isHidden, `the field ${step} fields up`).toBe(false);
+      }
+    }
+
+    // The history names the author, and leads to the release.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    const history = page.getByRole('dialog');
+    await expect(history.getByText(/, by \S/).first()).toBeVisible();
+    await expect(history.getByRole('link', { name: 'Open the release' })).toHaveAttribute(
+      'href',
+      /\/releases\/\d+/,
+    );
+  },
+);
+
+test(
+  'a chapter begins where the player is, and the width of the form is remembered',
+  {
+    tag: '@merge',
+  },
+  async ({ page }) => {
+    await signIn(page, ADMIN, CLASS);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    const separator = page.getByRole('separator');
+    await separator.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(separator).toHaveAttribute('aria-valuenow', '60');
+
+    await frame.getByRole('button', { name: 'Play', exact: true }).first().click();
+    await frame
+      .locator('video')
+      .first()
+      .evaluate((video: HTMLVideoElement) => {
+        video.pause();
+        video.currentTime = 95;
+      });
+    await page.getByRole('button', { name: 'Add a chapter at 1:35' }).press('Enter');
+    await expect(page.locator(':focus')).toHaveAttribute('name', /^chapters\.\d+\.title\.en$/);
+    await page.keyboard.type('Where the player was');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expectSaved(page);
+    await page.reload();
+    await expect(
+      page.getByRole('textbox', { name: /^Title of chapter \d+ English$/ }).first(),
+    ).toBeVisible();
+    const starts = page.getByLabel(/^Start of chapter/);
+    const values = await starts.evaluateAll((all) =>
+      all.map((one) => (one as HTMLInputElement).value),
+    );
+    expect(values).toContain('1:35');
+    await expect(separator).toHaveAttribute('aria-valuenow', '60');
   },
 );
 

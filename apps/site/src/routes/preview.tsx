@@ -11,6 +11,7 @@ import { appI18n } from '../i18n/i18n';
 import { pages } from '../routes';
 import { PreviewApp } from '../features/preview/PreviewApp';
 import { createPreviewBackend } from '../features/preview/previewBackend';
+import { followPlayer } from '../features/preview/followPlayer';
 import { preventFrameFocus } from '../features/preview/preventFrameFocus';
 import { openPreviewChannel } from '../features/preview/previewChannel';
 import {
@@ -74,6 +75,7 @@ export function startPreview(root: HTMLElement): void {
     window.location.origin,
   );
   const { services, client } = createPreviewServices(documents);
+  followPlayer(document, channel.send);
   const onNavigate = (path: string, isFollowed: boolean) =>
     channel.send({ type: 'navigated', path, isFollowed });
   const render = (): void => {

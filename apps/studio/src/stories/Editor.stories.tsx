@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { createFrame, expectRole, pageParameters } from '#storybook/pageStories';
-import { previewShown } from '../shared/storedFlags';
+import { previewShown } from '../shared/storedChoices';
 import { StudioStory } from './StudioStory';
 
 /** The editors of the school's content, as an administrator sees them. */
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A class: its texts, media, chapters, facets and access. */
+/** A class: the basics, its video and picture, chapters, captions, tags and access. */
 export const Class: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Title English' })).toHaveValue(
@@ -80,7 +80,7 @@ export const Series: Story = {
 /** A person. */
 export const Person: Story = {
   args: { path: '/people/gaia' },
-  play: expectRole('heading', { level: 2, name: 'Texts' }),
+  play: expectRole('heading', { level: 2, name: 'Basics' }),
 };
 
 /** What refers to an entry is listed before it is deleted. */

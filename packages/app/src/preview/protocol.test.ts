@@ -67,6 +67,8 @@ describe('messages to the studio', () => {
     { type: 'ready' },
     { type: 'read', paths: ['videos/a', 'videos/a/playback/main', 'events/b/access/join'] },
     { type: 'painted', revision: 3 },
+    { type: 'player', seconds: 125, duration: 1500 },
+    { type: 'player', seconds: 0, duration: null },
     { type: 'navigated', path: '/videos', isFollowed: false },
   ])('are accepted: %j', (message) => {
     expect(parseHostMessage(message)).toEqual(message);
@@ -76,6 +78,9 @@ describe('messages to the studio', () => {
     { type: 'read', paths: ['users/a'] },
     { type: 'read', paths: ['drafts/videos-a'] },
     { type: 'painted', revision: '3' },
+    { type: 'player', seconds: -1, duration: null },
+    { type: 'player', seconds: 1.5, duration: null },
+    { type: 'player', seconds: 1, duration: Infinity },
     { type: 'navigated', path: 1, isFollowed: true },
     { type: 'token' },
     null,

@@ -64,6 +64,15 @@ export interface ViewMessage {
 /** A message from the studio to the frame. */
 export type FrameMessage = FullMessage | PatchMessage | AnswerMessage | ViewMessage;
 
+/** The video of the page has loaded, or is at another second. */
+export interface PlayerMessage {
+  type: 'player';
+  /** The position, in whole seconds. */
+  seconds: number;
+  /** The length of the video, in whole seconds; null before it is known. */
+  duration: number | null;
+}
+
 /** A message from the frame to the studio. */
 export type HostMessage =
   /** The frame listens. */
@@ -72,6 +81,7 @@ export type HostMessage =
   | { type: 'read'; paths: readonly string[] }
   /** The documents with this revision are on the screen. */
   | { type: 'painted'; revision: number }
+  | PlayerMessage
   /** A link was pressed. `isFollowed`: the frame shows the path now. */
   | { type: 'navigated'; path: string; isFollowed: boolean };
 
@@ -100,6 +110,9 @@ const isDocumentList = (value: unknown): value is readonly PreviewDocument[] =>
 
 const isRevision = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** At most a day. */
+const isSeconds = (value: unknown): value is number => isRevision(value) && value <= 86_400;
 
 /** A path of the site: one slash, and no other host. */
 export const isSitePath = (value: unknown): value is string =>
@@ -145,7 +158,7 @@ export const parseFrameMessage = (data: unknown): FrameMessage | null => {
 /** Parses what the studio received; null for anything that is not a message of the frame. */
 export const parseHostMessage = (data: unknown): HostMessage | null => {
   if (!isFields(data)) return null;
-  const { type, paths, revision, path, isFollowed } = data;
+  const { type, paths, revision, path, isFollowed, seconds, duration } = data;
   switch (type) {
     case 'ready':
       return { type };
@@ -153,6 +166,10 @@ export const parseHostMessage = (data: unknown): HostMessage | null => {
       return Array.isArray(paths) && paths.every(isPath) ? { type, paths } : null;
     case 'painted':
       return isRevision(revision) ? { type, revision } : null;
+    case 'player':
+      return isSeconds(seconds) && (duration === null || isSeconds(duration))
+        ? { type, seconds, duration }
+        : null;
     case 'navigated':
       return isText(path) && typeof isFollowed === 'boolean' ? { type, path, isFollowed } : null;
     default:

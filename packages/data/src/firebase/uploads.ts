@@ -13,18 +13,16 @@ import { EMULATOR_HOST, STORAGE_EMULATOR_PORT } from './emulators';
 import { createTimeoutError, REQUEST_TIMEOUT_MS } from './timeLimit';
 
 /**
- * The storage of the app's bucket.
- *
- * @param retryMs how long a request is retried; the SDK's default is ten minutes
+ * How long a request is retried, in milliseconds. The SDK's default is ten minutes. All repositories
+ * share one storage object of the SDK, so one of them can't have another time.
  */
-export const openStorage = (
-  app: FirebaseApp,
-  usesEmulator: boolean,
-  retryMs: number,
-): FirebaseStorage => {
+const RETRY_TIMEOUT_MS = 20_000;
+
+/** The storage of the app's bucket. */
+export const openStorage = (app: FirebaseApp, usesEmulator: boolean): FirebaseStorage => {
   const storage = getStorage(app);
-  storage.maxUploadRetryTime = retryMs;
-  storage.maxOperationRetryTime = retryMs;
+  storage.maxUploadRetryTime = RETRY_TIMEOUT_MS;
+  storage.maxOperationRetryTime = RETRY_TIMEOUT_MS;
   if (usesEmulator) connectStorageEmulator(storage, EMULATOR_HOST, STORAGE_EMULATOR_PORT);
   return storage;
 };

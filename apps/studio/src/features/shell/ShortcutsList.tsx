@@ -3,7 +3,7 @@ import { ShortcutsPanel } from '@gschool/ui/admin';
 
 import { useT } from '../../i18n/useT';
 import { useAllCommands } from '../../shared/commands/commands';
-import { singleKeys } from '../../shared/storedFlags';
+import { singleKeys } from '../../shared/storedChoices';
 import { useScreens } from './useScreens';
 
 /** What the keys do: those of the page, of every page and of tables. */

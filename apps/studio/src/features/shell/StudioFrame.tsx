@@ -9,7 +9,7 @@ import type { Screen } from '../../config/screens';
 import { useT } from '../../i18n/useT';
 import { openPanel } from '../../shared/panels';
 import { RecentSignInGate } from '../../shared/recent-sign-in/RecentSignInGate';
-import { navCollapsed } from '../../shared/storedFlags';
+import { navCollapsed } from '../../shared/storedChoices';
 import { useIsOnline } from '../../shared/useIsOnline';
 import { AccountMenu } from './AccountMenu';
 import { Panels, preloadPanels } from './Panels';

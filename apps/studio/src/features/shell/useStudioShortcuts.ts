@@ -2,7 +2,7 @@ import { useCommandPaletteShortcut, useShortcuts } from '@gschool/ui/admin';
 import { useNavigate } from 'react-router-dom';
 
 import { openPanel } from '../../shared/panels';
-import { singleKeys } from '../../shared/storedFlags';
+import { singleKeys } from '../../shared/storedChoices';
 import { useScreens } from './useScreens';
 
 /** Binds the keys that work on every page: of the command palette, the shortcuts and the screens. */

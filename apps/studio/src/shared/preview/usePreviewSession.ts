@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 
 import type { Override } from './compile/compileOverrides';
 import { createCompiler } from './createCompiler';
+import { previewPlayer } from './previewPlayer';
 import { createPreviewSession, type PreviewSession } from './previewSession';
 import { readLiveDocuments } from './readLiveDocuments';
 
@@ -60,6 +61,8 @@ export const usePreviewSession = ({
       onMessage: (message) => {
         if (message.type === 'painted')
           setState((before) => ({ ...before, status: 'shown', painted: message.revision }));
+        if (message.type === 'player')
+          previewPlayer.set({ seconds: message.seconds, duration: message.duration });
         if (message.type === 'navigated')
           setState((before) => ({
             ...before,
@@ -73,6 +76,7 @@ export const usePreviewSession = ({
       window.removeEventListener('message', created.receive);
       created.close();
       session.current = null;
+      previewPlayer.set(null);
     };
   }, [account, frame, url]);
 
@@ -81,6 +85,8 @@ export const usePreviewSession = ({
     if (content) session.current?.setContent(content);
   }, [content, account, frame, url]);
   useLayoutEffect(() => session.current?.setOverrides(overrides), [overrides, account, frame, url]);
+  // Another page has another video.
+  useEffect(() => () => previewPlayer.set(null), [view.path, view.visit]);
   const { path, visit, theme, scheme, language, textSize, isNavigable, now } = view;
   useLayoutEffect(
     () =>

@@ -75,8 +75,8 @@ export interface EntryActions {
   discard(): Promise<void>;
   /** Answers the question of a conflict. */
   resolve(path: string, choice: 'mine' | 'theirs'): void;
-  /** Empties `received`. */
-  dismissReceived(): void;
+  /** Removes a field, and everything in it, from `received`. */
+  dismissReceived(path: string): void;
   /** Reads the entry again, for example after it could not be read. */
   refetch(): void;
 }

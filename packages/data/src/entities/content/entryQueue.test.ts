@@ -252,8 +252,22 @@ describe('two editors', () => {
     expect(mira.queue.get().conflicts).toEqual([]);
     expect(zoe.queue.get().conflicts).toEqual([]);
     expect(mira.queue.get().received).toEqual([{ path: 'durationSeconds', by: 'zoe' }]);
-    mira.queue.dismissReceived();
-    expect(mira.queue.get().received).toEqual([]);
+  });
+
+  it('see what the other changed until they dismiss it, field by field', async () => {
+    const mira = await open();
+    const zoe = await open({ uid: 'zoe', storage: memoryStorage() });
+    zoe.edit({ durationSeconds: 900, title: { en: 'Dawn', ar: 'فجر' } });
+    await pass(SAVE_DELAY_MS);
+    await mira.queue.poll();
+    const paths = () => mira.queue.get().received.map(({ path }) => path);
+    expect(paths().toSorted()).toEqual(['durationSeconds', 'title.ar', 'title.en']);
+    mira.queue.dismissReceived('title');
+    expect(paths()).toEqual(['durationSeconds']);
+    mira.queue.dismissReceived('duration');
+    expect(paths()).toEqual(['durationSeconds']);
+    mira.queue.dismissReceived('durationSeconds');
+    expect(paths()).toEqual([]);
   });
 
   it('of one text in two languages are asked nothing', async () => {

@@ -599,7 +599,12 @@ export const createEntryQueue = (options: EntryQueueOptions): EntryQueue => {
       const entry = () => setValues(local.entry, [[path, found.theirs]]);
       changeLocal(choice === 'mine' ? local : { ...local, entry: entry() });
     },
-    dismissReceived: () => show({ received: [] }),
+    dismissReceived: (path) =>
+      show({
+        received: store
+          .get()
+          .received.filter((one) => one.path !== path && !one.path.startsWith(`${path}.`)),
+      }),
     refetch: () => {
       if (!isLoaded) show({ status: 'loading', error: null });
       void load();

@@ -20,7 +20,7 @@ const createActions = (
   saveNow: async () => find()?.saveNow(),
   discard: async () => find()?.discard(),
   resolve: (path, choice) => find()?.resolve(path, choice),
-  dismissReceived: () => find()?.dismissReceived(),
+  dismissReceived: (path) => find()?.dismissReceived(path),
   refetch: () => find()?.refetch(),
 });
 

@@ -1,8 +1,9 @@
 import { vars } from '@gschool/themes';
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 
 import { focusRing } from '../../internal/focus';
 import { canHover, coarsePointer } from '../../internal/mediaQueries';
+import * as stuckStyles from '../../internal/stuck.css';
 
 const { color, space, motion } = vars;
 
@@ -13,7 +14,42 @@ const isNarrow = '(max-width: 47.99rem)';
 /** The width of the first pane; the component sets it. */
 export const share = createVar();
 
-export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
+/** The height of the header; the component sets it. */
+export const headerSize = createVar();
+
+/** At a zoom of 400%, a bar that stays in view would cover a third of the page. */
+const isLow = '(max-height: 20rem)';
+
+export const container = style({
+  vars: { [headerSize]: '0px' },
+  containerType: 'inline-size',
+  minInlineSize: 0,
+});
+
+/** Stays in view while a pane scrolls: what the app shows there, and the switch. */
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: fallbackVar(stuckStyles.top, '0px'),
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  paddingBlock: space[2],
+  background: color.page,
+  '@media': { [isLow]: { position: 'relative' } },
+});
+
+/** With nothing in it where both panes have room. */
+export const switchHeader = style([header, { '@container': { [isWide]: { display: 'none' } } }]);
+
+// A focused field is not hidden under it.
+globalStyle(`html:has(${header})`, {
+  '@media': { '(min-height: 20.01rem)': { scrollPaddingBlockStart: '9rem' } },
+});
+
+/** Where the panes stay in view. */
+const paneTop = `calc(${headerSize} + ${space[4]})`;
+const paneSize = `calc(100dvh - ${headerSize} - 2 * ${space[4]})`;
 
 export const view = style({
   vars: { [share]: '50%' },
@@ -51,10 +87,10 @@ export const endPane = style([
     '@container': {
       [isWide]: {
         position: 'sticky',
-        insetBlockStart: space[4],
+        insetBlockStart: paneTop,
         display: 'grid',
         gridTemplateRows: 'minmax(0, 1fr)',
-        blockSize: `calc(100dvh - 2 * ${space[4]})`,
+        blockSize: paneSize,
       },
     },
   },
@@ -65,11 +101,11 @@ export const separator = style([
   focusRing,
   {
     position: 'sticky',
-    insetBlockStart: space[4],
+    insetBlockStart: paneTop,
     display: 'none',
     justifyItems: 'center',
     inlineSize: space[6],
-    blockSize: `calc(100dvh - 2 * ${space[4]})`,
+    blockSize: paneSize,
     borderRadius: vars.radius.small,
     cursor: 'col-resize',
     touchAction: 'none',
@@ -104,14 +140,8 @@ export const separator = style([
 
 /** Switches between both panes where only one has room. */
 export const switcher = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[2],
-  paddingBlock: space[2],
-  marginBlockEnd: space[3],
-  background: color.page,
   '@container': { [isWide]: { display: 'none' } },
 });

@@ -7,6 +7,7 @@ import { ar } from '../../ar';
 import { Button } from '../../actions/Button/Button';
 import { TextField } from '../../forms/TextField/TextField';
 import { Card } from '../../layout/Card/Card';
+import { Inline } from '../../layout/Inline/Inline';
 import { Stack } from '../../layout/Stack/Stack';
 import { UiProvider } from '../../providers/UiProvider/UiProvider';
 import { Text } from '../../typography/Text/Text';
@@ -64,7 +65,8 @@ const meta = {
     pictured: { story: 'StoredWidth', part: '#storybook-root > *' },
     anatomy: {
       // The picture is as narrow as a phone, so it shows one pane.
-      parts: ['[role=region]', null, null, '[role=group]'],
+      args: { header: <Text>Saved at 10:05</Text> },
+      parts: ['[role=region]', null, null, '[role=group]', 'div:has(> [role=group]) > p'],
     },
   },
 } satisfies Meta<typeof SplitView>;
@@ -133,6 +135,41 @@ export const Dragged: Story = {
     await finish();
     await expect(args.onShareChange).toHaveBeenLastCalledWith(30);
     await expect(getComputedStyle(frame).pointerEvents).toBe('auto');
+  },
+};
+
+/** A bar that stays in view while the form scrolls, and covers neither the form nor the preview. */
+export const WithHeader: Story = {
+  args: {
+    header: (
+      <Inline justify="between">
+        <Text>Saved at 10:05</Text>
+        <Button>Publish</Button>
+      </Inline>
+    ),
+    start: (
+      <Stack>
+        {Array.from({ length: 24 }, (_, at) => (
+          <TextField key={at} label={`Field ${at + 1}`} name={`field${at + 1}`} />
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByRole('textbox', { name: 'Field 24' });
+    last.scrollIntoView({ block: 'end' });
+    const button = canvas.getByRole('button', { name: 'Publish' });
+    const box = () => button.getBoundingClientRect();
+    await waitFor(() => expect(box().top).toBeLessThan(40));
+    await expect(box().top).toBeGreaterThanOrEqual(0);
+    const preview = canvas.getByRole('region', { name: 'Preview' });
+    await expect(preview.getBoundingClientRect().top).toBeGreaterThanOrEqual(box().bottom);
+    // A field above the window is scrolled to a place below the bar.
+    const first = canvas.getByRole('textbox', { name: 'Field 9' });
+    first.scrollIntoView({ block: 'start' });
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(box().bottom);
+    window.scrollTo(0, 0);
   },
 };
 

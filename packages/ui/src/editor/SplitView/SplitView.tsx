@@ -6,6 +6,7 @@ import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { splitViewMessages } from './messages';
 import { MAX_SHARE, MIN_SHARE } from './shares';
 import * as styles from './SplitView.css';
+import { useHeaderSize } from './useHeaderSize';
 import { useSeparator } from './useSeparator';
 
 export interface SplitViewProps {
@@ -15,6 +16,8 @@ export interface SplitViewProps {
   startLabel: string;
   /** The name of the second pane: “Preview”. */
   endLabel: string;
+  /** A line above both panes that stays in view: whether something is saved, and a button. */
+  header?: ReactNode;
   /** The first pane. It scrolls with the page. */
   start: ReactNode;
   /**
@@ -50,6 +53,7 @@ export function SplitView(props: SplitViewProps) {
   const messages = useMessages('splitView', splitViewMessages);
   const startId = useId();
   const [isEndShown, setEndShown] = useState(false);
+  const header = useHeaderSize();
   const { view, share, handlers } = useSeparator(props.defaultShare ?? 50, props.onShareChange);
 
   const showEnd = () => {
@@ -60,23 +64,26 @@ export function SplitView(props: SplitViewProps) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100);
   return (
     <div className={classNames(styles.container, props.className)}>
-      <div role="group" aria-label={label} className={styles.switcher}>
-        <Button
-          variant={isEnd ? 'quiet' : 'primary'}
-          size="small"
-          aria-pressed={!isEnd}
-          onClick={() => setEndShown(false)}
-        >
-          {startLabel}
-        </Button>
-        <Button
-          variant={isEnd ? 'primary' : 'quiet'}
-          size="small"
-          aria-pressed={isEnd}
-          onClick={showEnd}
-        >
-          {endLabel}
-        </Button>
+      <div ref={header} className={props.header ? styles.header : styles.switchHeader}>
+        {props.header}
+        <div role="group" aria-label={label} className={styles.switcher}>
+          <Button
+            variant={isEnd ? 'quiet' : 'primary'}
+            size="small"
+            aria-pressed={!isEnd}
+            onClick={() => setEndShown(false)}
+          >
+            {startLabel}
+          </Button>
+          <Button
+            variant={isEnd ? 'primary' : 'quiet'}
+            size="small"
+            aria-pressed={isEnd}
+            onClick={showEnd}
+          >
+            {endLabel}
+          </Button>
+        </div>
       </div>
       <div ref={view} className={isEndOpen ? styles.splitView : styles.view}>
         <div

@@ -64,12 +64,12 @@ export const Filled: Story = {
   },
 };
 
-/** What was typed is the first option, so Enter adds it and not a longer word. */
+/** Values that exist are before a new one, so that one thing does not get two names. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'b');
     const options = within(canvasElement).getAllByRole('option');
-    await expect(options.map((one) => one.textContent)).toEqual(['Add “b”', 'block', 'blanket']);
+    await expect(options.map((one) => one.textContent)).toEqual(['block', 'blanket', 'Add “b”']);
     await expect(field(canvasElement)).toHaveAttribute(
       'aria-activedescendant',
       options[0]!.getAttribute('id'),
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
     // A second Enter adds no suggestion.
     await userEvent.keyboard('{Enter}');
     await expect(tagsOf(canvasElement)).toHaveLength(3);
-    await userEvent.keyboard('bl{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('bl{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['mat', 'strap', 'bolster', 'blanket']);
     await userEvent.keyboard('Mat{Enter}');
     await expect(canvas.getByText('mat is already there')).toHaveRole('status');
@@ -151,17 +151,65 @@ export const Composing: Story = {
   },
 };
 
-/** Nothing that was typed is lost when focus leaves the field. */
+/**
+ * A half-typed word isn’t a value: after focus has left the field, by press or by Tab, the text is
+ * still there, and the field says how to add it.
+ */
 export const Left: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(field(canvasElement), 'wall');
+    const canvas = within(canvasElement);
+    const input = field(canvasElement);
+    await userEvent.type(input, 'blo');
     await userEvent.click(document.body);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['mat', 'strap', 'wall']);
-    await userEvent.type(field(canvasElement), 'blo{ArrowDown}');
+    await settle();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('blo');
+    await expect(input).toBeInvalid();
+    await expect(
+      canvas.getByText('“blo” isn’t added yet. Press Enter in this field to add it.'),
+    ).toBeVisible();
+    await userEvent.type(input, 'w');
+    await expect(input).toBeValid();
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(['mat', 'strap', 'wall', 'block']);
+    await settle();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('blow');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['mat', 'strap', 'blow']);
+    await expect(input).toBeValid();
+  },
+};
+
+/** Enter adds what exists if it matches, and a comma exactly what was typed. */
+export const ShorterThanAnOption: Story = {
+  tags: ['!autodocs'],
+  args: { suggestions: ['chair pose', 'mat', 'mat cover'] },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, 'chair,');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['mat', 'strap', 'chair']);
+    await userEvent.type(input, 'chair p{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['mat', 'strap', 'chair', 'chair pose']);
+    // “mat” is there already, and it does not become “mat cover”.
+    await userEvent.type(input, 'mat{Enter}');
     await expect(tagsOf(canvasElement)).toHaveLength(4);
+  },
+};
+
+/** The app has stored what was typed and not added, for example before a reload. */
+export const LeftBefore: Story = {
+  tags: ['!autodocs'],
+  args: { defaultText: 'wall', onTextChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await expect(input).toHaveValue('wall');
+    await expect(input).toBeInvalid();
+    await userEvent.type(input, 's{Enter}');
+    await expect(args.onTextChange).toHaveBeenCalledWith('walls');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['mat', 'strap', 'walls']);
   },
 };
 

@@ -32,6 +32,13 @@ export interface TagFieldProps extends FieldProps {
   isClosed?: boolean | undefined;
   /** The maximum number of values. */
   max?: number | undefined;
+  /**
+   * The text that is in the field at first and isn’t a value yet.
+   * @default ''
+   */
+  defaultText?: string | undefined;
+  /** Called with the text that isn’t a value yet, so that the app can store it, or ask about it. */
+  onTextChange?: ((text: string) => void) | undefined;
   /** The text in the empty field: an example. */
   placeholder?: string | undefined;
   /**
@@ -46,8 +53,9 @@ export interface TagFieldProps extends FieldProps {
 const NO_SUGGESTIONS: readonly string[] = [];
 
 /**
- * A field for several words: tags, equipment, styles. Enter or a comma adds a word, and a pasted list
- * adds all of its words. The app has the values.
+ * A field for several words: tags, equipment, styles. Enter adds the highlighted option, a comma what
+ * was typed, and a pasted list all of its words. Nothing is added when focus leaves the field: the
+ * text stays, and the field says how to add it. The app has the values.
  */
 export function TagField(props: TagFieldProps) {
   const { label, hint, name, values, max, isClosed = false, isDisabled = false } = props;
@@ -67,14 +75,16 @@ export function TagField(props: TagFieldProps) {
     suggestions: props.suggestions ?? NO_SUGGESTIONS,
     allowsNew: !isClosed,
     max,
+    defaultText: props.defaultText ?? '',
     onChange: props.onChange,
+    onTextChange: props.onTextChange,
   });
-  const { combobox, isListShown, isFull, options, unknown } = state;
+  const { combobox, isListShown, isFull, options, problem } = state;
   const ids = useField({
     id: baseId,
     name,
     hint,
-    error: unknown === undefined ? props.error : messages.unknown(unknown),
+    error: problem ?? props.error,
     describedBy,
   });
   usePanelPlacement(panel, isListShown);

@@ -1,3 +1,4 @@
+import { fold } from '@gschool/intl';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import {
   useMemo,
@@ -24,7 +25,9 @@ interface TagStateOptions {
   suggestions: readonly (string | ComboboxOption)[];
   allowsNew: boolean;
   max: number | undefined;
+  defaultText: string;
   onChange: (values: string[]) => void;
+  onTextChange: ((text: string) => void) | undefined;
 }
 
 const { stateChangeTypes } = useCombobox;
@@ -35,10 +38,16 @@ export function useTagState(props: TagStateOptions) {
   const { ids, values, suggestions, allowsNew, max, onChange } = props;
   const { locale } = useUi();
   const messages = useMessages('tagField', tagFieldMessages);
-  const [text, setText] = useState('');
+  const [text, setShownText] = useState(props.defaultText);
   const [announcement, setAnnouncement] = useState('');
-  const [unknown, setUnknown] = useState(NO_TEXTS);
+  const [rejected, setRejected] = useState(NO_TEXTS);
+  const [isLeft, setLeft] = useState(props.defaultText !== '');
   const isComposing = useRef(false);
+
+  const setText = (next: string) => {
+    setShownText(next);
+    if (next !== text) props.onTextChange?.(next);
+  };
 
   const options = useMemo(
     () => suggestions.map((one) => (typeof one === 'string' ? { value: one, label: one } : one)),
@@ -52,10 +61,17 @@ export function useTagState(props: TagStateOptions) {
   );
   const remaining = options.filter(({ value }) => !values.includes(value));
   const matches = typed === undefined ? remaining : matchOptions(remaining, typed);
-  const isNamed =
-    typed !== undefined && addTags([], [typed], options, { allowsNew: false }).added.length > 0;
-  // What was typed is first, so that Enter adds it and not something longer.
-  const items = allowsNew && newOption && !isNamed ? [newOption, ...matches] : [...matches];
+  const isOption = (word: string) =>
+    addTags([], [word], options, { allowsNew: false }).added.length > 0;
+  const isPresent = (word: string) =>
+    addTags(values, [word], options, { allowsNew: false }).repeated.length > 0;
+  const isNew = typed !== undefined && !isOption(typed) && !isPresent(typed);
+  // What exists is first, so that one thing does not get two names.
+  const items = [
+    ...matches.filter(({ label }) => fold(label) === fold(typed ?? '')),
+    ...matches.filter(({ label }) => fold(label) !== fold(typed ?? '')),
+    ...(allowsNew && newOption && isNew ? [newOption] : []),
+  ];
 
   const add = (texts: readonly string[]) => {
     const {
@@ -68,7 +84,8 @@ export function useTagState(props: TagStateOptions) {
     combobox.closeMenu();
     // What could not be added stays in the field.
     setText(rest.join(', '));
-    setUnknown(isFull || allowsNew ? NO_TEXTS : rest);
+    setRejected(isFull || allowsNew ? NO_TEXTS : rest);
+    setLeft(false);
     if (added.length > 1) {
       setAnnouncement(messages.addedMany(added.length.toLocaleString(locale), added.length));
     } else if (added[0] !== undefined) setAnnouncement(messages.added(added[0]));
@@ -84,8 +101,13 @@ export function useTagState(props: TagStateOptions) {
     { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
   ): Partial<State> =>
     type === stateChangeTypes.InputChange
-      ? { ...changes, highlightedIndex: (changes.inputValue ?? '').trim() ? 0 : -1 }
+      ? { ...changes, highlightedIndex: getFirstIndex(changes.inputValue ?? '') }
       : changes;
+  /** Enter on a value that is there says so, and adds nothing longer. */
+  const getFirstIndex = (value: string): number => {
+    const [word] = splitTags(value);
+    return word === undefined || isPresent(word) ? -1 : 0;
+  };
 
   const combobox = useCombobox<ComboboxOption>({
     items,
@@ -108,7 +130,8 @@ export function useTagState(props: TagStateOptions) {
   const inputHandlers = {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const { value } = event.currentTarget;
-      setUnknown(NO_TEXTS);
+      setRejected(NO_TEXTS);
+      setLeft(false);
       // Not by key: the keyboards of Android send no comma key.
       if (isComposing.current || !hasSeparator(value)) setText(value);
       else {
@@ -138,12 +161,10 @@ export function useTagState(props: TagStateOptions) {
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
         return;
       }
-      const highlighted = combobox.isOpen ? items[combobox.highlightedIndex] : undefined;
-      if (key === 'Tab' && highlighted && text !== '') add([highlighted.value]);
       if (key !== 'Enter') return;
       // It adds a tag, and never submits the form around it.
       event.preventDefault();
-      if (highlighted) return;
+      if (combobox.isOpen && items[combobox.highlightedIndex]) return;
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       addTyped();
     },
@@ -152,9 +173,16 @@ export function useTagState(props: TagStateOptions) {
       // The window lost focus, for example because something is copied elsewhere.
       if (document.activeElement === event.currentTarget) return;
       combobox.closeMenu();
-      // Nothing that was typed is lost.
-      addTyped();
+      // A half-typed word is not a value, and it is not lost.
+      setLeft(true);
     },
+  };
+  /** What is wrong with the text that is still in the field after it was left. */
+  const getProblem = (): string | undefined => {
+    const [unknown] =
+      isLeft && !allowsNew ? splitTags(text).filter((one) => !isOption(one)) : rejected;
+    if (unknown !== undefined) return messages.unknown(unknown);
+    return isLeft && typed !== undefined && !isFull ? messages.notAdded(text.trim()) : undefined;
   };
   return {
     combobox: { ...combobox, selectedItem: null, items, query: typed ?? '' },
@@ -165,6 +193,6 @@ export function useTagState(props: TagStateOptions) {
     isFull,
     isReadOnly: isFull && text === '',
     announcement,
-    unknown: unknown[0],
+    problem: getProblem(),
   };
 }

@@ -32,6 +32,7 @@ export const editor: Pick<
     added: (label) => `أُضيف ${label}`,
     addedMany: (formatted) => `أُضيف: ${formatted}`,
     alreadyThere: (label) => `${label} موجود من قبل`,
+    notAdded: (text) => `لم يُضف «\u2068${text}\u2069» بعد. اضغطي مفتاح الإدخال في هذا الحقل لإضافته.`,
     unknown: (text) => `«\u2068${text}\u2069» ليس من الخيارات.`,
     limit: (formatted) => `الحد الأقصى: ${formatted}.`,
     full: (formatted) => `الحد الأقصى: ${formatted}. أزيلي واحدًا لإضافة غيره.`,

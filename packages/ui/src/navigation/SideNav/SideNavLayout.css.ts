@@ -1,6 +1,8 @@
 import { breakpointDown, breakpointUp, hiddenText, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import * as stuckStyles from '../../internal/stuck.css';
+
 const { color, space } = vars;
 
 const isPhone = breakpointDown('md');
@@ -58,6 +60,10 @@ export const main = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
   ':focus': { outline: 'none' },
+  '@media': {
+    [isPhone]: { vars: { [stuckStyles.top]: 'calc(3.5rem + env(safe-area-inset-top))' } },
+    [isLow]: { vars: { [stuckStyles.top]: '0px' } },
+  },
 });
 
 /** Sticky and not fixed, so that the page ends above it. */

@@ -34,6 +34,7 @@ export function BulkEditDialog({ rows: selected, onSaved, onClose }: BulkEditDia
   // What was selected when it opened. Saved drafts change the rows of the table.
   const [rows] = useState(selected);
   const [edit, setEdit] = useState<BulkEdit>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const batch = useDraftBatch();
   const read = useBulkEntries('videos', rows);
   const zone = systemTimezone();
@@ -53,6 +54,8 @@ export function BulkEditDialog({ rows: selected, onSaved, onClose }: BulkEditDia
   const { step } = batch.state;
   const isBusy = step === 'saving' || step === 'undoing';
   const isEmpty = isEmptyEdit(edit);
+  const word = Object.values(typed).find((text) => text.trim() !== '');
+  const canSave = !isEmpty && word === undefined && changed !== undefined && changed.length > 0;
 
   const save = async () => {
     if (!changed) return;
@@ -62,9 +65,11 @@ export function BulkEditDialog({ rows: selected, onSaved, onClose }: BulkEditDia
   const preview =
     changed === undefined
       ? t('bulkEdit.reading')
-      : isEmpty
-        ? t('bulkEdit.nothing')
-        : t('bulkEdit.preview', { count: changed.length, total: rows.length });
+      : word !== undefined
+        ? t('bulkEdit.notAdded', { word })
+        : isEmpty
+          ? t('bulkEdit.nothing')
+          : t('bulkEdit.preview', { count: changed.length, total: rows.length });
   return (
     <Dialog
       title={t('bulkEdit.title', { count: rows.length })}
@@ -80,9 +85,9 @@ export function BulkEditDialog({ rows: selected, onSaved, onClose }: BulkEditDia
               {preview}
             </Text>
             <Button
-              aria-disabled={isEmpty || !changed || changed.length === 0 || undefined}
+              aria-disabled={!canSave || undefined}
               onClick={() => {
-                if (!isEmpty && changed && changed.length > 0) void save();
+                if (canSave) void save();
               }}
             >
               {t('bulkEdit.save')}
@@ -106,6 +111,7 @@ export function BulkEditDialog({ rows: selected, onSaved, onClose }: BulkEditDia
           <BulkEditForm
             edit={edit}
             onChange={setEdit}
+            onTyping={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
             catalogue={catalogue}
             suggestions={suggestions}
           />

@@ -9,6 +9,8 @@ import type { BulkEdit, TagField as TagFieldName } from './bulkEdit';
 interface BulkEditFormProps {
   edit: BulkEdit;
   onChange: (edit: BulkEdit) => void;
+  /** Called with a word that was typed into a field and is not added yet. */
+  onTyping: (field: string, text: string) => void;
   catalogue: Catalogue | undefined;
   /** The words that classes have, by field. */
   suggestions: Readonly<Record<'equipment' | 'focus', readonly string[]>>;
@@ -32,7 +34,8 @@ const withTag = (edit: BulkEdit, field: TagFieldName, value: string, choice: str
 };
 
 /** The fields that several classes can get at once. Each stays as it is until someone chooses. */
-export function BulkEditForm({ edit, onChange, catalogue, suggestions }: BulkEditFormProps) {
+export function BulkEditForm(props: BulkEditFormProps) {
+  const { edit, onChange, onTyping, catalogue, suggestions } = props;
   const t = useT();
   const { locale } = useUi();
   const unchanged = t('bulkEdit.unchanged');
@@ -88,6 +91,7 @@ export function BulkEditForm({ edit, onChange, catalogue, suggestions }: BulkEdi
             name={`add-${field}`}
             label={t('bulkEdit.add', { field: facetLabel(field, t) })}
             values={edit.add?.[field] ?? []}
+            onTextChange={(text) => onTyping(`add-${field}`, text)}
             onChange={(values) => set({ add: { ...edit.add, [field]: values } })}
             suggestions={suggestions[field]}
           />
@@ -95,6 +99,7 @@ export function BulkEditForm({ edit, onChange, catalogue, suggestions }: BulkEdi
             name={`remove-${field}`}
             label={t('bulkEdit.remove', { field: facetLabel(field, t) })}
             values={edit.remove?.[field] ?? []}
+            onTextChange={(text) => onTyping(`remove-${field}`, text)}
             onChange={(values) => set({ remove: { ...edit.remove, [field]: values } })}
             suggestions={suggestions[field]}
           />

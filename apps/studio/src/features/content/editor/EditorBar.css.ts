@@ -1,21 +1,24 @@
 import { breakpointDown, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-/** Stays in view, because it says whether what is typed is saved. */
 export const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[3],
-  paddingBlock: vars.space[2],
-  background: vars.color.page,
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  // As tall with the button as without it.
+  minBlockSize: vars.size.touch,
 });
 
-/** On phones, the switch above the form opens the preview. */
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+/** On phones, the switch below the bar opens the preview. */
 export const wideOnly = style({
   '@media': { [breakpointDown('md')]: { display: 'none' } },
 });

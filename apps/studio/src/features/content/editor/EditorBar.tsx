@@ -1,38 +1,33 @@
+import { toDraftId } from '@gschool/admin/content';
 import type { EntryEditor } from '@gschool/data/content';
-import { Badge, Button, icons, Inline, Text } from '@gschool/ui';
+import { useSession } from '@gschool/data';
+import type { PackList } from '@gschool/domain/content-pack';
+import { Button, icons } from '@gschool/ui';
 
+import { canOpen } from '../../../config/access';
+import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { previewShown } from '../../../shared/storedFlags';
+import { previewShown } from '../../../shared/storedChoices';
 import * as styles from './EditorBar.css';
 import { SaveStatus } from './SaveStatus';
 
-/** Whether the entry is a draft, whether it is saved, and who else has it open. */
-export function EditorBar({ editor }: { editor: EntryEditor }) {
+interface EditorBarProps {
+  list: PackList;
+  id: string;
+  editor: EntryEditor;
+}
+
+/** Whether the entry is saved, and the way to its publication. It stays in view. */
+export function EditorBar({ list, id, editor }: EditorBarProps) {
   const t = useT();
-  const { live, isDraft, entry, editors } = editor;
+  const session = useSession();
+  const { entry, isDraft } = editor;
   const isPreviewShown = previewShown.useValue();
-  const names = editors.map(({ name }) => name);
-  const state =
-    live === null
-      ? 'entryState.new'
-      : entry === null
-        ? 'entryState.deleted'
-        : isDraft
-          ? 'entryState.draft'
-          : 'entryState.published';
+  const mayPublish = session.status === 'signedIn' && canOpen(session.claims.role, paths.publish);
   return (
     <div className={styles.bar}>
-      <Inline space="3">
-        <Badge tone={live === null || isDraft ? 'info' : 'success'}>{t(state)}</Badge>
-        {(entry ?? live?.entry)?.['archived'] === true && (
-          <Badge tone="warning">{t('entryState.archived')}</Badge>
-        )}
-        <SaveStatus editor={editor} />
-      </Inline>
-      <Inline space="3">
-        <Text size="sm" tone="muted" role="status">
-          {names.length > 0 && t('edit.alsoHere', { names: names.join(', '), count: names.length })}
-        </Text>
+      <SaveStatus editor={editor} />
+      <div className={styles.buttons}>
         {entry && (
           <div className={styles.wideOnly}>
             <Button
@@ -45,7 +40,16 @@ export function EditorBar({ editor }: { editor: EntryEditor }) {
             </Button>
           </div>
         )}
-      </Inline>
+        {mayPublish && isDraft && (
+          <Button
+            size="small"
+            iconStart={icons.share}
+            href={paths.publishDraft(toDraftId(list, id))}
+          >
+            {t('edit.publish')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -18,12 +18,13 @@ import { readText } from '../../../shared/content/entryTexts';
 import { useKnownEntries, type KnownEntries } from '../../../shared/content/useKnownEntries';
 import { LoadingLines } from '../../../shared/LoadingLines';
 import { LoadError } from '../../../shared/QueryResult';
-import { previewShown } from '../../../shared/storedFlags';
+import { formShare, previewShown } from '../../../shared/storedChoices';
 import { StudioPage } from '../../../shared/StudioPage';
 import { EntryActions } from './actions/EntryActions';
 import { DeletionConflict } from './DeletionConflict';
 import { EditorBar } from './EditorBar';
 import { EntryPreview } from './EntryPreview';
+import { EntryStateBadges } from './EntryStateBadges';
 import { EntryForm } from './form/EntryForm';
 import { missingTitles } from './listTexts';
 import { NewEntryPage } from './NewEntryPage';
@@ -119,17 +120,23 @@ function OpenEntry({ list, id, name, editor, known, Form }: OpenEntryProps) {
   const t = useT();
   const { entry, live } = editor;
   const isPreviewShown = previewShown.useValue();
+  const share = formShare.useValue();
+  const bar = <EditorBar {...{ list, id, editor }} />;
   return (
     <Stack space="4">
-      <EditorBar editor={editor} />
+      <EntryStateBadges editor={editor} />
       <DeletionConflict editor={editor} />
+      {!entry && bar}
       {entry ? (
         <SplitView
+          header={bar}
           label={t('edit.view')}
           startLabel={t('edit.form')}
           endLabel={t('edit.preview')}
           isEndOpen={isPreviewShown}
           onEndOpenChange={previewShown.set}
+          defaultShare={share}
+          onShareChange={formShare.set}
           start={<OpenForm {...{ list, id, known, Form }} label={name} />}
           end={<EntryPreview {...{ list, id, known }} />}
         />

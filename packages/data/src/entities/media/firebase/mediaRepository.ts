@@ -8,16 +8,13 @@ import { withAppErrors } from '../../../firebase/toAppError';
 import { openStorage, uploadFile } from '../../../firebase/uploads';
 import { MEDIA_PREFIX, type MediaRepository, type StoreOptions } from '../mediaRepository';
 
-/** How long a request is retried, in milliseconds. */
-const RETRY_TIMEOUT_MS = 20_000;
-
 /** `catalogue/` in the storage of the app's bucket. */
 export const createMediaRepository = (
   app: FirebaseApp,
   usesEmulator: boolean,
   bucket: string,
 ): MediaRepository => {
-  const storage = openStorage(app, usesEmulator, RETRY_TIMEOUT_MS);
+  const storage = openStorage(app, usesEmulator);
   const getRef = (name: string) => ref(storage, MEDIA_PREFIX + name);
 
   const isThere = async (name: string): Promise<boolean> => {

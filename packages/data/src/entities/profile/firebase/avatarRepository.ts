@@ -12,9 +12,6 @@ import { withTimeLimit } from '../../../firebase/timeLimit';
 import { withAppErrors } from '../../../firebase/toAppError';
 import { openStorage, uploadFile } from '../../../firebase/uploads';
 
-/** How long a request is retried, in milliseconds. */
-const RETRY_TIMEOUT_MS = 10_000;
-
 const assertUploadable = ({ size, type }: Blob): void => {
   if (size > AVATAR_MAX_BYTES) {
     throw new AppError({ kind: 'invalid', fields: { photo: 'tooLarge' } });
@@ -29,7 +26,7 @@ export const createAvatarRepository = (
   app: FirebaseApp,
   usesEmulator: boolean,
 ): AvatarRepository => {
-  const storage = openStorage(app, usesEmulator, RETRY_TIMEOUT_MS);
+  const storage = openStorage(app, usesEmulator);
   const getAvatarRef = (uid: string) => ref(storage, getAvatarPath(uid));
 
   const uploadAvatar = async (

@@ -1,6 +1,4 @@
-import { toDraftId } from '@gschool/admin/content';
 import type { EntryEditor } from '@gschool/data/content';
-import { useSession } from '@gschool/data';
 import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 import { Button, icons, useToasts } from '@gschool/ui';
 import { useShortcuts } from '@gschool/ui/admin';
@@ -8,14 +6,12 @@ import { DropdownMenu, type MenuEntry } from '@gschool/ui/overlays';
 import { useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { canOpen } from '../../../../config/access';
 import { getSiteUrl } from '../../../../config/env';
-import { paths } from '../../../../config/paths';
 import { useT } from '../../../../i18n/useT';
 import { useCommands, type Command } from '../../../../shared/commands/commands';
 import { getEntryPath, getNewEntryPath, getSitePath } from '../../../../shared/content/entryPaths';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
-import { singleKeys } from '../../../../shared/storedFlags';
+import { singleKeys } from '../../../../shared/storedChoices';
 import { EntryHistory } from '../history/EntryHistory';
 import { ChangeIdDialog } from './ChangeIdDialog';
 import { DeleteDialog } from './DeleteDialog';
@@ -41,14 +37,12 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
   const t = useT();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const session = useSession();
   const [open, setOpen] = useState<Panel | null>(null);
   const siteUrl = getSiteUrl();
   const isNew = editor.live === null;
   const hasEntry = entry !== null;
   const isArchived = entry?.['archived'] === true;
   const { previous, next } = getNeighbors([...known.lists[list].keys()], id);
-  const mayPublish = session.status === 'signedIn' && canOpen(session.claims.role, paths.publish);
 
   /** Changes the entry at once, and offers to take it back. */
   const changeNow = (title: string, change: (before: SourceEntry | null) => SourceEntry | null) => {
@@ -195,11 +189,6 @@ export function EntryActions({ list, id, name, editor, known, entry }: EntryActi
   });
   return (
     <>
-      {mayPublish && isDraft && (
-        <Button iconStart={icons.share} href={paths.publishDraft(toDraftId(list, id))}>
-          {t('edit.publish')}
-        </Button>
-      )}
       <DropdownMenu
         align="end"
         trigger={

@@ -41,7 +41,6 @@ export function CaptionsField() {
   return (
     <EntryField name={NAME}>
       <Stack space="4">
-        <Text weight="semibold">{t('captions.title')}</Text>
         {rows.length === 0 && <Text tone="muted">{t('captions.empty')}</Text>}
         <ul className={styles.rows}>
           {rows.map((row, index) => {

@@ -1,7 +1,9 @@
-import { Button, IconButton, icons, Stack, Text } from '@gschool/ui';
+import { Button, IconButton, icons, Inline, Stack, Text } from '@gschool/ui';
+import type { ReactNode } from 'react';
 
 import { useT } from '../../../../i18n/useT';
 import { formatMediaTime, parseMediaTime } from '../../../../shared/content/mediaTime';
+import { usePreviewPlayer } from '../../../../shared/preview/previewPlayer';
 import { EntryField } from '../form/EntryField';
 import { useEntryField, useEntryForm } from '../form/EntryFormContext';
 import { changeRow, removeRow, toRows, type Row } from './rows';
@@ -14,6 +16,17 @@ const NAME = 'chapters';
 
 const getStart = (row: Row): number =>
   typeof row['startSeconds'] === 'number' ? row['startSeconds'] : Infinity;
+
+interface AtPlayerProps {
+  /** Renders the button for a position in seconds, and as `m:ss`. */
+  children: (seconds: number, time: string) => ReactNode;
+}
+
+/** Something for the position of the player in the preview. Nothing before it has a video. */
+function AtPlayer({ children }: AtPlayerProps) {
+  const seconds = usePreviewPlayer((player) => player?.seconds ?? null);
+  return seconds === null ? null : children(seconds, formatMediaTime(seconds));
+}
 
 /**
  * The chapters of a class. They are in the order of their times: after a time was changed, its row
@@ -32,6 +45,12 @@ export function ChaptersField() {
     change(sorted);
     const at = sorted.indexOf(next.at(-1) as Row);
     focusNext(startSeconds === undefined ? `${NAME}.${at}.startSeconds` : `${NAME}.${at}.title`);
+  };
+  const moveTo = (index: number, startSeconds: number) => {
+    const changed = changeRow(rows, index, 'startSeconds', startSeconds);
+    const sorted = changed.toSorted((one, other) => getStart(one) - getStart(other));
+    change(sorted);
+    focusNext(`${NAME}.${sorted.indexOf(changed[index] as Row)}.startSeconds`);
   };
   const sort = () => {
     const sorted = rows.toSorted((one, other) => getStart(one) - getStart(other));
@@ -74,6 +93,20 @@ export function ChaptersField() {
                         }}
                       />
                     </div>
+                    <AtPlayer>
+                      {(seconds, time) =>
+                        seconds !== row['startSeconds'] && (
+                          <Button
+                            size="small"
+                            variant="quiet"
+                            aria-label={t('chapters.moveTo', { number: index + 1, time })}
+                            onClick={() => moveTo(index, seconds)}
+                          >
+                            {t('chapters.setTo', { time })}
+                          </Button>
+                        )
+                      }
+                    </AtPlayer>
                   </div>
                   <TextsInput
                     name={`${path}.title`}
@@ -93,7 +126,7 @@ export function ChaptersField() {
             );
           })}
         </ol>
-        <div>
+        <Inline space="3">
           <Button
             variant="quiet"
             iconStart={icons.plus}
@@ -101,7 +134,14 @@ export function ChaptersField() {
           >
             {t('chapters.add')}
           </Button>
-        </div>
+          <AtPlayer>
+            {(seconds, time) => (
+              <Button variant="quiet" iconStart={icons.plus} onClick={() => add(seconds)}>
+                {t('chapters.addAt', { time })}
+              </Button>
+            )}
+          </AtPlayer>
+        </Inline>
       </Stack>
     </EntryField>
   );

@@ -135,6 +135,7 @@ export function EventCalendar({ zone }: { zone: string }) {
 function EventList({ slots, zone }: { slots: readonly EventSlot[]; zone: string }) {
   const t = useT();
   const { locale } = useUi();
+  const { known } = useEntryForm();
   return (
     <ul className={styles.events}>
       {slots.map(({ id, title, start, isDraft }) => (
@@ -145,7 +146,15 @@ function EventList({ slots, zone }: { slots: readonly EventSlot[]; zone: string 
           <Text as="span" size="sm" tone="muted">
             {formatDateTime(start, { zone, locale })}
           </Text>{' '}
-          {isDraft && <Badge>{t('entryState.draft')}</Badge>}
+          {isDraft && (
+            <Badge>
+              {t(
+                known.lists.events.get(id)?.isNew === false
+                  ? 'entryState.changed'
+                  : 'entryState.new',
+              )}
+            </Badge>
+          )}
         </li>
       ))}
     </ul>

@@ -139,6 +139,7 @@ function ArtControls({ name, kind, art, error, onChange }: ArtControlsProps) {
           <TextField
             name={`${name}.seed`}
             label={t('picture.variation')}
+            hint={t('picture.variationHint')}
             inputMode="numeric"
             dir="ltr"
             value={seed}

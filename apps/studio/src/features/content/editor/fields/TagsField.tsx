@@ -1,7 +1,8 @@
+import { readTabValue, writeTabValue } from '@gschool/data';
 import { TagField } from '@gschool/ui/editor';
 
 import { EntryField } from '../form/EntryField';
-import { useEntryField } from '../form/EntryFormContext';
+import { useEntryField, useEntryForm } from '../form/EntryFormContext';
 
 interface TagsFieldProps {
   name: string;
@@ -10,9 +11,11 @@ interface TagsFieldProps {
   suggestions: readonly string[];
 }
 
-/** Values that the filters of the site have. */
+/** Values that the filters of the site have. What was typed and not added stays in this tab. */
 export function TagsField({ name, ...field }: TagsFieldProps) {
+  const { list, id } = useEntryForm();
   const { value = [], change, error } = useEntryField<readonly string[]>(name);
+  const key = `gschool.studio.tag/${list}/${id}/${name}`;
   return (
     <EntryField name={name}>
       <TagField
@@ -20,7 +23,9 @@ export function TagsField({ name, ...field }: TagsFieldProps) {
         name={name}
         values={Array.isArray(value) ? value : []}
         error={error}
+        defaultText={readTabValue(key) ?? ''}
         onChange={change}
+        onTextChange={(text) => writeTabValue(key, text || null)}
       />
     </EntryField>
   );

@@ -8,24 +8,28 @@ import { formatMediaTime } from '../../../../shared/content/mediaTime';
 import { LoadingLines } from '../../../../shared/LoadingLines';
 import { useEntryField, useEntryForm } from '../form/EntryFormContext';
 import { filterEntries } from './filterEntries';
+import { LengthQuestion } from './LengthQuestion';
 import { toEntryOptions } from './EntryChoiceField';
 import { PlainField } from './PlainField';
 
 /** The video of a class: a path or an address, or the one that another class has. */
 export function VideoField() {
   const t = useT();
+  // The length of the class whose video was taken over.
+  const [taken, setTaken] = useState<number | null>(null);
   return (
     <Stack space="3">
       <PlainField name="hls" label={t('entryField.video')} hint={t('hint.video')} isOptional />
       <Disclosure summary={t('video.other')} headingLevel={3}>
-        <OtherVideo />
+        <OtherVideo onTake={setTaken} />
       </Disclosure>
+      <LengthQuestion videoSeconds={taken} onAnswer={() => setTaken(null)} />
     </Stack>
   );
 }
 
 /** Chooses a class, to take over its video. */
-function OtherVideo() {
+function OtherVideo({ onTake }: { onTake: (seconds: number | null) => void }) {
   const t = useT();
   const { id, known } = useEntryForm();
   const [chosen, setChosen] = useState('');
@@ -40,17 +44,32 @@ function OtherVideo() {
         value={chosen}
         onChange={setChosen}
       />
-      {chosen !== '' && <ChosenVideo key={chosen} id={chosen} onUse={() => setChosen('')} />}
+      {chosen !== '' && (
+        <ChosenVideo
+          key={chosen}
+          id={chosen}
+          onTake={(seconds) => {
+            setChosen('');
+            onTake(seconds);
+          }}
+        />
+      )}
     </Stack>
   );
 }
 
+interface ChosenVideoProps {
+  id: string;
+  /** Called with the length of the class in seconds; null if it has none. */
+  onTake: (seconds: number | null) => void;
+}
+
 /** The video and the length of a class, and the button that takes them over. */
-function ChosenVideo({ id, onUse }: { id: string; onUse: () => void }) {
+function ChosenVideo({ id, onTake }: ChosenVideoProps) {
   const t = useT();
   const { known } = useEntryForm();
   const { change: changeVideo } = useEntryField<string>('hls');
-  const { change: changeLength } = useEntryField<number>('durationSeconds');
+  const { value: length, change: changeLength } = useEntryField<number | string>('durationSeconds');
   const drafted = known.drafts.find(({ list, entryId }) => list === 'videos' && entryId === id);
   const source = useSource('videos', id);
   const entry = drafted?.entry ?? source.data?.entry;
@@ -79,9 +98,11 @@ function ChosenVideo({ id, onUse }: { id: string; onUse: () => void }) {
         <Button
           variant="quiet"
           onClick={() => {
+            const seconds = typeof durationSeconds === 'number' ? durationSeconds : null;
             changeVideo(hls);
-            if (typeof durationSeconds === 'number') changeLength(durationSeconds);
-            onUse();
+            // A length that was typed stays until the editor answers.
+            if (seconds !== null && (length === undefined || length === '')) changeLength(seconds);
+            onTake(seconds);
           }}
         >
           {t('video.use')}

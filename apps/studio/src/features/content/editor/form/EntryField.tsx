@@ -1,10 +1,11 @@
-import { Badge, Stack } from '@gschool/ui';
+import { Badge, Button, Inline, Stack } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { useT } from '../../../../i18n/useT';
 import { isWithin } from '../../../../shared/content/fieldPath';
 import { FieldConflict } from './FieldConflict';
 import { useEntryForm } from './EntryFormContext';
+import { focusField } from './focusField';
 
 interface EntryFieldProps {
   /** The path of the field in the entry. */
@@ -24,9 +25,20 @@ export function EntryField({ name, children }: EntryFieldProps) {
       <Stack space="2">
         {children}
         {names.length > 0 && (
-          <div>
+          <Inline space="2">
             <Badge tone="info">{t('edit.changedBy', { name: names.join(', ') })}</Badge>
-          </div>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                // The button disappears.
+                focusField(name);
+                form.dismissReceived(name);
+              }}
+            >
+              {t('edit.seen')}
+            </Button>
+          </Inline>
         )}
         {conflicts.map((conflict) => (
           <FieldConflict key={conflict.path} conflict={conflict} />

@@ -11,7 +11,9 @@ import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
  * while only values change: a key renders the field that it is typed into, and no other.
  */
 export interface EntryFormState
-  extends Pick<EntryState, 'received' | 'conflicts'>, Pick<EntryActions, 'confirm' | 'resolve'> {
+  extends
+    Pick<EntryState, 'received' | 'conflicts'>,
+    Pick<EntryActions, 'confirm' | 'resolve' | 'dismissReceived'> {
   list: PackList;
   id: string;
   control: Control<FieldValues>;
@@ -63,9 +65,10 @@ export function useEntryField<Value>(name: string): EntryFieldState<Value> {
   const form = useEntryForm();
   const { field } = useController({ control: form.control, name });
   return {
-    value: field.value as Value | undefined,
+    value: (field.value ?? undefined) as Value | undefined,
     change: (value) => {
-      field.onChange(value);
+      // For undefined, react-hook-form would show the value that the form began with.
+      field.onChange(value ?? null);
       form.commit();
     },
     onBlur: () => {
@@ -73,6 +76,7 @@ export function useEntryField<Value>(name: string): EntryFieldState<Value> {
       form.reveal(name);
     },
     // What was not filled in yet is listed in the summary only.
-    error: isEmpty(field.value) && !form.isRevealed(name) ? undefined : form.problems[name],
+    error:
+      isEmpty(field.value ?? undefined) && !form.isRevealed(name) ? undefined : form.problems[name],
   };
 }

@@ -24,9 +24,9 @@ function useSame<Value>(value: Value): Value {
   return value;
 }
 
-/** The entry without the fields that were removed. */
+/** The entry without the fields that were removed: they are null, see `useEntryField`. */
 const toEntry = (values: FieldValues, id: string): SourceEntry => ({
-  ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+  ...Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? null) !== null)),
   id,
 });
 
@@ -81,7 +81,7 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
   useLayoutEffect(() => {
     const values = getValues();
     for (const key of new Set([...Object.keys(values), ...Object.keys(entry)]))
-      if (!isSameJson(values[key], entry[key])) setValue(key, entry[key]);
+      if (!isSameJson(values[key] ?? null, entry[key] ?? null)) setValue(key, entry[key] ?? null);
   }, [entry, getValues, setValue]);
 
   // The first check, and the check after anything that it depends on has changed.
@@ -101,7 +101,7 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
       [errors],
     ),
   );
-  const { live, confirmed, change, confirm, resolve } = editor;
+  const { live, confirmed, change, confirm, resolve, dismissReceived } = editor;
   const outdated = useSame(
     useMemo(
       () => computeOutdated(live, entry, confirmed, openedAt, language) ?? {},
@@ -141,6 +141,7 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
       problems,
       confirm,
       resolve,
+      dismissReceived,
       commit,
       reveal,
       isRevealed,
@@ -159,6 +160,7 @@ export function useEntryFormState(options: EntryFormOptions): EntryFormState {
       problems,
       confirm,
       resolve,
+      dismissReceived,
       commit,
       reveal,
       isRevealed,

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { i18n } from '../../../../i18n/i18n';
 import type { KnownEntries } from '../../../../shared/content/useKnownEntries';
+import { previewPlayer } from '../../../../shared/preview/previewPlayer';
 import { EntryForm } from '../form/EntryForm';
 import { ClassForm } from './ClassForm';
 
@@ -29,6 +30,15 @@ vi.mock('../form/Section', async (importOriginal) => {
   };
 });
 
+// The class whose video is taken over. Its source would come from the server.
+vi.mock('@gschool/data/content', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@gschool/data/content')>()),
+  useSource: () => ({
+    data: { entry: { id: 'other', hls: 'videos/other.m3u8', durationSeconds: 1500 }, outdated: {} },
+    error: null,
+  }),
+}));
+
 const entry: SourceEntry = {
   id: 'hinge',
   title: { en: 'Hinge', ar: 'انحناء' },
@@ -47,12 +57,13 @@ const entry: SourceEntry = {
 };
 
 const style = { id: 'strength', title: 'Strength', isNew: false, isDraft: false };
+const listed = { isArchived: false, isDeleted: false };
 const known: KnownEntries = {
   lists: {
-    styles: new Map([['strength', { ...style, isArchived: false, isDeleted: false }]]),
+    styles: new Map([['strength', { ...style, ...listed }]]),
     instructors: new Map(),
     series: new Map(),
-    videos: new Map(),
+    videos: new Map([['other', { ...style, id: 'other', title: 'Other', ...listed }]]),
     events: new Map(),
   },
   seriesOf: new Map(),
@@ -119,14 +130,32 @@ let root: Root;
 let host: HTMLElement;
 const type = (name: string, value: string) =>
   act(async () => {
-    const input = host.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+    const input = host.querySelector<HTMLInputElement>(
+      `input:not([hidden])[name="${name}"], [role="combobox"][data-field="${name}"]`,
+    )!;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 /** The entry is checked after a pause in typing. */
 const pause = () => act(async () => vi.advanceTimersByTimeAsync(1000));
 
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...host.querySelectorAll('button')];
+    const button = buttons.find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    );
+    if (!button) throw new Error(`No button “${name}”`);
+    button.click();
+  });
+const takeOtherVideo = async () => {
+  await type('otherVideo', 'Other');
+  await act(async () => document.querySelector<HTMLElement>('[role="option"]')!.click());
+  await press('Use this video');
+};
+
 beforeEach(async () => {
+  patch({ entry });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   host = document.body.appendChild(document.createElement('div'));
@@ -149,6 +178,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   host.remove();
   vi.useRealTimers();
+  previewPlayer.set(null);
   vi.unstubAllGlobals();
 });
 
@@ -171,4 +201,95 @@ describe('the form of a class', () => {
     const chapter = host.querySelector('[name="chapters.1.startSeconds"]')!;
     expect(chapter.getAttribute('aria-invalid')).toBe('true');
   });
+});
+
+describe('the length of a class', () => {
+  it('is taken over with a video only if there is none', async () => {
+    await type('durationSeconds', '');
+    await takeOtherVideo();
+    expect(store.get().entry).toMatchObject({ hls: 'videos/other.m3u8', durationSeconds: 1500 });
+    expect(host.textContent).not.toContain('The video is');
+  });
+
+  it('stays as it was typed, and the editor chooses between both', async () => {
+    await takeOtherVideo();
+    expect(store.get().entry).toMatchObject({ hls: 'videos/other.m3u8', durationSeconds: 600 });
+    expect(host.textContent).toContain(
+      'The video is 25:00 long, and the length of this class is 10:00',
+    );
+    await press('Keep 10:00');
+    expect(store.get().entry).toMatchObject({ durationSeconds: 600 });
+    expect(host.textContent).not.toContain('The video is');
+    await takeOtherVideo();
+    await press('Use 25:00');
+    expect(store.get().entry).toMatchObject({ durationSeconds: 1500 });
+    expect(host.textContent).not.toContain('The video is');
+  });
+
+  it('is questioned if the video in the preview is much longer', async () => {
+    await act(async () => previewPlayer.set({ seconds: 0, duration: 606 }));
+    expect(host.textContent).not.toContain('The video is');
+    await act(async () => previewPlayer.set({ seconds: 0, duration: 900 }));
+    expect(host.textContent).toContain('The video is 15:00 long');
+    await press('Use 15:00');
+    expect(store.get().entry).toMatchObject({ durationSeconds: 900 });
+  });
+});
+
+describe('a chapter', () => {
+  const starts = () =>
+    [...host.querySelectorAll<HTMLInputElement>('[name$=".startSeconds"]')].map((one) => one.value);
+
+  it('begins where the player of the preview is', async () => {
+    expect(host.textContent).not.toContain('Add a chapter at');
+    await act(async () => previewPlayer.set({ seconds: 75, duration: 600 }));
+    await press('Add a chapter at 1:15');
+    expect(starts()).toEqual(['0:00', '1:15', '2:00']);
+    expect(document.activeElement?.getAttribute('name')).toBe('chapters.1.title.en');
+  });
+
+  it('is moved to the player, to its place among the others', async () => {
+    await act(async () => previewPlayer.set({ seconds: 300, duration: 600 }));
+    await press('Set the start of chapter 1 to 5:00, where the player is');
+    expect(starts()).toEqual(['2:00', '5:00']);
+    expect(store.get().entry).toMatchObject({
+      chapters: [{ title: 'Bend' }, { title: 'Start', startSeconds: 300 }],
+    });
+    expect(document.activeElement?.getAttribute('name')).toBe('chapters.1.startSeconds');
+  });
+});
+
+it('leaves a field empty that was emptied, also after focus has left it', async () => {
+  const input = host.querySelector<HTMLInputElement>('[name="durationSeconds"]')!;
+  await act(async () => input.focus());
+  await type('durationSeconds', '');
+  await act(async () => input.blur());
+  await pause();
+  expect(input.value).toBe('');
+  expect(store.get().entry).not.toHaveProperty('durationSeconds');
+});
+
+it('lets an address be emptied key by key', async () => {
+  await type('hls', '');
+  expect(host.querySelector<HTMLInputElement>('[name="hls"]')!.value).toBe('');
+  expect(store.get().entry).not.toHaveProperty('hls');
+  // What another editor removes disappears, too, and what they bring back is shown.
+  const { style: _removed, ...rest } = entry;
+  await act(async () => patch({ entry: rest as SourceEntry }));
+  expect(host.querySelector<HTMLInputElement>('[name="style"]')!.value).toBe('');
+  await act(async () => patch({ entry }));
+  expect(host.querySelector<HTMLInputElement>('[name="style"]')!.value).toBe('strength');
+});
+
+it('marks each translation that is missing or outdated, and nothing else', () => {
+  const marks = [...host.querySelectorAll('[id$="-mark"]')].map((mark) => {
+    const field = host.querySelector(`[aria-describedby~="${mark.id}"]`);
+    return [field?.getAttribute('name'), mark.textContent.replace(/ since .*/, '')];
+  });
+  expect(marks).toEqual([
+    ['title.ar', 'Outdated'],
+    ['description.ar', 'Missing'],
+    ['chapters.0.title.ar', 'Missing'],
+    ['chapters.1.title.ar', 'Missing'],
+  ]);
 });

@@ -6,10 +6,10 @@ import { CaptionsField } from '../fields/CaptionsField';
 import { ChaptersField } from '../fields/ChaptersField';
 import { ChecksField } from '../fields/ChecksField';
 import { ChoiceField } from '../fields/ChoiceField';
-import { DurationField } from '../fields/DurationField';
 import { EntryChoiceField } from '../fields/EntryChoiceField';
 import { FlagField } from '../fields/FlagField';
 import { InstantField } from '../fields/InstantField';
+import { LengthField } from '../fields/LengthField';
 import { PictureField } from '../fields/PictureField';
 import { TagsField } from '../fields/TagsField';
 import { TextsField } from '../fields/TextsField';
@@ -17,7 +17,7 @@ import { VideoField } from '../fields/VideoField';
 import { useEntryForm } from '../form/EntryFormContext';
 import { Section } from '../form/Section';
 
-/** The sections of a class. */
+/** The sections of a class, in the order in which an owner fills them. */
 export function ClassForm() {
   const t = useT();
   const { known } = useEntryForm();
@@ -32,23 +32,7 @@ export function ClassForm() {
           isMultiline
           characterLimit={5000}
         />
-      </Section>
-      <Section id="media" title={t('section.media')}>
-        <PictureField name="poster" label={t('entryField.poster')} kind="figure" isRequired />
-        <VideoField />
-        <DurationField
-          name="durationSeconds"
-          label={t('entryField.duration')}
-          hint={t('hint.duration')}
-          isRequired
-        />
-        <CaptionsField />
-      </Section>
-      <Section id="chapters" title={t('section.chapters')} description={t('hint.chapters')}>
-        <ChaptersField />
-      </Section>
-      <Section id="facets" title={t('section.facets')} description={t('hint.facets')}>
-        <EntryChoiceField name="style" from="styles" label={t('entryField.style')} isRequired />
+        <EntryChoiceField name="instructor" from="instructors" label={t('entryField.instructor')} />
         <ChoiceField
           name="level"
           label={t('entryField.level')}
@@ -56,7 +40,20 @@ export function ClassForm() {
           isRequired
           options={levels.map((value) => ({ value, label: levelLabel(value, t) }))}
         />
-        <EntryChoiceField name="instructor" from="instructors" label={t('entryField.instructor')} />
+        <EntryChoiceField name="style" from="styles" label={t('entryField.style')} isRequired />
+      </Section>
+      <Section id="media" title={t('section.videoAndPicture')}>
+        <VideoField />
+        <LengthField />
+        <PictureField name="poster" label={t('entryField.poster')} kind="figure" isRequired />
+      </Section>
+      <Section id="chapters" title={t('section.chapters')} description={t('hint.chapters')}>
+        <ChaptersField />
+      </Section>
+      <Section id="captions" title={t('captions.title')} description={t('hint.captions')}>
+        <CaptionsField />
+      </Section>
+      <Section id="filters" title={t('section.filters')} description={t('hint.filters')}>
         <TagsField
           name="equipment"
           label={t('entryField.equipment')}

@@ -26,6 +26,7 @@ export function EventForm() {
           isMultiline
           characterLimit={5000}
         />
+        <EntryChoiceField name="instructor" from="instructors" label={t('entryField.instructor')} />
       </Section>
       <Section id="time" title={t('section.time')}>
         <InstantField
@@ -43,8 +44,10 @@ export function EventForm() {
         <EventTimes zone={zone} />
         <EventCalendar zone={zone} />
       </Section>
+      <Section id="media" title={t('section.picture')}>
+        <PictureField name="poster" label={t('entryField.poster')} kind="event" isRequired />
+      </Section>
       <Section id="room" title={t('section.room')}>
-        <EntryChoiceField name="instructor" from="instructors" label={t('entryField.instructor')} />
         <PlainField
           name="joinUrl"
           type="url"
@@ -58,9 +61,6 @@ export function EventForm() {
           label={t('entryField.replay')}
           hint={t('hint.replay')}
         />
-      </Section>
-      <Section id="media" title={t('section.media')}>
-        <PictureField name="poster" label={t('entryField.poster')} kind="event" isRequired />
       </Section>
     </>
   );

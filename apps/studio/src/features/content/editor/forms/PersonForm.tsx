@@ -12,7 +12,7 @@ export function PersonForm() {
         <TextsField name="name" label={t('entryField.name')} isRequired />
         <TextsField name="bio" label={t('entryField.bio')} isMultiline characterLimit={5000} />
       </Section>
-      <Section id="media" title={t('section.media')}>
+      <Section id="media" title={t('section.picture')}>
         <PictureField name="portrait" label={t('entryField.portrait')} kind="portrait" />
       </Section>
     </>

@@ -21,7 +21,7 @@ export function SeriesForm() {
       <Section id="classes" title={t('section.classes')} description={t('hint.classes')}>
         <ClassesField />
       </Section>
-      <Section id="media" title={t('section.media')}>
+      <Section id="media" title={t('section.picture')}>
         <PictureField
           name="poster"
           label={t('entryField.poster')}

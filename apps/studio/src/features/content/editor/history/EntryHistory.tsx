@@ -14,6 +14,7 @@ import { useFormatValue } from '../../../../shared/content/useFormatValue';
 import { formatMachineDateTime } from '../../../../shared/dates';
 import { LoadingLines } from '../../../../shared/LoadingLines';
 import { LoadError } from '../../../../shared/QueryResult';
+import { useAuthorName } from '../../../../shared/useAuthorName';
 
 interface EntryHistoryProps {
   list: PackList;
@@ -54,6 +55,7 @@ function HistoryList({
   const t = useT();
   const history = useEntryHistory(list, id);
   const { data, error, isComplete, isFetching } = history;
+  const getAuthor = useAuthorName(data?.map(({ release }) => release.by) ?? []);
   if (data === undefined)
     return error ? (
       <LoadError query={history} error={error} size="panel" level={3} />
@@ -67,6 +69,7 @@ function HistoryList({
         <HistoryItem
           key={change.release.id}
           {...{ list, id, change, onRestore }}
+          author={getAuthor(change.release.by)}
           isLatest={at === 0}
         />
       ))}
@@ -83,10 +86,12 @@ function HistoryList({
 
 interface HistoryItemProps extends Pick<EntryHistoryProps, 'list' | 'id' | 'onRestore'> {
   change: EntryChange;
+  /** The name of the administrator who published it. */
+  author: string;
   isLatest: boolean;
 }
 
-function HistoryItem({ change: { release, change }, isLatest, ...rest }: HistoryItemProps) {
+function HistoryItem({ change: { release, change }, author, isLatest, ...rest }: HistoryItemProps) {
   const t = useT();
   const { locale } = useUi();
   const [isOpen, setOpen] = useState(isLatest);
@@ -99,7 +104,7 @@ function HistoryItem({ change: { release, change }, isLatest, ...rest }: History
         <Inline as="span" space="3">
           {t('history.release', { number: release.number })}
           <Text as="span" size="sm" tone="muted">
-            {formatMachineDateTime(release.at, locale)}
+            {t('history.byAt', { name: author, time: formatMachineDateTime(release.at, locale) })}
           </Text>
           <Badge tone={change === 'deleted' ? 'danger' : 'neutral'}>
             {t(changeLabels[change])}
@@ -119,7 +124,7 @@ function VersionChange({
   release,
   change,
   onRestore,
-}: Omit<HistoryItemProps, 'change' | 'isLatest'> & EntryChange) {
+}: Omit<HistoryItemProps, 'change' | 'author' | 'isLatest'> & EntryChange) {
   const t = useT();
   const getLabel = useFieldLabel();
   const format = useFormatValue();

@@ -1,0 +1,33 @@
+import type { PlayerMessage } from '@gschool/app/preview';
+
+const EVENTS = ['loadedmetadata', 'durationchange', 'timeupdate', 'seeked', 'emptied'] as const;
+
+/** The video of the page’s player. Videos of cards and of the home page are not followed. */
+const getPlayer = (target: EventTarget | null): HTMLVideoElement | null =>
+  target instanceof HTMLVideoElement &&
+  target.parentElement?.querySelector(':scope > [data-player-part]')
+    ? target
+    : null;
+
+/**
+ * Tells the studio where the player is, so that a chapter can begin there: once for each second.
+ * Media events do not bubble, but the document sees them on their way down.
+ */
+export const followPlayer = (page: Document, send: (message: PlayerMessage) => void): void => {
+  let last = '';
+  const report = ({ target, type }: Event): void => {
+    const video = getPlayer(target);
+    if (!video) return;
+    const { currentTime, duration } = video;
+    const message: PlayerMessage = {
+      type: 'player',
+      seconds: Math.floor(currentTime),
+      duration: Number.isFinite(duration) && duration > 0 ? Math.round(duration) : null,
+    };
+    const text = JSON.stringify(message);
+    // The studio forgets a video when another page is opened, also if the next one is at the same second.
+    if (text !== last || type === 'loadedmetadata') send(message);
+    last = text;
+  };
+  for (const event of EVENTS) page.addEventListener(event, report, true);
+};
