@@ -3,6 +3,7 @@ export { dropUndoable, getAdminActs } from './adminActs';
 export {
   useFoundMembers,
   useLog,
+  useReleaseAct,
   useMemberDetails,
   useMemberNames,
   useMembers,
