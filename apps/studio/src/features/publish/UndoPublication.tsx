@@ -34,7 +34,12 @@ export function UndoPublication({ release, size }: UndoPublicationProps) {
   const hasDrafts = act.kind === 'catalogue.publish' && act.by !== 'command';
   return (
     <>
-      <Button variant="quiet" size={size} iconStart={icons.history} onClick={() => setIsAsking(true)}>
+      <Button
+        variant="quiet"
+        size={size}
+        iconStart={icons.history}
+        onClick={() => setIsAsking(true)}
+      >
         {t('undo.release', { number: Number(release) })}
       </Button>
       <ConfirmDialog
