@@ -47,7 +47,7 @@ test('a draft is published with a note, and members see it in the tab beside', a
   await expect(plan(page).getByText('New page')).toBeVisible();
   await expect(
     plan(page)
-      .getByText(/appears at position/)
+      .getByText(/new at position/)
       .first(),
   ).toBeVisible();
   await expectNoAxeViolations('the plan');
@@ -74,6 +74,52 @@ test('a publication is undone from its toast', { tag: '@merge' }, async ({ page 
   await page.goto(RELEASES);
   await expect(page.getByRole('row').filter({ hasText: 'Release 7' })).toContainText('Live');
 });
+
+test(
+  'the plan names what is edited with both values, and what follows from it is closed',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, PUBLISH);
+    await choose(page, CLASS.title);
+    const values = plan(page).getByRole('list', { name: `What changes in ${CLASS.title}` });
+    await expect(values).toContainText(/Before/);
+    await expect(values).toContainText(/After/);
+    await choose(page, NEW_CLASS.title);
+    const others = plan(page)
+      .locator('details')
+      .filter({ hasText: /because of it/ });
+    await expect(others).not.toHaveAttribute('open');
+    await others.locator('summary').click();
+    await expect(others.getByRole('listitem').first()).toBeVisible();
+  },
+);
+
+test(
+  'the live release is undone on its page, and its draft comes back',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await signIn(page, ADMIN, PUBLISH);
+    await choose(page, CLASS.title);
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByRole('link', { name: 'What changed' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Release 6' })).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Undo release 6' });
+    await expect(undo).toBeInViewport();
+    await undo.click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('becomes drafts again');
+    await expectNoAxeViolations('the question');
+    await dialog.getByRole('button', { name: 'Undo the publication' }).click();
+    await expect(toast(page, 'Undid: Published changes')).toBeVisible();
+    await expect(undo).toHaveCount(0);
+    await page.goto(RELEASES);
+    await expect(page.getByRole('row').filter({ hasText: 'Release 7' })).toContainText('Live');
+    // An undo is taken back by publishing the draft again.
+    await expect(page.getByRole('button', { name: /^Undo release/ })).toHaveCount(0);
+    await page.goto(PUBLISH);
+    await expect(page.getByRole('row').filter({ hasText: CLASS.title })).toContainText('Changed');
+  },
+);
 
 test('drafts are planned for a time, and published then', async ({ page }) => {
   const at = getBeginning();

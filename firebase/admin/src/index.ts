@@ -9,7 +9,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { respond } from '../../shared/respond';
 import { readCaller } from './readCaller';
 import { runDriftReport, runMemberCount, runSchedule } from './schedule';
-import { getSettings, region } from './settings';
+import { getFirstRelease, getSettings, region } from './settings';
 
 const app = getApps()[0] ?? initializeApp();
 
@@ -21,7 +21,7 @@ const isAppCheckToken = (token: string): Promise<boolean> =>
       () => false,
     );
 
-const services = createFirebaseQueryServices(app);
+const services = createFirebaseQueryServices(app, getFirstRelease);
 
 const createHandler = () => {
   const { origins, usesAppCheck } = getSettings();

@@ -6,6 +6,7 @@ import {
   type DocumentData,
 } from '@gschool/admin';
 import { documentPaths } from '@gschool/data/documents';
+import { DEFAULT_LANGUAGE } from '@gschool/domain';
 
 import { fromPlain, type Fields, type Tagged } from '../firestore/value';
 import { fromDemoDocument, toDemoDocument } from '../seed/contentDocuments';
@@ -53,6 +54,8 @@ export const createContentService = (store: Store, base: string): ContentService
       );
   };
   return {
+    // The demo's pack was published with these.
+    getFirstRelease: () => ({ language: DEFAULT_LANGUAGE, mediaBase: base }),
     read: async (paths) => paths.map(find),
     list: async function* (collection, isGroup = false) {
       yield* list(collection, isGroup);

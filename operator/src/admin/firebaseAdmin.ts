@@ -1,4 +1,10 @@
-import type { QueryServices, RateCount, RateLimitService, StatisticsService } from '@gschool/admin';
+import type {
+  FirstRelease,
+  QueryServices,
+  RateCount,
+  RateLimitService,
+  StatisticsService,
+} from '@gschool/admin';
 import { documentPaths } from '@gschool/data/documents';
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -25,11 +31,18 @@ const createStatisticsService = (app: App): StatisticsService => {
   };
 };
 
-/** The Firebase services of the `admin` function, accessed through the Admin SDK. */
-export const createFirebaseQueryServices = (app: App): QueryServices => ({
+/**
+ * The Firebase services of the `admin` function, accessed through the Admin SDK.
+ *
+ * @param getFirstRelease the settings of a school without releases
+ */
+export const createFirebaseQueryServices = (
+  app: App,
+  getFirstRelease?: () => FirstRelease,
+): QueryServices => ({
   ...createFirebaseServices(app),
   orders: createFirebaseOrderService(app),
-  content: createFirebaseContent(app),
+  content: createFirebaseContent(app, getFirstRelease),
   statistics: createStatisticsService(app),
 });
 

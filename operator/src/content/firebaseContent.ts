@@ -4,6 +4,7 @@ import {
   type ContentService,
   type DocumentChange,
   type DocumentData,
+  type FirstRelease,
 } from '@gschool/admin';
 import { documentPaths } from '@gschool/data/documents';
 import type { App } from 'firebase-admin/app';
@@ -88,11 +89,19 @@ const commit = async (
   await batch.commit();
 };
 
-/** The documents of the school's content, accessed through the Admin SDK. */
-export const createFirebaseContent = (app: App): ContentService => {
+/**
+ * The documents of the school's content, accessed through the Admin SDK.
+ *
+ * @param getFirstRelease the settings of a school without releases
+ */
+export const createFirebaseContent = (
+  app: App,
+  getFirstRelease?: () => FirstRelease,
+): ContentService => {
   const db = getFirestore(app);
   const toRefs = (paths: readonly string[]) => paths.map((path) => db.doc(path));
   return {
+    getFirstRelease,
     read: async (paths) =>
       paths.length === 0 ? [] : (await db.getAll(...toRefs(paths))).map(toDocument),
     list: (collection, isGroup = false) =>

@@ -7,6 +7,7 @@ export const createRetriedContent = (
   content: ContentService,
   retry: RetryOptions,
 ): ContentService => ({
+  getFirstRelease: content.getFirstRelease,
   read: (paths) => withRetry(() => content.read(paths), retry),
   list: (collection, isGroup) => content.list(collection, isGroup),
   find: (...args) => withRetry(() => content.find(...args), retry),

@@ -12,6 +12,7 @@ export type {
   ContentTransaction,
   DocumentChange,
   DocumentData,
+  FirstRelease,
 } from './content/contentService';
 export { BATCH_LIMITS, type BatchLimits } from './content/release/batches';
 export { buildRelease, type LiveRelease } from './content/release/buildRelease';

@@ -294,6 +294,52 @@ describe('the same pack, published by the command and by the studio', () => {
     };
     expect(releaseOf(school)).toEqual(releaseOf(byCommand));
   });
+
+  it('is the same for the first release of a school in another language', async () => {
+    const arabic = createTestPack(['m', 'a'], undefined, {
+      language: 'ar',
+      styles: [{ id: 's', name: 'قوة' }],
+      videos: ['m', 'a'].map((id) => ({
+        ...createClass(id, `درس ${id}`),
+        poster: `pictures/${id}.webp`,
+      })),
+    });
+    const byCommand = createSchool();
+    await publishTestPack(byCommand, arabic);
+
+    school = createSchool();
+    // The settings of the function; the command has the same from the pack and its options.
+    const { mediaBase } = byCommand.content.data('releases/000001') as { mediaBase: string };
+    school.content.getFirstRelease = () => ({ language: 'ar', mediaBase });
+    for (const list of packLists)
+      for (const [n, entry] of arabic[list].entries())
+        putDraft(school, list, entry.id, {
+          entry: JSON.parse(JSON.stringify(entry)),
+          after: arabic[list][n - 1]?.id ?? null,
+        });
+    await runDone(await toPublish());
+    for (const collection of ['sources', 'catalogue', 'videos', 'events'])
+      expect([collection, school.content.paths(collection)]).toEqual([
+        collection,
+        byCommand.content.paths(collection),
+      ]);
+    for (const path of ['catalogue/index-0', 'catalogue/manifest', 'videos/m', 'events/live'])
+      expect(school.content.data(path)).toEqual(byCommand.content.data(path));
+    expect(school.content.data('releases/000001')).toMatchObject({ language: 'ar', mediaBase });
+  });
+
+  it('later releases keep what the first one has, whatever the settings say now', async () => {
+    school.content.getFirstRelease = () => ({
+      language: 'ar',
+      mediaBase: 'https://other.example/',
+    });
+    putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Deep rest' }) });
+    await runDone(await toPublish());
+    expect(school.content.data('releases/000002')).toMatchObject({
+      language: 'en',
+      mediaBase: school.content.data('releases/000001')?.['mediaBase'],
+    });
+  });
 });
 
 describe('catalogue.restore and undo', () => {

@@ -1,4 +1,5 @@
 import type { LogTransaction } from '../log/logService';
+import type { Release } from './types';
 
 /** The data of a document. Timestamps are ISO times in UTC. */
 export type DocumentData = Readonly<Record<string, unknown>>;
@@ -23,8 +24,16 @@ export interface ContentTransaction {
   write(change: DocumentChange): void;
 }
 
+/** What the first release of a school is compiled with; later ones have it from the live release. */
+export type FirstRelease = Pick<Release, 'language' | 'mediaBase'>;
+
 /** The documents of the school's content, for trusted server code. */
 export interface ContentService {
+  /**
+   * The settings of a school without releases.
+   * @default English, and no base URL: media are https URLs
+   */
+  getFirstRelease?: (() => FirstRelease) | undefined;
   /** In the order of the paths; null where there is no document. */
   read(paths: readonly string[]): Promise<readonly (ContentDocument | null)[]>;
   /** Every document of a collection or, with `isGroup`, of all collections with this name. */

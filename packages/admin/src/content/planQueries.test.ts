@@ -100,7 +100,7 @@ describe('the plan of drafts', () => {
     const found = await plan([id]);
     expect(found.parent).toBe('000002');
     expect(found.entries[0]).toMatchObject({ merged: ['level'], conflicts: ['title.en'] });
-    expect(found.pages[0]?.fields).not.toContain('level');
+    expect(found.pages[0]?.differences.map(({ path }) => path)).not.toContain('level');
   });
 
   it('refuses a draft that does not exist', async () => {

@@ -193,24 +193,37 @@ export interface PlannedCard {
   count: number | null;
 }
 
-/** A page of the site that changes. */
+/** A value that differs. Undefined stands for no value. */
+export interface PlannedDifference {
+  /** The path of the field in the entry: `title.ar`, `chapters.0.startSeconds`. */
+  path: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** A page of an entry that changes. */
 export interface PlannedPage {
   /** The path on the site: `/videos/watch/slow-strength`. */
   path: string;
-  /** The title of the entry, or the name of the person or style; `''` for other pages. */
+  /** The title of the entry, or the name of the person or style. */
   title: string;
-  /** The list of the entry whose page it is; null for a page with lists. */
-  list: PackList | null;
+  /** The list of the entry whose page it is. */
+  list: PackList;
+  /** The entry itself was edited. Otherwise its page shows something of an edited entry. */
+  isDirect: boolean;
   change: 'appears' | 'changes' | 'disappears';
-  /** The fields that members see changed: `title`, `title.ar`. Empty if a list of cards changed. */
-  fields: readonly string[];
+  /** The values that differ; empty if the page appears or disappears. */
+  differences: readonly PlannedDifference[];
   before: PlannedCard | null;
   after: PlannedCard | null;
   /** The prerendered page shows the old content to search engines until the next build. */
   waitsForBuild: boolean;
 }
 
-/** A card that appears in, moves in or leaves a list. Positions begin with 1. */
+/**
+ * A card that appears in, moves in or leaves a list. Positions begin with 1. A card that was not
+ * edited and shifts by one place is left out.
+ */
 export interface PlannedMove {
   /**
    * The path of the page with the list. The page of the founder's picks is `/videos/filter/picks`,
@@ -223,8 +236,12 @@ export interface PlannedMove {
    * `phase:luteal`, `phase:any`, `upcoming` or `past`.
    */
   list: string;
+  /** What the card is about. */
+  kind: PackList;
   id: string;
   title: string;
+  /** The entry of the card, or the series whose page it is, was edited. Others only make room. */
+  isDirect: boolean;
   from: number | null;
   to: number | null;
 }
@@ -251,11 +268,20 @@ export interface CataloguePlan {
   token: string;
   entries: readonly PlannedEntry[];
   problems: readonly EntryProblem[];
-  /** Each list has at most 200 entries; `more` has the number of those left out. */
+  /**
+   * Each list has at most 200 entries; `more` has the number of those left out. What was edited comes
+   * first.
+   */
   pages: readonly PlannedPage[];
   moves: readonly PlannedMove[];
   searches: readonly PlannedSearch[];
   more: { pages: number; moves: number; searches: number };
+  /** The number of pages of edited entries, including those left out. */
+  directPages: number;
+  /** The number of cards that only make room for others, including those left out. */
+  otherCards: number;
+  /** The paths of pages with lists that show the old content to search engines until the next build. */
+  waitingPages: readonly string[];
   /** More than half of the classes would be deleted. The act needs `isMassDeletion`. */
   isMassDeletion: boolean;
   /** The number of documents that the publication writes, deletions included. */

@@ -9,10 +9,15 @@ import { appendAct, findRepeated, toUnloggedAct, type ActDraft } from '../log/ap
 import { toPlannedChange, toPlannedRelease } from './planned';
 import { prepareRestore, toNextId } from './release/prepare';
 import { publishRelease } from './release/publish';
+import { createRestoredDrafts } from './release/restoredDrafts';
+
+/** Whether an act published drafts. The command publishes a pack, and a restoration a release. */
+const hasPublishedDrafts = ({ kind, args }: Act): boolean =>
+  kind === 'catalogue.publish' && ('drafts' in args || 'planned' in args);
 
 /**
  * Undoes a publication or a restoration: a new release has the content of the one before. The drafts
- * that were published do not come back.
+ * that were published come back, except where there is a newer one.
  *
  * @throws AdminError `changed-since` if something else was published since
  */
@@ -40,6 +45,13 @@ export const undoRelease = async (
     note: '',
     restores: parent,
     createAct,
+    ...(hasPublishedDrafts(undone) && {
+      restoredDrafts: createRestoredDrafts(prepared.sourcesAfter, prepared.sourcesBefore, {
+        base: parent,
+        by: context.by,
+        now: context.now,
+      }),
+    }),
     check: async (_, log) => void assertUndoable(await log.read(undone.id), context),
   });
 };

@@ -1,13 +1,16 @@
 import '../../i18n/en/publish.messages.json';
 
 import type { CataloguePlan, Draft } from '@gschool/admin/contract';
-import { Alert, Heading, Stack, Text } from '@gschool/ui';
+import { Alert, Disclosure, Heading, Stack, Text } from '@gschool/ui';
+import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { PlannedEntries } from './PlannedEntries';
+import { groupPlan } from './planGroups';
 import { PlannedMoves } from './PlannedMoves';
-import { PlannedPages } from './PlannedPages';
 import { PlannedSearches } from './PlannedSearches';
 import { PlanProblems } from './PlanProblems';
+import { describePage } from './sitePages';
 
 const NONE: readonly Draft[] = [];
 
@@ -34,17 +37,59 @@ export function PlanView({ plan, drafts = NONE }: PlanViewProps) {
       ) : isSame ? (
         <Text tone="muted">{t('plan.same')}</Text>
       ) : (
-        <>
-          {pages.some(({ waitsForBuild }) => waitsForBuild) && (
-            <Alert variant="info" title={t('plan.build')}>
-              {t('plan.buildText')}
-            </Alert>
-          )}
-          {pages.length > 0 && <PlannedPages plan={plan} />}
-          <PlannedMoves plan={plan} />
-          <PlannedSearches plan={plan} />
-        </>
+        <PlanChanges plan={plan} />
       )}
     </Stack>
+  );
+}
+
+/** First what the edits do themselves, and then, closed, what follows from them. */
+function PlanChanges({ plan }: { plan: CataloguePlan }) {
+  const t = useT();
+  const { pages, searches, more, directPages, otherCards, waitingPages } = plan;
+  const { direct, others, otherMoves } = useMemo(() => groupPlan(plan), [plan]);
+  const otherPages = pages.length + more.pages - directPages;
+  // The cards of edited entries whose page stays the same, such as an entry that only moves.
+  const directMoves = otherMoves.filter(({ isDirect }) => isDirect);
+  const movedCards = otherCards + new Set(directMoves.map(({ kind, id }) => `${kind} ${id}`)).size;
+  const shownDirect = pages.filter(({ isDirect }) => isDirect).length;
+  const waits = waitingPages.length > 0 || pages.some(({ waitsForBuild }) => waitsForBuild);
+  return (
+    <>
+      {waits && (
+        <Alert variant="info" title={t('plan.build')}>
+          {t('plan.buildText')}{' '}
+          {waitingPages.length > 0 &&
+            t('plan.buildPages', {
+              pages: waitingPages.map((path) => describePage(path, '', t)).join(', '),
+            })}
+        </Alert>
+      )}
+      {direct.length > 0 && (
+        <Stack as="section" space="5" aria-labelledby="plan-pages">
+          <Heading level={3} id="plan-pages">
+            {t('plan.pages', { count: directPages })}
+          </Heading>
+          <PlannedEntries entries={direct} omitted={directPages - shownDirect} />
+        </Stack>
+      )}
+      <div>
+        {others.length > 0 && (
+          <Disclosure summary={t('plan.otherPages', { count: otherPages })}>
+            <PlannedEntries entries={others} omitted={otherPages - (pages.length - shownDirect)} />
+          </Disclosure>
+        )}
+        {otherMoves.length > 0 && (
+          <Disclosure summary={t('plan.otherCards', { count: movedCards })}>
+            <PlannedMoves moves={otherMoves} omitted={more.moves} />
+          </Disclosure>
+        )}
+        {searches.length > 0 && (
+          <Disclosure summary={t('plan.searches', { count: searches.length + more.searches })}>
+            <PlannedSearches plan={plan} />
+          </Disclosure>
+        )}
+      </div>
+    </>
   );
 }

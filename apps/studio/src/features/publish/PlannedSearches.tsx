@@ -1,7 +1,7 @@
 import '../../i18n/en/publish.messages.json';
 
 import type { CataloguePlan, PlannedSearch } from '@gschool/admin/contract';
-import { Heading, Stack } from '@gschool/ui';
+import { Stack } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
 import { ShowMore } from './ShowMore';
@@ -15,24 +15,17 @@ const describeSearch = ({ query, before, after }: PlannedSearch, t: Translate): 
 };
 
 /** The searches whose first result changes. */
-export function PlannedSearches({ plan }: { plan: CataloguePlan }) {
+export function PlannedSearches({ plan: { searches, more } }: { plan: CataloguePlan }) {
   const t = useT();
-  const { searches, more } = plan;
-  if (searches.length === 0) return null;
   return (
-    <Stack as="section" space="4" aria-labelledby="plan-searches">
-      <Heading level={3} id="plan-searches">
-        {t('plan.searches', { count: searches.length + more.searches })}
-      </Heading>
-      <ShowMore items={searches} step={STEP} omitted={more.searches}>
-        {(shown) => (
-          <Stack as="ul" space="1">
-            {shown.map((search) => (
-              <li key={search.query}>{describeSearch(search, t)}</li>
-            ))}
-          </Stack>
-        )}
-      </ShowMore>
-    </Stack>
+    <ShowMore items={searches} step={STEP} omitted={more.searches}>
+      {(shown) => (
+        <Stack as="ul" space="1">
+          {shown.map((search) => (
+            <li key={search.query}>{describeSearch(search, t)}</li>
+          ))}
+        </Stack>
+      )}
+    </ShowMore>
   );
 }

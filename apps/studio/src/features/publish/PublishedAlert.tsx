@@ -1,11 +1,13 @@
 import '../../i18n/en/publish.messages.json';
 
+import { useReleaseHead } from '@gschool/data/content';
 import { Alert, Inline, Link, useUi } from '@gschool/ui';
 
 import { getSiteUrl } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { formatMachineDateTime } from '../../shared/dates';
+import { UndoPublication } from './UndoPublication';
 
 /** What the administrator has just done: a release, or a planned one. */
 export type Published = { release: string } | { publishAt: string };
@@ -19,6 +21,7 @@ interface PublishedAlertProps {
 export function PublishedAlert({ published, onDismiss }: PublishedAlertProps) {
   const t = useT();
   const { locale } = useUi();
+  const live = useReleaseHead().data?.number ?? 0;
   const siteUrl = getSiteUrl();
   if ('publishAt' in published)
     return (
@@ -26,6 +29,8 @@ export function PublishedAlert({ published, onDismiss }: PublishedAlertProps) {
         {t('publish.scheduledText', { time: formatMachineDateTime(published.publishAt, locale) })}
       </Alert>
     );
+  // It was undone, or someone published after it.
+  if (live > Number(published.release)) return null;
   return (
     <Alert
       variant="success"
@@ -35,6 +40,7 @@ export function PublishedAlert({ published, onDismiss }: PublishedAlertProps) {
         <Inline space="4">
           {siteUrl !== undefined && <Link href={`${siteUrl}/videos`}>{t('publish.toSite')}</Link>}
           <Link href={paths.release(published.release)}>{t('publish.toRelease')}</Link>
+          <UndoPublication size="small" release={published.release} />
         </Inline>
       }
     >

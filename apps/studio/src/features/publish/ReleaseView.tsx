@@ -15,6 +15,7 @@ import { StudioPage } from '../../shared/StudioPage';
 import { useAuthorName } from '../../shared/useAuthorName';
 import { ReleaseChanges } from './ReleaseChanges';
 import { describeCounts } from './releaseLabels';
+import { UndoPublication } from './UndoPublication';
 
 const RestoreSection = lazyComponent(() =>
   import('./RestoreSection').then(withMessages).then((module) => module.RestoreSection),
@@ -56,6 +57,7 @@ export function ReleaseView({ release }: { release: Release }) {
           >
             {t(view === 'school' ? 'release.closeSchool' : 'release.school')}
           </Button>
+          <UndoPublication release={id} />
           {canRestore && view !== 'restore' && (
             <Button onClick={() => open('restore')}>{t('release.restore')}</Button>
           )}

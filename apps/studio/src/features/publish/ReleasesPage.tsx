@@ -16,6 +16,7 @@ import { RefreshButton } from '../../shared/RefreshButton';
 import { StudioPage } from '../../shared/StudioPage';
 import { useAuthorName } from '../../shared/useAuthorName';
 import { describeCounts } from './releaseLabels';
+import { UndoPublication } from './UndoPublication';
 
 const NONE: readonly Release[] = [];
 const getId = ({ id }: Release): string => id;
@@ -36,13 +37,16 @@ export function ReleasesPage() {
       title={t('releases.title')}
       description={t('releases.description')}
       actions={
-        <RefreshButton
-          isRefreshing={releases.data !== undefined && releases.isFetching}
-          onRefresh={() => {
-            void releases.refetch();
-            void head.refetch();
-          }}
-        />
+        <Inline space="3">
+          {head.data && <UndoPublication release={head.data.release} />}
+          <RefreshButton
+            isRefreshing={releases.data !== undefined && releases.isFetching}
+            onRefresh={() => {
+              void releases.refetch();
+              void head.refetch();
+            }}
+          />
+        </Inline>
       }
     >
       <Stack space="5">

@@ -2,7 +2,7 @@ import '../../i18n/en/publish.messages.json';
 
 import type { Release, ReleaseHead } from '@gschool/admin/contract';
 import { useRestorePlan } from '@gschool/data/admin';
-import { Button, Card, Form, Heading, Stack, Text } from '@gschool/ui';
+import { Button, Card, Form, Heading, Stack, Text, TwoColumns } from '@gschool/ui';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
@@ -49,38 +49,42 @@ export function RestoreSection({ release, live, onClose }: RestoreSectionProps) 
         level={3}
       >
         {(data) => (
-          <>
+          <TwoColumns
+            asideOnPhone="first"
+            aside={
+              <Form<Values>
+                labelledBy="restore"
+                validate={(values) => findFormErrors(values, data.isMassDeletion, t)}
+                onSubmit={async ({ note }) => {
+                  try {
+                    const act = await run({
+                      kind: 'catalogue.restore',
+                      args: {
+                        release: release.id,
+                        // The release that the plan was made for.
+                        parent: data.parent ?? live?.release ?? release.id,
+                        note: note.trim(),
+                        ...(data.isMassDeletion && { isMassDeletion: true }),
+                      },
+                    });
+                    if (act) void navigate(paths.release(act.subject.id));
+                    else onClose();
+                  } catch (error) {
+                    void plan.refetch();
+                    return { form: describeThrown(error, t) };
+                  }
+                }}
+                submitLabel={t('restore.submit', { number })}
+              >
+                <Stack space="4">
+                  <NoteField hint={t('restore.noteHint')} />
+                  {data.isMassDeletion && <MassDeletionField />}
+                </Stack>
+              </Form>
+            }
+          >
             <PlanView plan={data} />
-            <Form<Values>
-              labelledBy="restore"
-              validate={(values) => findFormErrors(values, data.isMassDeletion, t)}
-              onSubmit={async ({ note }) => {
-                try {
-                  const act = await run({
-                    kind: 'catalogue.restore',
-                    args: {
-                      release: release.id,
-                      // The release that the plan was made for.
-                      parent: data.parent ?? live?.release ?? release.id,
-                      note: note.trim(),
-                      ...(data.isMassDeletion && { isMassDeletion: true }),
-                    },
-                  });
-                  if (act) void navigate(paths.release(act.subject.id));
-                  else onClose();
-                } catch (error) {
-                  void plan.refetch();
-                  return { form: describeThrown(error, t) };
-                }
-              }}
-              submitLabel={t('restore.submit', { number })}
-            >
-              <Stack space="4">
-                <NoteField hint={t('restore.noteHint')} />
-                {data.isMassDeletion && <MassDeletionField />}
-              </Stack>
-            </Form>
-          </>
+          </TwoColumns>
         )}
       </QueryResult>
       <div>

@@ -1,7 +1,11 @@
 import '../../i18n/en/publish.messages.json';
 
+import type { PlannedMove } from '@gschool/admin/contract';
+import { useCatalogue } from '@gschool/data/queries';
+import { useCallback, useMemo } from 'react';
+
 import { settings } from '../../config/env';
-import type { MessageId, Translate } from '../../i18n/useT';
+import { useT, type MessageId, type Translate } from '../../i18n/useT';
 
 const pages: Readonly<Record<string, MessageId>> = {
   '/': 'sitePage.home',
@@ -56,7 +60,7 @@ export const describePage = (path: string, title: string, t: Translate): string 
 };
 
 /** The name of a list on its page. A row of a style has the name of the style. */
-export const describeList = (
+const describeList = (
   list: string,
   styleNames: ReadonlyMap<string, string>,
   t: Translate,
@@ -66,6 +70,35 @@ export const describeList = (
   const [, styleId = ''] = /^style:(.*)$/s.exec(list) ?? [];
   return t('siteList.style', { name: styleNames.get(styleId) ?? styleId });
 };
+
+/** The title of the page of a style, a series or an instructor; `''` for any other page. */
+const readTitle = (page: string, catalogue: ReturnType<typeof useCatalogue>['data']): string => {
+  const [, kind, segment = ''] = /^\/videos\/(style|series|instructor)\/(.+)$/.exec(page) ?? [];
+  if (kind === undefined) return '';
+  const id = decodeURIComponent(segment);
+  const find = <T extends { id: string }>(list: readonly T[] | undefined) =>
+    list?.find((one) => one.id === id);
+  if (kind === 'series') return find(catalogue?.series)?.title ?? id;
+  return find(kind === 'style' ? catalogue?.styles : catalogue?.instructors)?.name ?? id;
+};
+
+/** Returns a function that names a list: “Catalog, row of the newest classes”. */
+export function useListName(): (move: Pick<PlannedMove, 'page' | 'list'>) => string {
+  const t = useT();
+  const catalogue = useCatalogue().data;
+  const styleNames = useMemo(
+    () => new Map(catalogue?.styles.map(({ id, name }) => [id, name])),
+    [catalogue],
+  );
+  return useCallback(
+    ({ page, list }) =>
+      t('plan.listOfPage', {
+        page: describePage(page, readTitle(page, catalogue), t),
+        list: describeList(list, styleNames, t),
+      }),
+    [t, catalogue, styleNames],
+  );
+}
 
 /** The path on the site: the page of the founder's picks has the founder's name in it. */
 export const toSitePath = (path: string): string =>

@@ -85,10 +85,17 @@ const five = [1, 2, 3, 4, 5].map((day) => aClass(`class-${day}`, day));
 describe('pages', () => {
   it('has nothing for two equal schools', () => {
     const school = aSchool({ videos: five });
-    expect(plan(school, school)).toMatchObject({ pages: [], moves: [], searches: [] });
+    expect(plan(school, school)).toMatchObject({
+      pages: [],
+      moves: [],
+      searches: [],
+      directPages: 0,
+      otherCards: 0,
+      waitingPages: [],
+    });
   });
 
-  it('shows the page of a class before and after, and names the fields that differ', () => {
+  it('shows the page of a class before and after, and the values that differ', () => {
     const [first, ...rest] = five;
     const after = { ...first!, title: { en: 'Longer', ar: 'أطول' }, durationSeconds: 2400 };
     const { pages } = plan(aSchool({ videos: five }), aSchool({ videos: [after, ...rest] }));
@@ -96,8 +103,13 @@ describe('pages', () => {
       path: '/videos/watch/class-1',
       title: 'Longer',
       list: 'videos',
+      isDirect: true,
       change: 'changes',
-      fields: expect.arrayContaining(['title', 'durationSeconds', 'title.ar']) as unknown,
+      differences: [
+        { path: 'title.en', before: 'Title of class-1', after: 'Longer' },
+        { path: 'title.ar', before: undefined, after: 'أطول' },
+        { path: 'durationSeconds', before: 1800, after: 2400 },
+      ],
       before: {
         id: 'class-1',
         title: 'Title of class-1',
@@ -118,7 +130,6 @@ describe('pages', () => {
       },
       waitsForBuild: false,
     });
-    expect(pages[0]?.fields).toHaveLength(3);
   });
 
   it('sees fields that no card has', () => {
@@ -127,10 +138,40 @@ describe('pages', () => {
       aSchool({ videos: five }),
       aSchool({ videos: [{ ...first!, description: 'New', hls: 'other.m3u8' }, ...rest] }),
     );
-    expect(pages.map(({ path, fields }) => [path, fields])).toEqual([
-      ['/videos/watch/class-1', ['description', 'hls']],
+    expect(pages.map(({ path, differences }) => [path, differences])).toEqual([
+      [
+        '/videos/watch/class-1',
+        [
+          { path: 'description.en', before: '', after: 'New' },
+          { path: 'hls', before: 'class-1.m3u8', after: 'other.m3u8' },
+        ],
+      ],
     ]);
     expect(moves).toEqual([]);
+  });
+
+  it('says how a field changes that no card shows, so that two equal cards differ', () => {
+    const [first, ...rest] = five;
+    const { pages } = plan(
+      aSchool({ videos: five }),
+      aSchool({ videos: [{ ...first!, level: 'intermediate' }, ...rest] }),
+    );
+    expect(pages[0]?.before).toEqual(pages[0]?.after);
+    expect(pages[0]?.differences).toEqual([
+      { path: 'level', before: 'everyone', after: 'intermediate' },
+    ]);
+  });
+
+  it('names the style and the person that a class changes to, and not their ids', () => {
+    const [first, ...rest] = five;
+    const { pages } = plan(
+      aSchool({ videos: five }),
+      aSchool({ videos: [{ ...first!, style: 'dance', instructor: 'noor' }, ...rest] }),
+    );
+    expect(pages[0]?.differences).toEqual([
+      { path: 'style', before: 'Yoga', after: 'Dance' },
+      expect.objectContaining({ path: 'instructor', after: 'Noor Haddad' }),
+    ]);
   });
 
   it('has the page of every class that shows the name of a renamed style', () => {
@@ -142,32 +183,33 @@ describe('pages', () => {
         { id: 'dance', name: 'Dance' },
       ],
     });
-    expect(pages.map(({ path, fields }) => [path, fields])).toEqual([
-      ['/videos/style/yoga', ['name']],
-      ...five.map(({ id }) => [`/videos/watch/${id}`, ['style']]),
+    const renamed = (path: string) => [{ path, before: 'Yoga', after: 'Slow yoga' }];
+    expect(pages.map(({ path, isDirect, differences }) => [path, isDirect, differences])).toEqual([
+      ['/videos/style/yoga', true, renamed('name.en')],
+      ...five.map(({ id }) => [`/videos/watch/${id}`, false, renamed('style')]),
     ]);
   });
 
   it('has two pages for an instructor, and says that the public one waits for a build', () => {
     const before = aSchool();
-    const { pages } = plan(before, {
+    const { pages, waitingPages } = plan(before, {
       ...before,
       instructors: [{ id: 'noor', name: 'Noor Haddad', bio: 'Teaches yoga.' }],
     });
     expect(pages.map(({ path, change, waitsForBuild }) => [path, change, waitsForBuild])).toEqual([
       ['/videos/instructor/noor', 'changes', false],
       ['/about/noor', 'changes', true],
-      ['/', 'changes', true],
     ]);
+    expect(waitingPages).toEqual(['/']);
   });
 
   it('leaves the home page alone while a public class is archived', () => {
     const archived = { ...five[0]!, public: true, archived: true };
-    const { pages } = plan(
+    const { pages, waitingPages } = plan(
       aSchool({ videos: [archived, ...five.slice(1)] }),
       aSchool({ videos: [{ ...archived, title: 'Another title' }, ...five.slice(1)] }),
     );
-    expect(pages).toEqual([]);
+    expect([pages, waitingPages]).toEqual([[], []]);
   });
 
   it('says that a page disappears when its class is deleted', () => {
@@ -189,15 +231,14 @@ describe('pages', () => {
       durationMinutes: 60,
       poster: 'art:event/breathe/3',
     };
-    const { pages } = plan(
+    const { pages, waitingPages } = plan(
       aSchool({ videos: five }),
       aSchool({ videos: [{ ...five[0]!, public: true }, ...five.slice(1)], events: [event] }),
     );
     expect(pages.map(({ path, change, waitsForBuild }) => [path, change, waitsForBuild])).toEqual([
       ['/events/live', 'appears', true],
-      ['/', 'changes', true],
-      ['/events', 'changes', true],
     ]);
+    expect(waitingPages).toEqual(['/', '/events']);
     expect(pages[0]?.after).toMatchObject({
       durationSeconds: 3600,
       startsAt: '2026-07-01T10:00:00.000Z',
@@ -206,9 +247,10 @@ describe('pages', () => {
 
   it('shows at most 200, and counts the rest', () => {
     const videos = Array.from({ length: 230 }, (_, at) => aClass(`class-${at}`, at + 1));
-    const { pages, more } = plan(aSchool(), aSchool({ videos }));
+    const { pages, more, directPages } = plan(aSchool(), aSchool({ videos }));
     expect(pages).toHaveLength(MAX_PLANNED);
     expect(more.pages).toBeGreaterThanOrEqual(30);
+    expect(directPages).toBe(230);
   });
 });
 
@@ -224,7 +266,7 @@ describe('cards that appear, move or leave', () => {
     ]);
   });
 
-  it('moves the cards of a series behind a deleted class, because members see their numbers', () => {
+  it('lists the deleted class alone in a series, where the others only get another number', () => {
     const ids = five.map(({ id }) => id);
     const series = (videos: string[]) => [{ id: 'week', title: 'A week', videos }];
     const found = plan(
@@ -233,11 +275,36 @@ describe('cards that appear, move or leave', () => {
     );
     expect(findMoves(found, '/videos/series/week', 'classes')).toEqual([
       { id: 'class-1', from: 1, to: null },
-      { id: 'class-2', from: 2, to: 1 },
-      { id: 'class-3', from: 3, to: 2 },
-      { id: 'class-4', from: 4, to: 3 },
-      { id: 'class-5', from: 5, to: 4 },
     ]);
+  });
+
+  it('lists the class that moves in an edited series, although the class is not edited', () => {
+    const ids = five.map(({ id }) => id);
+    const series = (videos: string[]) => [{ id: 'week', title: 'A week', videos }];
+    const found = plan(
+      aSchool({ videos: five, series: series(ids) }),
+      aSchool({ videos: five, series: series([...ids.slice(1), ids[0]!]) }),
+    );
+    expect(found.moves).toMatchObject([
+      { page: '/videos/series/week', id: 'class-1', isDirect: true, from: 1, to: 5 },
+    ]);
+    expect(found.otherCards).toBe(0);
+  });
+
+  it('counts each card once that only makes room, and no card that shifts by one place', () => {
+    const many = Array.from({ length: 40 }, (_, at) => aClass(`class-${at}`, 30 + at));
+    const { moves, otherCards } = plan(
+      aSchool({ videos: many }),
+      aSchool({ videos: [...many, aClass('new', 29)] }),
+    );
+    const others = moves.filter(({ isDirect }) => !isDirect);
+    expect(moves.filter(({ isDirect }) => isDirect).every(({ id }) => id === 'new')).toBe(true);
+    expect(otherCards).toBe(new Set(others.map(({ id }) => id)).size);
+    const isShift = ({ from, to }: (typeof others)[number]) =>
+      from !== null && to !== null && Math.abs(from - to) === 1;
+    expect(others.filter(isShift)).toEqual([]);
+    // The last card of each full row, and another class at the top.
+    expect(otherCards).toBeLessThan(10);
   });
 
   it('moves another class to the top of the catalog when that class is deleted', () => {
@@ -321,9 +388,12 @@ describe('cards that appear, move or leave', () => {
   it('lists the edited cards first', () => {
     const many = Array.from({ length: 40 }, (_, at) => aClass(`class-${at}`, 30 + at));
     const { moves } = plan(aSchool({ videos: many }), aSchool({ videos: many.slice(1) }));
-    const first = moves.findIndex(({ id }) => id !== 'class-0');
+    const first = moves.findIndex(({ isDirect }) => !isDirect);
     expect(first).toBeGreaterThan(1);
-    expect(moves.slice(first).every(({ id }) => id !== 'class-0')).toBe(true);
+    expect(moves.slice(0, first).every(({ id }) => id === 'class-0')).toBe(true);
+    expect(moves.slice(first).every(({ id, isDirect }) => id !== 'class-0' && !isDirect)).toBe(
+      true,
+    );
   });
 });
 

@@ -1,14 +1,15 @@
-import { getPackText, type PackText } from '@gschool/domain/content-pack';
+import { getPackText, type PackList, type PackText } from '@gschool/domain/content-pack';
 
 import type { PreparedPublication } from '../release/prepared';
 import { mapLists } from '../release/sources';
-import type { CataloguePlan, PlannedEntry, PlannedPage, Source } from '../types';
+import type { CataloguePlan, PlannedEntry, PlannedMove, Source } from '../types';
 import { findDifferentIds } from './findDifferentIds';
-import { listDifferentNames } from './listChangedFields';
-import { listEntryPages, listHomePage, showSchool, type Difference } from './listPages';
+import { listDifferentNames } from './listDocumentDifferences';
+import { isHomePageChanged, listEntryPages, showSchool, type Difference } from './listPages';
 import { listMoves } from './listMoves';
 import { listSearches } from './listSearches';
 import { readSchool } from './school';
+import { sitePaths } from './sitePaths';
 
 /** What a plan is made of. */
 export type PlanInput = Omit<PreparedPublication, 'state' | 'conflicts'>;
@@ -33,33 +34,28 @@ const toPlannedEntries = ({ entries, language }: PlanInput): readonly PlannedEnt
     conflicts,
   }));
 
-/** The pages with a list of cards that changes, and that are not among the changed pages. */
-const listListPages = (
-  moves: CataloguePlan['moves'],
-  pages: readonly PlannedPage[],
-  { shownAfter, shownBefore }: Difference,
-): readonly PlannedPage[] => {
-  const known = new Set(pages.map(({ path }) => path));
-  const paths = new Set(moves.map(({ page }) => page).filter((page) => !known.has(page)));
-  const getPageTitle = (path: string): string => {
-    const [, kind, segment = ''] = /^\/videos\/(style|series|instructor)\/(.+)$/.exec(path) ?? [];
-    if (kind === undefined) return '';
-    const list = kind === 'style' ? 'styles' : kind === 'series' ? 'series' : 'instructors';
-    const id = decodeURIComponent(segment);
-    return (shownAfter[list].get(id) ?? shownBefore[list].get(id))?.card.title ?? id;
-  };
-  return [...paths].map((path) => ({
-    path,
-    title: getPageTitle(path),
-    list: null,
-    change: 'changes',
-    fields: [],
-    before: null,
-    after: null,
-    // Search engines see the list of events that a build contains.
-    waitsForBuild: path === '/events',
-  }));
+/** Returns a function that finds an entry in a release. */
+const createFindEntry = ({ sourcesBefore, sourcesAfter }: PlanInput): Difference['findEntry'] => {
+  const toMap = (sources: PlanInput['sourcesBefore']) =>
+    mapLists(
+      (list: PackList) => new Map(sources[list].map(({ entry }) => [entry.id, entry] as const)),
+    );
+  const sides = { before: toMap(sourcesBefore), after: toMap(sourcesAfter) };
+  return (side, list, id) => sides[side][list].get(id) ?? null;
 };
+
+/** The pages with lists that are part of a build, and that change. */
+const listWaitingPages = (
+  difference: Difference,
+  moves: readonly PlannedMove[],
+  { sourcesBefore, sourcesAfter }: PlanInput,
+): readonly string[] => [
+  ...(isHomePageChanged(difference, toEntries(sourcesBefore.videos), toEntries(sourcesAfter.videos))
+    ? [sitePaths.home]
+    : []),
+  // Search engines see the list of events that a build contains.
+  ...(moves.some(({ page }) => page === sitePaths.events) ? [sitePaths.events] : []),
+];
 
 const limit = <T>(list: readonly T[]): readonly T[] => list.slice(0, MAX_PLANNED);
 const countRest = (list: readonly unknown[]): number => Math.max(0, list.length - MAX_PLANNED);
@@ -81,21 +77,16 @@ export const createPlan = (prepared: PlanInput, now: number): CataloguePlan => {
     changedIds: mapLists((list) =>
       findDifferentIds(toEntries(sourcesBefore[list]), toEntries(sourcesAfter[list])),
     ),
+    findEntry: createFindEntry(prepared),
+    language: prepared.language,
   };
-  const entryPages = listEntryPages(difference);
+  const pages = listEntryPages(difference);
   const changedClasses = new Set(
-    entryPages.flatMap(({ list, before: old, after: next }) =>
+    pages.flatMap(({ list, before: old, after: next }) =>
       list === 'videos' ? [(next ?? old)?.id ?? ''] : [],
     ),
   );
   const moves = listMoves(difference, changedClasses, now);
-  const homePages = listHomePage(
-    difference,
-    toEntries(sourcesBefore.videos),
-    toEntries(sourcesAfter.videos),
-  );
-  const listPages = listListPages(moves, entryPages, difference);
-  const pages = [...entryPages, ...homePages, ...listPages];
   const searches = listSearches(difference, now);
   return {
     parent: prepared.parent?.id ?? null,
@@ -110,6 +101,11 @@ export const createPlan = (prepared: PlanInput, now: number): CataloguePlan => {
       moves: countRest(moves),
       searches: countRest(searches),
     },
+    directPages: pages.filter(({ isDirect }) => isDirect).length,
+    otherCards: new Set(
+      moves.filter(({ isDirect }) => !isDirect).map(({ kind, id }) => `${kind} ${id}`),
+    ).size,
+    waitingPages: listWaitingPages(difference, moves, prepared),
     isMassDeletion: prepared.isMassDeletion,
     writes: prepared.writes.length,
   };

@@ -1,9 +1,8 @@
-import { packLists } from '@gschool/domain/content-pack';
-
 import type { PlannedMove } from '../types';
 import type { Difference } from './listPages';
 import { listPositionChanges } from './listPositions';
 import { listSiteLists, type ListScope, type SiteList } from './siteLists';
+import { sitePaths } from './sitePaths';
 
 /**
  * The pages of styles, instructors and series whose lists may differ: those of the edited entries,
@@ -37,9 +36,13 @@ const findScope = (
 const byKey = (lists: readonly SiteList[]): ReadonlyMap<string, SiteList> =>
   new Map(lists.map((list) => [`${list.page} ${list.list}`, list]));
 
+/** A card that only shifts by one place is no news. */
+const isNews = ({ isDirect, from, to }: PlannedMove): boolean =>
+  isDirect || from === null || to === null || Math.abs(from - to) > 1;
+
 /**
- * The cards that appear in, move in or leave the lists of the site. Cards of edited entries come
- * first.
+ * The cards that appear in, move in or leave the lists of the site. Those of edited entries come
+ * first, and those on the pages of edited series.
  *
  * @param changedClasses the classes with another card
  * @param now epoch milliseconds
@@ -53,21 +56,21 @@ export const listMoves = (
   const scope = findScope(difference, changedClasses);
   const listsBefore = byKey(listSiteLists(before, scope, now));
   const listsAfter = byKey(listSiteLists(after, scope, now));
+  const editedPages = new Set([...changedIds.series].map(sitePaths.series));
   const keys = [...new Set([...listsAfter.keys(), ...listsBefore.keys()])];
   const moves = keys.flatMap((key) => {
     const old = listsBefore.get(key);
     const next = listsAfter.get(key);
-    const { page, list, kind, isNumbered } = (next ?? old) as SiteList;
-    return listPositionChanges(old?.ids ?? [], next?.ids ?? [], isNumbered).map(
+    const { page, list, kind } = (next ?? old) as SiteList;
+    const edited = changedIds[kind];
+    return listPositionChanges(old?.ids ?? [], next?.ids ?? [], edited).map(
       ({ id, ...positions }): PlannedMove => {
         const shown = shownAfter[kind].get(id) ?? shownBefore[kind].get(id);
-        return { page, list, id, title: shown?.card.title ?? id, ...positions };
+        const isDirect = edited.has(id) || editedPages.has(page);
+        return { page, list, kind, id, title: shown?.card.title ?? id, isDirect, ...positions };
       },
     );
   });
-  const edited = new Set(packLists.flatMap((list) => [...changedIds[list]]));
-  return [
-    ...moves.filter(({ id }) => edited.has(id)),
-    ...moves.filter(({ id }) => !edited.has(id)),
-  ];
+  const news = moves.filter(isNews);
+  return [...news.filter((one) => one.isDirect), ...news.filter((one) => !one.isDirect)];
 };

@@ -1,10 +1,11 @@
 import type { ClassCard, Instructor, LiveEvent, Series, Style } from '@gschool/domain';
-import type { PackList } from '@gschool/domain/content-pack';
+import type { PackList, SourceEntry } from '@gschool/domain/content-pack';
 
+import { diffEntries } from '../entry/diffEntries';
 import { isSameJson } from '../../log/canonicalJson';
-import type { PlannedCard, PlannedPage } from '../types';
+import type { PlannedCard, PlannedDifference, PlannedPage } from '../types';
 import { findDifferentIds } from './findDifferentIds';
-import { listChangedFields } from './listChangedFields';
+import { listDocumentDifferences } from './listDocumentDifferences';
 import type { School } from './school';
 import { sitePaths } from './sitePaths';
 
@@ -108,7 +109,8 @@ const listPathsOf: Readonly<
 };
 
 /** The fields of an instructor that the public page shows. */
-const isPublicField = (field: string): boolean => /^(name|bio|portrait)(\.|$)/.test(field);
+const isPublicField = ({ path }: PlannedDifference): boolean =>
+  /^(name|bio|portrait)(\.|$)/.test(path);
 
 /**
  * The classes whose documents may differ: those with another card, and those whose entry changed. A
@@ -134,28 +136,51 @@ export interface Difference {
   shownAfter: ShownSchool;
   /** The ids of the entries whose sources differ, by list. */
   changedIds: Readonly<Record<PackList, ReadonlySet<string>>>;
+  /** The entry in the release before or after; null if it has none. */
+  findEntry: (side: 'before' | 'after', list: PackList, id: string) => SourceEntry | null;
+  /** The language of plain texts. */
+  language: string;
 }
+
+const isName = (path: string): boolean => path === 'style' || path === 'instructor';
+
+/** What differs in an entry that both releases have, or in what its page shows of other entries. */
+const listDifferences = (
+  list: PackList,
+  id: string,
+  seen: readonly PlannedDifference[],
+  { changedIds, findEntry, language }: Difference,
+): readonly PlannedDifference[] => {
+  if (!changedIds[list].has(id)) return seen;
+  const edited = diffEntries(findEntry('before', list, id), findEntry('after', list, id), language);
+  // The page shows the names of these entries. They differ, too, if another style or person is named.
+  const names = new Map(seen.filter(({ path }) => isName(path)).map((one) => [one.path, one]));
+  const known = new Set(edited.map(({ path }) => path));
+  return [
+    ...edited.map((one) => names.get(one.path) ?? one),
+    ...[...names.values()].filter(({ path }) => !known.has(path)),
+  ];
+};
 
 const compareEntry = (
   list: PackList,
   id: string,
-  { shownBefore, shownAfter }: Difference,
+  difference: Difference,
 ): readonly PlannedPage[] => {
-  const before = shownBefore[list].get(id);
-  const after = shownAfter[list].get(id);
-  const fields = before && after ? listChangedFields(before.read(), after.read()) : [];
-  if (before && after && fields.length === 0) return [];
+  const before = difference.shownBefore[list].get(id);
+  const after = difference.shownAfter[list].get(id);
+  const isBoth = before !== undefined && after !== undefined;
+  const seen = isBoth ? listDocumentDifferences(before.read(), after.read()) : [];
+  if (isBoth && seen.length === 0) return [];
   return listPathsOf[list](id)
-    .filter(
-      ({ path }) =>
-        !before || !after || path !== sitePaths.person(id) || fields.some(isPublicField),
-    )
+    .filter(({ path }) => !isBoth || path !== sitePaths.person(id) || seen.some(isPublicField))
     .map(({ path, waitsForBuild }) => ({
       path,
       title: (after ?? before)?.card.title ?? id,
       list,
+      isDirect: difference.changedIds[list].has(id),
       change: !before ? 'appears' : !after ? 'disappears' : 'changes',
-      fields,
+      differences: isBoth ? listDifferences(list, id, seen, difference) : [],
       before: before?.card ?? null,
       after: after?.card ?? null,
       waitsForBuild,
@@ -187,27 +212,11 @@ const getPublicPart = (sources: readonly Readonly<Record<string, unknown>>[]): u
     .filter((entry) => entry['public'] === true && entry['archived'] !== true)
     .map(({ title, poster }) => [title, poster]);
 
-/** The home page, if its public classes or its instructors change. It is part of a build. */
-export const listHomePage = (
-  difference: Difference,
+/** Whether the public classes or the instructors of the home page change. It is part of a build. */
+export const isHomePageChanged = (
+  { before, after }: Difference,
   classesBefore: readonly Readonly<Record<string, unknown>>[],
   classesAfter: readonly Readonly<Record<string, unknown>>[],
-): readonly PlannedPage[] => {
-  const { before, after } = difference;
-  const isSame =
-    isSameJson(getPublicPart(classesBefore), getPublicPart(classesAfter)) &&
-    isSameJson(before.catalogue.instructors, after.catalogue.instructors);
-  if (isSame) return [];
-  return [
-    {
-      path: sitePaths.home,
-      title: '',
-      list: null,
-      change: 'changes',
-      fields: [],
-      before: null,
-      after: null,
-      waitsForBuild: true,
-    },
-  ];
-};
+): boolean =>
+  !isSameJson(getPublicPart(classesBefore), getPublicPart(classesAfter)) ||
+  !isSameJson(before.catalogue.instructors, after.catalogue.instructors);

@@ -17,8 +17,9 @@ it('moves no card because of one that appears or leaves', () => {
 it('has every change: without the cards in it, both lists are equal', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 20 });
   fc.assert(
-    fc.property(ids, ids, (before, after) => {
-      const changed = new Set(listPositionChanges(before, after).map(({ id }) => id));
+    fc.property(ids, ids, ids, (before, after, edited) => {
+      const changes = listPositionChanges(before, after, new Set(edited));
+      const changed = new Set(changes.map(({ id }) => id));
       const toUnchanged = (list: readonly string[]) => list.filter((id) => !changed.has(id));
       expect(toUnchanged(before)).toEqual(toUnchanged(after));
     }),
@@ -36,10 +37,24 @@ it('has as few moves as possible', () => {
   );
 });
 
-it('has the new number of every card of a numbered list', () => {
-  expect(listPositionChanges(['a', 'b', 'c'], ['b', 'c'], true)).toEqual([
-    { id: 'a', from: 1, to: null },
-    { id: 'b', from: 2, to: 1 },
-    { id: 'c', from: 3, to: 2 },
-  ]);
+it('moves the edited one of two cards that changed places', () => {
+  for (const id of ['a', 'b'])
+    expect(listPositionChanges(['a', 'b'], ['b', 'a'], new Set([id])).map((one) => one.id)).toEqual(
+      [id],
+    );
+});
+
+it('moves one card if it alone changed its place, whichever are edited', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+  fc.assert(
+    fc.property(fc.constantFrom(...ids), fc.nat(5), fc.subarray(ids), (id, at, others) => {
+      const rest = ids.filter((one) => one !== id);
+      const after = [...rest.slice(0, at), id, ...rest.slice(at)];
+      for (const edited of [new Set([id]), new Set(ids), new Set([...others, id])]) {
+        const changes = listPositionChanges(ids, after, edited);
+        expect(changes.length).toBeLessThanOrEqual(1);
+        expect(changes.every((one) => edited.has(one.id))).toBe(true);
+      }
+    }),
+  );
 });

@@ -30,22 +30,65 @@ export interface PositionChange {
   to: number | null;
 }
 
+/** Where a position would be in a sorted list of indexes. */
+const findPlace = (indexes: readonly number[], index: number): number => {
+  let low = 0;
+  let high = indexes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((indexes[middle] as number) < index) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/**
+ * The indexes of a large part of a list of different numbers that increases. Those in `isLate` are
+ * added last, so that they are left out first.
+ */
+const findUnmoved = (
+  numbers: readonly number[],
+  isLate: (index: number) => boolean,
+): ReadonlySet<number> => {
+  const getNumber = (index: number): number => numbers[index] as number;
+  /** The indexes of a group: those that increase, and the others. */
+  const splitGroup = (group: readonly number[]) => {
+    const increasing = findIncreasing(group.map(getNumber));
+    return [
+      group.filter((_, n) => increasing.has(n)),
+      group.filter((_, n) => !increasing.has(n)),
+    ] as const;
+  };
+  const indexes = numbers.map((_, index) => index);
+  const [early] = splitGroup(indexes.filter((index) => !isLate(index)));
+  const unmoved = [...early];
+  for (const index of splitGroup(indexes.filter(isLate)).flat()) {
+    const at = findPlace(unmoved, index);
+    const isBehind = at === 0 || getNumber(unmoved[at - 1] as number) < getNumber(index);
+    const isBefore = at === unmoved.length || getNumber(unmoved[at] as number) > getNumber(index);
+    if (isBehind && isBefore) unmoved.splice(at, 0, index);
+  }
+  return new Set(unmoved);
+};
+
 /**
  * What changes in the order of a list. A card that only shifts, because another card before it
- * appeared or left, has not moved: otherwise one new class would move all others. In a list whose
- * cards have numbers, it has moved, because members see its number.
+ * appeared or left, has not moved: otherwise one new class would move all others.
+ *
+ * @param edited the ids of edited entries: of two cards that changed places, the edited one moved
  */
 export const listPositionChanges = (
   before: readonly string[],
   after: readonly string[],
-  isNumbered = false,
+  edited: ReadonlySet<string> = new Set(),
 ): readonly PositionChange[] => {
   const from = new Map(before.map((id, index) => [id, index + 1]));
   const to = new Map(after.map((id, index) => [id, index + 1]));
   const stayed = after.filter((id) => from.has(id));
-  const increasing = findIncreasing(stayed.map((id) => from.get(id) ?? 0));
-  const isMoved = (id: string, index: number): boolean =>
-    isNumbered ? from.get(id) !== to.get(id) : !increasing.has(index);
+  const unmoved = findUnmoved(
+    stayed.map((id) => from.get(id) ?? 0),
+    (index) => edited.has(stayed[index] ?? ''),
+  );
   return [
     ...after
       .filter((id) => !from.has(id))
@@ -53,10 +96,8 @@ export const listPositionChanges = (
     ...before
       .filter((id) => !to.has(id))
       .map((id) => ({ id, from: from.get(id) ?? null, to: null })),
-    ...stayed.filter(isMoved).map((id) => ({
-      id,
-      from: from.get(id) ?? null,
-      to: to.get(id) ?? null,
-    })),
+    ...stayed
+      .filter((_, index) => !unmoved.has(index))
+      .map((id) => ({ id, from: from.get(id) ?? null, to: to.get(id) ?? null })),
   ];
 };

@@ -28,8 +28,6 @@ export interface SiteList {
   /** What the cards are about. */
   kind: PackList;
   ids: readonly string[];
-  /** Members see the number of each card. */
-  isNumbered?: boolean;
 }
 
 /** The pages of styles, instructors and series whose lists may differ. */
@@ -162,7 +160,6 @@ const listSeries = ({ catalogue }: School, { series }: ListScope): readonly Site
         list: 'classes',
         kind: 'videos',
         ids: toIds(one.classes),
-        isNumbered: true,
       })),
   ];
 };

@@ -13,6 +13,7 @@ import { countBytes } from './countBytes';
 import { deleteDrafts, findUnchangedDrafts, toDraftDeletions } from './draftDeletions';
 import type { LiveState } from './live';
 import type { PublishedDraft } from './prepared';
+import { findMissingDrafts } from './restoredDrafts';
 import {
   addUnfinished,
   assertNoOtherRun,
@@ -47,6 +48,8 @@ export interface LiveChange {
   act: ActDraft | null;
   /** Deleted afterwards. */
   drafts: readonly PublishedDraft[];
+  /** Drafts that come back. A draft that exists is never overwritten. */
+  restoredDrafts?: readonly DocumentChange[] | undefined;
   /** A draft that was saved again is kept. Otherwise it is an error, if all fits into one commit. */
   allowsChangedDrafts?: boolean | undefined;
   /** Called in the transaction, before it writes. Throws an `AdminError` to refuse. */
@@ -123,8 +126,10 @@ const commitAtOnce = (
     const unchanged = await findUnchangedDrafts(transaction, change.drafts);
     if (unchanged.length < change.drafts.length && !change.allowsChangedDrafts)
       throw new AdminError('drafts-changed');
+    const restored = await findMissingDrafts(transaction, change.restoredDrafts ?? []);
     const act = change.act && (await appendAct(log, change.act));
-    for (const one of [...changes, ...toDraftDeletions(unchanged)]) transaction.write(one);
+    for (const one of [...changes, ...toDraftDeletions(unchanged), ...restored])
+      transaction.write(one);
     // An interrupted run that still works must not take its next step.
     if (!isIdle(stored)) transaction.write(toRunChange(idleRun));
     return act;
@@ -184,6 +189,15 @@ const commitInSteps = async (
   for (const group of splitIntoBatches(change.parts, getSize, small))
     await service.commit(id, [...group, createRun(stored)]);
 
+  // Before the release: if it is interrupted, such a draft equals what is live, and changes nothing.
+  for (const group of splitIntoBatches(change.restoredDrafts ?? [], getSize, small))
+    await service.change(async (transaction) => {
+      const [run] = await transaction.read([documentPaths.releaseRun]);
+      if (toRun(run).run !== id) throw new AdminError('publication-running', { retryAfter: 1 });
+      const missing = await findMissingDrafts(transaction, group);
+      for (const one of [...missing, createRun(stored)]) transaction.write(one);
+    });
+
   const toDocument = createToDocument(change);
   const getWriteSize = (write: Write): number => getSize(toDocument(write));
   const { before, main, deletions } = planBatches(writes, getWriteSize, small);
@@ -228,11 +242,11 @@ export const commitLive = async (
   service: ContentService,
   change: LiveChange,
 ): Promise<Act | null> => {
-  const { writes, parts, drafts, limits = BATCH_LIMITS } = change;
-  if (writes.length + parts.length + drafts.length + FIXED_WRITES > limits.writes)
-    return commitInSteps(service, change, limits);
+  const { writes, parts, drafts, restoredDrafts = [], limits = BATCH_LIMITS } = change;
+  const count = writes.length + parts.length + drafts.length + restoredDrafts.length;
+  if (count + FIXED_WRITES > limits.writes) return commitInSteps(service, change, limits);
   const changes = [...parts, ...writes.map(createToDocument(change)), ...change.changes];
-  const bytes = changes.reduce((sum, one) => sum + getSize(one), 0);
+  const bytes = [...changes, ...restoredDrafts].reduce((sum, one) => sum + getSize(one), 0);
   if (bytes + FIXED_BYTES > limits.bytes) return commitInSteps(service, change, limits);
   const result = await commitAtOnce(service, change, changes);
   change.onProgress?.(writes.length);

@@ -1,9 +1,10 @@
+import { DEFAULT_LANGUAGE } from '@gschool/domain';
 import { packLists } from '@gschool/domain/content-pack';
 
 import { AdminError } from '../../adminError';
 import { isSameJson, toCanonicalJson } from '../../log/canonicalJson';
 import { computeSha256 } from '../../sha256';
-import type { ContentService } from '../contentService';
+import type { ContentService, FirstRelease } from '../contentService';
 import { checkSources } from '../entry/checkSources';
 import type { DraftId, EntryProblem, Source } from '../types';
 import { compileRelease, findDocumentErrors } from './documents';
@@ -144,8 +145,8 @@ export const prepareContent = async (
   };
 };
 
-/** The content of a school whose first release is written in the studio. */
-const FIRST_LANGUAGE = 'en';
+/** A school without releases and without settings for the first one. */
+const defaultFirstRelease: FirstRelease = { language: DEFAULT_LANGUAGE, mediaBase: '' };
 
 /**
  * Merges drafts with the live release, checks the result, and compares it with what is live.
@@ -159,14 +160,14 @@ export const prepareDrafts = async (
   now: number,
 ): Promise<PreparedPublication> => {
   const { live } = state;
-  const language = live?.language ?? FIRST_LANGUAGE;
+  const { language, mediaBase } = live ?? service.getFirstRelease?.() ?? defaultFirstRelease;
   const sources = live?.sources ?? emptySources;
   const { entries, placed, problems } = await mergeDrafts(service, live, language, drafts, now);
   const next = mapLists((list) => placeEntries(sources[list], placed[list]));
   const entriesByList = mapLists((list) => next[list].map(({ entry }) => entry));
   // An entry with a wrong shape could make the other check fail.
   const found = problems.length > 0 ? problems : checkSources(entriesByList, language);
-  const content = { language, mediaBase: live?.mediaBase ?? '', sources: next };
+  const content = { language, mediaBase, sources: next };
   return prepareContent(service, state, content, now, { entries, problems: found });
 };
 

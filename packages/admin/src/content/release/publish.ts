@@ -11,7 +11,7 @@ import type { PreparedPublication } from './prepared';
 /** What a publication needs besides its content. */
 export interface PublishOptions extends Pick<
   LiveChange,
-  'now' | 'allowsChangedDrafts' | 'check' | 'limits' | 'onProgress'
+  'now' | 'allowsChangedDrafts' | 'restoredDrafts' | 'check' | 'limits' | 'onProgress'
 > {
   by: string;
   note: string;

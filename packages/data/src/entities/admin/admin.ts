@@ -21,5 +21,6 @@ export const adminKeys = {
   plan: (uid: string, drafts: readonly string[]) => [uid, 'admin', 'plan', drafts] as const,
   restorePlan: (uid: string, release: string) =>
     [uid, 'admin', 'plan', 'restore', release] as const,
+  releaseAct: (uid: string, release: string) => [uid, 'admin', 'log', 'release', release] as const,
   logList: (uid: string, filter: object) => [uid, 'admin', 'log', filter] as const,
 };

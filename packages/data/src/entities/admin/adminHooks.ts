@@ -178,6 +178,28 @@ export const useLog = (filter: LogFilter): PagedList<Act> => {
   return toPagedList(query);
 };
 
+/** An act that created a release is the first one about it. */
+const RELEASE_ACTS = 5;
+
+/**
+ * The act that published or restored a release; null if the log has none. Asks nothing for null. Only
+ * administrators read the log.
+ */
+export const useReleaseAct = (release: string | null): UseQueryResult<Act | null, AppError> => {
+  const { session, uid } = useAdmin();
+  return useQuery<Act | null, AppError>({
+    queryKey: adminKeys.releaseAct(uid, release ?? ''),
+    enabled: uid !== '' && release !== null,
+    staleTime: 0,
+    queryFn: () =>
+      withFreshToken(session, async (backend) => {
+        const filter = { subject: release ?? '' };
+        const { acts } = await (await backend.admin()).log(filter, null, RELEASE_ACTS);
+        return acts.find(({ after }) => after?.['release'] === release) ?? null;
+      }),
+  });
+};
+
 const NONE: readonly Act[] = [];
 
 /** The acts of this page that can be undone, the last one last. */

@@ -4,6 +4,7 @@ export { dropUndoable, getAdminActs } from './adminActs';
 export {
   useFoundMembers,
   useLog,
+  useReleaseAct,
   useMemberDetails,
   useMembers,
   useOrderDetails,

@@ -9,7 +9,8 @@ import { DataProvider } from '../../queries/DataProvider';
 import { createServices, type Services } from '../../services/createServices';
 import { ServicesProvider } from '../../services/ServicesProvider';
 import { createSession } from '../../session/createSession';
-import { anAccount, createMemoryBackend } from '../../testing/memoryBackend';
+import { anAccount } from '../../testing/anAccount';
+import { createMemoryBackend } from '../../testing/memoryBackend';
 import { useMemberNames } from './useMemberNames';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

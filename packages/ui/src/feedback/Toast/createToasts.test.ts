@@ -8,7 +8,7 @@ const ids = (toasts: ReturnType<typeof createToasts>) => toasts.get().map(({ id 
 test.each([
   ['by default', {}, 3000],
   ['with a message', { message: 'You’ll find it in your library.' }, 5000],
-  ['with an action', { action: { label: 'Undo', onPress: () => {} } }, 8000],
+  ['with an action', { action: { label: 'Undo', onPress: () => {} } }, 12_000],
   ['with its own duration', { duration: 5000 }, 5000],
   [
     'with its own duration and an action',

@@ -6,8 +6,8 @@ const TOAST_DURATION_MS = 3000;
 /** How long a toast with a message is shown. There must be time to read two lines. */
 const MESSAGE_TOAST_DURATION_MS = 5000;
 
-/** How long a toast with an action is shown. There must be time to reach the button. */
-const ACTION_TOAST_DURATION_MS = 8000;
+/** How long a toast with an action is shown. There must be time to read, to decide and to reach the button. */
+const ACTION_TOAST_DURATION_MS = 12_000;
 
 const getDefaultDuration = ({ message, action }: ToastOptions): number =>
   action ? ACTION_TOAST_DURATION_MS : message ? MESSAGE_TOAST_DURATION_MS : TOAST_DURATION_MS;
@@ -43,7 +43,7 @@ export interface ToastOptions {
   variant?: ToastVariant | undefined;
   /**
    * Milliseconds until it closes; `Infinity` shows it until it is closed by hand.
-   * @default 3000, 5000 with a message, and 8000 with an action
+   * @default 3000, 5000 with a message, and 12000 with an action
    */
   duration?: number | undefined;
   action?: ToastAction | undefined;

@@ -1,5 +1,6 @@
 import { isSameJson } from '../../log/canonicalJson';
 import type { DocumentData } from '../contentService';
+import type { PlannedDifference } from '../types';
 
 /** Fields of documents that come from a field of the entry with another name. */
 const entryFields: Readonly<Record<string, string>> = {
@@ -34,11 +35,23 @@ export const listDifferentNames = (before: DocumentData, after: DocumentData): r
     (name) => !isSameJson(before[name], after[name]),
   );
 
+/** A name is better to read than an id. */
+const isId = (name: string): boolean => name === 'styleId' || name === 'instructorId';
+
 /**
- * The fields of the entry in which two documents differ: `title`, `style`, or `title.ar` for a
- * translation. The names are those of entries, not those of documents.
+ * The values in which two documents differ, with the names of the fields of entries: `title`, `style`
+ * (its name), or `title.ar` for a translation.
  */
-export const listChangedFields = (before: DocumentData, after: DocumentData): readonly string[] => {
+export const listDocumentDifferences = (
+  before: DocumentData,
+  after: DocumentData,
+): readonly PlannedDifference[] => {
   const [a, b] = [flattenTranslations(before), flattenTranslations(after)];
-  return [...new Set(listDifferentNames(a, b).map((name) => entryFields[name] ?? name))];
+  const differences = new Map<string, PlannedDifference>();
+  const names = listDifferentNames(a, b);
+  for (const name of [...names.filter(isId), ...names.filter((one) => !isId(one))]) {
+    const path = entryFields[name] ?? name;
+    differences.set(path, { path, before: a[name], after: b[name] });
+  }
+  return [...differences.values()];
 };

@@ -1,0 +1,55 @@
+import '../../i18n/en/publish.messages.json';
+import '../../i18n/en/acts.messages.json';
+
+import { useSession } from '@gschool/data';
+import { useReleaseAct } from '@gschool/data/admin';
+import { useReleaseHead } from '@gschool/data/content';
+import { Button, icons } from '@gschool/ui';
+import { ConfirmDialog } from '@gschool/ui/overlays';
+import { useState } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { useAct } from '../../shared/acts/useAct';
+
+interface UndoPublicationProps {
+  /** The id of a release. */
+  release: string;
+  size?: 'small' | undefined;
+}
+
+/**
+ * A button that takes the live release back, for administrators and as long as it is possible: the
+ * release is live, and its act can be undone. Otherwise nothing.
+ */
+export function UndoPublication({ release, size }: UndoPublicationProps) {
+  const t = useT();
+  const session = useSession();
+  const isAdmin = session.status === 'signedIn' && session.claims.role === 'admin';
+  const isLive = useReleaseHead().data?.release === release;
+  const act = useReleaseAct(isAdmin && isLive ? release : null).data;
+  const { undo } = useAct();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAdmin || !isLive || !act?.isUndoable || act.undoneBy !== null) return null;
+  const before = act.before?.['release'];
+  const hasDrafts = act.kind === 'catalogue.publish' && act.by !== 'command';
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size={size}
+        iconStart={icons.history}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('undo.release', { number: Number(release) })}
+      </Button>
+      <ConfirmDialog
+        title={t('undo.title', { number: Number(release) })}
+        description={t(hasDrafts ? 'undo.textDrafts' : 'undo.text', { number: Number(before) })}
+        confirmLabel={t('undo.confirm')}
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={() => undo(act)}
+      />
+    </>
+  );
+}
