@@ -266,13 +266,14 @@ test(
     await expect(separator).toHaveAttribute('aria-valuenow', '60');
 
     await frame.getByRole('button', { name: 'Play', exact: true }).first().click();
-    await frame
-      .locator('video')
-      .first()
-      .evaluate((video: HTMLVideoElement) => {
-        video.pause();
-        video.currentTime = 95;
-      });
+    const video = frame.locator('video').first();
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+      .toBeGreaterThan(0);
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.pause();
+      element.currentTime = 95;
+    });
     await page.getByRole('button', { name: 'Add a chapter at 1:35' }).press('Enter');
     await expect(page.locator(':focus')).toHaveAttribute('name', /^chapters\.\d+\.title\.en$/);
     await page.keyboard.type('Where the player was');
