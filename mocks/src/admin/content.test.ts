@@ -130,8 +130,6 @@ describe('the content of the demo’s school', () => {
       { created: 0, changed: 1, deleted: 0 },
       { created: 0, changed: 3, deleted: 0 },
     ]);
-    for (const { catalogueVersion } of releases) expect(catalogueVersion).toMatch(/^[0-9a-f]{8}$/);
-    expect(new Set(releases.map(({ catalogueVersion }) => catalogueVersion)).size).toBe(4);
   });
 
   it('ends in exactly the live documents of the seed', async () => {
@@ -139,8 +137,6 @@ describe('the content of the demo’s school', () => {
     const compiled = await compileLive(content);
     expect(Object.keys(live).toSorted()).toEqual(Object.keys(compiled).toSorted());
     expect(live).toEqual(compiled);
-    const release = await content.read(['releases/000005', 'catalogue/manifest']);
-    expect(release[0]?.data['catalogueVersion']).toBe(release[1]?.data['version']);
   });
 
   it('has no drift', async () => {

@@ -1,6 +1,5 @@
 import {
   buildRelease,
-  compileRelease,
   mapLists,
   type LiveRelease,
   type ReleaseContent,
@@ -95,19 +94,10 @@ export async function createReleases(
     const own = contents[n] ?? live;
     const at = getReleaseTime(seed, time);
     const facts = { by: seed.by ?? ADMIN, at, note: seed.note, restores: null };
-    const built = await buildRelease(own, parent, { ...facts, catalogueVersion: '' });
+    const built = await buildRelease(own, parent, facts);
     for (const [digest, text] of built.parts) texts.set(digest, text);
     const { release } = built;
-    documents.push({
-      path: documentPaths.release(release.id),
-      // The catalog is compiled when the release is read.
-      get data() {
-        const manifest = compileRelease(own, Date.parse(at)).find(
-          ({ path }) => path === documentPaths.manifest,
-        );
-        return { ...release, catalogueVersion: String(manifest?.data['version'] ?? '') };
-      },
-    });
+    documents.push({ path: documentPaths.release(release.id), data: { ...release } });
     const rows = mapLists((list) =>
       release.contents[list].flatMap((digest) => parseContents(texts.get(digest) ?? '[]')),
     );

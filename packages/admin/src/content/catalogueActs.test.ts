@@ -476,6 +476,45 @@ describe('a planned release', () => {
     expect(await codeOf(toRequest('act.undo', { act: request.id }))).toBe('changed-since');
   });
 
+  it('leaves no draft that changes nothing, if it was saved again as it was planned', async () => {
+    putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Planned' }) });
+    await runDone(await schedule());
+    // Edited, and edited back: another version with the same content.
+    putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Planned' }) });
+    await runDue(school.services, NOW + HOUR);
+    expect(titleOf('b')).toBe('Planned');
+    expect(school.content.paths('drafts')).toEqual([]);
+  });
+
+  it('fails if a style that it names was deleted since, and keeps its draft', async () => {
+    putDraft(school, 'styles', 'dance', { entry: { id: 'dance', name: 'Dance' } });
+    await runDone(await toPublish());
+    putDraft(school, 'videos', 'b', { entry: entryOf('b', { style: 'dance' }) });
+    const request = await schedule();
+    await runDone(request);
+    putDraft(school, 'styles', 'dance', { entry: null });
+    await runDone(await toPublish(['styles-dance']));
+    expect(await runDue(school.services, NOW + HOUR)).toMatchObject({
+      failed: [{ id: request.id, code: 'content-invalid' }],
+    });
+    expect(school.content.data('videos/b')).toMatchObject({ styleId: 's' });
+    expect(school.content.paths('drafts')).toEqual(['drafts/videos-b']);
+  });
+
+  it('publishes entries that name each other together, in any order of their drafts', async () => {
+    putDraft(school, 'videos', 'a-new', {
+      entry: { ...createClass('a-new'), id: 'a-new', style: 'z-new' },
+    });
+    putDraft(school, 'styles', 'z-new', { entry: { id: 'z-new', name: 'New' } });
+    putDraft(school, 'series', 'week', {
+      entry: { id: 'week', title: 'A week', videos: ['a-new'] },
+    });
+    const request = await schedule();
+    await runDone(request);
+    expect(await runDue(school.services, NOW + HOUR)).toMatchObject({ published: [request.id] });
+    expect(school.content.data('videos/a-new')).toMatchObject({ styleName: 'New' });
+  });
+
   it('is published once, although two instances of the schedule run', async () => {
     putDraft(school, 'videos', 'b', { entry: entryOf('b', { title: 'Planned' }) });
     await runDone(await schedule());

@@ -74,8 +74,6 @@ export interface Release {
   counts: Readonly<Record<PackList, number>>;
   /** How many entries differ from the parent. */
   changes: { created: number; changed: number; deleted: number };
-  /** The version of the catalog (`catalogue/manifest`) that was compiled from it. */
-  catalogueVersion: string;
 }
 
 /** `releaseLog/head`: the release that members see. */

@@ -75,7 +75,6 @@ export const toRelease = (data: unknown, id: string): Release => {
       requiredNumber(lists, one, `${where}.counts`),
     ),
     changes: { created: count('created'), changed: count('changed'), deleted: count('deleted') },
-    catalogueVersion: text(fields, 'catalogueVersion'),
   };
 };
 

@@ -1,6 +1,6 @@
 import { packLists, type PackList } from '@gschool/domain/content-pack';
 
-import { isSameJson } from '../../log/canonicalJson';
+import { isSameJson, toCanonicalJson } from '../../log/canonicalJson';
 import { computeSha256 } from '../../sha256';
 import type { ContentsRow, Release, Source } from '../types';
 import { createContentsRow } from './contentsRow';
@@ -33,7 +33,6 @@ export interface ReleaseFacts {
   at: string;
   note: string;
   restores: string | null;
-  catalogueVersion: string;
 }
 
 /** How many entries differ between two releases. */
@@ -52,11 +51,22 @@ const countChanges = (before: ReleaseSources, after: ReleaseSources): Release['c
   return changes;
 };
 
+/** Returns a function that formats each source once: its text is in a part, and its row has its digest. */
+const createFormat = (): ((source: Source) => string) => {
+  const texts = new Map<Source, string>();
+  return (source) => {
+    const text = texts.get(source) ?? toCanonicalJson(source);
+    texts.set(source, text);
+    return text;
+  };
+};
+
 /** The digests of a list's buckets. Buckets with the entries of the parent keep its digests. */
 const buildBuckets = async (
   sources: readonly Source[],
   parent: { sources: readonly Source[]; buckets: readonly string[] } | null,
   addPart: (text: string) => Promise<string>,
+  format: (source: Source) => string,
 ): Promise<readonly string[]> => {
   const length = getBucketCount(sources.length);
   const byBucket: Source[][] = Array.from({ length }, () => []);
@@ -72,7 +82,7 @@ const buildBuckets = async (
   return Promise.all(
     byBucket.map(async (bucket, n) => {
       if (isReusable && !changed.has(n)) return parent.buckets[n] ?? '';
-      return (await Promise.all(formatBucket(bucket).map(addPart))).join(',');
+      return (await Promise.all(formatBucket(bucket, format).map(addPart))).join(',');
     }),
   );
 };
@@ -83,6 +93,7 @@ const buildContents = (
   sources: readonly Source[],
   language: string,
   parent: LiveRelease | null,
+  format: (source: Source) => string,
 ): Promise<readonly ContentsRow[]> => {
   const isSameLanguage = parent?.release.language === language;
   const known = new Map(
@@ -91,7 +102,10 @@ const buildContents = (
       : [],
   );
   return Promise.all(
-    sources.map(async (source) => known.get(source) ?? createContentsRow(list, source, language)),
+    sources.map(
+      async (source) =>
+        known.get(source) ?? createContentsRow(list, source, language, format(source)),
+    ),
   );
 };
 
@@ -122,12 +136,14 @@ export const buildRelease = async (
   const buckets = mapLists<readonly string[]>(() => []);
   const contents = mapLists<readonly string[]>(() => []);
   for (const list of packLists) {
+    const format = createFormat();
     buckets[list] = await buildBuckets(
       sources[list],
       parent && { sources: parent.sources[list], buckets: parent.release.buckets[list] },
       addPart,
+      format,
     );
-    const rows = await buildContents(list, sources[list], language, parent);
+    const rows = await buildContents(list, sources[list], language, parent, format);
     contents[list] = await Promise.all(formatContents(rows).map(addPart));
   }
   const number = (parentRelease?.number ?? 0) + 1;

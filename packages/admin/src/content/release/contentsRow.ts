@@ -1,6 +1,5 @@
 import type { PackList } from '@gschool/domain/content-pack';
 
-import { toCanonicalJson } from '../../log/canonicalJson';
 import { computeSha256 } from '../../sha256';
 import { getEntryTitle, listLanguages, listTranslations } from '../entry/translations';
 import type { ContentsRow, Source } from '../types';
@@ -29,11 +28,13 @@ const findCaptions = ({ entry: { captions } }: Source): readonly string[] =>
  * stay short.
  *
  * @param language the language of plain texts
+ * @param text the source as canonical JSON
  */
 export const createContentsRow = async (
   list: PackList,
   source: Source,
   language: string,
+  text: string,
 ): Promise<ContentsRow> => {
   const { entry } = source;
   const translated = findTranslated(source, language);
@@ -41,7 +42,7 @@ export const createContentsRow = async (
   const captions = findCaptions(source);
   return {
     id: entry.id,
-    hash: await computeSha256(toCanonicalJson(source)),
+    hash: await computeSha256(text),
     ...(translated.length > 0 && { translated }),
     ...(outdated.length > 0 && { outdated }),
     ...(captions.length > 0 && { captions }),

@@ -1,21 +1,46 @@
 import { documentPaths } from '@gschool/data/documents';
 
-import type { ContentService, ContentTransaction, DocumentChange } from '../contentService';
+import type {
+  ContentDocument,
+  ContentService,
+  ContentTransaction,
+  DocumentChange,
+} from '../contentService';
+import { formatDraftData } from '../entry/draftCodec';
 import type { PublishedDraft } from './prepared';
 
-type Versions = readonly Pick<PublishedDraft, 'id' | 'version'>[];
+/** A draft with its version, and with its content if equal content counts as unchanged. */
+type Versions = readonly (Pick<PublishedDraft, 'id' | 'version'> &
+  Partial<Omit<PublishedDraft, 'id' | 'version'>>)[];
 
 const getPaths = (drafts: Versions): readonly string[] =>
   drafts.map(({ id }) => documentPaths.draft(id));
 
-/** Reads drafts in a transaction, and returns those that still have the version that was read. */
+/**
+ * Whether a stored draft is the one that was published: it has its version, or it was saved again with
+ * the same content. Such a draft would change nothing.
+ */
+const isPublished = (
+  stored: ContentDocument | null | undefined,
+  { version, entry, confirmed, after, isUnreadable }: Versions[number],
+): boolean => {
+  if (!stored) return false;
+  if (stored.version === version) return true;
+  if (entry === undefined || confirmed === undefined || isUnreadable) return false;
+  return (
+    stored.data['data'] ===
+    formatDraftData({ entry, confirmed, ...(after !== undefined && { after }) })
+  );
+};
+
+/** Reads drafts in a transaction, and returns those that are still as they were read. */
 export const findUnchangedDrafts = async <Draft extends Versions[number]>(
   transaction: ContentTransaction,
   drafts: readonly Draft[],
 ): Promise<readonly Draft[]> => {
   if (drafts.length === 0) return [];
   const found = await transaction.read(getPaths(drafts));
-  return drafts.filter(({ version }, n) => found[n]?.version === version);
+  return drafts.filter((draft, n) => isPublished(found[n], draft));
 };
 
 export const toDraftDeletions = (drafts: Versions): readonly DocumentChange[] =>

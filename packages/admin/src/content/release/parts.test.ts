@@ -1,6 +1,8 @@
+import type { PackList } from '@gschool/domain/content-pack';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { toCanonicalJson } from '../../log/canonicalJson';
 import {
   createClass,
   createSchool,
@@ -17,6 +19,7 @@ import {
   parseContents,
   parseSources,
 } from './parts';
+import type { Source } from '../types';
 import { readLiveState } from './live';
 
 const toSource = (id: string, description = '') => ({
@@ -96,6 +99,9 @@ describe('the parts of a release', () => {
 });
 
 describe('a row of the contents', () => {
+  const createRow = (list: PackList, source: Source) =>
+    createContentsRow(list, source, 'en', toCanonicalJson(source));
+
   it('names complete, outdated and captioned languages, and nothing that is missing', async () => {
     const chapters = [{ title: { en: 'One', ar: 'واحد', fr: 'Un' }, startSeconds: 0 }];
     const title = { en: 'Rest', ar: 'راحة' };
@@ -105,14 +111,14 @@ describe('a row of the contents', () => {
     ];
     const entry = { ...createClass('a'), id: 'a', title, chapters, captions };
     const source = { entry, outdated: { 'ar/title': '2026-11-01T00:00:00.000Z' } };
-    expect(await createContentsRow('videos', source, 'en')).toEqual({
+    expect(await createRow('videos', source)).toEqual({
       id: 'a',
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       translated: ['ar'],
       outdated: ['ar'],
       captions: ['ar', 'en'],
     });
-    const plain = await createContentsRow('videos', toSource('a'), 'en');
+    const plain = await createRow('videos', toSource('a'));
     expect(Object.keys(plain)).toEqual(['id', 'hash']);
   });
 });

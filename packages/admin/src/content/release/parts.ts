@@ -37,12 +37,15 @@ export const findPart = (
 export const splitBucket = (bucket: string): readonly string[] => bucket.split(',').filter(Boolean);
 
 /** The JSON texts of values, with sorted keys, so that equal values have equal texts. */
-const formatRows = (rows: readonly unknown[]): readonly string[] => {
+const formatRows = <Row>(
+  rows: readonly Row[],
+  format: (row: Row) => string = toCanonicalJson,
+): readonly string[] => {
   const texts: string[] = [];
   let part: string[] = [];
   let bytes = 2;
   for (const row of rows) {
-    const text = toCanonicalJson(row);
+    const text = format(row);
     const size = countTextBytes(text) + 1;
     if (part.length > 0 && bytes + size > MAX_PART_BYTES) {
       texts.push(`[${part.join(',')}]`);
@@ -55,9 +58,19 @@ const formatRows = (rows: readonly unknown[]): readonly string[] => {
   return texts;
 };
 
-/** The texts of the parts of one bucket. The order of the sources does not matter. */
-export const formatBucket = (sources: readonly Source[]): readonly string[] =>
-  formatRows(sources.toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)));
+/**
+ * The texts of the parts of one bucket. The order of the sources does not matter.
+ *
+ * @param format the canonical JSON of a source
+ */
+export const formatBucket = (
+  sources: readonly Source[],
+  format?: (source: Source) => string,
+): readonly string[] =>
+  formatRows(
+    sources.toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)),
+    format,
+  );
 
 /** The texts of the parts with the rows of a list, in order. */
 export const formatContents = (rows: readonly ContentsRow[]): readonly string[] =>

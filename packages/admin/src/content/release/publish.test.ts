@@ -86,7 +86,6 @@ describe('publishing', () => {
         by: 'command',
         counts: { videos: 8, events: 1, styles: 1 },
         changes: { created: 2, changed: 7, deleted: 2 },
-        catalogueVersion: school.content.data('catalogue/manifest')?.['version'],
       });
     },
   );

@@ -45,13 +45,11 @@ export const publishRelease = async (
   { by, note, restores, createAct, createChanges, ...options }: PublishOptions,
 ): Promise<Act> => {
   const { state, language, mediaBase, sourcesAfter, documentsAfter, writes } = prepared;
-  const manifest = documentsAfter.find(({ path }) => path === documentPaths.manifest);
   const facts = {
     by,
     at: new Date(options.now).toISOString(),
     note,
     restores: restores ?? null,
-    catalogueVersion: String(manifest?.data['version'] ?? ''),
   };
   const content = { language, mediaBase, sources: sourcesAfter };
   const { release, parts } = await buildRelease(content, state.live, facts);

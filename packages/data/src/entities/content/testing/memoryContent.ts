@@ -41,7 +41,6 @@ export const firstRelease: Release = {
   contents: { styles: [], instructors: [], series: [], videos: [], events: [] },
   counts: { styles: 0, instructors: 0, series: 0, videos: 1, events: 0 },
   changes: { created: 1, changed: 0, deleted: 0 },
-  catalogueVersion: '1',
 };
 
 /** Publishes classes as the next release, and deletes their drafts. */
