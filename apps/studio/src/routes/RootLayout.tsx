@@ -12,10 +12,10 @@ export function RootLayout() {
   return (
     <RouteErrorBoundary
       resetKey={pathname}
-      fallback={() => (
+      fallback={(error) => (
         // The frame may be the cause, so the error is shown without it.
         <PageShell>
-          <ErrorPage onRetry={() => window.location.reload()} />
+          <ErrorPage error={error} />
         </PageShell>
       )}
     >

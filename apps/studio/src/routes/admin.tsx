@@ -20,10 +20,7 @@ export function AdminLayout() {
   return (
     <StudioFrame>
       {status === 'signedIn' ? (
-        <RouteErrorBoundary
-          resetKey={pathname}
-          fallback={() => <ErrorPage onRetry={() => window.location.reload()} />}
-        >
+        <RouteErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
           <DataProvider>
             <UndoShortcut />
             <LeftDrafts />

@@ -1,28 +1,44 @@
-import { Button, Container, ErrorState } from '@gschool/ui';
+import { isChunkLoadError, reloadIfReachable } from '@gschool/app/routes';
+import { Button, Container, ErrorState, icons } from '@gschool/ui';
+import { useEffect, useState } from 'react';
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
 
 export interface ErrorPageProps {
-  onRetry: () => void;
+  /** What was thrown. */
+  error: unknown;
 }
 
-/** The page for an unexpected error. */
-export function ErrorPage({ onRetry }: ErrorPageProps) {
+/**
+ * The page for an unexpected error, and for a page whose code could not be loaded. It is never
+ * reloaded without a network: the browser's own error page would replace the studio.
+ */
+export function ErrorPage({ error }: ErrorPageProps) {
   const t = useT();
+  // `onLine` may be wrong; a failed request corrects it.
+  const [isUnreachable, setUnreachable] = useState(() => !navigator.onLine);
+  const isOffline = isUnreachable && isChunkLoadError(error);
+  const reload = () => void reloadIfReachable().catch(() => setUnreachable(true));
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isOffline]);
   return (
     <Container size="narrow" blockPadding="large">
       <ErrorState
         level={1}
-        title={t('error.title')}
-        onRetry={onRetry}
+        icon={isOffline ? icons.offline : icons.alert}
+        title={t(isOffline ? 'error.offlineTitle' : 'error.title')}
+        onRetry={reload}
         action={
           <Button variant="quiet" href={paths.overview}>
             {t('error.start')}
           </Button>
         }
       >
-        {t('error.text')}
+        {t(isOffline ? 'error.offlineText' : 'error.text')}
       </ErrorState>
     </Container>
   );

@@ -3,8 +3,7 @@ import { languageNames, useChangeLanguage, useLanguage } from '@gschool/app/i18n
 import { useSession } from '@gschool/data';
 import { getDisplayName } from '@gschool/domain';
 import { Avatar, icons, useToasts } from '@gschool/ui';
-import { SideNavButton } from '@gschool/ui/admin';
-import { DropdownMenu } from '@gschool/ui/overlays';
+import { LazyDropdownMenu, SideNavButton } from '@gschool/ui/admin';
 import { useNavigate } from 'react-router-dom';
 
 import { getSiteUrl } from '../../config/env';
@@ -37,7 +36,7 @@ export function AccountMenu() {
     );
 
   return (
-    <DropdownMenu
+    <LazyDropdownMenu
       side="top"
       trigger={
         <SideNavButton

@@ -1,3 +1,4 @@
+import { isAppError } from '@gschool/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -66,7 +67,15 @@ export const useActList = (): ActListControl => {
       window.removeEventListener('beforeunload', askBeforeClose);
       const last = list.get();
       if (last) noteResults({ services, client, uid, repository }, last.acts, last.results);
+      if (last && isAppError(last.error, 'offline')) continueOnline(last, renewSignIn);
     }
+  };
+  /** Sends what is left when the browser is online again, unless someone did something else. */
+  const continueOnline = (stopped: ActList, renewSignIn: () => Promise<boolean>): void => {
+    const listener = (): void => {
+      if (list.get() === stopped) void resume(renewSignIn).catch(() => undefined);
+    };
+    window.addEventListener('online', listener, { once: true });
   };
   return {
     list: value,

@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { classNames } from '../../internal/classNames';
 import { useControllable } from '../../internal/useControllable';
-import { TooltipGroup } from '../../overlays/Tooltip/TooltipGroup';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { sidebar } from '../../data-display/Icon/icons/lists';
 import { sideNavMessages } from './messages';
@@ -67,25 +66,23 @@ export function SideNav(props: SideNavProps) {
   }, []);
 
   return (
-    <TooltipGroup>
-      <IsCollapsedContext value={isCollapsed}>
-        <div className={classNames(styles.column, isCollapsed && styles.iconColumn, className)}>
-          <div className={isCollapsed ? styles.iconHead : styles.head}>
-            {!isCollapsed && <div className={styles.brand}>{brand}</div>}
-            <IconButton
-              label={isCollapsed ? messages.expand : messages.collapse}
-              icon={sidebar}
-              size="small"
-              onClick={() => setCollapsed(!isCollapsed)}
-            />
-          </div>
-          {start && <div className={styles.start}>{start}</div>}
-          <nav ref={nav} aria-label={label ?? commonMessages.mainMenu} className={styles.nav}>
-            <SideNavGroups groups={groups} />
-          </nav>
-          {footer && <div className={styles.footer}>{footer}</div>}
+    <IsCollapsedContext value={isCollapsed}>
+      <div className={classNames(styles.column, isCollapsed && styles.iconColumn, className)}>
+        <div className={isCollapsed ? styles.iconHead : styles.head}>
+          {!isCollapsed && <div className={styles.brand}>{brand}</div>}
+          <IconButton
+            label={isCollapsed ? messages.expand : messages.collapse}
+            icon={sidebar}
+            size="small"
+            onClick={() => setCollapsed(!isCollapsed)}
+          />
         </div>
-      </IsCollapsedContext>
-    </TooltipGroup>
+        {start && <div className={styles.start}>{start}</div>}
+        <nav ref={nav} aria-label={label ?? commonMessages.mainMenu} className={styles.nav}>
+          <SideNavGroups groups={groups} />
+        </nav>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </IsCollapsedContext>
   );
 }

@@ -3,10 +3,11 @@ import { useId, useState, type ReactNode } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useUi } from '../../providers/UiProvider/UiProvider';
+import { createLazyPart, useLazyPart } from '../../internal/lazyPart';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { SideNav, type SideNavProps } from './SideNav';
 import { SideNavBottomBar } from './SideNavBottomBar';
-import { SideNavSheet } from './SideNavSheet';
+import type { SideNavSheetProps } from './SideNavSheet';
 import * as styles from './SideNavLayout.css';
 
 export interface SideNavLayoutProps extends Omit<SideNavProps, 'className'> {
@@ -15,6 +16,10 @@ export interface SideNavLayoutProps extends Omit<SideNavProps, 'className'> {
   /** The content of the page. */
   children: ReactNode;
 }
+
+const sideNavSheet = createLazyPart<SideNavSheetProps>(() =>
+  import('./SideNavSheet').then((module) => module.SideNavSheet),
+);
 
 const BOTTOM_BAR_ROOM = 5;
 
@@ -27,6 +32,7 @@ export function SideNavLayout({ barEnd, children, ...nav }: SideNavLayoutProps) 
   const { messages } = useUi();
   const sheetId = useId();
   const [isOpen, setOpen] = useState(false);
+  const SideNavSheet = useLazyPart(sideNavSheet, isOpen);
   const items = nav.groups.flatMap((group) => group.items);
   const bottomItems = items.filter((item) => item.isInBottomBar).slice(0, BOTTOM_BAR_ROOM);
 
@@ -59,13 +65,15 @@ export function SideNavLayout({ barEnd, children, ...nav }: SideNavLayoutProps) 
         {children}
       </main>
       {bottomItems.length > 0 && <SideNavBottomBar items={bottomItems} />}
-      <SideNavSheet
-        {...{ label: nav.label, groups: nav.groups, brand: nav.brand }}
-        {...{ start: nav.start, footer: nav.footer }}
-        id={sheetId}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-      />
+      {SideNavSheet && (
+        <SideNavSheet
+          {...{ label: nav.label, groups: nav.groups, brand: nav.brand }}
+          {...{ start: nav.start, footer: nav.footer }}
+          id={sheetId}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { columns as columnsIcon } from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { Button } from '../../actions/Button/Button';
-import { DropdownMenu } from '../../overlays/DropdownMenu/DropdownMenu';
+import { LazyDropdownMenu } from '../../overlays/DropdownMenu/LazyDropdownMenu';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import type { DataTableColumn } from './columns';
 import { tableMessages } from './messages';
@@ -34,7 +34,7 @@ export function ColumnMenu<Row extends object>({
     onChange(next);
   };
   return (
-    <DropdownMenu
+    <LazyDropdownMenu
       align="end"
       trigger={
         isSmall ? (

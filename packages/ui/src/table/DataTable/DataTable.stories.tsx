@@ -272,6 +272,53 @@ export const TenThousandRows: Story = {
   },
 };
 
+const reads = { headings: 0, names: [] as string[] };
+/** The columns, with counts of how often the headings and the names of rows are rendered. */
+const countingColumns = memberColumns.map((column, index) =>
+  index > 0
+    ? column
+    : {
+        ...column,
+        get header() {
+          reads.headings += 1;
+          return column.header;
+        },
+        render: (member: Member) => {
+          reads.names.push(member.id);
+          return column.render(member);
+        },
+      },
+);
+
+/** Scrolling renders each row that appears once, and neither the rows that stay nor the headings. */
+export const ScrollingRendersNewRows: Story = {
+  tags: ['!autodocs'],
+  args: { rows: manyMembers, columns: countingColumns, hasColumnMenu: true },
+  play: async ({ canvasElement }) => {
+    const getFirst = () =>
+      Number(canvasElement.querySelectorAll('[data-index]')[1]?.getAttribute('data-index'));
+    // The menu is loaded, and the heights are measured.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    reads.headings = 0;
+    reads.names = [];
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const most = { value: 0 };
+    for (let step = 1; step <= 40; step += 1) {
+      const before = reads.names.length;
+      window.scrollTo(0, step * 220);
+      await frame();
+      await frame();
+      most.value = Math.max(most.value, reads.names.length - before);
+    }
+    await waitFor(() => expect(getFirst()).toBeGreaterThan(150));
+    await expect(reads.headings).toBe(0);
+    await expect(new Set(reads.names).size).toBe(reads.names.length);
+    // 220 px are five rows.
+    await expect(most.value).toBeLessThan(12);
+    window.scrollTo(0, 0);
+  },
+};
+
 /** In a place of less than 40 rem, rows are cards. They are selected and sorted as before. */
 export const Cards: Story = {
   args: { getRowHref: ({ id }) => `#${id}`, hasColumnMenu: true, caption: '12 members' },

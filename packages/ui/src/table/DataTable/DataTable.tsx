@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { classNames } from '../../internal/classNames';
 import { useControllable } from '../../internal/useControllable';
@@ -24,7 +16,7 @@ import {
 import * as styles from './DataTable.css';
 import { DataTableHead, SelectAllBox } from './DataTableHead';
 import { DataTablePlaceholders } from './DataTablePlaceholders';
-import { DataTableRow } from './DataTableRow';
+import { DataTableRows } from './DataTableRows';
 import { tableMessages } from './messages';
 import { SortSelect } from './SortSelect';
 import { createRowSorter } from './sortRows';
@@ -33,7 +25,6 @@ import { useRowPress } from './useRowPress';
 import { useRowSelection } from './useRowSelection';
 import { useStableCallback } from './useStableCallback';
 import { useTableLayout } from './useTableLayout';
-import { useVirtualRows } from './useVirtualRows';
 
 export interface DataTableProps<Row extends object> {
   /** The accessible name of the table. */
@@ -121,7 +112,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const prefix = useId();
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
 
   const [sort, setSort] = useControllable<DataTableSort | undefined>(
@@ -195,16 +185,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const press = useRowPress(selection, ids);
   const toggle = useStableCallback(press.handleToggle);
-  const virtualizer = useVirtualRows({ body, ids, layout, activeIndex: focus.activeIndex });
-  const { containerRef } = virtualizer;
-  const attachBody = useCallback(
-    (element: HTMLDivElement | null) => {
-      body.current = element;
-      element?.toggleAttribute('data-virtual', true);
-      containerRef(element);
-    },
-    [containerRef],
-  );
+  const syncFocus = useStableCallback(focus.sync);
   const template = getColumnTemplate(fitting, hasSelection);
   useLayoutEffect(() => {
     grid.current?.style.setProperty(tracksName, template);
@@ -282,32 +263,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             isCards={isCards}
           />
           {hasRows && (
-            <div ref={attachBody} role="rowgroup" className={styles.body}>
-              {virtualizer.getVirtualItems().map(({ index, key }) => {
-                const row = sorted[index];
-                const id = ids[index];
-                if (row === undefined || id === undefined) return null;
-                return (
-                  <DataTableRow
-                    key={key}
-                    row={row}
-                    id={id}
-                    index={index}
-                    idPrefix={prefix}
-                    columns={fitting}
-                    rowHeaderId={rowHeaderId}
-                    isSelected={hasSelection ? selected.has(id) : undefined}
-                    selectLabel={messages.selectRow}
-                    onToggle={toggle}
-                    href={getRowHref?.(row)}
-                    isButton={onRowAction !== undefined}
-                    onOpen={openByAction}
-                    hasLabels={layout?.isCards !== false}
-                    measure={virtualizer.measureElement}
-                  />
-                );
-              })}
-            </div>
+            <DataTableRows
+              rows={sorted}
+              ids={ids}
+              columns={fitting}
+              rowHeaderId={rowHeaderId}
+              idPrefix={prefix}
+              layout={layout}
+              activeIndex={focus.activeIndex}
+              selected={hasSelection ? selected : undefined}
+              selectLabel={messages.selectRow}
+              onToggle={toggle}
+              getRowHref={getRowHref}
+              isButton={onRowAction !== undefined}
+              onOpen={openByAction}
+              onRendered={syncFocus}
+            />
           )}
           {hasPlaceholders && (
             <DataTablePlaceholders

@@ -75,7 +75,8 @@ export function useGridFocus(options: GridFocusOptions) {
         : fallback;
   const activeColumn = Math.min(active?.column ?? 0, columnCount - 1);
 
-  useLayoutEffect(() => {
+  /** Moves the tab stop to the active cell, and the focus if it was lost or has to move. */
+  const sync = (): void => {
     const element = grid.current;
     const cell = element && getCell(element, { row: activeIndex, column: activeColumn });
     if (!cell) return;
@@ -92,7 +93,8 @@ export function useGridFocus(options: GridFocusOptions) {
         behavior: 'instant',
       });
     }
-  });
+  };
+  useLayoutEffect(sync);
 
   const moveTo = (next: CellPosition) => {
     mustFocus.current = true;
@@ -189,5 +191,5 @@ export function useGridFocus(options: GridFocusOptions) {
     moveTo(next);
   };
 
-  return { activeIndex, handleFocus, handleBlur, handleKeyDown };
+  return { activeIndex, sync, handleFocus, handleBlur, handleKeyDown };
 }

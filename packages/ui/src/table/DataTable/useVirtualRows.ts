@@ -64,7 +64,8 @@ export function useVirtualRows({ body, ids, layout, activeIndex }: VirtualRowsOp
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
     estimateSize: () => expected.current ?? ROW_HEIGHT[isCards ? 'card' : 'table'] * rem,
     gap: isCards ? CARD_GAP * rem : 0,
-    overscan: isCards ? 4 : 10,
+    // A fast scroll renders all of them in one frame.
+    overscan: isCards ? 2 : 5,
     scrollMargin: useScrollMargin(body),
     rangeExtractor: extractRange,
     initialRect: SERVER_RECT,

@@ -5,12 +5,12 @@ import { chevronDown, filter as filterIcon } from '../../data-display/Icon/icons
 import { TagList } from '../../data-display/Tag/TagList';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { classNames } from '../../internal/classNames';
-import { Popover } from '../../overlays/Popover/Popover';
+import { createLazyPart, LazyTrigger, useLazyPart } from '../../internal/lazyPart';
 import { useMessages, useUi } from '../../providers/UiProvider/UiProvider';
 import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
-import { FacetChoices } from './FacetChoices';
+import type { FacetPopoverProps } from './FacetPopover';
 import * as styles from './FilterBar.css';
-import { FilterSheet } from './FilterSheet';
+import type { FilterSheetProps } from './FilterSheet';
 import {
   emptyFilter,
   isSameFilter,
@@ -60,6 +60,13 @@ export interface FilterBarProps {
   className?: string | undefined;
 }
 
+const facetPopover = createLazyPart<FacetPopoverProps>(() =>
+  import('./FacetPopover').then((module) => module.FacetPopover),
+);
+const filterSheet = createLazyPart<FilterSheetProps>(() =>
+  import('./FilterSheet').then((module) => module.FilterSheet),
+);
+
 /** How long the number of results must stay the same before it is announced. */
 const ANNOUNCE_AFTER_MS = 700;
 
@@ -88,6 +95,7 @@ export function FilterBar(props: FilterBarProps) {
   const { messages: common } = useUi();
   const messages = useMessages('filterBar', filterBarMessages);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const FilterSheet = useLazyPart(filterSheet, isSheetOpen);
   const [announcement, setAnnouncement] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const delayedResult = useDelayed(resultLabel);
@@ -124,25 +132,21 @@ export function FilterBar(props: FilterBarProps) {
           />
           <div className={styles.facets}>
             {facets.map((facet) => (
-              <Popover
+              <LazyTrigger
                 key={facet.id}
-                title={facet.label}
-                isTitleHidden
-                align="start"
-                size="small"
-                hasArrow={false}
-                trigger={
-                  <Button variant="quiet" size="small" iconEnd={chevronDown}>
-                    {facet.label}
-                  </Button>
-                }
-              >
-                <FacetChoices
-                  facet={facet}
-                  values={value.facets[facet.id] ?? []}
-                  onChange={(values) => onChange(setFacet(value, facet.id, values))}
-                />
-              </Popover>
+                part={facetPopover}
+                popup="dialog"
+                overlay={{
+                  facet,
+                  values: value.facets[facet.id] ?? [],
+                  onChange: (values) => onChange(setFacet(value, facet.id, values)),
+                  trigger: (
+                    <Button variant="quiet" size="small" iconEnd={chevronDown}>
+                      {facet.label}
+                    </Button>
+                  ),
+                }}
+              />
             ))}
           </div>
           {facets.length > 0 && (
@@ -182,7 +186,7 @@ export function FilterBar(props: FilterBarProps) {
       </div>
       <VisuallyHidden role="status">{delayedResult}</VisuallyHidden>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {facets.length > 0 && (
+      {facets.length > 0 && FilterSheet && (
         <FilterSheet
           facets={facets}
           value={value}

@@ -8,7 +8,7 @@ import * as styles from './FilterBar.css';
 import { setFacet, type FilterFacet, type FilterValue } from './filterValue';
 import { filterBarMessages } from './messages';
 
-interface FilterSheetProps {
+export interface FilterSheetProps {
   facets: readonly FilterFacet[];
   value: FilterValue;
   onChange: (value: FilterValue) => void;

@@ -4,12 +4,15 @@ import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { Chip } from '../../data-display/Chip/Chip';
 import { bookmark, trash } from '../../data-display/Icon/icons';
-import { Form } from '../../forms/Form/Form';
-import { TextField } from '../../forms/TextField/TextField';
-import { Popover } from '../../overlays/Popover/Popover';
+import { createLazyPart, LazyTrigger } from '../../internal/lazyPart';
 import { useMessages } from '../../providers/UiProvider/UiProvider';
 import * as styles from './FilterBar.css';
 import { filterBarMessages } from './messages';
+import type { SaveViewPopoverProps } from './SaveViewPopover';
+
+const saveViewPopover = createLazyPart<SaveViewPopoverProps>(() =>
+  import('./SaveViewPopover').then((module) => module.SaveViewPopover),
+);
 
 /** A filter that someone has named. The app stores it, with whatever else belongs to the view. */
 export interface SavedView {
@@ -42,11 +45,6 @@ export function SavedViews(props: SavedViewsProps) {
   const [isNaming, setNaming] = useState(false);
   const current = views.find(({ id }) => id === currentViewId);
 
-  const validate = ({ name = '' }: Record<string, string>) => {
-    if (!name.trim()) return { name: messages.viewNameMissing };
-    const isTaken = views.some((view) => view.name.trim() === name.trim());
-    return isTaken ? { name: messages.viewNameTaken } : {};
-  };
   return (
     <div className={styles.views}>
       <ul aria-label={messages.views} className={styles.viewList}>
@@ -73,32 +71,25 @@ export function SavedViews(props: SavedViewsProps) {
         />
       )}
       {onSaveView && props.canSave && (
-        <Popover
-          title={messages.saveView}
-          align="start"
-          size="small"
-          hasArrow={false}
-          isOpen={isNaming}
-          onOpenChange={setNaming}
-          trigger={
-            <Button variant="plain" size="small" iconStart={bookmark}>
-              {messages.saveView}
-            </Button>
-          }
-        >
-          <Form
-            label={messages.saveView}
-            submitLabel={messages.save}
-            validate={validate}
-            onSubmit={({ name = '' }) => {
-              onSaveView(name.trim());
-              onAnnounce(messages.viewSaved(name.trim()));
+        <LazyTrigger
+          part={saveViewPopover}
+          popup="dialog"
+          overlay={{
+            names: views.map(({ name }) => name),
+            isOpen: isNaming,
+            onOpenChange: setNaming,
+            onSave: (name) => {
+              onSaveView(name);
+              onAnnounce(messages.viewSaved(name));
               setNaming(false);
-            }}
-          >
-            <TextField name="name" label={messages.viewName} maxLength={60} autoComplete="off" />
-          </Form>
-        </Popover>
+            },
+            trigger: (
+              <Button variant="plain" size="small" iconStart={bookmark}>
+                {messages.saveView}
+              </Button>
+            ),
+          }}
+        />
       )}
     </div>
   );

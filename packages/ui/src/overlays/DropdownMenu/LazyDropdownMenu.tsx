@@ -1,0 +1,14 @@
+import { createLazyPart, LazyTrigger } from '../../internal/lazyPart';
+import type { DropdownMenuProps } from './DropdownMenu';
+
+const part = createLazyPart<DropdownMenuProps>(() =>
+  import('./DropdownMenu').then((module) => module.DropdownMenu),
+);
+
+/**
+ * A `DropdownMenu` whose code is loaded when someone points at its button, presses it, or when the
+ * browser is idle. For a menu in the first view of a page.
+ */
+export const LazyDropdownMenu = (props: DropdownMenuProps) => (
+  <LazyTrigger part={part} popup="menu" overlay={props} />
+);
