@@ -42,7 +42,6 @@ test(
       if (isPlaybackCall(url)) asked.add('media');
       if (/\/master\.m3u8/.test(url)) asked.add('playlist');
       if (/\/index\.m3u8/.test(url)) asked.add('rendition');
-      if (/\/seg_\d+\.m4s/.test(url)) asked.add('segment');
       if (!isFirestoreRequest(url)) return;
       const body = request.postData() ?? '';
       if (body.includes(`/documents/videos/${id}"`)) asked.add('class');
@@ -53,7 +52,7 @@ test(
     await page.goto(`/videos/watch/${id}?inspector=off`);
     await expect
       .poll(() => [...asked].sort())
-      .toEqual(['class', 'library', 'media', 'playlist', 'rendition', 'segment']);
+      .toEqual(['class', 'library', 'media', 'playlist', 'rendition']);
     // The page of a member whose profile is not known yet.
     await expect(page.getByRole('region', { name: /^Player/ })).toHaveCount(0);
 

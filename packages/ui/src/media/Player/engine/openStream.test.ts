@@ -9,7 +9,7 @@ type Handler = (event: string, data: object) => void;
 type SetUpRequest = (xhr: { open: (method: string, url: string) => void }, url: string) => void;
 
 let isSupported = true;
-let config: { startPosition?: number; startFragPrefetch?: boolean } = {};
+let config: { startPosition?: number } = {};
 let handlers = new Map<string, Handler>();
 let setUpRequest: SetUpRequest;
 
@@ -20,7 +20,6 @@ class MockHls {
     ERROR: 'error',
     MANIFEST_PARSED: 'manifestParsed',
     LEVEL_LOADED: 'levelLoaded',
-    FRAG_LOADED: 'fragLoaded',
     FRAG_BUFFERED: 'fragBuffered',
   };
   static ErrorTypes = { MEDIA_ERROR: 'mediaError' };
@@ -30,16 +29,9 @@ class MockHls {
   }
   levels = levels;
   audioTracks = [];
-  nextAutoLevel = 1;
   config = config;
   on(name: string, handler: Handler) {
     handlers.set(name, handler);
-  }
-  once(name: string, handler: Handler) {
-    handlers.set(name, handler);
-  }
-  set nextLoadLevel(level: number) {
-    opened.push(`playlist ${level}`);
   }
   startLoad(at = -1) {
     opened.push(at === -1 ? 'started' : `started at ${at}`);
@@ -102,13 +94,9 @@ describe('a preloaded video', () => {
   it('continues in the player, which learns what was read', async () => {
     levels = [{ details: { m3u8: '' }, height: 360 }, { height: 720 }];
     await preloadStream('one.m3u8');
-    emit('manifestParsed');
-    expect(config.startFragPrefetch).toBe(true);
-    emit('fragLoaded');
-    expect(config.startFragPrefetch).toBe(false);
     const onQualities = vi.fn();
     await openStream(options({ onQualities }));
-    expect(opened).toEqual(['one.m3u8', 'playlist 1', 'attached']);
+    expect(opened).toEqual(['one.m3u8', 'attached']);
     expect(onQualities.mock.calls).toEqual([
       [
         [
@@ -132,14 +120,6 @@ describe('a preloaded video', () => {
     await openStream(options({ startAt: 90 }));
     expect(opened).toEqual(['one.m3u8', 'attached']);
     expect(config.startPosition).toBe(90);
-  });
-
-  it('loads no segment of a single rendition before its position is known', async () => {
-    levels = [{}];
-    await preloadStream('one.m3u8');
-    emit('manifestParsed');
-    expect(config.startFragPrefetch).toBe(false);
-    await openStream(options({}));
   });
 
   it('whose protection no browser supports is reported', async () => {

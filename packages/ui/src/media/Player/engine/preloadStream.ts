@@ -49,10 +49,10 @@ const remove = (): HlsInstance | null => {
 const discard = (): void => remove()?.hls.destroy();
 
 /**
- * Loads the code that plays HLS, and with `src` also what comes before the first picture: the
- * playlists, and the segment with which hls.js measures the bandwidth. It is the same that a player
- * requests when it opens the video, only earlier. A page calls it while it loads its other data. A
- * player that opens `src` continues with it; after 30 seconds it is discarded.
+ * Loads the code that plays HLS, and with `src` also the playlists of the video. A page calls it
+ * while it loads its other data. A player that opens `src` continues with it and only has to load
+ * segments; without one, it is discarded after 30 seconds. Segments are not loaded ahead, because
+ * only the player knows where the video begins.
  *
  * Rejects if the code does not load; the player then tries again. If a playlist does not load, the
  * player requests it again, and shows the error.
@@ -65,18 +65,6 @@ export const preloadStream = async (src?: string): Promise<void> => {
   const { hls } = instance;
   const timer = setTimeout(discard, MAX_WAIT_MS);
   preloaded = { src, instance, timer };
-  hls.once(Player.Events.MANIFEST_PARSED, () => {
-    // With one rendition there is nothing to measure. Audio with its own playlist would load the
-    // segment at the start, where the video may not begin.
-    hls.config.startFragPrefetch = hls.levels.length > 1 && hls.audioTracks.length === 0;
-  });
-  hls.once(Player.Events.FRAG_LOADED, () => {
-    if (preloaded?.instance !== instance) return;
-    // The video itself loads from the position where it starts, which only the player knows. The
-    // playlist of the rendition that fits the bandwidth is the same for every position.
-    hls.config.startFragPrefetch = false;
-    hls.nextLoadLevel = hls.nextAutoLevel;
-  });
   hls.on(Player.Events.ERROR, () => {
     if (preloaded?.instance === instance) discard();
   });
@@ -89,7 +77,5 @@ export const takePreloadedStream = (src: string): HlsInstance | null => {
     discard();
     return null;
   }
-  const instance = remove();
-  if (instance) instance.hls.config.startFragPrefetch = false;
-  return instance;
+  return remove();
 };
