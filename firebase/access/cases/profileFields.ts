@@ -1,3 +1,4 @@
+import { listLeaves } from '../../../packages/domain/src/documents/paths';
 import { profileFields } from '../../../packages/domain/src/documents/profile';
 import { allow, deny, type AccessCase } from '../accessCase';
 import { getFieldTrials } from '../../../packages/domain/src/testing/fieldTrials';
@@ -46,10 +47,41 @@ const byTheOwner = Object.keys(fields).flatMap((name) =>
   ),
 );
 
+const double = (value: number) => ({ __type__: 'double', value });
+
+/**
+ * What libraries and languages measure differently: texts outside the basic plane, whole numbers
+ * that are stored as doubles, and names with dots.
+ */
+const measures: readonly AccessCase[] = [
+  ...listLeaves(profileFields).flatMap(({ path, field }) => {
+    if (field.kind !== 'text' || field.changedBy) return [];
+    const longest = '😀'.repeat(field.max / 2);
+    return [
+      allow('mira', 'update', 'users/mira', { [path]: longest }, `${path}: the longest emoji`),
+      deny('mira', 'update', 'users/mira', { [path]: `${longest}x` }, `${path}: longer emoji`),
+    ];
+  }),
+  ...[200, 201].map((length) =>
+    (length === 200 ? allow : deny)(
+      'mira',
+      'update',
+      'users/mira',
+      { 'preferences.contentPreferences': ['😀'.repeat(length)] },
+      `an entry of ${length} emoji`,
+    ),
+  ),
+  deny('mira', 'update', 'users/mira', { profileCompleteness: double(7) }, 'a double'),
+  deny('mira', 'update', 'users/mira', { '`location.city`': 'Paris' }, 'a name with a dot'),
+  deny('mira', 'update', 'users/mira', { 'location.`a.b`': 'Paris' }, 'a nested name with a dot'),
+  deny('mira', 'update', 'users/mira', { 'location.city.name': 'Paris' }, 'a map as a text'),
+];
+
 /** `users/{uid}`, field by field. */
 export const profileFieldCases: readonly AccessCase[] = [
   ...byEverybody,
   ...byTheOwner,
+  ...measures,
   // Proves that the uncounted project allows something at all.
   allow(
     'mira',
