@@ -1,4 +1,4 @@
-import { breakpointDown, breakpointUp, hiddenText, vars } from '@gschool/themes';
+import { breakpointDown, breakpointUp, hiddenText, largeTextPhone, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -16,8 +16,13 @@ export const zone = style({
 export const zoneChange = style({ fontSize: vars.text.sm });
 export const zoneSelect = style({ flexBasis: '100%', maxInlineSize: '26rem' });
 
-/** The filter and the button beside it, in one row at every width. */
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
+/** The filter and the button beside it; with text at 200% on a phone, the button is below. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  '@media': { [largeTextPhone]: { flexWrap: 'wrap' } },
+});
 
 export const addAll = style({ flex: 'none', marginInlineStart: 'auto' });
 

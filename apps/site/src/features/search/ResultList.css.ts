@@ -1,4 +1,4 @@
-import { breakpointUp, vars } from '@gschool/themes';
+import { breakpointUp, largeTextPhone, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -27,6 +27,8 @@ export const row = style({
   background: color.surfaceRaised,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   ':hover': { borderColor: color.border },
+  // A phone with text at 200%: the title needs the whole width.
+  '@media': { [largeTextPhone]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 
 export const thumbnail = style({
@@ -47,7 +49,12 @@ export const portrait = style([
   { inlineSize: '3.75rem', aspectRatio: '1', borderRadius: vars.radius.full },
 ]);
 
-export const content = style({ display: 'grid', flex: 1, gap: space['1'], minInlineSize: 0 });
+export const content = style({
+  display: 'grid',
+  flex: '1 1 auto',
+  gap: space['1'],
+  minInlineSize: 0,
+});
 
 export const title = style({
   margin: 0,

@@ -5,6 +5,8 @@ const { color, motion, space, text } = vars;
 
 /** Container query for players with room for one line of controls under the video. */
 export const isWide = '(min-width: 40rem)';
+/** A phone with text at 200%: the buttons have room if they shrink. */
+export const isTiny = '(max-width: 16rem)';
 
 export const frame = style({
   position: 'relative',

@@ -43,9 +43,11 @@ export const scroller = style({
   scrollbarWidth: 'none',
   padding: space['1'],
   marginInlineStart: `calc(-1 * ${space['1']})`,
-  maskImage: `linear-gradient(to left, transparent, black ${space['6']})`,
+  maskImage: `linear-gradient(to left, transparent ${space['3']}, black ${space['12']})`,
   selectors: {
-    '[dir="rtl"] &': { maskImage: `linear-gradient(to right, transparent, black ${space['6']})` },
+    '[dir="rtl"] &': {
+      maskImage: `linear-gradient(to right, transparent ${space['3']}, black ${space['12']})`,
+    },
   },
 });
 
@@ -54,7 +56,7 @@ export const items = style({
   inlineSize: 'max-content',
   margin: 0,
   padding: 0,
-  paddingInlineEnd: space['6'],
+  paddingInlineEnd: space['12'],
   listStyle: 'none',
 });
 

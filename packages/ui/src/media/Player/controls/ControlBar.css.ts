@@ -90,7 +90,10 @@ export const rate = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const total = style({ opacity: 0.8 });
+export const total = style({
+  opacity: 0.8,
+  '@container': { [frameStyles.isTiny]: { display: 'none' } },
+});
 
 export const volume = style({
   inlineSize: '5rem',

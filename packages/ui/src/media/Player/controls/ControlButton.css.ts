@@ -48,6 +48,7 @@ export const button = style({
     '&[data-tip]:focus-visible::after': bubble,
     '&[data-tip][aria-expanded="true"]::after': { content: 'none' },
   },
+  '@container': { [frameStyles.isTiny]: { flexShrink: 1, minInlineSize: '1.5rem' } },
   '@media': {
     [canHover]: {
       ':hover': { background: tint(16) },
