@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { openContext } from '../support/clock';
-import { field, type Journey } from './journeys';
+import { field, type Journey } from './journey';
 import { expectSignInRequest, getUrl, isAskedToSignIn, restoreAccount, signInAs } from './test';
 
 /** A page with fewer characters counts as blank. */
