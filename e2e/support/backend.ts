@@ -8,6 +8,15 @@ export const usesEmulators = process.env['E2E_BACKEND'] === 'emulators';
 
 const CONTROL = 'http://127.0.0.1:4242';
 
+/** Publishes on the emulators what is due at a time (epoch milliseconds), as the schedule does. */
+export async function runSchedule(now: number): Promise<void> {
+  const response = await fetch(`${CONTROL}/schedule`, {
+    method: 'POST',
+    body: JSON.stringify({ now }),
+  });
+  if (!response.ok) throw new Error(`The schedule did not run: ${await response.text()}`);
+}
+
 /** The emails of the accounts that the last reset restored, whose sessions have ended. */
 export const restoredAccounts = new Set<string>();
 

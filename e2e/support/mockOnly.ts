@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { getBaseTitle } from './variants';
 
 /** Why a journey cannot run against the emulators. */
 const reasons = {
@@ -14,6 +14,7 @@ const reasons = {
 } as const;
 
 interface MockOnlyJourney {
+  /** The path in `e2e`. */
   file: string;
   title: string;
   reason: keyof typeof reasons;
@@ -89,7 +90,7 @@ export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
 /** Why the emulators cannot run a journey; undefined if they can. */
 export const findMockOnlyReason = (file: string, title: string): string | undefined => {
   const found = mockOnlyJourneys.find(
-    (journey) => journey.file === basename(file) && journey.title === title,
+    (journey) => file.endsWith(`/e2e/${journey.file}`) && journey.title === getBaseTitle(title),
   );
   return found && reasons[found.reason];
 };

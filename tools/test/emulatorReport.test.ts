@@ -58,6 +58,8 @@ describe('the journeys that need the mock', () => {
   it.each(mockOnlyJourneys)('$file › $title exists', ({ file, title }) => {
     const text = readFileSync(join(repositoryRoot, 'e2e', file), 'utf8');
     // If a test has a tag, its title is on the next line.
-    expect(text.replaceAll(/\btest\(\s+/g, 'test(')).toContain(`test('${title}'`);
+    expect(
+      text.replaceAll(/\b(?:test|journey)\(\s+/g, '(').replaceAll(/\b(?:test|journey)\(/g, '('),
+    ).toContain(`('${title}'`);
   });
 });
