@@ -81,6 +81,15 @@ export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
     reason: 'portal',
   },
   {
+    file: 'studio/accessibility.spec.ts',
+    title: 'with 10,000 members and classes',
+    reason: 'scenario',
+  },
+  ...[
+    'a folder is imported with its pictures, and exported as it was',
+    'files that can’t be uploaded save no draft, and the next try sends only what is missing',
+  ].map((title) => ({ file: 'studio/import.spec.ts', title, reason: 'storage' }) as const),
+  {
     file: 'subscription.spec.ts',
     title: 'that fails to load shows an error and loads later',
     reason: 'scenario',
