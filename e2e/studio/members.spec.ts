@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 
 import { PASSWORD, openFirstClass, playedSeconds, signIn, tabTo } from '../support/actions';
-import { getBeginning, installClock } from '../support/clock';
 import type { Hand } from '../support/hand';
 import { journey } from '../support/journey';
+import { makeSessionOld } from '../support/oldSession';
 import { expect, test } from '../support/test';
 
 const ADMIN = 'admin@gschool.example';
@@ -150,7 +150,7 @@ journey(
   async ({ page, hand }) => {
     await signIn(page, ADMIN, MEMBERS);
     // The sign-in is more than five minutes old.
-    await installClock(page, getBeginning() + 10 * 60_000);
+    await makeSessionOld(page);
     await page.goto(MEMBERS);
     await openMember(page, hand, 'lapsed@gschool.example');
     await chooseAction(page, hand, 'Erase');

@@ -51,7 +51,7 @@ const findStep = (shown: Element): Step => {
 };
 
 /** Moves focus to an element with the keys that reach it. Fails if they do not. */
-export async function moveFocus(page: Page, target: Locator): Promise<void> {
+async function moveFocus(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     const step = await target.evaluate(findStep);
