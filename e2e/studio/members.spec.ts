@@ -22,6 +22,8 @@ async function openMember(page: Page, hand: Hand, email: string): Promise<void> 
 
 /** Ends the session of the studio, and opens a page of the site as another member. */
 async function becomeMember(page: Page, hand: Hand, email: string, target: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await hand.press(menu);
   await hand.press(page.getByRole('button', { name: /Gaia Moretti/ }));
   await hand.press(page.getByRole('menuitem', { name: 'Sign out' }));
   await expect(page).toHaveURL(/\/studio\/sign-in/);
