@@ -25,7 +25,7 @@ export const restoredAccounts = new Set<string>();
  * earlier ones, and fills the demo's first cart, which the page does on its own only with the mock.
  */
 export async function prepareEmulators(context: BrowserContext, info: TestInfo): Promise<void> {
-  const reason = findMockOnlyReason(info.file, info.title);
+  const reason = findMockOnlyReason(info.titlePath[0] ?? '', info.title);
   if (reason !== undefined) info.skip(true, reason);
   const response = await fetch(`${CONTROL}/reset`, { method: 'POST' });
   if (!response.ok) throw new Error(`The emulators were not reset: ${await response.text()}`);

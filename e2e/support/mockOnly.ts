@@ -96,10 +96,14 @@ export const mockOnlyJourneys: readonly MockOnlyJourney[] = [
   },
 ];
 
-/** Why the emulators cannot run a journey; undefined if they can. */
+/**
+ * Why the emulators cannot run a journey; undefined if they can.
+ *
+ * @param file the path in `e2e`
+ */
 export const findMockOnlyReason = (file: string, title: string): string | undefined => {
   const found = mockOnlyJourneys.find(
-    (journey) => file.endsWith(`/e2e/${journey.file}`) && journey.title === getBaseTitle(title),
+    (journey) => journey.file === file && journey.title === getBaseTitle(title),
   );
   return found && reasons[found.reason];
 };

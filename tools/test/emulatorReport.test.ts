@@ -12,15 +12,14 @@ describe('the report of npm run e2e -- --emulators', () => {
     const report = {
       suites: [
         {
-          specs: [
-            { title: 'plays', file: 'a.spec.ts', tests: [{ status: 'expected', annotations: [] }] },
-          ],
+          title: 'a.spec.ts',
+          specs: [{ title: 'plays', tests: [{ status: 'expected', annotations: [] }] }],
           suites: [
             {
+              title: 'the shop',
               specs: [
                 {
                   title: 'pays',
-                  file: 'a.spec.ts',
                   tests: [
                     {
                       status: 'skipped',
@@ -30,12 +29,10 @@ describe('the report of npm run e2e -- --emulators', () => {
                 },
                 {
                   title: 'waits',
-                  file: 'a.spec.ts',
                   tests: [{ status: 'skipped', annotations: [] }],
                 },
                 {
                   title: 'fails',
-                  file: 'b.spec.ts',
                   tests: [{ status: 'unexpected', annotations: [] }],
                 },
               ],
