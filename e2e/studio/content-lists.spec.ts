@@ -5,8 +5,10 @@ import type { Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';
 import { createHand, type Hand } from '../support/hand';
-import { journey } from '../support/journey';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const CLASSES = '/studio/classes?inspector=off';

@@ -5,8 +5,10 @@ import { signIn, tabTo } from '../support/actions';
 import { usesEmulators } from '../support/backend';
 import { openContext } from '../support/clock';
 import { createHand } from '../support/hand';
-import { journey } from '../support/journey';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const CLASS = '/studio/classes/steady-at-any-age?inspector=off';

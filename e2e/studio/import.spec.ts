@@ -7,8 +7,10 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 
 import { checkPack } from '../../packages/domain/src/content-pack';
 import { signIn } from '../support/actions';
-import { journey } from '../support/journey';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 // An import asks for each file whether it is there already.
 test.use({ allowedConsoleErrors: [/the server responded with a status of 404|ERR_FAILED/] });

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 
 import { signIn, tabTo } from '../support/actions';
-import { journey } from '../support/journey';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const LOG = '/studio/log?inspector=off';

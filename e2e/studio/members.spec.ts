@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 
 import { PASSWORD, openFirstClass, playedSeconds, signIn, tabTo } from '../support/actions';
 import type { Hand } from '../support/hand';
-import { journey } from '../support/journey';
+import { createJourney } from '../support/journey';
 import { makeSessionOld } from '../support/oldSession';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const MEMBERS = '/studio/members?inspector=off';

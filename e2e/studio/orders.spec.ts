@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 
 import { signIn } from '../support/actions';
 import { createHand, type Hand } from '../support/hand';
-import { journey } from '../support/journey';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
 import { phoneSize } from '../support/widths';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const ORDERS = '/studio/orders?inspector=off';

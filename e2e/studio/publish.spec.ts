@@ -5,8 +5,10 @@ import { signIn, tabTo } from '../support/actions';
 import { runSchedule, usesEmulators } from '../support/backend';
 import { getBeginning, installClock } from '../support/clock';
 import { createHand, type Hand } from '../support/hand';
-import { journey } from '../support/journey';
+import { createJourney } from '../support/journey';
 import { expect, test } from '../support/test';
+
+const journey = createJourney((...journeyOf) => test(...journeyOf));
 
 const ADMIN = 'admin@gschool.example';
 const MODERATOR = 'moderator@gschool.example';
