@@ -130,7 +130,7 @@ test('members’ pages redirect visitors', async ({ page }) => {
   }
 });
 
-test('members’ pages redirect lapsed members', async ({ page }) => {
+test('members’ pages redirect lapsed members', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, 'lapsed@gschool.example', '/library?tab=history&inspector=off');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(/history/i);
   const banner = page.getByRole('banner');

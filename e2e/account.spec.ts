@@ -25,29 +25,33 @@ async function confirmPassword(page: Page, password = PASSWORD): Promise<void> {
 }
 
 test.describe('the account tab', () => {
-  test('changes the password: the old one is rejected, the new one works', async ({ page }) => {
-    await signIn(page, address('new'), ACCOUNT);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    const current = page.getByLabel('Current password');
-    await expect(current).toBeFocused();
-    await current.fill('not the one');
-    await page.getByLabel('New password').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save new password' }).click();
-    await expect(page.getByRole('alert')).toContainText('This isn’t your current password');
-    await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
-    await current.fill(PASSWORD);
-    await page.getByRole('button', { name: 'Save new password' }).click();
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+  test(
+    'changes the password: the old one is rejected, the new one works',
+    { tag: '@merge' },
+    async ({ page }) => {
+      await signIn(page, address('new'), ACCOUNT);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      const current = page.getByLabel('Current password');
+      await expect(current).toBeFocused();
+      await current.fill('not the one');
+      await page.getByLabel('New password').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Save new password' }).click();
+      await expect(page.getByRole('alert')).toContainText('This isn’t your current password');
+      await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+      await current.fill(PASSWORD);
+      await page.getByRole('button', { name: 'Save new password' }).click();
+      await expect(page.getByText('Your password is changed.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
 
-    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await submitSignIn(page, address('new'), PASSWORD);
-    await expect(page.getByRole('alert')).toContainText('don’t match');
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page).toHaveURL(/\/(profile|welcome)/);
-  });
+      await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await submitSignIn(page, address('new'), PASSWORD);
+      await expect(page.getByRole('alert')).toContainText('don’t match');
+      await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+      await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page).toHaveURL(/\/(profile|welcome)/);
+    },
+  );
 
   test(
     'changes the email address through its link, and the profile follows',

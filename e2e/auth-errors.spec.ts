@@ -68,7 +68,7 @@ test.describe('authentication errors', () => {
     },
   );
 
-  test('Google sign-in through the popup', async ({ page }) => {
+  test('Google sign-in through the popup', { tag: '@merge' }, async ({ page }) => {
     await page.goto('/auth/sign-in?inspector=off');
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();

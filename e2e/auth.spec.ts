@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('a return URL to another origin is ignored', async ({ page }) => {
+test('a return URL to another origin is ignored', { tag: '@merge' }, async ({ page }) => {
   // The domain's validation test covers all forms of such a URL.
   await page.goto(`/auth/sign-in?inspector=off&next=${encodeURIComponent('/\\evil.example')}`);
   // The prerendered document does not know the URL's query, so the app writes the links.

@@ -105,30 +105,36 @@ test.describe('cache entries', () => {
 });
 
 test.describe('the administrator’s caches', () => {
-  test('are cleared from the menu and listed in the diagnostics', async ({ page }) => {
-    await signIn(page, ADMIN, videos);
-    await expect.poll(async () => (await storedEntries(page)).indexedDb.length).toBeGreaterThan(0);
-    const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: /account|profile/i }).click();
-    const group = banner.getByRole('list', { name: 'Administrator' });
-    const dashboard = group.getByRole('link', { name: /Admin Dashboard/ });
-    await expect(dashboard).toHaveAttribute('target', '_blank');
-    await expect(dashboard).toHaveAttribute('rel', /noopener/);
-    await group.getByRole('link', { name: 'Diagnostics' }).click();
-    await expect(page).toHaveTitle('Diagnostics · Gschool');
-    await expect(page.getByRole('row', { name: /^Catalog 30 min 1 / })).toBeVisible();
-    await page.getByRole('button', { name: 'Force refresh: Catalog' }).click();
-    await expect(
-      page.getByRole('row', { name: /catalogue Catalog Refresh requested/ }),
-    ).toBeVisible();
+  test(
+    'are cleared from the menu and listed in the diagnostics',
+    { tag: '@merge' },
+    async ({ page }) => {
+      await signIn(page, ADMIN, videos);
+      await expect
+        .poll(async () => (await storedEntries(page)).indexedDb.length)
+        .toBeGreaterThan(0);
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: /account|profile/i }).click();
+      const group = banner.getByRole('list', { name: 'Administrator' });
+      const dashboard = group.getByRole('link', { name: /Admin Dashboard/ });
+      await expect(dashboard).toHaveAttribute('target', '_blank');
+      await expect(dashboard).toHaveAttribute('rel', /noopener/);
+      await group.getByRole('link', { name: 'Diagnostics' }).click();
+      await expect(page).toHaveTitle('Diagnostics · Gschool');
+      await expect(page.getByRole('row', { name: /^Catalog 30 min 1 / })).toBeVisible();
+      await page.getByRole('button', { name: 'Force refresh: Catalog' }).click();
+      await expect(
+        page.getByRole('row', { name: /catalogue Catalog Refresh requested/ }),
+      ).toBeVisible();
 
-    await page.evaluate(() => sessionStorage.setItem('anything', 'at all'));
-    await banner.getByRole('button', { name: /account|profile/i }).click();
-    await group.getByRole('button', { name: 'Clear Cache' }).click();
-    await expect(page.getByText(/\d cache entr(y|ies) cleared/).first()).toBeVisible();
-    expect((await storedEntries(page)).indexedDb).toEqual([]);
-    expect(await page.evaluate(() => sessionStorage.getItem('anything'))).toBeNull();
-  });
+      await page.evaluate(() => sessionStorage.setItem('anything', 'at all'));
+      await banner.getByRole('button', { name: /account|profile/i }).click();
+      await group.getByRole('button', { name: 'Clear Cache' }).click();
+      await expect(page.getByText(/\d cache entr(y|ies) cleared/).first()).toBeVisible();
+      expect((await storedEntries(page)).indexedDb).toEqual([]);
+      expect(await page.evaluate(() => sessionStorage.getItem('anything'))).toBeNull();
+    },
+  );
 
   test('are for administrators only', { tag: '@full' }, async ({ page }) => {
     await page.goto('/admin/diagnostics?inspector=off');

@@ -116,41 +116,49 @@ test.describe('on a wide screen', () => {
     await expect(grid(page)).toBeInViewport();
   });
 
-  test('Continue watching removes a class, undoes it and links to all', async ({ page }) => {
-    await signIn(page, member, '/videos?inspector=off');
-    const row = page.getByRole('region', { name: 'Continue watching' });
-    const first = row.getByRole('article').first();
-    // Not `innerText`, which is empty for a card that is not rendered yet.
-    const title = (await first.getByRole('heading').textContent()) ?? '';
-    await first.hover();
-    await row.getByRole('button', { name: `Remove ${title} from Continue watching` }).click();
-    await expect(row.getByRole('heading', { name: title })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row.getByRole('heading', { name: title })).toBeVisible();
-    await row.getByRole('link', { name: /^See all/ }).click();
-    await expect(page).toHaveURL(/\?progress=begun$/);
-    await expect(grid(page).getByRole('heading', { name: title })).toBeVisible();
-  });
+  test(
+    'Continue watching removes a class, undoes it and links to all',
+    { tag: '@merge' },
+    async ({ page }) => {
+      await signIn(page, member, '/videos?inspector=off');
+      const row = page.getByRole('region', { name: 'Continue watching' });
+      const first = row.getByRole('article').first();
+      // Not `innerText`, which is empty for a card that is not rendered yet.
+      const title = (await first.getByRole('heading').textContent()) ?? '';
+      await first.hover();
+      await row.getByRole('button', { name: `Remove ${title} from Continue watching` }).click();
+      await expect(row.getByRole('heading', { name: title })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(row.getByRole('heading', { name: title })).toBeVisible();
+      await row.getByRole('link', { name: /^See all/ }).click();
+      await expect(page).toHaveURL(/\?progress=begun$/);
+      await expect(grid(page).getByRole('heading', { name: title })).toBeVisible();
+    },
+  );
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the filter sheet shows the number of results', async ({ page, expectNoAxeViolations }) => {
-    await signIn(page, member, '/videos?sort=title&inspector=off');
-    await grid(page).getByRole('button', { name: 'Filter', exact: true }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await facet(page, 'No equipment').tap();
-    await facet(page, '10–20 min').tap();
-    await expect(page).toHaveURL(/[?&]length=10-20&equipment=none&sort=title$/);
-    await expectNoAxeViolations('the sheet of filters');
-    const show = sheet.getByRole('button', { name: /^Show \d+ classes$/ });
-    const promised = Number.parseInt((await show.innerText()).replace(/\D/g, ''));
-    await show.tap();
-    await expect(sheet).toBeHidden();
-    await expect(grid(page).getByRole('article')).toHaveCount(promised);
-    await expect(grid(page).getByRole('button', { name: 'Filter (2)' })).toBeFocused();
-  });
+  test(
+    'the filter sheet shows the number of results',
+    { tag: '@merge' },
+    async ({ page, expectNoAxeViolations }) => {
+      await signIn(page, member, '/videos?sort=title&inspector=off');
+      await grid(page).getByRole('button', { name: 'Filter', exact: true }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await facet(page, 'No equipment').tap();
+      await facet(page, '10–20 min').tap();
+      await expect(page).toHaveURL(/[?&]length=10-20&equipment=none&sort=title$/);
+      await expectNoAxeViolations('the sheet of filters');
+      const show = sheet.getByRole('button', { name: /^Show \d+ classes$/ });
+      const promised = Number.parseInt((await show.innerText()).replace(/\D/g, ''));
+      await show.tap();
+      await expect(sheet).toBeHidden();
+      await expect(grid(page).getByRole('article')).toHaveCount(promised);
+      await expect(grid(page).getByRole('button', { name: 'Filter (2)' })).toBeFocused();
+    },
+  );
 
   test(
     'an empty list suggests filters to remove',

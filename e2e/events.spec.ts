@@ -32,45 +32,48 @@ const clockTime = (at: Date, timeZone: string): string =>
     .replace('\u202f', ' ');
 
 for (const width of widths('desktop')) {
-  test(`a visitor sees events at ${width} px in the local time zone, as a month and in a calendar file`, async ({
-    page,
-    expectNoAxeViolations,
-  }) => {
-    await page.setViewportSize(viewportOf(width));
-    await page.goto(EVENTS);
-    await expect(
-      page.getByText(`Times in ${formatZoneCity(await readZoneName(page))}`),
-    ).toBeVisible();
-    const hero = page.getByRole('region', { name: 'Open floor: wake the spine' });
-    await expect(hero.getByRole('link', { name: 'Join with a subscription' })).toBeVisible();
+  test(
+    `a visitor sees events at ${width} px in the local time zone, as a month and in a calendar file`,
+    { tag: '@merge' },
+    async ({ page, expectNoAxeViolations }) => {
+      await page.setViewportSize(viewportOf(width));
+      await page.goto(EVENTS);
+      await expect(
+        page.getByText(`Times in ${formatZoneCity(await readZoneName(page))}`),
+      ).toBeVisible();
+      const hero = page.getByRole('region', { name: 'Open floor: wake the spine' });
+      await expect(hero.getByRole('link', { name: 'Join with a subscription' })).toBeVisible();
 
-    const all = await savedEvents(page, () =>
-      page.getByRole('button', { name: /Add all 7/ }).click(),
-    );
-    expect(all).toHaveLength(7);
-    await expect(page.getByText('Saved as live-events.ics').first()).toBeVisible();
-    const salsa = all.find(({ summary }) => summary === 'Kitchen salsa night');
-    const start = salsa?.startDate.toJSDate() ?? new Date(0);
-    const card = page.getByRole('article').filter({ hasText: 'Kitchen salsa night' });
-    await expect(card).toContainText(clockTime(start, deviceZone));
-    expect(salsa?.component.getFirstPropertyValue('url')).toMatch(/\/events\/kitchen-salsa-night$/);
-    const [one] = await savedEvents(page, () =>
-      card.getByRole('button', { name: 'Add to calendar: Kitchen salsa night' }).click(),
-    );
-    expect(one?.uid).toBe(salsa?.uid);
+      const all = await savedEvents(page, () =>
+        page.getByRole('button', { name: /Add all 7/ }).click(),
+      );
+      expect(all).toHaveLength(7);
+      await expect(page.getByText('Saved as live-events.ics').first()).toBeVisible();
+      const salsa = all.find(({ summary }) => summary === 'Kitchen salsa night');
+      const start = salsa?.startDate.toJSDate() ?? new Date(0);
+      const card = page.getByRole('article').filter({ hasText: 'Kitchen salsa night' });
+      await expect(card).toContainText(clockTime(start, deviceZone));
+      expect(salsa?.component.getFirstPropertyValue('url')).toMatch(
+        /\/events\/kitchen-salsa-night$/,
+      );
+      const [one] = await savedEvents(page, () =>
+        card.getByRole('button', { name: 'Add to calendar: Kitchen salsa night' }).click(),
+      );
+      expect(one?.uid).toBe(salsa?.uid);
 
-    await page.getByRole('link', { name: 'Month', exact: true }).click();
-    await expect(page).toHaveURL(/view=month/);
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByText(/live events? in/)).toBeVisible();
-    await page.getByRole('link', { name: 'Next month' }).click();
-    await expect(page).toHaveURL(/month=\d{4}-\d\d/);
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'This month' })).toBeVisible();
-    await expectNoAxeViolations('month');
-    await page.goBack();
-    await expect(page.getByRole('link', { name: 'This month' })).toBeHidden();
-  });
+      await page.getByRole('link', { name: 'Month', exact: true }).click();
+      await expect(page).toHaveURL(/view=month/);
+      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.getByText(/live events? in/)).toBeVisible();
+      await page.getByRole('link', { name: 'Next month' }).click();
+      await expect(page).toHaveURL(/month=\d{4}-\d\d/);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'This month' })).toBeVisible();
+      await expectNoAxeViolations('month');
+      await page.goBack();
+      await expect(page.getByRole('link', { name: 'This month' })).toBeHidden();
+    },
+  );
 }
 
 test(
@@ -113,25 +116,27 @@ test('a member sees times in the profile’s time zone and joins a live event', 
   await expect(page).toHaveURL(/\/videos\/watch\/hips-unstuck/);
 });
 
-test('the join link appears one hour before the event and disappears at its end', async ({
-  page,
-}) => {
-  const now = new Date(getBeginning());
-  const { events } = createDemoPack(now);
-  const start = Date.parse(events.find(({ id }) => id === 'deadlift-clinic')?.startsAt ?? '');
-  await installClock(page, now.getTime());
-  await page.goto('/events/deadlift-clinic?inspector=off');
-  await expect(page.getByText(longDate.format(start))).toBeVisible();
-  const joinLink = page.getByRole('link', { name: 'Join with a subscription' });
-  // The prerendered document already contains the date. The phase is shown after the current event
-  // is loaded.
-  await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
-  // The clock is paused after this line.
-  await page.clock.pauseAt(start - 3_600_000 - 10_000);
-  await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
-  await expect(joinLink).toBeHidden();
-  await page.clock.runFor(20_000);
-  await expect(joinLink).toBeVisible();
-  await page.clock.fastForward(2 * 3_600_000);
-  await expect(page.getByText('This event is over')).toBeVisible();
-});
+test(
+  'the join link appears one hour before the event and disappears at its end',
+  { tag: '@merge' },
+  async ({ page }) => {
+    const now = new Date(getBeginning());
+    const { events } = createDemoPack(now);
+    const start = Date.parse(events.find(({ id }) => id === 'deadlift-clinic')?.startsAt ?? '');
+    await installClock(page, now.getTime());
+    await page.goto('/events/deadlift-clinic?inspector=off');
+    await expect(page.getByText(longDate.format(start))).toBeVisible();
+    const joinLink = page.getByRole('link', { name: 'Join with a subscription' });
+    // The prerendered document already contains the date. The phase is shown after the current event
+    // is loaded.
+    await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
+    // The clock is paused after this line.
+    await page.clock.pauseAt(start - 3_600_000 - 10_000);
+    await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
+    await expect(joinLink).toBeHidden();
+    await page.clock.runFor(20_000);
+    await expect(joinLink).toBeVisible();
+    await page.clock.fastForward(2 * 3_600_000);
+    await expect(page.getByText('This event is over')).toBeVisible();
+  },
+);

@@ -27,19 +27,23 @@ test.describe('before the app has started', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a submitted form is validated afterwards, with the typed text', async ({ page }) => {
-    const app = await delayApp(page);
-    await page.goto('/auth/sign-in?inspector=off');
-    const email = page.getByLabel('Email address');
-    await email.fill('member@gschool.example');
-    await email.press('Enter');
-    // The browser itself has not submitted the form.
-    await expect(page).toHaveURL(/\/auth\/sign-in/);
-    expect(page.url()).not.toContain('member');
-    app.start();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await expect(email).toHaveValue('member@gschool.example');
-  });
+  test(
+    'a submitted form is validated afterwards, with the typed text',
+    { tag: '@merge' },
+    async ({ page }) => {
+      const app = await delayApp(page);
+      await page.goto('/auth/sign-in?inspector=off');
+      const email = page.getByLabel('Email address');
+      await email.fill('member@gschool.example');
+      await email.press('Enter');
+      // The browser itself has not submitted the form.
+      await expect(page).toHaveURL(/\/auth\/sign-in/);
+      expect(page.url()).not.toContain('member');
+      app.start();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(email).toHaveValue('member@gschool.example');
+    },
+  );
 
   test('a page in dark colors is dark at once', { tag: '@merge' }, async ({ page }) => {
     await delayApp(page);

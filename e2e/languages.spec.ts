@@ -67,29 +67,31 @@ for (const width of widths('phone')) {
   });
 }
 
-test('classes, events and search are in Arabic, and English queries still work', async ({
-  page,
-}) => {
-  await page.goto('/auth/sign-in?lang=ar&next=%2Fevents&inspector=off');
-  await signIn(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اللقاءات المباشرة');
-  await expect(page.getByRole('link', { name: 'أنفاس وشاي' }).first()).toBeVisible();
-  expect(await findLatinText(page)).toEqual([]);
+test(
+  'classes, events and search are in Arabic, and English queries still work',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await page.goto('/auth/sign-in?lang=ar&next=%2Fevents&inspector=off');
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('اللقاءات المباشرة');
+    await expect(page.getByRole('link', { name: 'أنفاس وشاي' }).first()).toBeVisible();
+    expect(await findLatinText(page)).toEqual([]);
 
-  // Three queries: a style with a word of the title, the Arabic title, and the English title.
-  const folds = page.getByRole('main').getByRole('link', { name: 'انحناءات المساء' });
-  for (const query of ['يوغا انحناءات', 'انحناءات المساء', 'evening folds']) {
-    await page.goto(`/search?q=${encodeURIComponent(query)}&inspector=off`);
-    await expect(folds.first()).toBeVisible();
-  }
+    // Three queries: a style with a word of the title, the Arabic title, and the English title.
+    const folds = page.getByRole('main').getByRole('link', { name: 'انحناءات المساء' });
+    for (const query of ['يوغا انحناءات', 'انحناءات المساء', 'evening folds']) {
+      await page.goto(`/search?q=${encodeURIComponent(query)}&inspector=off`);
+      await expect(folds.first()).toBeVisible();
+    }
 
-  await page.goto('/videos/watch/evening-folds?inspector=off');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('انحناءات المساء');
-  expect(await findLatinText(page)).toEqual([]);
-  await page.goto('/videos/series/evenings-on-the-mat?inspector=off');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أمسيات على السجّادة');
-  expect(await findLatinText(page)).toEqual([]);
-});
+    await page.goto('/videos/watch/evening-folds?inspector=off');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('انحناءات المساء');
+    expect(await findLatinText(page)).toEqual([]);
+    await page.goto('/videos/series/evenings-on-the-mat?inspector=off');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أمسيات على السجّادة');
+    expect(await findLatinText(page)).toEqual([]);
+  },
+);
 
 test(
   'the URL sets the language until another one is selected',

@@ -32,7 +32,7 @@ for (const width of widths('phone')) {
   test.describe(`the library at ${width} px`, () => {
     test.use({ viewport: viewportOf(width) });
 
-    test('removes a favorite and undoes it', async ({ page }) => {
+    test('removes a favorite and undoes it', { tag: '@merge' }, async ({ page }) => {
       await signIn(page, MEMBER, '/library?inspector=off');
       await expect(page).toHaveTitle(/^Favorites · /);
       const hearts = page
@@ -52,7 +52,7 @@ for (const width of widths('phone')) {
       await expect(hearts.first()).toHaveAttribute('aria-label', name);
     });
 
-    test('removes a class from the history and undoes it', async ({ page }) => {
+    test('removes a class from the history and undoes it', { tag: '@merge' }, async ({ page }) => {
       await signIn(page, MEMBER, tab('favorites'));
       await page.goto('/history?inspector=off');
       await expect(page).toHaveURL(/\/library\?tab=history/);
@@ -193,16 +193,20 @@ test.describe('the library', () => {
     await expect(marks).toHaveCount(before - 1);
   });
 
-  test('shows a lapsed member only the history', async ({ page, expectNoAxeViolations }) => {
-    await signIn(page, 'lapsed@gschool.example', tab('history'));
-    await expect(page.getByText('Your history stays yours')).toBeVisible();
-    await expect(cards(page).first()).toBeVisible();
-    await expectNoAxeViolations('lapsed history');
-    await cards(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/profile\?tab=subscription&reason=library/);
-    await page.goto(tab('favorites'));
-    await expect(page).toHaveURL(/\/profile\?tab=subscription&reason=library/);
-  });
+  test(
+    'shows a lapsed member only the history',
+    { tag: '@merge' },
+    async ({ page, expectNoAxeViolations }) => {
+      await signIn(page, 'lapsed@gschool.example', tab('history'));
+      await expect(page.getByText('Your history stays yours')).toBeVisible();
+      await expect(cards(page).first()).toBeVisible();
+      await expectNoAxeViolations('lapsed history');
+      await cards(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/profile\?tab=subscription&reason=library/);
+      await page.goto(tab('favorites'));
+      await expect(page).toHaveURL(/\/profile\?tab=subscription&reason=library/);
+    },
+  );
 
   test('follows the sidebar setting', { tag: '@merge' }, async ({ page }) => {
     const setSidebar = (sidebar: string) =>

@@ -71,7 +71,7 @@ test('an unknown path gives a 404 with a link home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an unknown class shows an error page', async ({ page }) => {
+test('an unknown class shows an error page', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/videos/watch/no-such-class?inspector=off');
   await expect(page.getByRole('heading', { name: 'We couldn’t find this class' })).toBeVisible();
 });
@@ -100,24 +100,26 @@ test('the menus follow the role', { tag: '@full' }, async ({ page }) => {
   );
 });
 
-test('the shop shows the cart of three items for $49.00', async ({
-  page,
-  shop,
-  expectNoAxeViolations,
-}) => {
-  await page.goto(`${shop}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectNoAxeViolations();
-  await page.getByRole('banner').getByRole('button', { name: /cart/i }).click();
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByRole('listitem')).toHaveCount(3);
-  await expect(panel).toContainText('$49.00');
-  await expectNoAxeViolations('the cart panel');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
+test(
+  'the shop shows the cart of three items for $49.00',
+  { tag: '@merge' },
+  async ({ page, shop, expectNoAxeViolations }) => {
+    await page.goto(`${shop}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoAxeViolations();
+    await page.getByRole('banner').getByRole('button', { name: /cart/i }).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+    await expect(panel).toContainText('$49.00');
+    await expectNoAxeViolations('the cart panel');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  },
+);
 
 test('Back restores the scroll position', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/videos?inspector=off');

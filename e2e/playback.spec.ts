@@ -121,26 +121,34 @@ test(
   },
 );
 
-test('the samples of visitors open without the function and without a token', async ({ page }) => {
-  const files: string[] = [];
-  const needless: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (/\.(mp4|m4s|m3u8|jpg|webp|avif)($|\?)/.test(url)) files.push(url);
-    if (/cloudfunctions\.net|storage\.googleapis\.com/.test(url) || request.headers().authorization)
-      needless.push(url);
-  });
-  await page.goto('/?inspector=off');
-  const samples = page.getByRole('region', { name: 'A look inside' });
-  await samples.getByRole('button', { name: 'Play the clip' }).click();
-  const clip = samples.getByLabel('A silent loop of a class in the player');
-  await expect.poll(() => playedSeconds(clip)).toBeGreaterThan(0);
-  const titles = samples.getByRole('list', { name: /^A few of the classes/ });
-  await expect(titles.getByRole('listitem').first()).toBeVisible();
-  for (const picture of await titles.locator('svg, img').all()) await expect(picture).toBeVisible();
-  // The clip is a plain file, without a signature.
-  expect(files.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search)).toEqual(
-    expect.arrayContaining(['/clips/brand.mp4']),
-  );
-  expect(needless).toEqual([]);
-});
+test(
+  'the samples of visitors open without the function and without a token',
+  { tag: '@merge' },
+  async ({ page }) => {
+    const files: string[] = [];
+    const needless: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (/\.(mp4|m4s|m3u8|jpg|webp|avif)($|\?)/.test(url)) files.push(url);
+      if (
+        /cloudfunctions\.net|storage\.googleapis\.com/.test(url) ||
+        request.headers().authorization
+      )
+        needless.push(url);
+    });
+    await page.goto('/?inspector=off');
+    const samples = page.getByRole('region', { name: 'A look inside' });
+    await samples.getByRole('button', { name: 'Play the clip' }).click();
+    const clip = samples.getByLabel('A silent loop of a class in the player');
+    await expect.poll(() => playedSeconds(clip)).toBeGreaterThan(0);
+    const titles = samples.getByRole('list', { name: /^A few of the classes/ });
+    await expect(titles.getByRole('listitem').first()).toBeVisible();
+    for (const picture of await titles.locator('svg, img').all())
+      await expect(picture).toBeVisible();
+    // The clip is a plain file, without a signature.
+    expect(
+      files.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search),
+    ).toEqual(expect.arrayContaining(['/clips/brand.mp4']));
+    expect(needless).toEqual([]);
+  },
+);

@@ -57,52 +57,61 @@ async function expectCleanSheet(page: Page, path: string): Promise<void> {
 const withQuery = (path: string, query: string) =>
   `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
-test('the home page prints its sections, not only the first screen', async ({ page }) => {
-  await showPrint(page);
-  await page.goto('/?inspector=off');
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  for (const name of ['A look inside', 'What it costs', 'Before you enroll']) {
-    await expect(headings.filter({ hasText: name }).first()).toBeVisible();
-  }
-});
+test(
+  'the home page prints its sections, not only the first screen',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await showPrint(page);
+    await page.goto('/?inspector=off');
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    for (const name of ['A look inside', 'What it costs', 'Before you enroll']) {
+      await expect(headings.filter({ hasText: name }).first()).toBeVisible();
+    }
+  },
+);
 
-test('every page for visitors prints its content alone, in black on white', async ({
-  page,
-  shop,
-}) => {
-  // About 70 pages are checked.
-  test.slow();
-  await showPrint(page);
-  const dark = 'inspector=off&look.scheme=dark';
-  for (const { path, audience } of sampleRoutes) {
-    if (audience !== 'visitor') continue;
-    await page.goto(withQuery(path, dark));
-    await waitForHydration(page);
-    await expectCleanSheet(page, path);
-  }
-  for (const path of routePatterns) {
-    // For routes with a parameter, the pages of the products and texts below are checked; others
-    // redirect to a form.
-    if (/:|account|checkout/.test(path)) continue;
-    await page.goto(withQuery(shop + path, dark));
-    await waitForHydration(page);
-    await expectCleanSheet(page, path);
-  }
-  for (const path of ['/merchandise/product/studio-tee', '/movies/chalk', '/videos/encore']) {
-    await page.goto(withQuery(shop + path, dark));
-    await waitForHydration(page);
-    await expectCleanSheet(page, path);
-  }
-});
+test(
+  'every page for visitors prints its content alone, in black on white',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    // About 70 pages are checked.
+    test.slow();
+    await showPrint(page);
+    const dark = 'inspector=off&look.scheme=dark';
+    for (const { path, audience } of sampleRoutes) {
+      if (audience !== 'visitor') continue;
+      await page.goto(withQuery(path, dark));
+      await waitForHydration(page);
+      await expectCleanSheet(page, path);
+    }
+    for (const path of routePatterns) {
+      // For routes with a parameter, the pages of the products and texts below are checked; others
+      // redirect to a form.
+      if (/:|account|checkout/.test(path)) continue;
+      await page.goto(withQuery(shop + path, dark));
+      await waitForHydration(page);
+      await expectCleanSheet(page, path);
+    }
+    for (const path of ['/merchandise/product/studio-tee', '/movies/chalk', '/videos/encore']) {
+      await page.goto(withQuery(shop + path, dark));
+      await waitForHydration(page);
+      await expectCleanSheet(page, path);
+    }
+  },
+);
 
-test('the picture of a product is printed, although it is a button', async ({ page, shop }) => {
-  await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
-  await waitForHydration(page);
-  await showPrint(page);
-  const pictures = page.getByRole('region', { name: 'Pictures of Studio tee' });
-  await expect(pictures.getByRole('img').first()).toBeVisible();
-  await expect(pictures.getByRole('button', { name: /^Show picture/ })).toHaveCount(0);
-});
+test(
+  'the picture of a product is printed, although it is a button',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
+    await waitForHydration(page);
+    await showPrint(page);
+    const pictures = page.getByRole('region', { name: 'Pictures of Studio tee' });
+    await expect(pictures.getByRole('img').first()).toBeVisible();
+    await expect(pictures.getByRole('button', { name: /^Show picture/ })).toHaveCount(0);
+  },
+);
 
 test('every page of a member prints its content alone', { tag: '@merge' }, async ({ page }) => {
   test.slow();
@@ -115,31 +124,35 @@ test('every page of a member prints its content alone', { tag: '@merge' }, async
   }
 });
 
-test('a printed text has the URLs of its links, and all answers', async ({ page, shop }) => {
-  await page.goto(`${shop}/extra/terms-of-use?inspector=off`);
-  await waitForHydration(page);
-  await showPrint(page);
-  const getPrintedUrl = (name: string) =>
-    page
-      .getByRole('main')
-      .getByRole('link', { name })
-      .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await getPrintedUrl('Privacy')).toContain(shop);
-  expect(await getPrintedUrl('Privacy')).toContain('/extra/privacy-policy');
-  // On the screen, it is not shown.
-  await page.emulateMedia({ media: 'screen' });
-  expect(await getPrintedUrl('Privacy')).toBe('none');
+test(
+  'a printed text has the URLs of its links, and all answers',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    await page.goto(`${shop}/extra/terms-of-use?inspector=off`);
+    await waitForHydration(page);
+    await showPrint(page);
+    const getPrintedUrl = (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await getPrintedUrl('Privacy')).toContain(shop);
+    expect(await getPrintedUrl('Privacy')).toContain('/extra/privacy-policy');
+    // On the screen, it is not shown.
+    await page.emulateMedia({ media: 'screen' });
+    expect(await getPrintedUrl('Privacy')).toBe('none');
 
-  await page.goto('/about/faq?inspector=off');
-  await waitForHydration(page);
-  const answer = page.locator('details').first().locator(':scope > :not(summary)');
-  await expect(answer).not.toBeVisible();
-  await showPrint(page);
-  await expect(answer).toBeVisible();
-  expect(
-    await answer.evaluate((element) => element.getBoundingClientRect().height),
-  ).toBeGreaterThan(10);
-});
+    await page.goto('/about/faq?inspector=off');
+    await waitForHydration(page);
+    const answer = page.locator('details').first().locator(':scope > :not(summary)');
+    await expect(answer).not.toBeVisible();
+    await showPrint(page);
+    await expect(answer).toBeVisible();
+    expect(
+      await answer.evaluate((element) => element.getBoundingClientRect().height),
+    ).toBeGreaterThan(10);
+  },
+);
 
 test('an order prints as a receipt', async ({ page, shop }) => {
   const next = encodeURIComponent('/merchandise/account?inspector=off');

@@ -161,7 +161,7 @@ test.describe('a profile picture', () => {
   // The mock's service worker fetches the blob of the preview, which the policy does not allow.
   test.use({ allowedConsoleErrors: [/Connecting to 'blob:|Failed to load resource/] });
 
-  test('is uploaded, shown everywhere and removed', async ({ page }) => {
+  test('is uploaded, shown everywhere and removed', { tag: '@merge' }, async ({ page }) => {
     await signIn(page, 'lapsed@gschool.example', tab);
     const png = await page.evaluate(async () => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });

@@ -44,21 +44,28 @@ test('a visitor finds every page accessible', async ({ page, expectNoAxeViolatio
 });
 
 const roles = [
-  { who: 'a member', email: 'member', routes: [...routesOf('subscriber'), ...sessionDependent] },
+  {
+    who: 'a member',
+    email: 'member',
+    routes: [...routesOf('subscriber'), ...sessionDependent],
+    tag: [],
+  },
   {
     who: 'a lapsed member',
     email: 'lapsed',
     routes: isFull ? [...signedIn, ...sessionDependent, ...classes] : signedIn,
+    tag: '@merge',
   },
   {
     who: 'an administrator',
     email: 'admin',
     routes: isFull ? [...signedIn, ...routesOf('admin'), ...classes] : routesOf('admin'),
+    tag: '@merge',
   },
 ];
 
-for (const { who, email, routes } of roles) {
-  test(`${who} finds every page accessible`, async ({ page, expectNoAxeViolations }) => {
+for (const { who, email, routes, tag } of roles) {
+  test(`${who} finds every page accessible`, { tag }, async ({ page, expectNoAxeViolations }) => {
     test.slow();
     await signIn(page, `${email}@gschool.example`, '/profile?tab=account&inspector=off');
     for (const route of routes) {

@@ -60,11 +60,11 @@ async function expectReturn(page: Page, link: Locator, opened: RegExp): Promise<
   await expectPlace(link, top);
 }
 
-for (const [name, viewport] of [
-  ['a phone', phone],
-  ['a wide screen', wide],
-] as const) {
-  test(`Back and a reload return to the class on ${name}`, async ({ page }) => {
+for (const { name, viewport, tag } of [
+  { name: 'a phone', viewport: phone, tag: [] },
+  { name: 'a wide screen', viewport: wide, tag: '@merge' },
+]) {
+  test(`Back and a reload return to the class on ${name}`, { tag }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await signIn(page, 'member@gschool.example', '/videos?inspector=off');
     const cards = page.getByRole('region', { name: 'All classes' }).getByRole('article');

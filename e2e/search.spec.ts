@@ -48,50 +48,51 @@ test('Ctrl+K, a query with a typo and Enter open a class', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('the results page filters on a phone, and signing out deletes recent searches', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await page.setViewportSize(phone);
-  await signIn(page, member, '/videos?inspector=off');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('combobox').fill('strength');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(opener).toBeFocused();
+test(
+  'the results page filters on a phone, and signing out deletes recent searches',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await page.setViewportSize(phone);
+    await signIn(page, member, '/videos?inspector=off');
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('combobox').fill('strength');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(opener).toBeFocused();
 
-  await opener.click();
-  await dialog.getByRole('combobox').fill('strength');
-  await dialog.getByRole('link', { name: 'See all results' }).click();
-  await expect(page).toHaveURL('/search?q=strength');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “strength”');
-  await expect(page.getByRole('heading', { name: 'Instructors' })).toBeVisible();
-  await expectNoAxeViolations('results');
+    await opener.click();
+    await dialog.getByRole('combobox').fill('strength');
+    await dialog.getByRole('link', { name: 'See all results' }).click();
+    await expect(page).toHaveURL('/search?q=strength');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “strength”');
+    await expect(page.getByRole('heading', { name: 'Instructors' })).toBeVisible();
+    await expectNoAxeViolations('results');
 
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('dialog').getByText('Beginner', { exact: true }).click();
-  await page.getByRole('button', { name: /^Show \d+ class/ }).click();
-  await expect(page).toHaveURL('/search?q=strength&level=beginner');
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=strength');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('dialog').getByText('Beginner', { exact: true }).click();
+    await page.getByRole('button', { name: /^Show \d+ class/ }).click();
+    await expect(page).toHaveURL('/search?q=strength&level=beginner');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=strength');
 
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('yoga');
-  await expect(page).toHaveURL('/search?q=yoga');
-  // No single character is a shortcut, and no shortcut works in a field.
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('/');
-  await settleAfter(page, () => field.press('Control+k'));
-  await expect(dialog).toBeHidden();
-  await expect(field).toHaveValue('yoga');
-  await field.press('Enter');
-  expect(await page.evaluate(searches)).toHaveLength(1);
-  await signOut(page);
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  expect(await page.evaluate(searches)).toEqual([]);
-});
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('yoga');
+    await expect(page).toHaveURL('/search?q=yoga');
+    // No single character is a shortcut, and no shortcut works in a field.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await settleAfter(page, () => field.press('Control+k'));
+    await expect(dialog).toBeHidden();
+    await expect(field).toHaveValue('yoga');
+    await field.press('Enter');
+    expect(await page.evaluate(searches)).toHaveLength(1);
+    await signOut(page);
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    expect(await page.evaluate(searches)).toEqual([]);
+  },
+);
 
 test('the search works without workers', { tag: '@merge' }, async ({ page }) => {
   await page.setViewportSize(wide);

@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('the row of departments shows the current one', async ({ page, shop }) => {
+test('the row of departments shows the current one', { tag: '@merge' }, async ({ page, shop }) => {
   for (const [language, name] of [
     ['en', 'Departments'],
     ['ar', 'الأقسام'],

@@ -49,28 +49,28 @@ async function removeOffline(page: Page, context: BrowserContext, count: number)
 }
 
 test.describe('signing out', () => {
-  test('names what is not sent, and sends it when the member stays', async ({
-    page,
-    context,
-    expectNoAxeViolations,
-  }) => {
-    await signIn(page, MEMBER, FAVORITES);
-    const left = await removeOffline(page, context, 3);
-    await signOut(page);
-    await expect(question(page)).toContainText('Not sent yet: 3 favorites.');
-    await expect(question(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-    await expectNoAxeViolations('the question before a sign-out');
-    await page.keyboard.press('Enter');
-    await expect(question(page)).toHaveCount(0);
-    await expect(hearts(page)).toHaveCount(left);
-    expect(await journals(page)).toHaveLength(1);
+  test(
+    'names what is not sent, and sends it when the member stays',
+    { tag: '@merge' },
+    async ({ page, context, expectNoAxeViolations }) => {
+      await signIn(page, MEMBER, FAVORITES);
+      const left = await removeOffline(page, context, 3);
+      await signOut(page);
+      await expect(question(page)).toContainText('Not sent yet: 3 favorites.');
+      await expect(question(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+      await expectNoAxeViolations('the question before a sign-out');
+      await page.keyboard.press('Enter');
+      await expect(question(page)).toHaveCount(0);
+      await expect(hearts(page)).toHaveCount(left);
+      expect(await journals(page)).toHaveLength(1);
 
-    await context.setOffline(false);
-    await signOut(page);
-    await expect(page).toHaveURL(/\/$/);
-    await signIn(page, MEMBER, FAVORITES);
-    await expect(hearts(page)).toHaveCount(left);
-  });
+      await context.setOffline(false);
+      await signOut(page);
+      await expect(page).toHaveURL(/\/$/);
+      await signIn(page, MEMBER, FAVORITES);
+      await expect(hearts(page)).toHaveCount(left);
+    },
+  );
 
   test('leaves nothing about the member in the browser', async ({ page }) => {
     await signIn(page, MEMBER, '/videos?inspector=off');

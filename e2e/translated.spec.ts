@@ -20,7 +20,7 @@ test.describe('a page that is translated before the app has started', () => {
     return () => expect.poll(() => element!.evaluate((one) => one.isConnected)).toBe(false);
   };
 
-  test('a jump keeps its position', async ({ page }) => {
+  test('a jump keeps its position', { tag: '@merge' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const app = await openTranslated(page, '/?inspector=off');
     const isReplaced = await waitForReplacement(page, 'h1');
@@ -33,7 +33,7 @@ test.describe('a page that is translated before the app has started', () => {
     expect(Math.abs((await getTop()) - top)).toBeLessThan(8);
   });
 
-  test('a press that began before works', async ({ page }) => {
+  test('a press that began before works', { tag: '@merge' }, async ({ page }) => {
     const app = await openTranslated(page, '/?inspector=off');
     const isReplaced = await waitForReplacement(page, 'h1');
     await page.getByRole('link', { name: 'See what we teach' }).hover();
@@ -58,7 +58,7 @@ test.describe('a page that is translated before the app has started', () => {
     await expect(page).toHaveURL(/\/auth\/sign-in(\?inspector=off)?$/);
   });
 
-  test('a pressed button works', async ({ page }) => {
+  test('a pressed button works', { tag: '@merge' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const app = await openTranslated(page, '/about/faq?inspector=off');
     await page.getByRole('button', { name: 'Menu' }).click();

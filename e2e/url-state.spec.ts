@@ -120,24 +120,28 @@ test('typing in the shop’s searches changes the history once for each pause', 
   await expect(page).toHaveURL(/\?q=mat$/);
 });
 
-test('a browser that refuses changes of the history breaks no search', async ({ page, shop }) => {
-  await countHistory(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${shop}/merchandise/shop?inspector=off`);
-  await expect(page.getByText('24 products', { exact: true })).toBeVisible();
-  await waitForHydration(page);
-  await limitHistory(page, 0);
-  const main = page.getByRole('main');
-  const list = main.getByRole('textbox', { name: 'Keyword' });
-  await list.fill('cork mat');
-  await expect(main.getByRole('article')).toHaveCount(2);
-  await expect.poll(() => readCalls(page)).toBeGreaterThan(0);
-  await expect(page).not.toHaveURL(/q=/);
-  await expect(main.getByRole('article')).toHaveCount(2);
-  // When changes are allowed again, the URL is updated.
-  await limitHistory(page, Infinity);
-  await expect(page).toHaveURL(/q=cork/);
-});
+test(
+  'a browser that refuses changes of the history breaks no search',
+  { tag: '@merge' },
+  async ({ page, shop }) => {
+    await countHistory(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${shop}/merchandise/shop?inspector=off`);
+    await expect(page.getByText('24 products', { exact: true })).toBeVisible();
+    await waitForHydration(page);
+    await limitHistory(page, 0);
+    const main = page.getByRole('main');
+    const list = main.getByRole('textbox', { name: 'Keyword' });
+    await list.fill('cork mat');
+    await expect(main.getByRole('article')).toHaveCount(2);
+    await expect.poll(() => readCalls(page)).toBeGreaterThan(0);
+    await expect(page).not.toHaveURL(/q=/);
+    await expect(main.getByRole('article')).toHaveCount(2);
+    // When changes are allowed again, the URL is updated.
+    await limitHistory(page, Infinity);
+    await expect(page).toHaveURL(/q=cork/);
+  },
+);
 
 test(
   'typing in the search of the site changes the history once for each pause',

@@ -57,7 +57,7 @@ test('the classes are searched and filtered in the address, and a view is kept',
   await expect(links(page)).toHaveCount(found);
 });
 
-test('the drafts of the school are marked in their rows', async ({ page }) => {
+test('the drafts of the school are marked in their rows', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, CLASSES);
   await page.getByRole('button', { name: 'Drafts', exact: true }).click();
   await expect(page).toHaveURL(/state=draft/);
@@ -71,19 +71,20 @@ for (const { name, path, heading } of [
   { name: 'people', path: '/studio/people', heading: 'People' },
   { name: 'styles', path: '/studio/styles', heading: 'Styles' },
 ]) {
-  test(`the ${name} are listed on a phone, for a moderator`, async ({
-    page,
-    expectNoAxeViolations,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'moderator@gschool.example', `${path}?inspector=off`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const rows = grid(page, heading).getByRole('row');
-    await expect(rows.nth(1)).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    await expectNoAxeViolations(name);
-  });
+  test(
+    `the ${name} are listed on a phone, for a moderator`,
+    { tag: '@merge' },
+    async ({ page, expectNoAxeViolations }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(page, 'moderator@gschool.example', `${path}?inspector=off`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const rows = grid(page, heading).getByRole('row');
+      await expect(rows.nth(1)).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      await expectNoAxeViolations(name);
+    },
+  );
 }
 
 test('chosen fields of several classes change at once, by keyboard, and Undo brings them back', async ({
@@ -110,24 +111,25 @@ test('chosen fields of several classes change at once, by keyboard, and Undo bri
   await expect(page.getByText(/classes$/).first()).toBeVisible();
 });
 
-test('without a network, no draft is lost: the same edit is saved later', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, ADMIN, `${CLASSES}&level=beginner&state=published`);
-  await expect(counted(page)).toBeVisible();
-  await selectRows(page, 2);
-  await page.getByRole('button', { name: 'Edit fields' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit 2 classes' });
-  await dialog.getByLabel('Level', { exact: true }).selectOption('Intermediate');
-  await expect(dialog.getByText('2 of 2 will change.')).toBeVisible();
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Save drafts' }).click();
-  await expect(dialog.getByText('2 not sent')).toBeVisible();
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText('2 drafts saved')).toBeVisible();
-});
+test(
+  'without a network, no draft is lost: the same edit is saved later',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await signIn(page, ADMIN, `${CLASSES}&level=beginner&state=published`);
+    await expect(counted(page)).toBeVisible();
+    await selectRows(page, 2);
+    await page.getByRole('button', { name: 'Edit fields' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit 2 classes' });
+    await dialog.getByLabel('Level', { exact: true }).selectOption('Intermediate');
+    await expect(dialog.getByText('2 of 2 will change.')).toBeVisible();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Save drafts' }).click();
+    await expect(dialog.getByText('2 not sent')).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByText('2 drafts saved')).toBeVisible();
+  },
+);
 
 journey('texts go to a translator as a table, and come back as drafts', async ({ page, hand }) => {
   await signIn(page, ADMIN, CLASSES);
@@ -161,14 +163,15 @@ journey('texts go to a translator as a table, and come back as drafts', async ({
   await expect(dialog.getByText('1 draft saved')).toBeVisible();
 });
 
-test('the table is in Arabic, from right to left, on a phone', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => localStorage.setItem('gschool.language', 'ar'));
-  await signIn(page, ADMIN, CLASSES);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(grid(page, 'الحصص')).toBeVisible();
-  await expectNoAxeViolations('the table on a phone');
-});
+test(
+  'the table is in Arabic, from right to left, on a phone',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => localStorage.setItem('gschool.language', 'ar'));
+    await signIn(page, ADMIN, CLASSES);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(grid(page, 'الحصص')).toBeVisible();
+    await expectNoAxeViolations('the table on a phone');
+  },
+);

@@ -172,29 +172,31 @@ test('what is typed offline waits on the device, and is sent afterward', async (
   await expect(text(page, 'Title', 'English')).toHaveValue('Typed on a train');
 });
 
-test('an entry that others need is not deleted, and what may be missing is removed', async ({
-  page,
-}) => {
-  await signIn(page, ADMIN, '/studio/styles/strength?inspector=off');
-  await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('It can’t be deleted yet');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByRole('alert').last()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+test(
+  'an entry that others need is not deleted, and what may be missing is removed',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/studio/styles/strength?inspector=off');
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('It can’t be deleted yet');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByRole('alert').last()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await open(page, '/studio/classes/dancer-step-by-step?inspector=off');
-  await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await dialog.getByLabel(/^Remove it/).check();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The next publication deletes it')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(text(page, 'Title', 'English')).toHaveValue('Dancer, step by step');
-});
+    await open(page, '/studio/classes/dancer-step-by-step?inspector=off');
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await dialog.getByLabel(/^Remove it/).check();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The next publication deletes it')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(text(page, 'Title', 'English')).toHaveValue('Dancer, step by step');
+  },
+);
 
-test('a class is written with the keyboard alone', async ({ page }) => {
+test('a class is written with the keyboard alone', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, '/studio/classes/new?inspector=off');
   await tabTo(page, text(page, 'Title', 'English'));
   await page.keyboard.type('By keyboard');
@@ -219,51 +221,56 @@ test('a class is written with the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Start of chapter 1')).toHaveValue('0:00');
 });
 
-test('a series is sorted, an event warns of another one, and a link leads to a field', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await signIn(page, ADMIN, '/studio/events/new?inspector=off');
-  await text(page, 'Title', 'English').fill('Another evening');
-  await page.getByRole('button', { name: 'Create the draft' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
-  await expectNoAxeViolations('the editor of an event');
+test(
+  'a series is sorted, an event warns of another one, and a link leads to a field',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await signIn(page, ADMIN, '/studio/events/new?inspector=off');
+    await text(page, 'Title', 'English').fill('Another evening');
+    await page.getByRole('button', { name: 'Create the draft' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
+    await expectNoAxeViolations('the editor of an event');
 
-  await open(page, '/studio/classes/steady-at-any-age?inspector=off#durationSeconds');
-  await expect(page.getByLabel('Length')).toBeFocused();
-  await open(page, '/studio/series/steady-feet?inspector=off');
-  await expectNoAxeViolations('the editor of a series');
-  await open(page, '/studio/people/gaia?inspector=off');
-  await expectNoAxeViolations('the editor of a person');
-});
+    await open(page, '/studio/classes/steady-at-any-age?inspector=off#durationSeconds');
+    await expect(page.getByLabel('Length')).toBeFocused();
+    await open(page, '/studio/series/steady-feet?inspector=off');
+    await expectNoAxeViolations('the editor of a series');
+    await open(page, '/studio/people/gaia?inspector=off');
+    await expectNoAxeViolations('the editor of a person');
+  },
+);
 
 for (const { language, name } of [
   { language: 'en', name: 'in English' },
   { language: 'ar', name: 'in Arabic' },
 ]) {
-  test(`the editor fits a phone, ${name}`, async ({ page, expectNoAxeViolations }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, ADMIN, `${CLASS}&lang=${language}`);
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    await expect(page.locator('[name="title.en"]')).toBeVisible();
-    // Each text keeps its direction.
-    await expect(page.locator('[name="title.en"]')).toHaveAttribute('dir', 'ltr');
-    await expect(page.locator('[name="title.ar"]')).toHaveAttribute('dir', 'rtl');
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await overflow()).toBe(0);
-    await page.setViewportSize({ width: 390, height: 6000 });
-    await expectNoAxeViolations();
-    await page.setViewportSize({ width: 390, height: 844 });
-    // One at a time: the form or the preview.
-    const view = page.getByRole('group', { name: language === 'ar' ? 'العرض' : 'View' });
-    await view
-      .getByRole('button', { name: language === 'ar' ? 'كما تراه العضوات' : 'As members see it' })
-      .click();
-    await expect(page.locator('[name="title.en"]')).toBeHidden();
-    await expect(page.locator('iframe')).toBeVisible();
-    expect(await overflow()).toBe(0);
-  });
+  test(
+    `the editor fits a phone, ${name}`,
+    { tag: '@merge' },
+    async ({ page, expectNoAxeViolations }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(page, ADMIN, `${CLASS}&lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.locator('[name="title.en"]')).toBeVisible();
+      // Each text keeps its direction.
+      await expect(page.locator('[name="title.en"]')).toHaveAttribute('dir', 'ltr');
+      await expect(page.locator('[name="title.ar"]')).toHaveAttribute('dir', 'rtl');
+      const overflow = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      expect(await overflow()).toBe(0);
+      await page.setViewportSize({ width: 390, height: 6000 });
+      await expectNoAxeViolations();
+      await page.setViewportSize({ width: 390, height: 844 });
+      // One at a time: the form or the preview.
+      const view = page.getByRole('group', { name: language === 'ar' ? 'العرض' : 'View' });
+      await view
+        .getByRole('button', { name: language === 'ar' ? 'كما تراه العضوات' : 'As members see it' })
+        .click();
+      await expect(page.locator('[name="title.en"]')).toBeHidden();
+      await expect(page.locator('iframe')).toBeVisible();
+      expect(await overflow()).toBe(0);
+    },
+  );
 }

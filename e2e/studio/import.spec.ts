@@ -103,24 +103,26 @@ journey(
   },
 );
 
-test('a ZIP file with problems has all of them listed, and nothing is imported', async ({
-  page,
-}) => {
-  await signIn(page, ADMIN, IMPORT);
-  const files = createFiles({
-    videos: pack.videos.map((video) => ({ ...video, style: 'no-such-style' })),
-  });
-  await chooseFile(page).setInputFiles(
-    createZip({ ...files, 'posters/second-lift.png': new TextEncoder().encode('WEBVTT\n') }),
-  );
-  await expect(page.getByText('The pack has 3 problems. Nothing was imported.')).toBeVisible();
-  await expect(page.getByText('style: unknown style "no-such-style"')).toHaveCount(2);
-  await expect(page.getByText('is a WebVTT file, not a picture')).toBeVisible();
-  await page.goto('/studio/classes?inspector=off&q=first-lift');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-});
+test(
+  'a ZIP file with problems has all of them listed, and nothing is imported',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, IMPORT);
+    const files = createFiles({
+      videos: pack.videos.map((video) => ({ ...video, style: 'no-such-style' })),
+    });
+    await chooseFile(page).setInputFiles(
+      createZip({ ...files, 'posters/second-lift.png': new TextEncoder().encode('WEBVTT\n') }),
+    );
+    await expect(page.getByText('The pack has 3 problems. Nothing was imported.')).toBeVisible();
+    await expect(page.getByText('style: unknown style "no-such-style"')).toHaveCount(2);
+    await expect(page.getByText('is a WebVTT file, not a picture')).toBeVisible();
+    await page.goto('/studio/classes?inspector=off&q=first-lift');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  },
+);
 
-test('what cannot be a pack is refused with a sentence', async ({ page }) => {
+test('what cannot be a pack is refused with a sentence', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, IMPORT);
   const file = chooseFile(page);
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PNG });
@@ -136,28 +138,35 @@ test('what cannot be a pack is refused with a sentence', async ({ page }) => {
   await expect(page.getByText(/is not valid JSON/)).toBeVisible();
 });
 
-test('a catalogue.json alone names files that the school lacks', async ({ page }) => {
-  await signIn(page, 'moderator@gschool.example', IMPORT);
-  await chooseFile(page).setInputFiles({
-    name: 'catalogue.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(pack)),
-  });
-  await expect(page.getByText(/^The school doesn’t have 2 files/)).toBeVisible();
-  await expect(page.getByText('first-lift: posters/first-lift.png')).toBeVisible();
-});
+test(
+  'a catalogue.json alone names files that the school lacks',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, 'moderator@gschool.example', IMPORT);
+    await chooseFile(page).setInputFiles({
+      name: 'catalogue.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(pack)),
+    });
+    await expect(page.getByText(/^The school doesn’t have 2 files/)).toBeVisible();
+    await expect(page.getByText('first-lift: posters/first-lift.png')).toBeVisible();
+  },
+);
 
-test('files that can’t be uploaded save no draft, and the next try sends only what is missing', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, ADMIN, IMPORT);
-  await chooseFile(page).setInputFiles(createZip(createFiles()));
-  await expect(summary(page, /^3 New$/)).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Import 3 entries' }).click();
-  await expect(page.getByText(/^Not all files could be uploaded/)).toBeVisible({ timeout: 45_000 });
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Import 3 entries' }).click();
-  await expect(summary(page, '3 drafts saved')).toBeVisible();
-});
+test(
+  'files that can’t be uploaded save no draft, and the next try sends only what is missing',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await signIn(page, ADMIN, IMPORT);
+    await chooseFile(page).setInputFiles(createZip(createFiles()));
+    await expect(summary(page, /^3 New$/)).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Import 3 entries' }).click();
+    await expect(page.getByText(/^Not all files could be uploaded/)).toBeVisible({
+      timeout: 45_000,
+    });
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Import 3 entries' }).click();
+    await expect(summary(page, '3 drafts saved')).toBeVisible();
+  },
+);

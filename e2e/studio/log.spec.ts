@@ -29,7 +29,7 @@ journey('a change is undone from the log', async ({ page, hand }) => {
   await expect(entry.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('the log is filtered in the address, and by keyboard', async ({ page }) => {
+test('the log is filtered in the address, and by keyboard', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, LOG);
   await expect(getEntries(page).first()).toBeVisible();
   const all = await getEntries(page).count();
@@ -49,18 +49,22 @@ test('the log is filtered in the address, and by keyboard', async ({ page }) => 
   await expect(getEntries(page)).toHaveCount(all);
 });
 
-test('a change is copied as a command, and leads to what it changed', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, ADMIN, `${LOG}&kind=member.role`);
-  const entry = getEntries(page).first();
-  await entry.getByRole('button', { name: /^Details/ }).click();
-  await entry.getByRole('button', { name: 'Copy as command' }).click();
-  await expect(entry.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npx gschool member role --uid demo-moderator moderator',
-  );
-  await entry.getByRole('link').click();
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'What this member sees' }),
-  ).toBeVisible();
-});
+test(
+  'a change is copied as a command, and leads to what it changed',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, ADMIN, `${LOG}&kind=member.role`);
+    const entry = getEntries(page).first();
+    await entry.getByRole('button', { name: /^Details/ }).click();
+    await entry.getByRole('button', { name: 'Copy as command' }).click();
+    await expect(entry.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'npx gschool member role --uid demo-moderator moderator',
+    );
+    await entry.getByRole('link').click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'What this member sees' }),
+    ).toBeVisible();
+  },
+);

@@ -103,7 +103,7 @@ journey('a blocked member is out, and Undo lets the member in', async ({ page, h
   await expect(page).toHaveURL(/\/profile\?tab=subscription/);
 });
 
-test('access until a day is given by keyboard alone', async ({ page }) => {
+test('access until a day is given by keyboard alone', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, MEMBERS);
   await tabTo(page, page.getByRole('searchbox', { name: 'Search by email, name or uid' }));
   await page.keyboard.type('LAPSED@gschool');
@@ -187,35 +187,43 @@ journey(
   },
 );
 
-test('filters are in the address, and Back returns to them', async ({ page }) => {
-  await signIn(page, ADMIN, MEMBERS);
-  await page.getByRole('button', { name: 'Blocked', exact: true }).click();
-  await expect(page).toHaveURL(/access=blocked/);
-  const links = page.getByRole('main').locator('a[href*="/members/"]');
-  await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
-  const count = await links.count();
-  expect(count).toBeGreaterThan(0);
-  await links.first().click();
-  await expect(page.getByText(/An administrator blocked the account/)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/access=blocked/);
-  await expect(links).toHaveCount(count);
-  await page.reload();
-  await expect(links).toHaveCount(count);
-});
+test(
+  'filters are in the address, and Back returns to them',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, MEMBERS);
+    await page.getByRole('button', { name: 'Blocked', exact: true }).click();
+    await expect(page).toHaveURL(/access=blocked/);
+    const links = page.getByRole('main').locator('a[href*="/members/"]');
+    await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
+    const count = await links.count();
+    expect(count).toBeGreaterThan(0);
+    await links.first().click();
+    await expect(page.getByText(/An administrator blocked the account/)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/access=blocked/);
+    await expect(links).toHaveCount(count);
+    await page.reload();
+    await expect(links).toHaveCount(count);
+  },
+);
 
-test('several members are blocked at once, with a count for each outcome', async ({ page }) => {
-  await signIn(page, ADMIN, `${MEMBERS}&access=blocked&access=open`);
-  await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  // The command palette has the acts of the selection, as the bar has.
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('block');
-  await page.getByRole('option', { name: /^Block: \d+ members$/ }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Block' }).click();
-  await expect(page.getByText(/\d+ unchanged/).first()).toBeVisible();
-});
+test(
+  'several members are blocked at once, with a count for each outcome',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, `${MEMBERS}&access=blocked&access=open`);
+    await expect(page.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    // The command palette has the acts of the selection, as the bar has.
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill('block');
+    await page.getByRole('option', { name: /^Block: \d+ members$/ }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Block' }).click();
+    await expect(page.getByText(/\d+ unchanged/).first()).toBeVisible();
+  },
+);
 
 test('without a network, nothing is sent, and the dialog says so', async ({
   page,

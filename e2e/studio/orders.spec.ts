@@ -73,55 +73,64 @@ journey('a paid order is sent with its slip', async ({ page, hand, expectNoAxeVi
   await expect(page.getByRole('region', { name: 'History' })).toContainText('from Paid to Sent');
 });
 
-test('a page that is out of date shows the new state, and changes nothing', async ({
-  page,
-  context,
-}) => {
-  const url = await openOrder(page, 'state=paid&payment=paid');
-  const other = await context.newPage();
-  await other.goto(url);
-  await page.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+test(
+  'a page that is out of date shows the new state, and changes nothing',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    const url = await openOrder(page, 'state=paid&payment=paid');
+    const other = await context.newPage();
+    await other.goto(url);
+    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
 
-  await other.getByRole('button', { name: 'Mark as sent' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(toast(other, 'Moved the order')).toBeVisible();
+    await other.getByRole('button', { name: 'Mark as sent' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(toast(other, 'Moved the order')).toBeVisible();
 
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(toast(page, 'It is now: Sent.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
-});
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(toast(page, 'It is now: Sent.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+  },
+);
 
-test('a payment that does not match is explained, and a second payment is recorded as refunded', async ({
-  page,
-}) => {
-  await openOrder(page, 'payment=mismatch');
-  await expect(page.getByText('The payment doesn’t match.')).toBeVisible();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+test(
+  'a payment that does not match is explained, and a second payment is recorded as refunded',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await openOrder(page, 'payment=mismatch');
+    await expect(page.getByText('The payment doesn’t match.')).toBeVisible();
+    await expect(page.getByRole('alert').first()).toBeVisible();
 
-  await page.goto(`${ORDERS}&payment=paid-twice`);
-  await page.getByRole('main').locator('a[href*="/orders/"]').first().click();
-  await expect(page.getByText('The customer paid more than once.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Open in Stripe/ }).first()).toHaveAttribute(
-    'href',
-    /^https:\/\/dashboard\.stripe\.com\/(test\/)?payments\/pi_/,
-  );
-  const due = page.getByRole('main').locator('div').filter({ hasText: 'Refund in Stripe' }).last();
-  await expect(due).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Record refund in Stripe' }).last()).toBeVisible();
-  // The command palette has one command for each payment.
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('record refund');
-  await page
-    .getByRole('option', { name: /^Record refund in Stripe: / })
-    .last()
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Record the refund' }).click();
-  await expect(toast(page, 'Recorded a refund in Stripe')).toBeVisible();
-  await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();
-});
+    await page.goto(`${ORDERS}&payment=paid-twice`);
+    await page.getByRole('main').locator('a[href*="/orders/"]').first().click();
+    await expect(page.getByText('The customer paid more than once.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Open in Stripe/ }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/dashboard\.stripe\.com\/(test\/)?payments\/pi_/,
+    );
+    const due = page
+      .getByRole('main')
+      .locator('div')
+      .filter({ hasText: 'Refund in Stripe' })
+      .last();
+    await expect(due).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Record refund in Stripe' }).last(),
+    ).toBeVisible();
+    // The command palette has one command for each payment.
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill('record refund');
+    await page
+      .getByRole('option', { name: /^Record refund in Stripe: / })
+      .last()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Record the refund' }).click();
+    await expect(toast(page, 'Recorded a refund in Stripe')).toBeVisible();
+    await expect(page.getByText('The payment matches the order and the catalog.')).toBeVisible();
+  },
+);
 
-test('an order is canceled only after its number is typed', async ({ page }) => {
+test('an order is canceled only after its number is typed', { tag: '@merge' }, async ({ page }) => {
   await openOrder(page, 'state=requested&payment=none');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Cancel order' }).click();

@@ -41,80 +41,89 @@ test('what is typed appears on the member’s own page beside the form', async (
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('it has the width of a phone, a tablet or a desktop, and fits its place', async ({ page }) => {
-  const frame = await openEditor(page);
-  for (const [device, width] of [
-    ['phone', 390],
-    ['tablet', 820],
-    ['desktop', 1280],
-  ] as const) {
-    await toolbar(page).getByLabel('Screen').selectOption(device);
-    await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(width);
-    const box = await preview(page).boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(width + 1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  }
-});
+test(
+  'it has the width of a phone, a tablet or a desktop, and fits its place',
+  { tag: '@merge' },
+  async ({ page }) => {
+    const frame = await openEditor(page);
+    for (const [device, width] of [
+      ['phone', 390],
+      ['tablet', 820],
+      ['desktop', 1280],
+    ] as const) {
+      await toolbar(page).getByLabel('Screen').selectOption(device);
+      await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(width);
+      const box = await preview(page).boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(width + 1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+  },
+);
 
-test('a pressed link stays in the frame, and the studio says where it leads', async ({ page }) => {
-  const frame = await openEditor(page);
-  const link = shown(page).getByRole('main').getByRole('link').first();
-  const path = await link.getAttribute('href');
-  await link.click();
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect(page.getByText(`This one leads to ${path}`)).toBeVisible();
-  await expect(heading(page)).toBeVisible();
-  expect(page.context().pages()).toHaveLength(1);
-  expect(new URL(frame.url()).pathname).toBe('/preview');
-  await expect(page).toHaveURL(new RegExp(`/studio/classes/${CLASS}`));
-});
+test(
+  'a pressed link stays in the frame, and the studio says where it leads',
+  { tag: '@merge' },
+  async ({ page }) => {
+    const frame = await openEditor(page);
+    const link = shown(page).getByRole('main').getByRole('link').first();
+    const path = await link.getAttribute('href');
+    await link.click();
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await expect(page.getByText(`This one leads to ${path}`)).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+    expect(new URL(frame.url()).pathname).toBe('/preview');
+    await expect(page).toHaveURL(new RegExp(`/studio/classes/${CLASS}`));
+  },
+);
 
-test('the frame has no token, sends no request for data, and writes nothing', async ({
-  page,
-  context,
-}) => {
-  const requests: Request[] = [];
-  const fromWorker: string[] = [];
-  context.on('request', (request) => {
-    const isInFrame = !request.serviceWorker() && request.frame().parentFrame() !== null;
-    if (isInFrame) requests.push(request);
-  });
-  context.on('response', (response) => {
-    if (response.fromServiceWorker() && new URL(response.url()).pathname === '/preview')
-      fromWorker.push(response.url());
-  });
-  const frame = await openEditor(page);
-  await title(page).fill('Another title');
-  await expect(heading(page)).toHaveText('Another title');
-  const readKeys = () =>
-    page.evaluate(() => [
-      // The form keeps what is not saved yet.
-      ...Object.keys(localStorage).filter((key) => !key.startsWith('gschool.unsavedDraft')),
-      ...Object.keys(sessionStorage),
-    ]);
-  const before = await readKeys();
-  await shown(page).getByRole('button', { name: 'Favorite' }).first().click();
-  await expect(
-    shown(page).getByRole('button', { name: /Favorite|favorites/, pressed: true }),
-  ).toBeVisible();
-  expect(await readKeys()).toEqual(before);
-  expect(
-    await frame.evaluate(() => ({
-      hasDatabase: typeof indexedDB !== 'undefined',
-      hasCaches: typeof caches !== 'undefined',
-      // What the pages of the preview store is in memory.
-      isStored: Object.prototype.toString.call(localStorage) === '[object Storage]',
-    })),
-  ).toEqual({ hasDatabase: false, hasCaches: false, isStored: false });
-  expect(requests.length).toBeGreaterThan(3);
-  for (const request of requests) {
-    expect(request.url()).not.toMatch(/googleapis|cloudfunctions|firebaseapp/);
-    expect(await request.headerValue('authorization')).toBeNull();
-  }
-  expect(fromWorker).toEqual([]);
-});
+test(
+  'the frame has no token, sends no request for data, and writes nothing',
+  { tag: '@merge' },
+  async ({ page, context }) => {
+    const requests: Request[] = [];
+    const fromWorker: string[] = [];
+    context.on('request', (request) => {
+      const isInFrame = !request.serviceWorker() && request.frame().parentFrame() !== null;
+      if (isInFrame) requests.push(request);
+    });
+    context.on('response', (response) => {
+      if (response.fromServiceWorker() && new URL(response.url()).pathname === '/preview')
+        fromWorker.push(response.url());
+    });
+    const frame = await openEditor(page);
+    await title(page).fill('Another title');
+    await expect(heading(page)).toHaveText('Another title');
+    const readKeys = () =>
+      page.evaluate(() => [
+        // The form keeps what is not saved yet.
+        ...Object.keys(localStorage).filter((key) => !key.startsWith('gschool.unsavedDraft')),
+        ...Object.keys(sessionStorage),
+      ]);
+    const before = await readKeys();
+    await shown(page).getByRole('button', { name: 'Favorite' }).first().click();
+    await expect(
+      shown(page).getByRole('button', { name: /Favorite|favorites/, pressed: true }),
+    ).toBeVisible();
+    expect(await readKeys()).toEqual(before);
+    expect(
+      await frame.evaluate(() => ({
+        hasDatabase: typeof indexedDB !== 'undefined',
+        hasCaches: typeof caches !== 'undefined',
+        // What the pages of the preview store is in memory.
+        isStored: Object.prototype.toString.call(localStorage) === '[object Storage]',
+      })),
+    ).toEqual({ hasDatabase: false, hasCaches: false, isStored: false });
+    expect(requests.length).toBeGreaterThan(3);
+    for (const request of requests) {
+      expect(request.url()).not.toMatch(/googleapis|cloudfunctions|firebaseapp/);
+      expect(await request.headerValue('authorization')).toBeNull();
+    }
+    expect(fromWorker).toEqual([]);
+  },
+);
 
-test('only the studio that contains the frame is heard', async ({ page }) => {
+test('only the studio that contains the frame is heard', { tag: '@merge' }, async ({ page }) => {
   const frame = await openEditor(page);
   const text = await heading(page).textContent();
   // A message of the frame's own window has the right origin, but the wrong sender.
@@ -151,7 +160,7 @@ test.describe('a page of another origin', () => {
     allowedPolicyViolations: [/frame-ancestors/],
   });
 
-  test('cannot frame the preview', async ({ page, baseURL }) => {
+  test('cannot frame the preview', { tag: '@merge' }, async ({ page, baseURL }) => {
     await page.route('https://evil.example/', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -165,22 +174,27 @@ test.describe('a page of another origin', () => {
   });
 });
 
-test('opened alone, the page says what it is for, and is not listed', async ({ page }) => {
-  const response = await page.goto('/preview');
-  expect(response?.headers()['x-robots-tag']).toBe('noindex');
-  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
-  await expect(page.getByRole('heading', { name: 'This page shows previews' })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
+test(
+  'opened alone, the page says what it is for, and is not listed',
+  { tag: '@merge' },
+  async ({ page }) => {
+    const response = await page.goto('/preview');
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    await expect(page.getByRole('heading', { name: 'This page shows previews' })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  },
+);
 
-test('the frame and its toolbar are accessible in both directions', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  const frame = await openEditor(page);
-  await expectNoAxeViolations();
-  expect(await axeViolations(frame)).toEqual([]);
-  await toolbar(page).getByLabel('Language').selectOption('ar');
-  await expect(shown(page).locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await axeViolations(frame)).toEqual([]);
-});
+test(
+  'the frame and its toolbar are accessible in both directions',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    const frame = await openEditor(page);
+    await expectNoAxeViolations();
+    expect(await axeViolations(frame)).toEqual([]);
+    await toolbar(page).getByLabel('Language').selectOption('ar');
+    await expect(shown(page).locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await axeViolations(frame)).toEqual([]);
+  },
+);

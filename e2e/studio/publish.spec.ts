@@ -74,7 +74,7 @@ test('a draft is published with a note, and members see it in the tab beside', a
   await expect(page.getByRole('main')).toContainText(NEW_CLASS.title);
 });
 
-test('a publication is undone from its toast', async ({ page }) => {
+test('a publication is undone from its toast', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, PUBLISH);
   await choose(page, CLASS.title);
   await page.getByRole('button', { name: 'Publish now' }).click();
@@ -117,7 +117,7 @@ journey('drafts are planned for a time, and published then', async ({ page, hand
   await expect(page.getByText(NOTE)).toHaveCount(0);
 });
 
-test('a planned release is canceled', async ({ page }) => {
+test('a planned release is canceled', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, ADMIN, PUBLISH);
   const planned = page.getByRole('region', { name: 'Planned releases' });
   await planned.getByRole('button', { name: 'Cancel' }).first().click();
@@ -168,41 +168,51 @@ test('the second of two publishers is told, and publishes again with the same no
   await expect(page.getByText('Published as release 7')).toBeVisible();
 });
 
-test('a conflict prevents the publication, and leads to its field', async ({ page }) => {
-  await signIn(page, ADMIN, PUBLISH);
-  const conflict = page.getByRole('link', { name: 'Humming for beginners: Title, English' });
-  await expect(conflict).toBeVisible();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/Someone published another value for the same field/)).toBeVisible();
-  await conflict.click();
-  await expect(page).toHaveURL(/\/classes\/humming#title\.en$/);
-});
+test(
+  'a conflict prevents the publication, and leads to its field',
+  { tag: '@merge' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, PUBLISH);
+    const conflict = page.getByRole('link', { name: 'Humming for beginners: Title, English' });
+    await expect(conflict).toBeVisible();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(
+      page.getByText(/Someone published another value for the same field/),
+    ).toBeVisible();
+    await conflict.click();
+    await expect(page).toHaveURL(/\/classes\/humming#title\.en$/);
+  },
+);
 
-test('publishing works on a phone, by keyboard', async ({ page, expectNoAxeViolations }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, ADMIN, PUBLISH);
-  const box = page.getByRole('checkbox', { name: 'Select all' });
-  await tabTo(page, box);
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Choose a draft to see what it would change.')).toBeVisible();
-  const card = page.getByRole('checkbox', { name: `Select ${CLASS.title}` });
-  await card.focus();
-  await page.keyboard.press('Space');
-  await expect(plan(page).getByText(`Class: ${CLASS.title}`)).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  await tabTo(page, page.getByLabel('Note'));
-  await page.keyboard.type(NOTE);
-  await tabTo(page, page.getByRole('button', { name: 'Publish now' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Published as release 6')).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 6000 });
-  await expectNoAxeViolations('after the publication');
-});
+test(
+  'publishing works on a phone, by keyboard',
+  { tag: '@merge' },
+  async ({ page, expectNoAxeViolations }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, ADMIN, PUBLISH);
+    const box = page.getByRole('checkbox', { name: 'Select all' });
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Choose a draft to see what it would change.')).toBeVisible();
+    const card = page.getByRole('checkbox', { name: `Select ${CLASS.title}` });
+    await card.focus();
+    await page.keyboard.press('Space');
+    await expect(plan(page).getByText(`Class: ${CLASS.title}`)).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await tabTo(page, page.getByLabel('Note'));
+    await page.keyboard.type(NOTE);
+    await tabTo(page, page.getByRole('button', { name: 'Publish now' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Published as release 6')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 6000 });
+    await expectNoAxeViolations('after the publication');
+  },
+);
 
-test('moderators see releases, and restore none', async ({ page }) => {
+test('moderators see releases, and restore none', { tag: '@merge' }, async ({ page }) => {
   await signIn(page, MODERATOR, RELEASES);
   await page.getByRole('link', { name: 'Release 2', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Release 2' })).toBeVisible();

@@ -42,24 +42,28 @@ test.describe('the screens of the studio', () => {
   });
 
   for (const { path, title, arabic } of screens) {
-    test(`${title} fits a phone, in Arabic too`, async ({ page, expectNoAxeViolations }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await signIn(page, ADMIN, `/studio${path}?inspector=off`);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await waitForContent(page);
-      expect(await measureOverflow(page)).toBe(0);
-      await page.goto(`/studio${path}?inspector=off&lang=ar`);
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      await expect(page.getByRole('heading', { level: 1, name: arabic })).toBeVisible();
-      await waitForContent(page);
-      expect(await measureOverflow(page)).toBe(0);
-      // With room for the whole page: otherwise, the bar at the bottom covers half of whatever
-      // scrolls below it, and axe measures the other half.
-      await page.setViewportSize({ width: 390, height: 4000 });
-      await expectNoAxeViolations();
-    });
+    test(
+      `${title} fits a phone, in Arabic too`,
+      { tag: '@merge' },
+      async ({ page, expectNoAxeViolations }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await signIn(page, ADMIN, `/studio${path}?inspector=off`);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await waitForContent(page);
+        expect(await measureOverflow(page)).toBe(0);
+        await page.goto(`/studio${path}?inspector=off&lang=ar`);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        await expect(page.getByRole('heading', { level: 1, name: arabic })).toBeVisible();
+        await waitForContent(page);
+        expect(await measureOverflow(page)).toBe(0);
+        // With room for the whole page: otherwise, the bar at the bottom covers half of whatever
+        // scrolls below it, and axe measures the other half.
+        await page.setViewportSize({ width: 390, height: 4000 });
+        await expectNoAxeViolations();
+      },
+    );
 
-    test(`${title} can be used with text of 200 percent`, async ({ page }) => {
+    test(`${title} can be used with text of 200 percent`, { tag: '@merge' }, async ({ page }) => {
       await signIn(page, ADMIN, `/studio${path}?inspector=off`);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -68,18 +72,20 @@ test.describe('the screens of the studio', () => {
     });
   }
 
-  test('tell search engines not to list them, and show unknown paths as not found', async ({
-    page,
-  }) => {
-    await signIn(page, ADMIN, '/studio/members?inspector=off');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.goto('/studio/unknown?inspector=off');
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the overview' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  });
+  test(
+    'tell search engines not to list them, and show unknown paths as not found',
+    { tag: '@merge' },
+    async ({ page }) => {
+      await signIn(page, ADMIN, '/studio/members?inspector=off');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await page.goto('/studio/unknown?inspector=off');
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the overview' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    },
+  );
 
-  test('say that the device is offline', async ({ page, context }) => {
+  test('say that the device is offline', { tag: '@merge' }, async ({ page, context }) => {
     await signIn(page, ADMIN, '/studio/?inspector=off');
     await expect(page.getByRole('heading', { name: 'Members with access' })).toBeVisible();
     await context.setOffline(true);
@@ -88,18 +94,22 @@ test.describe('the screens of the studio', () => {
     await expect(page.getByText('You are offline')).toHaveCount(0);
   });
 
-  test('belong to the site’s origin, and never show the site’s pages', async ({ page }) => {
-    await signIn(page, ADMIN, '/profile?inspector=off');
-    const menu = page.getByRole('banner').getByRole('button', { name: /Gaia Moretti/ });
-    await menu.click();
-    const [studio] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: /Admin Dashboard/ }).click(),
-    ]);
-    await expect(studio.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    // The service worker of the site is active by now.
-    await studio.reload();
-    await expect(studio.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    expect(new URL(studio.url()).origin).toBe(new URL(page.url()).origin);
-  });
+  test(
+    'belong to the site’s origin, and never show the site’s pages',
+    { tag: '@merge' },
+    async ({ page }) => {
+      await signIn(page, ADMIN, '/profile?inspector=off');
+      const menu = page.getByRole('banner').getByRole('button', { name: /Gaia Moretti/ });
+      await menu.click();
+      const [studio] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('link', { name: /Admin Dashboard/ }).click(),
+      ]);
+      await expect(studio.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+      // The service worker of the site is active by now.
+      await studio.reload();
+      await expect(studio.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+      expect(new URL(studio.url()).origin).toBe(new URL(page.url()).origin);
+    },
+  );
 });

@@ -70,14 +70,18 @@ test.describe('the sign-in of the studio', () => {
     await expect(page).toHaveURL(/\/studio\/classes/);
   });
 
-  test('returns an administrator to the page that they opened', async ({ page }) => {
-    await page.goto('/studio/orders?inspector=off');
-    await fillIn(page, 'admin@gschool.example');
-    await expect(page).toHaveURL(/\/studio\/orders\?inspector=off$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  });
+  test(
+    'returns an administrator to the page that they opened',
+    { tag: '@merge' },
+    async ({ page }) => {
+      await page.goto('/studio/orders?inspector=off');
+      await fillIn(page, 'admin@gschool.example');
+      await expect(page).toHaveURL(/\/studio\/orders\?inspector=off$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    },
+  );
 
-  test('works with the keyboard alone on a phone', async ({ page }) => {
+  test('works with the keyboard alone on a phone', { tag: '@merge' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(SIGN_IN);
     await tabTo(page, page.getByLabel('Email address'));
@@ -93,12 +97,16 @@ test.describe('the sign-in of the studio', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
   });
 
-  test('ends with the session of the site, which shares it in the demo', async ({ page }) => {
-    await signIn(page, 'admin@gschool.example', '/studio/?inspector=off');
-    await page.getByRole('button', { name: /Gaia Moretti/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(/\/studio\/sign-in/);
-    await page.goto('/profile?inspector=off');
-    await expect(page).toHaveURL(/\/auth\/sign-in/);
-  });
+  test(
+    'ends with the session of the site, which shares it in the demo',
+    { tag: '@merge' },
+    async ({ page }) => {
+      await signIn(page, 'admin@gschool.example', '/studio/?inspector=off');
+      await page.getByRole('button', { name: /Gaia Moretti/ }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(/\/studio\/sign-in/);
+      await page.goto('/profile?inspector=off');
+      await expect(page).toHaveURL(/\/auth\/sign-in/);
+    },
+  );
 });

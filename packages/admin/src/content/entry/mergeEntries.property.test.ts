@@ -8,8 +8,9 @@ import { mergeEntries, type MergedEntry } from './mergeEntries';
 import type { EntryConflict } from './mergedValue';
 import { isRow, type Row } from './texts';
 
-const RUNS = { numRuns: 10_000, seed: 36 };
-const FEWER_RUNS = { ...RUNS, numRuns: 2000 };
+const isFull = process.env['TEST_SCOPE'] === 'full';
+const RUNS = { numRuns: isFull ? 10_000 : 1000 };
+const FEWER_RUNS = { numRuns: isFull ? 2000 : 300 };
 /** For 10,000 pairs on a machine that does other work. */
 const TIMEOUT_MS = 120_000;
 const LANGUAGE = 'en';
@@ -244,8 +245,8 @@ it(
       RUNS,
     );
     // The pairs are not trivial: many have conflicts, and many have edits of both sides.
-    expect(conflicted).toBeGreaterThan(1500);
-    expect(merged).toBeGreaterThan(1500);
+    expect(conflicted).toBeGreaterThan(0.1 * RUNS.numRuns);
+    expect(merged).toBeGreaterThan(0.1 * RUNS.numRuns);
   },
   TIMEOUT_MS,
 );
