@@ -131,37 +131,41 @@ test(
   },
 );
 
-journey('texts go to a translator as a table, and come back as drafts', async ({ page, hand }) => {
-  await signIn(page, ADMIN, CLASSES);
-  await expect(page.getByText(/^[\d,]+ classes$/).first()).toBeVisible();
-  await selectRows(page, 2, hand);
-  await hand.press(page.getByRole('button', { name: 'Translate' }));
-  const dialog = page.getByRole('dialog', { name: 'Translate 2 entries' });
-  await hand.uncheck(dialog.getByRole('switch', { name: 'Only missing texts' }));
-  const download = page.waitForEvent('download');
-  await hand.press(dialog.getByRole('button', { name: 'Download JSON' }));
-  const file = await (await download).path();
-  const rows = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>[];
-  const title = rows.find(({ field }) => field === 'title');
-  expect(title).toMatchObject({ language: 'ar' });
+journey(
+  'texts go to a translator as a table, and come back as drafts',
+  { tag: '@merge' },
+  async ({ page, hand }) => {
+    await signIn(page, ADMIN, CLASSES);
+    await expect(page.getByText(/^[\d,]+ classes$/).first()).toBeVisible();
+    await selectRows(page, 2, hand);
+    await hand.press(page.getByRole('button', { name: 'Translate' }));
+    const dialog = page.getByRole('dialog', { name: 'Translate 2 entries' });
+    await hand.uncheck(dialog.getByRole('switch', { name: 'Only missing texts' }));
+    const download = page.waitForEvent('download');
+    await hand.press(dialog.getByRole('button', { name: 'Download JSON' }));
+    const file = await (await download).path();
+    const rows = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>[];
+    const title = rows.find(({ field }) => field === 'title');
+    expect(title).toMatchObject({ language: 'ar' });
 
-  const script = '<script>alert(1)</script> عنوان';
-  await hand.press(dialog.getByRole('button', { name: 'Paste' }));
-  await hand.fill(
-    dialog.getByLabel('Translated table'),
-    JSON.stringify([
-      { ...title, translation: script },
-      { ...title, id: 'no-such-class', translation: 'x' },
-    ]),
-  );
-  await hand.press(dialog.getByRole('button', { name: 'Take over' }));
-  await expect(dialog.getByText('No selected entry has the id “no-such-class”.')).toBeVisible();
-  const field = dialog.getByLabel(/^Translation of .*, Title$/).first();
-  await expect(field).toHaveValue(script);
-  await expect(field).toHaveAttribute('dir', 'rtl');
-  await hand.press(dialog.getByRole('button', { name: 'Save 1 translation' }));
-  await expect(dialog.getByText('1 draft saved')).toBeVisible();
-});
+    const script = '<script>alert(1)</script> عنوان';
+    await hand.press(dialog.getByRole('button', { name: 'Paste' }));
+    await hand.fill(
+      dialog.getByLabel('Translated table'),
+      JSON.stringify([
+        { ...title, translation: script },
+        { ...title, id: 'no-such-class', translation: 'x' },
+      ]),
+    );
+    await hand.press(dialog.getByRole('button', { name: 'Take over' }));
+    await expect(dialog.getByText('No selected entry has the id “no-such-class”.')).toBeVisible();
+    const field = dialog.getByLabel(/^Translation of .*, Title$/).first();
+    await expect(field).toHaveValue(script);
+    await expect(field).toHaveAttribute('dir', 'rtl');
+    await hand.press(dialog.getByRole('button', { name: 'Save 1 translation' }));
+    await expect(dialog.getByText('1 draft saved')).toBeVisible();
+  },
+);
 
 test(
   'the table is in Arabic, from right to left, on a phone',

@@ -138,7 +138,7 @@ test('access until a day is given by keyboard alone', { tag: '@merge' }, async (
   await expect(page.getByRole('button', { name: 'Give access' })).toBeFocused();
 });
 
-test('on a phone, a role is changed', async ({ page, hand }) => {
+test('on a phone, a role is changed', { tag: '@merge' }, async ({ page, hand }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, ADMIN, MEMBERS);
   await openMember(page, hand, 'lapsed@gschool.example');
@@ -225,21 +225,21 @@ test(
   },
 );
 
-test('without a network, nothing is sent, and the dialog says so', async ({
-  page,
-  hand,
-  context,
-}) => {
-  await signIn(page, ADMIN, MEMBERS);
-  await openMember(page, hand, 'new@gschool.example');
-  await page.getByRole('button', { name: 'Give access' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
-  await dialog.getByLabel('Days from today').fill('12');
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Give access' }).click();
-  await expect(dialog.getByText('You’re offline, so nothing was sent.').first()).toBeVisible();
-  await expect(dialog.getByLabel('Days from today')).toHaveValue('12');
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Give access' }).click();
-  await expect(toast(page, /Gave access until/)).toBeVisible();
-});
+test(
+  'without a network, nothing is sent, and the dialog says so',
+  { tag: '@merge' },
+  async ({ page, hand, context }) => {
+    await signIn(page, ADMIN, MEMBERS);
+    await openMember(page, hand, 'new@gschool.example');
+    await page.getByRole('button', { name: 'Give access' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Give .* access$/ });
+    await dialog.getByLabel('Days from today').fill('12');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Give access' }).click();
+    await expect(dialog.getByText('You’re offline, so nothing was sent.').first()).toBeVisible();
+    await expect(dialog.getByLabel('Days from today')).toHaveValue('12');
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Give access' }).click();
+    await expect(toast(page, /Gave access until/)).toBeVisible();
+  },
+);
